@@ -1,0 +1,49 @@
+import '@khelaghor/ui/styles/ui.css';
+import './console.css';
+import { i18n } from '@lingui/core';
+import { I18nProvider, useLingui } from '@lingui/react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import type { ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { FormatProvider } from '@khelaghor/ui/money/format.tsx';
+import { ToastProvider } from '@khelaghor/ui/toast/toast.tsx';
+import { queries } from '../shared/ask.ts';
+import { speak, startLanguage } from '../shared/language.ts';
+import { showTheme } from '../shared/looks.tsx';
+import { keptTheme } from '../shared/storage.ts';
+import { router } from './routes.tsx';
+
+/** Figures follow the language; their digits are Latin for everybody who works here. */
+function Figures({ children }: { children: ReactNode }) {
+  const { i18n: spoken } = useLingui();
+  const lang = spoken.locale === 'en' ? 'en' : 'bn';
+  return (
+    <FormatProvider lang={lang} digits="latn" currency="PLAY">
+      {children}
+    </FormatProvider>
+  );
+}
+
+async function start(): Promise<void> {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page came without its root');
+  showTheme(keptTheme());
+  await speak(startLanguage());
+  createRoot(root).render(
+    <StrictMode>
+      <I18nProvider i18n={i18n}>
+        <QueryClientProvider client={queries}>
+          <Figures>
+            <ToastProvider>
+              <RouterProvider router={router} />
+            </ToastProvider>
+          </Figures>
+        </QueryClientProvider>
+      </I18nProvider>
+    </StrictMode>,
+  );
+}
+
+void start();

@@ -1,0 +1,16 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { MenuList } from '@khelaghor/ui/menu-list/menu-list.tsx';
+import { Page } from '../shared/page.tsx';
+import { useContentPlaces } from './content-places.tsx';
+import { isDocked, usePlaces } from './places.tsx';
+
+/** The way to everything for which a phone's bar has no room. */
+export function MorePage() {
+  const { t } = useLingui();
+  return (
+    <Page title={t`More`}>
+      <MenuList places={usePlaces().filter((place) => !isDocked(place))} />
+      <MenuList title={<Trans>Content</Trans>} places={useContentPlaces()} />
+    </Page>
+  );
+}

@@ -1,0 +1,55 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link, useRouterState } from '@tanstack/react-router';
+import { Count } from '@khelaghor/ui/tag/tag.tsx';
+import { useWaitingCount } from '../features/overview/overview.tsx';
+import type { Place } from './content-places.tsx';
+
+const docked = new Set(['overview', 'withdrawals', 'settings']);
+
+/** Whether a place is in the bar of a phone. */
+export const isDocked = ({ key }: Place): boolean => docked.has(key);
+
+/** Where operators work, beside what they write for the site. */
+export function usePlaces(): Place[] {
+  const { t } = useLingui();
+  const path = useRouterState({ select: (state) => state.location.pathname });
+  const waiting = useWaitingCount() ?? 0;
+  return [
+    {
+      key: 'overview',
+      icon: 'chart',
+      text: <Trans>Overview</Trans>,
+      current: path === '/',
+      render: <Link to="/" />,
+    },
+    {
+      key: 'withdrawals',
+      icon: 'withdraw',
+      text: <Trans>Withdrawals</Trans>,
+      end: <Count value={waiting} label={t`${waiting} wait`} />,
+      current: path.startsWith('/withdrawals'),
+      render: <Link to="/withdrawals" search={{ state: 'requested' }} />,
+    },
+    {
+      key: 'games',
+      icon: 'grid',
+      text: <Trans>Games</Trans>,
+      current: path.startsWith('/games'),
+      render: <Link to="/games" search={{ page: 1 }} />,
+    },
+    {
+      key: 'vendors',
+      icon: 'users',
+      text: <Trans>Vendors</Trans>,
+      current: path.startsWith('/vendors'),
+      render: <Link to="/vendors" />,
+    },
+    {
+      key: 'settings',
+      icon: 'gear',
+      text: <Trans>Settings</Trans>,
+      current: path.startsWith('/settings'),
+      render: <Link to="/settings" />,
+    },
+  ];
+}

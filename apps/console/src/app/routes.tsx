@@ -1,0 +1,186 @@
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  redirect,
+} from '@tanstack/react-router';
+import type { FeedbackState } from '@khelaghor/contract/feedback.ts';
+import { readGamesSearch } from '../features/games/games-search.ts';
+import { OverviewPage } from '../features/overview/overview.tsx';
+import { LoginPage, loginSearchOf, meQuery } from '../features/session/session.tsx';
+import { isQueueState, WithdrawalsPage } from '../features/withdrawals/withdrawals.tsx';
+import type { QueueState } from '../features/withdrawals/withdrawals.tsx';
+import { queries, refusalOf } from '../shared/ask.ts';
+import { MorePage } from './more-page.tsx';
+import { PageFault, PageMissing } from './page-fault.tsx';
+import { Shell } from './shell.tsx';
+
+const root = createRootRoute({ notFoundComponent: PageMissing });
+
+const claim = createRoute({
+  getParentRoute: () => root,
+  path: '/claim',
+  component: lazyRouteComponent(() => import('../features/claim/claim.tsx'), 'ClaimPage'),
+});
+
+const login = createRoute({
+  getParentRoute: () => root,
+  path: '/login',
+  validateSearch: loginSearchOf,
+  component: LoginPage,
+});
+
+/** Everything behind the login: asked once before anything is shown, then watched by the shell. */
+const inside = createRoute({
+  getParentRoute: () => root,
+  id: 'inside',
+  component: Shell,
+  errorComponent: PageFault,
+  beforeLoad: async ({ location }) => {
+    try {
+      await queries.ensureQueryData(meQuery);
+    } catch (error) {
+      if (refusalOf(error).code !== 'not_logged_in') throw error;
+      const next = location.href === '/' ? {} : { next: location.href };
+      // oxlint-disable-next-line typescript/only-throw-error -- the router's way to lead elsewhere
+      throw redirect({ to: '/login', search: next, replace: true });
+    }
+  },
+});
+
+const overview = createRoute({
+  getParentRoute: () => inside,
+  path: '/',
+  component: OverviewPage,
+});
+
+const withdrawals = createRoute({
+  getParentRoute: () => inside,
+  path: '/withdrawals',
+  validateSearch: ({ state }: Record<string, unknown>): { state: QueueState } => ({
+    state: isQueueState(state) ? state : 'requested',
+  }),
+  component: WithdrawalsPage,
+});
+
+const more = createRoute({
+  getParentRoute: () => inside,
+  path: '/more',
+  component: MorePage,
+});
+
+const vendors = createRoute({
+  getParentRoute: () => inside,
+  path: '/vendors',
+  validateSearch: ({ edit }: Record<string, unknown>): { edit?: string } =>
+    typeof edit === 'string' ? { edit } : {},
+  component: lazyRouteComponent(() => import('../features/vendors/vendors.tsx'), 'VendorsPage'),
+});
+
+const games = createRoute({
+  getParentRoute: () => inside,
+  path: '/games',
+  validateSearch: readGamesSearch,
+  component: lazyRouteComponent(() => import('../features/games/games.tsx'), 'GamesPage'),
+});
+
+const settings = createRoute({
+  getParentRoute: () => inside,
+  path: '/settings',
+  component: lazyRouteComponent(() => import('../features/settings/settings.tsx'), 'SettingsPage'),
+});
+
+const banners = createRoute({
+  getParentRoute: () => inside,
+  path: '/banners',
+  validateSearch: ({ group, edit }: Record<string, unknown>) => ({
+    group: typeof group === 'string' ? group : 'w_home',
+    ...(typeof edit === 'string' && { edit }),
+  }),
+  component: lazyRouteComponent(() => import('../features/banners/banners.tsx'), 'BannersPage'),
+});
+
+const promotions = createRoute({
+  getParentRoute: () => inside,
+  path: '/promotions',
+  validateSearch: ({ view, edit }: Record<string, unknown>) => ({
+    view: view === 'applications' ? ('applications' as const) : ('offers' as const),
+    ...(typeof edit === 'string' && { edit }),
+  }),
+  component: lazyRouteComponent(
+    () => import('../features/promotions/promotions.tsx'),
+    'PromotionsPage',
+  ),
+});
+
+const editSearch = ({ edit }: Record<string, unknown>): { edit?: string } =>
+  typeof edit === 'string' ? { edit } : {};
+
+const announcements = createRoute({
+  getParentRoute: () => inside,
+  path: '/announcements',
+  validateSearch: editSearch,
+  component: lazyRouteComponent(
+    () => import('../features/announcements/announcements.tsx'),
+    'AnnouncementsPage',
+  ),
+});
+
+type ContactsSearch = { channel?: string; link?: string };
+
+const contacts = createRoute({
+  getParentRoute: () => inside,
+  path: '/contacts',
+  validateSearch: ({ channel, link }: Record<string, unknown>): ContactsSearch => ({
+    ...(typeof channel === 'string' && { channel }),
+    ...(typeof link === 'string' && { link }),
+  }),
+  component: lazyRouteComponent(() => import('../features/contacts/contacts.tsx'), 'ContactsPage'),
+});
+
+const help = createRoute({
+  getParentRoute: () => inside,
+  path: '/help',
+  validateSearch: editSearch,
+  component: lazyRouteComponent(() => import('../features/help/help.tsx'), 'HelpPage'),
+});
+
+const feedback = createRoute({
+  getParentRoute: () => inside,
+  path: '/feedback',
+  validateSearch: ({ state }: Record<string, unknown>): { state: FeedbackState } => ({
+    state: state === 'answered' || state === 'closed' ? state : 'new',
+  }),
+  component: lazyRouteComponent(() => import('../features/feedback/feedback.tsx'), 'FeedbackPage'),
+});
+
+export const router = createRouter({
+  routeTree: root.addChildren([
+    claim,
+    login,
+    inside.addChildren([
+      overview,
+      withdrawals,
+      more,
+      banners,
+      promotions,
+      announcements,
+      contacts,
+      help,
+      feedback,
+      vendors,
+      games,
+      settings,
+    ]),
+  ]),
+  defaultErrorComponent: PageFault,
+  defaultNotFoundComponent: PageMissing,
+  defaultPreload: 'intent',
+});
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router;
+  }
+}

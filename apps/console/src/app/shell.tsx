@@ -1,0 +1,81 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link, Outlet, useRouterState } from '@tanstack/react-router';
+import { IconButton } from '@khelaghor/ui/button/button.tsx';
+import { Dock } from '@khelaghor/ui/dock/dock.tsx';
+import { Icon } from '@khelaghor/ui/icon/icon.tsx';
+import { Logo } from '@khelaghor/ui/logo/logo.tsx';
+import { MenuList } from '@khelaghor/ui/menu-list/menu-list.tsx';
+import { SignedIn } from '../features/session/session.tsx';
+import { Looks } from '../shared/looks.tsx';
+import { useContentPlaces } from './content-places.tsx';
+import type { Place } from './content-places.tsx';
+import { isDocked, usePlaces } from './places.tsx';
+
+const mainId = 'main';
+
+function Frame({ username, signOut }: { username: string; signOut: () => void }) {
+  const { t } = useLingui();
+  const places = usePlaces();
+  const contentPlaces = useContentPlaces();
+  const path = useRouterState({ select: (state) => state.location.pathname });
+  const folded = [...places.filter((place) => !isDocked(place)), ...contentPlaces];
+  // A phone's bar has room for a few; the rest is on a page of its own.
+  const more: Place = {
+    key: 'more',
+    icon: 'menu',
+    text: <Trans>More</Trans>,
+    current: path === '/more' || folded.some(({ current }) => current),
+    render: <Link to="/more" />,
+  };
+  return (
+    <>
+      <a className="skip" href={`#${mainId}`}>
+        <Trans>Skip to the content</Trans>
+      </a>
+      <header className="bench">
+        <Link to="/" className="bench__logo">
+          <Logo name={t`Khelaghor`} />
+          <span className="bench__name">
+            <Trans>Console</Trans>
+          </span>
+        </Link>
+        <div className="bench__end">
+          <Looks />
+          <span className="bench__who">
+            <Icon name="user" />
+            {username}
+          </span>
+          <IconButton icon="logout" label={t`Sign out`} onClick={signOut} />
+        </div>
+      </header>
+      <div className="room">
+        <nav className="room__menu" aria-label={t`Console`}>
+          <div className="room__places">
+            <MenuList places={places} />
+            <MenuList title={<Trans>Content</Trans>} places={contentPlaces} />
+          </div>
+        </nav>
+        <main className="room__main" id={mainId} tabIndex={-1}>
+          <Outlet />
+        </main>
+      </div>
+      <Dock
+        label={t`Console`}
+        places={[...places.filter(isDocked), more].map(({ end, text, ...place }) => ({
+          ...place,
+          text: (
+            <>
+              {text}
+              {end}
+            </>
+          ),
+        }))}
+      />
+    </>
+  );
+}
+
+/** What surrounds every page of a logged-in operator. */
+export function Shell() {
+  return <SignedIn>{(operator) => <Frame {...operator} />}</SignedIn>;
+}

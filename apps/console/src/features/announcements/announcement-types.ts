@@ -1,0 +1,28 @@
+import { msg } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import type { AnnouncementDraft, AnnouncementType } from '@khelaghor/contract/announcements.ts';
+
+/** Where announcements of each type are seen. */
+export const typeNames: Readonly<Record<AnnouncementType, MessageDescriptor>> = {
+  B: msg`Bulletin: notice line and list`,
+  PU: msg`Pops up for everybody who comes in`,
+  PL: msg`Pops up for whoever is logged in`,
+  PR: msg`Pops up after signing up`,
+  H: msg`Pops up over the home page or a game`,
+};
+
+export const types: readonly AnnouncementType[] = ['B', 'PU', 'PL', 'PR', 'H'];
+
+const nothing = { bn: '', en: '' };
+
+/** What a new announcement begins with. */
+export const emptyAnnouncement: AnnouncementDraft = {
+  type: 'B',
+  place: null,
+  title: nothing,
+  content: nothing,
+  startsAt: null,
+  endsAt: null,
+  enabled: true,
+  sort: 100,
+};

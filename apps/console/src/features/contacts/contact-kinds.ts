@@ -1,0 +1,74 @@
+import { msg } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import type {
+  ChannelDraft,
+  CsType,
+  ResourceDraft,
+  ResourceType,
+} from '@khelaghor/contract/resources.ts';
+import type { IconName } from '@khelaghor/ui/icon/icon-names.ts';
+
+type Kind = { readonly icon: IconName; readonly name: MessageDescriptor };
+
+export const channelKinds: Readonly<Record<CsType, Kind>> = {
+  LIVECHAT: { icon: 'headset', name: msg`Live chat` },
+  WHATSAPP: { icon: 'whatsapp', name: msg`WhatsApp` },
+  TELEGRAM: { icon: 'telegram', name: msg`Telegram` },
+  FACEBOOK: { icon: 'facebook', name: msg`Facebook` },
+  VIP: { icon: 'crown', name: msg`VIP line, for members above rank 4` },
+};
+export const channelTypes = Object.keys(channelKinds) as CsType[];
+
+export const resourceKinds: Readonly<Record<ResourceType, Kind>> = {
+  ANDROID: { icon: 'phone', name: msg`App for Android` },
+  IOS: { icon: 'phone', name: msg`App for iPhone` },
+  FACEBOOK: { icon: 'facebook', name: msg`Facebook` },
+  INSTAGRAM: { icon: 'camera', name: msg`Instagram` },
+  TELEGRAM: { icon: 'telegram', name: msg`Telegram` },
+  YOUTUBE: { icon: 'play', name: msg`YouTube` },
+  WEBSITE: { icon: 'globe', name: msg`Website` },
+};
+export const resourceTypes = Object.keys(resourceKinds) as ResourceType[];
+
+/** What readers call a channel; the VIP line stands where others have live chat. */
+export const channelWords: Readonly<Record<CsType, MessageDescriptor>> = {
+  LIVECHAT: msg`Live chat`,
+  WHATSAPP: msg`WhatsApp`,
+  TELEGRAM: msg`Telegram`,
+  FACEBOOK: msg`Facebook`,
+  VIP: msg`VIP service`,
+};
+
+const always = { startsAt: null, endsAt: null, enabled: true };
+
+export const emptyChannel: ChannelDraft = {
+  csType: 'LIVECHAT',
+  url: '',
+  ...always,
+  sort: 100,
+};
+
+export const emptyResource: ResourceDraft = {
+  resourceType: 'WEBSITE',
+  url: '',
+  qrCode: null,
+  labelNameBn: '',
+  labelNameEn: '',
+  ...always,
+  sort: 100,
+};
+
+/** The hosts in a text with one on each line; addresses are taken for their hosts. */
+export function hostsIn(text: string): string[] {
+  const lines = text.split(/[\s,]+/u).filter((line) => line !== '');
+  return [
+    ...new Set(
+      lines.map((line) =>
+        line
+          .toLowerCase()
+          .replace(/^https?:\/\//u, '')
+          .replace(/[/?#:].*$/u, ''),
+      ),
+    ),
+  ];
+}

@@ -1,0 +1,2 @@
+/** What visitors and members told us. */
+export { FeedbackPage } from './feedback-page.tsx';

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { bodyOf } from './game-draft.ts';
+import type { GameDraft } from './game-draft.ts';
+
+const begun: GameDraft = {
+  title: { bn: 'নদী', en: 'River' },
+  picture: { name: 'slots', image: null },
+  isHot: false,
+  sort: '5',
+  gameClassify: null,
+  minBet: '',
+  minLineNum: '',
+  state: 'open',
+  maintenanceEndsAt: '2030-01-01T00:00:00.000Z',
+};
+
+test('what was not chosen is null, and an unchanged picture is not sent', () => {
+  expect(bodyOf(begun, begun)).toEqual({
+    titleBn: 'নদী',
+    titleEn: 'River',
+    isHot: false,
+    sort: 5,
+    gameClassify: null,
+    minBet: null,
+    minLineNum: null,
+    state: 'open',
+    maintenanceEndsAt: null,
+  });
+});
+
+test.each([
+  ['10', '1000'],
+  ['10.50', '1050'],
+  ['০', null],
+  ['-1', null],
+  ['abc', null],
+])('a least stake of %s is %s', (minBet, sent) => {
+  const body = bodyOf({ ...begun, minBet }, begun);
+  expect(body === null ? null : body.minBet).toBe(sent);
+});
+
+test('the end of a maintenance goes along, and so does another picture', () => {
+  const picture = { name: 'hilsa', image: null };
+  const body = bodyOf({ ...begun, state: 'maintenance', picture }, begun);
+  expect(body).toMatchObject({ maintenanceEndsAt: begun.maintenanceEndsAt, picture: 'hilsa' });
+});

@@ -1,0 +1,62 @@
+import type { GameClassify } from '@khelaghor/contract/catalogue.ts';
+import type { ManagedGame } from '@khelaghor/contract/manage-games.ts';
+import type * as contract from '@khelaghor/contract/manage-games.ts';
+import type { StoredImage } from '@khelaghor/contract/media.ts';
+import type { BodyOf } from '@khelaghor/contract/route.ts';
+import type { LocalText } from '@khelaghor/contract/shapes.ts';
+import { minorText, parseTaka } from '@khelaghor/money/minor.ts';
+import type { GameState } from './games-search.ts';
+
+/** A game as it is being changed. */
+export type GameDraft = {
+  readonly title: LocalText;
+  readonly picture: { readonly name: string; readonly image: StoredImage | null };
+  readonly isHot: boolean;
+  readonly sort: string;
+  readonly gameClassify: GameClassify | null;
+  /** In taka, as typed. */
+  readonly minBet: string;
+  readonly minLineNum: string;
+  readonly state: GameState;
+  readonly maintenanceEndsAt: string | null;
+};
+
+export const stateOf = ({ open, maintenance }: ManagedGame): GameState =>
+  open ? 'open' : maintenance ? 'maintenance' : 'closed';
+
+/** Minor units as somebody would type them: "1050" is "10.50". */
+const takaOf = (text: string | null): string =>
+  text === null ? '' : (Number(text) / 100).toFixed(2).replace(/\.00$/u, '');
+
+export const draftOf = (game: ManagedGame): GameDraft => ({
+  title: game.title,
+  picture: { name: game.picture, image: null },
+  isHot: game.isHot === 1,
+  sort: String(game.sort),
+  gameClassify: game.gameClassify,
+  minBet: takaOf(game.minBet),
+  minLineNum: game.minLineNum === null ? '' : String(game.minLineNum),
+  state: stateOf(game),
+  maintenanceEndsAt: game.maintenance?.endsAt ?? null,
+});
+
+type Body = BodyOf<typeof contract.changeGame>;
+
+/** What goes to the server. Null when the least stake is no amount. */
+export function bodyOf(draft: GameDraft, begun: GameDraft): Body | null {
+  const stake = parseTaka(draft.minBet);
+  if (draft.minBet !== '' && (!stake.ok || stake.value <= 0n)) return null;
+  return {
+    titleBn: draft.title.bn,
+    titleEn: draft.title.en,
+    isHot: draft.isHot,
+    sort: Number(draft.sort || '0'),
+    gameClassify: draft.gameClassify,
+    minBet: stake.ok ? minorText(stake.value) : null,
+    minLineNum: draft.minLineNum === '' ? null : Number(draft.minLineNum),
+    state: draft.state,
+    maintenanceEndsAt: draft.state === 'maintenance' ? draft.maintenanceEndsAt : null,
+    // An address of a stored file is no name to send back.
+    ...(draft.picture.name !== begun.picture.name && { picture: draft.picture.name }),
+  };
+}

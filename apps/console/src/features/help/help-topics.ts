@@ -1,0 +1,38 @@
+import { msg } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import type { ArticleDraft, HelpTopic } from '@khelaghor/contract/help.ts';
+
+export const topicNames: Readonly<Record<HelpTopic, MessageDescriptor>> = {
+  start: msg`Getting started`,
+  money: msg`Money`,
+  games: msg`Games and their rules`,
+  fairness: msg`Checking results`,
+  security: msg`Security`,
+  care: msg`Playing with care`,
+};
+
+export const topics = Object.keys(topicNames) as HelpTopic[];
+
+const nothing = { bn: '', en: '' };
+
+/** What a new article begins with. */
+export const emptyArticle: ArticleDraft = {
+  slug: '',
+  topic: 'start',
+  title: nothing,
+  content: nothing,
+  keywords: nothing,
+  startsAt: null,
+  endsAt: null,
+  enabled: true,
+  sort: 500,
+};
+
+/** An address made of an English title: "How do I pay?" becomes "how-do-i-pay". */
+export const slugOf = (title: string): string =>
+  title
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/gu, '-')
+    .replaceAll(/^-|-$/gu, '')
+    .slice(0, 60)
+    .replace(/-$/u, '');

@@ -1,0 +1,2 @@
+/** The articles of the help centre. */
+export { HelpPage } from './help-page.tsx';

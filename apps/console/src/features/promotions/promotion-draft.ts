@@ -1,0 +1,90 @@
+import type {
+  KeptPromotion,
+  PromotionDraft,
+  PromotionKind,
+} from '@khelaghor/contract/promotions.ts';
+import { minorText, parseTaka } from '@khelaghor/money/minor.ts';
+
+/** A promotion as it is being written: sums as they are typed, pictures with their sizes. */
+export type WrittenPromotion = Omit<PromotionDraft, 'amount' | 'target' | 'budget' | 'pictures'> & {
+  readonly amount: string;
+  readonly target: string;
+  readonly budget: string;
+  readonly pictures: readonly {
+    readonly name: string;
+    readonly image: KeptPromotion['images'][number];
+  }[];
+};
+
+const nothing = { bn: '', en: '' };
+
+export const emptyPromotion: WrittenPromotion = {
+  title: nothing,
+  summary: nothing,
+  content: nothing,
+  category: 'event',
+  kind: 'information',
+  audience: 'everyone',
+  pictures: [{ name: 'offers', image: null }],
+  amount: '',
+  target: '',
+  budget: '',
+  startsAt: null,
+  endsAt: null,
+  enabled: false,
+};
+
+/** "100050" -> "1000.50". */
+function takaOf(text: string | null): string {
+  if (text === null) return '';
+  const poisha = text.padStart(3, '0');
+  const rest = poisha.slice(-2);
+  return rest === '00' ? poisha.slice(0, -2) : `${poisha.slice(0, -2)}.${rest}`;
+}
+
+export function writtenOf(kept: KeptPromotion): WrittenPromotion {
+  const { pictures, images, amount, target, budget } = kept;
+  return {
+    ...kept,
+    pictures: pictures.map((name, index) => ({ name, image: images[index] ?? null })),
+    amount: takaOf(amount),
+    target: takaOf(target),
+    budget: takaOf(budget),
+  };
+}
+
+/** Which sums a kind of promotion has. */
+export const sumsOf: Readonly<Record<PromotionKind, readonly ('amount' | 'target' | 'budget')[]>> =
+  {
+    information: [],
+    claim: ['amount', 'budget'],
+    apply: ['amount', 'budget'],
+    deposit: ['amount', 'target', 'budget'],
+  };
+
+function minorOf(typed: string): string | null {
+  const parsed = parseTaka(typed);
+  return parsed.ok ? minorText(parsed.value) : null;
+}
+
+/** What goes to the server; a sum that is none goes as nothing, which the server refuses. */
+export function draftOf(written: WrittenPromotion): PromotionDraft {
+  const { kind } = written;
+  const sum = (name: 'amount' | 'target' | 'budget') =>
+    sumsOf[kind].includes(name) ? minorOf(written[name]) : null;
+  return {
+    title: written.title,
+    summary: written.summary,
+    content: written.content,
+    category: written.category,
+    kind,
+    audience: written.audience,
+    startsAt: written.startsAt,
+    endsAt: written.endsAt,
+    enabled: written.enabled,
+    pictures: written.pictures.map(({ name }) => name),
+    amount: sum('amount'),
+    target: sum('target'),
+    budget: sum('budget'),
+  };
+}

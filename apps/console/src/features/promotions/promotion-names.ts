@@ -1,0 +1,29 @@
+import { msg } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import type { PromotionDraft } from '@khelaghor/contract/promotions.ts';
+
+export const categoryNames: Readonly<Record<PromotionDraft['category'], MessageDescriptor>> = {
+  new_player: msg`New members`,
+  deposit: msg`Deposits`,
+  games: msg`Games`,
+  event: msg`Events`,
+  community: msg`Community`,
+};
+
+export const kindNames: Readonly<Record<PromotionDraft['kind'], MessageDescriptor>> = {
+  information: msg`Only to read`,
+  claim: msg`Taken by the member`,
+  apply: msg`Applied for`,
+  deposit: msg`Earned by paying in`,
+};
+
+export const audienceNames: Readonly<Record<PromotionDraft['audience'], MessageDescriptor>> = {
+  everyone: msg`Everybody`,
+  visitors: msg`Visitors`,
+  members: msg`Members`,
+  agents: msg`Agents`,
+};
+
+/** The keys of such a table, in its order. */
+export const keysOf = <Key extends string>(names: Readonly<Record<Key, unknown>>): Key[] =>
+  Object.keys(names) as Key[];

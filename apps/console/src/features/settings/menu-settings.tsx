@@ -1,0 +1,102 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { msg } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import type { siteModules, ModuleGroup } from '@khelaghor/contract/site-modules.ts';
+import type { ModuleChoice } from '@khelaghor/contract/site-settings.ts';
+import { IconButton } from '@khelaghor/ui/button/button.tsx';
+import { Checkbox } from '@khelaghor/ui/field/field.tsx';
+import { moved } from '../../shared/moved.ts';
+import type { SettingRows } from './setting-rows.ts';
+
+type ModuleId = (typeof siteModules)[ModuleGroup][number];
+
+const names: Readonly<Record<ModuleId, MessageDescriptor>> = {
+  LOTT: msg`Lottery`,
+  INHOUSE: msg`In-house games`,
+  ELOTT: msg`E-lottery`,
+  SPORTS: msg`Sports`,
+  ESPORTS: msg`E-sports`,
+  COCKFIGHT: msg`Cockfight`,
+  LIVE: msg`Live casino`,
+  FISH: msg`Fishing`,
+  PVP: msg`Card rooms`,
+  RNG: msg`Slots`,
+  home: msg`Home`,
+  playerRank: msg`VIP bonus`,
+  referral: msg`Refer and earn`,
+  manualRebate: msg`Betting bonus`,
+  promotions: msg`Promotions`,
+  customerService: msg`Customer service`,
+  download: msg`App download`,
+  language: msg`Language`,
+};
+
+type ListProps = {
+  readonly choices: readonly ModuleChoice[];
+  readonly onChange: (choices: ModuleChoice[]) => void;
+};
+
+function ModuleList({ choices, onChange }: ListProps) {
+  const { t } = useLingui();
+  return (
+    <ol className="order">
+      {choices.map(({ modId, enabled }, index) => {
+        const name = t(names[modId as ModuleId]);
+        const toggle = () =>
+          onChange(
+            choices.map((one) => (one.modId === modId ? { modId, enabled: !enabled } : one)),
+          );
+        return (
+          <li key={modId} className="order__row">
+            <div className="order__name">
+              <Checkbox label={name} checked={enabled} onChange={toggle} />
+            </div>
+            <IconButton
+              icon="chevron-down"
+              className="order__up"
+              label={t`Move ${name} up`}
+              disabled={index === 0}
+              onClick={() => onChange(moved(choices, index, -1))}
+            />
+            <IconButton
+              icon="chevron-down"
+              label={t`Move ${name} down`}
+              disabled={index === choices.length - 1}
+              onClick={() => onChange(moved(choices, index, 1))}
+            />
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** What the menus show, and in which order. */
+export function MenuRows({ shown, onChange }: SettingRows) {
+  const { menus } = shown;
+  return (
+    <>
+      <section className="settings__group">
+        <h2 className="thread">
+          <Trans>Categories of games</Trans>
+        </h2>
+        <p className="setting__note">
+          <Trans>In this order on the home page. What is off is not shown anywhere.</Trans>
+        </p>
+        <ModuleList
+          choices={menus.category}
+          onChange={(category) => onChange({ menus: { ...menus, category } })}
+        />
+      </section>
+      <section className="settings__group">
+        <h2 className="thread">
+          <Trans>Left menu</Trans>
+        </h2>
+        <ModuleList
+          choices={menus.menu}
+          onChange={(menu) => onChange({ menus: { ...menus, menu } })}
+        />
+      </section>
+    </>
+  );
+}

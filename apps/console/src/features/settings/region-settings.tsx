@@ -1,0 +1,131 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { RegionPolicy, RegionRule } from '@khelaghor/contract/site-settings.ts';
+import { IconButton } from '@khelaghor/ui/button/button.tsx';
+import { Select } from '@khelaghor/ui/field/field.tsx';
+import { countryCodes } from './countries.ts';
+import type { SettingRows } from './setting-rows.ts';
+
+function useCountryName(): (country: string) => string {
+  const { i18n, t } = useLingui();
+  const names = new Intl.DisplayNames(i18n.locale === 'en' ? 'en' : 'bn', { type: 'region' });
+  return (country) => (country === '*' ? t`All other countries` : (names.of(country) ?? country));
+}
+
+type RowProps = {
+  readonly row: RegionPolicy;
+  readonly name: string;
+  readonly onChange: (patch: Partial<RegionPolicy>) => void;
+  readonly onRemove: () => void;
+};
+
+function PolicyRow({ row, name, onChange, onRemove }: RowProps) {
+  const { t } = useLingui();
+  return (
+    <tr>
+      <th scope="row">
+        {name} {row.country !== '*' && <small lang="zxx">{row.country}</small>}
+      </th>
+      <td>
+        <div className="field">
+          <select
+            aria-label={t`What is allowed: ${name}`}
+            value={row.rule}
+            onChange={({ currentTarget }) => onChange({ rule: currentTarget.value as RegionRule })}
+          >
+            <option value="allowed">{t`Play money and real money`}</option>
+            <option value="play_only">{t`Play money only`}</option>
+            <option value="blocked">{t`Closed`}</option>
+          </select>
+        </div>
+      </td>
+      <td>
+        <div className="field">
+          <input
+            type="number"
+            inputMode="numeric"
+            min={18}
+            max={99}
+            aria-label={t`Least age: ${name}`}
+            value={row.minimumAge}
+            onChange={({ currentTarget }) => {
+              const age = currentTarget.valueAsNumber;
+              if (Number.isInteger(age) && age >= 0) onChange({ minimumAge: age });
+            }}
+          />
+        </div>
+      </td>
+      <td>
+        {row.country !== '*' && (
+          <IconButton icon="trash" label={t`Remove ${name}`} onClick={onRemove} />
+        )}
+      </td>
+    </tr>
+  );
+}
+
+/** Who may play what, by country. */
+export function RegionRows({ shown, onChange }: SettingRows) {
+  const { i18n, t } = useLingui();
+  const nameOf = useCountryName();
+  const rows = shown.regionPolicies;
+  const write = (regionPolicies: RegionPolicy[]) => onChange({ regionPolicies });
+  const change = (country: string, patch: Partial<RegionPolicy>) =>
+    write(rows.map((row) => (row.country === country ? { ...row, ...patch } : row)));
+  const free = countryCodes
+    .filter((country) => !rows.some((row) => row.country === country))
+    .map((country) => ({ country, name: nameOf(country) }))
+    .toSorted((one, other) => one.name.localeCompare(other.name, i18n.locale));
+  const add = (country: string) =>
+    country !== '' && write([...rows, { country, rule: 'blocked', minimumAge: 21 }]);
+  return (
+    <section className="settings__group">
+      <h2 className="thread">
+        <Trans>Regions</Trans>
+      </h2>
+      <p className="setting__note">
+        <Trans>
+          The country of a visitor is taken from the address. Where it is not known, real money goes
+          by the strictest of these rows. With real money on, “play money only” closes the site
+          there.
+        </Trans>
+      </p>
+      <div className="policies">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{t`Country`}</th>
+              <th scope="col">{t`Allowed`}</th>
+              <th scope="col">{t`Least age`}</th>
+              <th scope="col">
+                <span className="sr">{t`Remove`}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <PolicyRow
+                key={row.country}
+                row={row}
+                name={nameOf(row.country)}
+                onChange={(patch) => change(row.country, patch)}
+                onRemove={() => write(rows.filter(({ country }) => country !== row.country))}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <Select
+        label={<Trans>Another country</Trans>}
+        value=""
+        onChange={({ currentTarget }) => add(currentTarget.value)}
+      >
+        <option value="">{t`Choose…`}</option>
+        {free.map(({ country, name }) => (
+          <option key={country} value={country}>
+            {name}
+          </option>
+        ))}
+      </Select>
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+// Goal: exactly what differs is sent, and what the server would refuse is seen before.
+import { expect, test } from 'vitest';
+import type { SiteSettings } from '@khelaghor/contract/site-settings.ts';
+import { changesOf, troubleOf } from './setting-changes.ts';
+import type { DraftTrouble } from './setting-changes.ts';
+
+const saved: SiteSettings = {
+  registrationOpen: true,
+  captchaOnRegistration: true,
+  usernameRegistration: true,
+  freePlay: false,
+  digits: 'latn',
+  grouping: 'lakh',
+  status: 0,
+  maintenance: {
+    startsAt: null,
+    endsAt: null,
+    title: { bn: '', en: '' },
+    text: { bn: '', en: '' },
+  },
+  brandName: { bn: 'খেলাঘর', en: 'Khelaghor' },
+  logo: '',
+  languages: ['bn', 'en'],
+  defaultLanguage: 'bn',
+  domains: [],
+  mediaLinks: [],
+  regionPolicies: [{ country: '*', rule: 'play_only', minimumAge: 21 }],
+  menus: { category: [], menu: [] },
+  gtagId: '',
+  imageCDNs: [],
+  launchGameCDNs: [],
+};
+
+test.each<[string, Partial<SiteSettings>, Partial<SiteSettings>]>([
+  ['an empty draft', {}, {}],
+  ['the same values', { digits: 'latn', status: 0, languages: ['bn', 'en'] }, {}],
+  ['one change', { status: 1, digits: 'latn' }, { status: 1 }],
+  ['a switch that was turned off', { registrationOpen: false }, { registrationOpen: false }],
+  ['another order', { languages: ['en', 'bn'] }, { languages: ['en', 'bn'] }],
+])('%s', (_, draft, changes) => {
+  expect(changesOf(saved, draft)).toEqual(changes);
+});
+
+const now = new Date('2026-11-21T12:00:00.000Z');
+const plan = (startsAt: string | null, endsAt: string | null): Partial<SiteSettings> => ({
+  maintenance: { ...saved.maintenance, startsAt, endsAt },
+});
+
+test.each<[Partial<SiteSettings>, DraftTrouble | null]>([
+  [{}, null],
+  [plan('2026-11-21T13:00:00.000Z', '2026-11-21T14:00:00.000Z'), null],
+  [plan('2026-11-21T13:00:00.000Z', null), null],
+  [plan('2026-11-21T13:00:00.000Z', '2026-11-21T13:00:00.000Z'), 'end_before_start'],
+  [plan(null, '2026-11-21T12:00:00.000Z'), 'end_passed'],
+  [{ brandName: { bn: ' ', en: 'Khelaghor' } }, 'brand_empty'],
+  [{ languages: ['en'] }, 'default_language_off'],
+  [{ domains: ['https://khela.example'] }, null],
+  [{ domains: ['khela.example'] }, 'domain_invalid'],
+  [{ domains: ['https://khela.example/path'] }, 'domain_invalid'],
+  [{ imageCDNs: ['https://img.example', 'https://img2.khela.example:8443'] }, null],
+  [{ imageCDNs: ['https://'] }, 'host_invalid'],
+  [{ imageCDNs: ['http://img.example'] }, 'host_invalid'],
+  [{ imageCDNs: ['https://img.example', 'https://img.example'] }, 'host_invalid'],
+  [{ launchGameCDNs: ["https://go.example 'unsafe-inline'"] }, 'host_invalid'],
+  [{ launchGameCDNs: ['https://10.0.0.1'] }, 'host_invalid'],
+  [{ gtagId: 'G-ABC123DEF4' }, null],
+  [{ gtagId: '<script>' }, 'tag_invalid'],
+  [{ mediaLinks: [{ media: 'TELEGRAM', url: 'https://t.me/x' }] }, null],
+  [{ mediaLinks: [{ media: 'TELEGRAM', url: 'javascript:alert(1)' }] }, 'link_invalid'],
+])('%j', (changed, trouble) => {
+  expect(troubleOf({ ...saved, ...changed }, changed, now)).toBe(trouble);
+});

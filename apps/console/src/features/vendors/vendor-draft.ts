@@ -1,0 +1,75 @@
+import type { ManagedVendor } from '@khelaghor/contract/manage-vendors.ts';
+import type { LocalText } from '@khelaghor/contract/shapes.ts';
+
+/** A vendor as it is being written. */
+export type VendorDraft = {
+  readonly code: string;
+  readonly vassalage: string;
+  readonly title: LocalText;
+  readonly wallet: ManagedVendor['wallet'];
+  readonly publicKey: string;
+  readonly address: string;
+  readonly operatorId: string;
+  readonly callsPerMinute: string;
+  /** One on each line. */
+  readonly launchOrigins: string;
+  readonly cards: ManagedVendor['cards'];
+  /** Its mark, if it has one. */
+  readonly picture: ManagedVendor['picture'];
+};
+
+export const emptyVendor: VendorDraft = {
+  code: '',
+  vassalage: '',
+  title: { bn: '', en: '' },
+  wallet: 'seamless',
+  publicKey: '',
+  address: 'https://',
+  operatorId: '1',
+  callsPerMinute: '6000',
+  launchOrigins: 'https://',
+  cards: [{ gameType: 'RNG', isHot: false, sort: 0 }],
+  picture: null,
+};
+
+export const draftOf = (vendor: ManagedVendor): VendorDraft => ({
+  code: vendor.code,
+  vassalage: vendor.vassalage,
+  title: vendor.title,
+  wallet: vendor.wallet,
+  publicKey: '',
+  address: vendor.address,
+  operatorId: String(vendor.operatorId),
+  callsPerMinute: String(vendor.callsPerMinute),
+  launchOrigins: vendor.launchOrigins.join('\n'),
+  cards: vendor.cards,
+  picture: vendor.picture,
+});
+
+const linesOf = (text: string): string[] =>
+  text
+    .split(/\s+/u)
+    .map((line) => line.trim().replace(/\/+$/u, ''))
+    .filter((line) => line !== '');
+
+/** What goes to the server, for a new vendor and for one that is changed alike. */
+export const changeableOf = (draft: VendorDraft) => ({
+  titleBn: draft.title.bn,
+  titleEn: draft.title.en,
+  address: draft.address.trim().replace(/\/+$/u, ''),
+  operatorId: Number(draft.operatorId),
+  callsPerMinute: Number(draft.callsPerMinute),
+  launchOrigins: linesOf(draft.launchOrigins),
+  cards: [...draft.cards],
+  picture: draft.picture?.hash ?? null,
+});
+
+/** The cards with one lobby taken in or left out. */
+export function withCard(
+  cards: VendorDraft['cards'],
+  gameType: VendorDraft['cards'][number]['gameType'],
+  isIn: boolean,
+): VendorDraft['cards'] {
+  const others = cards.filter((card) => card.gameType !== gameType);
+  return isIn ? [...others, { gameType, isHot: false, sort: 0 }] : others;
+}

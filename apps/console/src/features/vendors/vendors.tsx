@@ -1,0 +1,3 @@
+/** The vendors of games, and one of them to choose. */
+export { VendorsPage } from './vendors-page.tsx';
+export { useVendors } from './use-vendors.ts';

@@ -1,0 +1,48 @@
+import { createCaller } from '@khelaghor/client/call.ts';
+import type { CallRefusal, Endpoint, InputOf } from '@khelaghor/client/endpoint.ts';
+import { FreshQueries } from '@khelaghor/client/fresh-queries.ts';
+import type { RouteShape, ValueOf } from '@khelaghor/contract/route.ts';
+import { languageNow } from './language.ts';
+
+/** Calls the console's own server, as whoever is logged in. Refusals are values. */
+const call = createCaller({ language: languageNow });
+
+/** A refusal on its way through a query, where an answer other than a value must be thrown. */
+class Refused extends Error {
+  override readonly name = 'Refused';
+  readonly reply: CallRefusal;
+  constructor(reply: CallRefusal) {
+    super(reply.code);
+    this.reply = reply;
+  }
+}
+
+/** The same for queries and mutations: gives the value, and throws what `refusalOf` reads back. */
+export async function ask<R extends RouteShape>(
+  endpoint: Endpoint<R>,
+  input: InputOf<R>,
+  signal?: AbortSignal,
+): Promise<ValueOf<R>> {
+  const reply = await call(endpoint, input, signal ? { signal } : {});
+  if (!reply.success) throw new Refused(reply);
+  return reply.value;
+}
+
+/** Why a query or mutation failed; whatever is no answer of the server is a lost connection. */
+export const refusalOf = (error: unknown): CallRefusal =>
+  error instanceof Refused ? error.reply : { success: false, code: 'network' };
+
+const retryMax = 2;
+
+export const queries = new FreshQueries({
+  defaultOptions: {
+    queries: {
+      retry: (failures, error) => refusalOf(error).code === 'network' && failures < retryMax,
+      retryDelay: 800,
+      staleTime: 2_000,
+      // Whether the browser sees the internet says nothing about a server on the same desk.
+      networkMode: 'always',
+    },
+    mutations: { networkMode: 'always' },
+  },
+});

@@ -1,0 +1,133 @@
+import './content-fields.css';
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { LocalText } from '@khelaghor/contract/shapes.ts';
+import { Checkbox, TextArea, TextField } from '@khelaghor/ui/field/field.tsx';
+import { dhakaInputOf, momentOfDhakaInput } from './dhaka-input.ts';
+import type { Scheduled } from './schedule-state.ts';
+
+// Fields that most forms about the site's content have.
+
+type LocalFieldProps = {
+  readonly label: ReactNode;
+  readonly value: LocalText;
+  readonly onChange: (value: LocalText) => void;
+  readonly maxLength: number;
+  /** Several lines: how many are seen at once. */
+  readonly rows?: number;
+  readonly required?: boolean;
+  readonly error?: string | undefined;
+  readonly hint?: ReactNode;
+};
+
+const languages = [
+  { code: 'bn', name: 'বাংলা' },
+  { code: 'en', name: 'English' },
+] as const;
+
+/** A text in both languages, beside each other where there is room. */
+export function LocalField(props: LocalFieldProps) {
+  const { label, value, onChange, maxLength, rows, required = false, error, hint } = props;
+  // The server names the pair: what is missing in one language is said of that one.
+  const isBlank = ({ code }: (typeof languages)[number]) => value[code].trim() === '';
+  const wrong = required && languages.some(isBlank) ? languages.filter(isBlank) : languages;
+  return (
+    <div className="content-pair">
+      {languages.map((language) => {
+        const { code, name } = language;
+        const field = {
+          label: (
+            <>
+              {label} · <span lang={code}>{name}</span>
+            </>
+          ),
+          lang: code,
+          value: value[code],
+          maxLength,
+          required,
+          ...(error !== undefined && wrong.includes(language) && { error }),
+          ...(hint !== undefined && code === 'bn' && { hint }),
+        };
+        return rows === undefined ? (
+          <TextField
+            {...field}
+            key={code}
+            onChange={(change) => onChange({ ...value, [code]: change.target.value })}
+          />
+        ) : (
+          <TextArea
+            {...field}
+            key={code}
+            rows={rows}
+            onChange={(change) => onChange({ ...value, [code]: change.target.value })}
+          />
+        );
+      })}
+    </div>
+  );
+}
+
+type OrderProps = {
+  readonly value: number;
+  readonly onChange: (place: number) => void;
+  readonly hint?: ReactNode;
+};
+
+const orderMax = 9_999;
+
+/** The place of something among its like. */
+export function OrderField({ value, onChange, hint }: OrderProps) {
+  return (
+    <TextField
+      type="number"
+      label={<Trans>Order</Trans>}
+      hint={hint ?? <Trans>Smaller numbers come first.</Trans>}
+      min={0}
+      max={orderMax}
+      value={value}
+      onChange={(change) => {
+        const next = Math.trunc(change.target.valueAsNumber);
+        onChange(Number.isNaN(next) ? 0 : Math.min(orderMax, Math.max(0, next)));
+      }}
+    />
+  );
+}
+
+type ScheduleProps = {
+  readonly value: Scheduled;
+  readonly onChange: (value: Scheduled) => void;
+  /** What is wrong with the end. */
+  readonly error?: string | undefined;
+};
+
+/** The switch and the schedule of something, on the clock of Dhaka. */
+export function ScheduleFields({ value, onChange, error }: ScheduleProps) {
+  const { enabled, startsAt, endsAt } = value;
+  const set = (part: Partial<Scheduled>) => onChange({ enabled, startsAt, endsAt, ...part });
+  return (
+    <div className="content-schedule">
+      <Checkbox
+        label={<Trans>Show it on the site</Trans>}
+        checked={enabled}
+        onChange={(change) => set({ enabled: change.target.checked })}
+      />
+      <div className="content-pair">
+        <TextField
+          type="datetime-local"
+          label={<Trans>From (Dhaka)</Trans>}
+          value={dhakaInputOf(startsAt)}
+          onChange={(change) => set({ startsAt: momentOfDhakaInput(change.target.value) })}
+          hint={<Trans>Empty: at once</Trans>}
+        />
+        <TextField
+          type="datetime-local"
+          label={<Trans>Until (Dhaka)</Trans>}
+          value={dhakaInputOf(endsAt)}
+          onChange={(change) => set({ endsAt: momentOfDhakaInput(change.target.value) })}
+          hint={<Trans>Empty: without an end</Trans>}
+          {...(error !== undefined && { error })}
+        />
+      </div>
+    </div>
+  );
+}

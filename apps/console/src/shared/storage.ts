@@ -1,0 +1,35 @@
+import type { Language } from '@khelaghor/contract/shapes.ts';
+
+/** Everything that the console keeps in the browser: how it looks, nothing about anybody. */
+const languageKey = 'consoleLanguage';
+const themeKey = 'consoleTheme';
+
+export type Theme = 'dark' | 'light';
+
+/** Private windows may refuse storage; then nothing is remembered, and that is all. */
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function write(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // Not remembered.
+  }
+}
+
+export const keptLanguage = (): Language => (read(languageKey) === 'en' ? 'en' : 'bn');
+export const keepLanguage = (language: Language): void => write(languageKey, language);
+
+/** The theme that was chosen, else the one that the system asks for. */
+export function keptTheme(): Theme {
+  const kept = read(themeKey);
+  if (kept === 'dark' || kept === 'light') return kept;
+  return matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark';
+}
+export const keepTheme = (theme: Theme): void => write(themeKey, theme);

@@ -1,0 +1,23 @@
+import { Trans } from '@lingui/react/macro';
+import { useToast } from '@khelaghor/ui/toast/toast.tsx';
+
+/**
+ * Ends a form of what the site shows: saves, says so, and leaves. When the save is refused the form
+ * stays, and whoever holds the mutation says why.
+ */
+export function useSaved(onDone: () => void): (save: () => Promise<unknown>) => Promise<void> {
+  const toast = useToast();
+  return async (save) => {
+    try {
+      await save();
+    } catch {
+      return;
+    }
+    toast({
+      tone: 'good',
+      title: <Trans>Saved</Trans>,
+      text: <Trans>The site follows at once.</Trans>,
+    });
+    onDone();
+  };
+}

@@ -1,0 +1,42 @@
+/**
+ * The page's only inline script. It begins the program when the first picture is on the screen, so
+ * that scripts do not take the line from it; and it keeps a tap on a button that comes before the
+ * program is there, and hands it over then.
+ */
+export function bootScript(entry: string, scripts: readonly string[]): string {
+  const files = JSON.stringify(scripts.map((file) => `/${file}`));
+  return [
+    'const early = (event) => {',
+    "  const button = event.target.closest?.('button');",
+    '  if (button) tapped = button;',
+    '};',
+    'let tapped = null;',
+    "document.addEventListener('click', early, true);",
+    // The browser offers once, and perhaps before the program is there, to install the site.
+    "addEventListener('beforeinstallprompt', (event) => {",
+    '  event.preventDefault();',
+    '  document.installOffer = event;',
+    '}, { once: true });',
+    `document.addEventListener('${aliveEvent}', () => {`,
+    "  document.removeEventListener('click', early, true);",
+    '  if (tapped?.isConnected) tapped.click();',
+    '}, { once: true });',
+    "const paint = 'largest-contentful-paint';",
+    'const frame = () => new Promise((resolve) =>',
+    '  requestAnimationFrame(() => setTimeout(resolve)));',
+    "const picture = document.querySelector('img[fetchpriority=high]');",
+    'const painted = () => new Promise((resolve) => new PerformanceObserver((list) => {',
+    '  if (!picture || list.getEntries().some(({ element }) => element === picture)) resolve();',
+    '}).observe({ type: paint, buffered: true }));',
+    'const shown = PerformanceObserver.supportedEntryTypes.includes(paint) ? painted() : frame();',
+    'const patience = new Promise((resolve) => setTimeout(resolve, 1500));',
+    'await Promise.race([shown, patience]);',
+    `for (const href of ${files})`,
+    "  document.head.append(Object.assign(document.createElement('link'),",
+    "    { rel: 'modulepreload', href }));",
+    `import('/${entry}');`,
+  ].join('\n');
+}
+
+/** Said to the document once the program has taken the page over. */
+export const aliveEvent = 'khelaghor:alive';

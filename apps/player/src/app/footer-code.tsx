@@ -1,0 +1,21 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { QrCode } from '@khelaghor/ui/qr-code/qr-code.tsx';
+import { useAppDownload } from '../features/download/use-app-download.ts';
+import { paths } from '../shared/paths.ts';
+
+/** The app's address as a code for a phone's camera, in the footer. */
+export function FooterCode() {
+  const { t } = useLingui();
+  const { data } = useAppDownload();
+  if (!data) return null;
+  const { address, qr } = data;
+  return (
+    <>
+      <QrCode qr={qr} widthPx={100} label={t`QR code: ${address}`} />
+      <Link to={paths.down}>
+        <Trans>Get the app</Trans>
+      </Link>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Makers } from '@khelaghor/ui/footer/footer.tsx';
+import { Picture } from '@khelaghor/ui/picture/picture.tsx';
+import { categoryLooks } from '../shared/category.ts';
+import { vendorsQuery } from '../shared/game-vendors.ts';
+import { useLocalText } from '../shared/local-text.ts';
+import { useWhitelabel } from '../shared/queries.ts';
+import { guestsOf } from './guest-vendors.ts';
+
+/** Whose games are here beside ours, each with its mark and a way to its games. Else nothing. */
+export function FooterVendors() {
+  const text = useLocalText();
+  const { buildId } = useWhitelabel();
+  const { data = [] } = useQuery(vendorsQuery(buildId));
+  const vendors = guestsOf(data);
+  if (vendors.length === 0) return null;
+  return (
+    <>
+      <h2>
+        <Trans>Games by</Trans>
+      </h2>
+      <Makers
+        makers={vendors.map(({ vassalage, title, picture, gameType }) => ({
+          key: vassalage,
+          link: (
+            <Link to={categoryLooks[gameType].path} search={{ vassalage }}>
+              {picture ? <Picture art={picture} sizes="6rem" alt={text(title)} /> : text(title)}
+            </Link>
+          ),
+        }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { useLingui } from '@lingui/react/macro';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { avatarUrl } from '@khelaghor/ui/art/avatars.ts';
+import { AvatarButton } from '@khelaghor/ui/header/header.tsx';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useHydrated } from '../shared/hydrated.ts';
+import { loadPatiently } from '../shared/load-patiently.ts';
+import { useMember } from '../shared/queries.ts';
+import { isTrial } from '../shared/trial.ts';
+import { agentPlaces, avatarPlaces } from './places.ts';
+import type { Place } from './places.ts';
+import { isAgent } from './referral-place.ts';
+
+const loadMenu = () => import('@khelaghor/ui/menu/menu.tsx');
+
+type MenuCode = Awaited<ReturnType<typeof loadMenu>>;
+
+/** The first letter of a name as it is written; a letter of Bengali may be several characters. */
+export function initialOf(name: string): string {
+  const [first] = new Intl.Segmenter('bn').segment(name);
+  return (first?.segment ?? '').toLocaleUpperCase('en');
+}
+
+/** Fetched once the page is at rest, so that the first press finds it ready. */
+function useAtRest(): boolean {
+  const [atRest, setAtRest] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setAtRest(true), 1_500);
+    return () => clearTimeout(timer);
+  }, []);
+  return atRest;
+}
+
+/** The menu's code, once it is wanted and there; a press after it was lost asks for it again. */
+function useMenu(isWanted: boolean, onLost: () => void): MenuCode | null {
+  const [code, setCode] = useState<MenuCode | null>(null);
+  const lost = useEffectEvent(onLost);
+  useEffect(() => {
+    if (!isWanted) return;
+    loadPatiently(loadMenu).then(setCode, lost);
+  }, [isWanted]);
+  return code;
+}
+
+/** A trial account has no pages of its own. */
+function placesFor(type: number): readonly Place[] {
+  if (isTrial({ type })) return [];
+  return isAgent(type) ? [...avatarPlaces, ...agentPlaces] : avatarPlaces;
+}
+
+/** The member in the header, with the menu of the member's own pages. */
+export function MemberMenu() {
+  const { t } = useLingui();
+  const member = useMember();
+  const navigate = useNavigate();
+  const isHydrated = useHydrated();
+  const atRest = useAtRest();
+  const [wanted, setWanted] = useState(false);
+  const [pressed, setPressed] = useState(false);
+  const [isLost, setLost] = useState(false);
+  const code = useMenu(isHydrated && ((atRest && !isLost) || wanted), () => {
+    setLost(true);
+    setWanted(false);
+    setPressed(false);
+  });
+  if (!member) return null;
+  const press = () => {
+    setWanted(true);
+    setPressed(true);
+  };
+  const button = (
+    <AvatarButton
+      letters={initialOf(member.nickname)}
+      picture={avatarUrl(member.account)}
+      name={member.nickname}
+      onPointerEnter={() => setWanted(true)}
+      onFocus={() => setWanted(true)}
+      onPointerDown={press}
+      onClick={press}
+    />
+  );
+  if (!code) return button;
+  const items = [
+    ...placesFor(member.type).map(({ path, icon, text }) => ({
+      key: path,
+      icon,
+      text: t(text),
+      render: <Link to={path} />,
+    })),
+    {
+      key: 'sign-out',
+      icon: 'logout' as const,
+      text: t`Log out`,
+      apart: true,
+      onSelect: () => void navigate({ to: '.', search: { open: 'sign-out' }, resetScroll: false }),
+    },
+  ];
+  return <code.Menu trigger={button} items={items} defaultOpen={pressed} />;
+}

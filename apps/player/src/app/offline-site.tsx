@@ -1,0 +1,61 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { siteStatus } from '@khelaghor/client/routes.gen.ts';
+import type { LocalText } from '@khelaghor/contract/shapes.ts';
+import { Framed } from '@khelaghor/ui/alpona/alpona.tsx';
+import { ClosedState } from '@khelaghor/ui/blank/blank.tsx';
+import { Button } from '@khelaghor/ui/button/button.tsx';
+import { Logo } from '@khelaghor/ui/logo/logo.tsx';
+import { useEffect, useState } from 'react';
+import { call } from '../shared/call.ts';
+import { useLocalText } from '../shared/local-text.ts';
+
+const askAgainMs = 10_000;
+
+/** Loads the page that was asked for as soon as the site answers, whatever it answers. */
+async function loadIfReached(): Promise<void> {
+  const reply = await call(siteStatus, {});
+  if (reply.success || reply.code !== 'network') location.reload();
+}
+
+/** The whole screen while the site cannot be reached: kept by the browser from an earlier visit. */
+export function OfflineSite({ brandName }: { readonly brandName: LocalText }) {
+  const { t } = useLingui();
+  const text = useLocalText();
+  const [busy, setBusy] = useState(false);
+  useEffect(() => {
+    const timer = setInterval(() => void loadIfReached(), askAgainMs);
+    const online = () => void loadIfReached();
+    window.addEventListener('online', online);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('online', online);
+    };
+  }, []);
+  const retry = async () => {
+    setBusy(true);
+    await loadIfReached();
+    setBusy(false);
+  };
+  return (
+    <main className="closed-site">
+      <Logo name={text(brandName)} />
+      <h1 className="sr">{t`No connection`}</h1>
+      <Framed render={<div />}>
+        <ClosedState
+          title={<Trans>No connection</Trans>}
+          text={
+            <Trans>
+              Your phone cannot reach us now. Bets that are running are settled as usual; your money
+              is safe. The page opens by itself when the connection is back.
+            </Trans>
+          }
+          actions={
+            <Button kind="lead" icon="refresh" busy={busy} onClick={() => void retry()}>
+              <Trans>Try again</Trans>
+            </Button>
+          }
+        />
+      </Framed>
+    </main>
+  );
+}

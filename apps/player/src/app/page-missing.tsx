@@ -1,0 +1,24 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { EmptyState } from '@khelaghor/ui/blank/blank.tsx';
+import { Button } from '@khelaghor/ui/button/button.tsx';
+import { paths } from '../shared/paths.ts';
+
+/** An address that is no page. */
+export function PageMissing() {
+  return (
+    <div className="page-alone">
+      <EmptyState
+        page
+        art="kite"
+        title={<Trans>There is no such page</Trans>}
+        text={<Trans>The kite’s string has snapped. Look for it from the lobby.</Trans>}
+        actions={
+          <Button kind="lead" render={<Link to={paths.home} />}>
+            <Trans>Go to the lobby</Trans>
+          </Button>
+        }
+      />
+    </div>
+  );
+}

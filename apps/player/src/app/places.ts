@@ -1,0 +1,71 @@
+import { msg } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import type { IconName } from '@khelaghor/ui/icon/icon-names.ts';
+import { paths } from '../shared/paths.ts';
+import { isPage } from './route-table.ts';
+
+/** A page as the menus name it. */
+export type Place = {
+  readonly path: string;
+  readonly icon: IconName;
+  readonly text: MessageDescriptor;
+};
+
+const existing = (places: readonly Place[]) => places.filter(({ path }) => isPage(path));
+
+/** The places that the operator orders and switches, by the names they have in the settings. */
+export const menuPlaces: Readonly<Record<string, Place>> = {
+  home: { path: paths.home, icon: 'home', text: msg`Home` },
+  playerRank: { path: paths.playerRank, icon: 'crown', text: msg`VIP bonus` },
+  manualRebate: { path: paths.manualRebate, icon: 'percent', text: msg`Betting bonus` },
+  download: { path: paths.down, icon: 'download', text: msg`Get the app` },
+};
+
+/** "Refer and earn", for agents and for everybody else. */
+export const referralPlaces = {
+  'register-center': { path: paths.registerCenter, icon: 'share', text: msg`Refer and earn` },
+  referral: { path: paths.referral, icon: 'share', text: msg`Refer and earn` },
+} as const satisfies Readonly<Record<string, Place>>;
+
+/** For everybody, beside what the operator orders. */
+export const housePlaces: readonly Place[] = existing([
+  { path: paths.lottery, icon: 'lottery', text: msg`Lottery` },
+  { path: paths.inhouse, icon: 'dice', text: msg`In-house games` },
+  { path: paths.winners, icon: 'trophy', text: msg`Winners board` },
+  { path: paths.fairness, icon: 'seal', text: msg`Check a result` },
+  { path: paths.liabilities, icon: 'wallet', text: msg`What we owe` },
+  { path: paths.helpmc, icon: 'info', text: msg`Help` },
+  { path: paths.feedback, icon: 'chat', text: msg`Feedback` },
+]);
+
+/** In the footer. */
+export const publicPlaces: readonly Place[] = existing([
+  { path: paths.home, icon: 'home', text: msg`Home` },
+  { path: paths.lottery, icon: 'lottery', text: msg`Lottery` },
+  { path: paths.inhouse, icon: 'dice', text: msg`In-house games` },
+  { path: paths.fairness, icon: 'seal', text: msg`Check a result` },
+  { path: paths.liabilities, icon: 'wallet', text: msg`What we owe` },
+  { path: paths.helpmc, icon: 'info', text: msg`Help` },
+  { path: paths.feedback, icon: 'chat', text: msg`Feedback` },
+  { path: paths.links, icon: 'globe', text: msg`Our links` },
+]);
+
+/** In the menu of the avatar; agents have one more. */
+export const avatarPlaces: readonly Place[] = existing([
+  { path: paths.securityCenter, icon: 'user', text: msg`My account` },
+  { path: paths.bets, icon: 'history', text: msg`Betting record` },
+  { path: paths.account, icon: 'list', text: msg`Account record` },
+]);
+export const agentPlaces: readonly Place[] = existing([
+  { path: paths.agentCenter, icon: 'share', text: msg`Agent` },
+]);
+
+/** For whoever is logged in. */
+export const memberPlaces: readonly Place[] = existing([
+  { path: paths.deposit, icon: 'deposit', text: msg`Deposit` },
+  { path: paths.withdraw, icon: 'withdraw', text: msg`Withdraw` },
+  { path: paths.bets, icon: 'history', text: msg`Betting record` },
+  { path: paths.account, icon: 'list', text: msg`Account record` },
+  { path: paths.myLiabilities, icon: 'shield', text: msg`Balance check` },
+  { path: paths.securityCenter, icon: 'lock', text: msg`Security` },
+]);

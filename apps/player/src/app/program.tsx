@@ -1,0 +1,43 @@
+import type { I18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { ToastProvider } from '@khelaghor/ui/toast/toast.tsx';
+import { PageFactsProvider } from '../shared/page-context.tsx';
+import { useSiteStatus } from '../shared/site-status.ts';
+import { ClosedSite } from './closed-site.tsx';
+import { OfflineSite } from './offline-site.tsx';
+import type { SiteRouter } from './routes.tsx';
+import type { SiteState } from './site-state.ts';
+
+type ProgramProps = {
+  readonly i18n: I18n;
+  readonly queries: QueryClient;
+  readonly router: SiteRouter;
+  readonly state: SiteState;
+};
+
+/** The whole site, the same on the server and in the browser. The status picks the root view. */
+export function Program({ i18n, queries, router, state }: ProgramProps) {
+  const { now, theme, digits, grouping, imageHost, isBalanceHidden, balance } = state;
+  const facts = { now, theme, digits, grouping, imageHost, isBalanceHidden, balance };
+  const status = useSiteStatus(state);
+  return (
+    <I18nProvider i18n={i18n}>
+      <QueryClientProvider client={queries}>
+        <PageFactsProvider value={facts}>
+          {state.isOffline ? (
+            <OfflineSite brandName={state.whitelabel.brandName} />
+          ) : status.status === 0 ? (
+            <RouterProvider router={router} />
+          ) : (
+            <ToastProvider>
+              <ClosedSite status={status} whitelabel={state.whitelabel} />
+            </ToastProvider>
+          )}
+        </PageFactsProvider>
+      </QueryClientProvider>
+    </I18nProvider>
+  );
+}

@@ -1,0 +1,18 @@
+import { FreshQueries } from '@khelaghor/client/fresh-queries.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import { CallRefused } from '../shared/call.ts';
+
+/** A refusal is an answer and is not asked again; a lost connection is, twice. */
+function retry(failures: number, failure: Error): boolean {
+  return failure instanceof CallRefused && failure.refusal.code === 'network' && failures < 2;
+}
+
+/** One cache for a browser, or for one page that the server makes. */
+export function createQueryClient(): QueryClient {
+  return new FreshQueries({
+    defaultOptions: {
+      queries: { retry, staleTime: 30_000, gcTime: 600_000, refetchOnWindowFocus: true },
+      mutations: { retry: false },
+    },
+  });
+}

@@ -1,0 +1,101 @@
+// Goal: every route of the specification has exactly what it names around it, and nothing else.
+// Method: one row for each; `folded` is a side menu that a button of the header brings
+// (docs/decisions/0014).
+import { bannerGroups } from '@khelaghor/contract/picture-names.ts';
+import { expect, test } from 'vitest';
+import { bannerGroupAt, dialogBanners, isPage, pageOf, pages } from './route-table.ts';
+
+type Menu = 'standing' | 'folded' | 'none';
+type Row = readonly [
+  path: string,
+  header: boolean,
+  banners: string | null,
+  footer: boolean,
+  menu: Menu,
+];
+
+const rows: readonly Row[] = [
+  ['/', true, 'w_home', true, 'standing'],
+  ['/index', true, 'w_home', true, 'standing'],
+  ['/index.html', true, 'w_home', true, 'standing'],
+  ['/home', true, 'w_home', true, 'standing'],
+  ['/register', true, 'w_home', true, 'standing'],
+  ['/register.html', true, 'w_home', true, 'standing'],
+  ['/login', true, 'w_home', true, 'standing'],
+  ['/pointMall', true, 'w_shop', true, 'standing'],
+  ['/lottery', true, null, false, 'none'],
+  ['/vnlottery', true, null, false, 'folded'],
+  ['/promotions', true, 'w_promotion', true, 'standing'],
+  ['/promoDetail', true, null, true, 'standing'],
+  ['/seamless', true, null, false, 'folded'],
+  ['/helpmc', false, 'w_help', false, 'standing'],
+  ['/down', true, 'w_down', false, 'folded'],
+  ['/download', true, 'w_down', false, 'folded'],
+  ['/game', true, null, false, 'none'],
+  ['/inhouse', true, 'w_inhouse', true, 'standing'],
+  ['/elott', true, 'w_lott', true, 'standing'],
+  ['/live', true, 'w_live', true, 'standing'],
+  ['/sports', true, 'w_sports', true, 'standing'],
+  ['/fish', true, 'w_fish', true, 'standing'],
+  ['/rng', true, 'w_rng', true, 'standing'],
+  ['/pvp', true, 'w_pvp', true, 'standing'],
+  ['/esports', true, 'w_esports', true, 'standing'],
+  ['/cockfight', true, 'w_sports', true, 'standing'],
+];
+
+const menuOf = (page: ReturnType<typeof pageOf>): Menu => {
+  if (page?.hasSideMenu !== true) return 'none';
+  return page.isMenuFolded === true ? 'folded' : 'standing';
+};
+
+test.each(rows)('%s', (path, header, banners, footer, menu) => {
+  const page = pageOf(path);
+  expect({
+    header: page?.hasHeader !== false,
+    banners: page?.banners ?? null,
+    footer: page?.hasFooter,
+    menu: menuOf(page),
+  }).toEqual({ header, banners, footer, menu });
+});
+
+test('the registration and the login open over the lobby', () => {
+  expect(pageOf('/register')?.dialog).toBe('register');
+  expect(pageOf('/register.html')?.dialog).toBe('register');
+  expect(pageOf('/login')?.dialog).toBe('login');
+  expect(pageOf('/register')?.source).toBe(pageOf('/')?.source);
+});
+
+const shownGroups: readonly string[] = [
+  ...pages.flatMap(({ banners }) => (banners === undefined ? [] : [banners])),
+  ...pages.flatMap(({ dialog }) =>
+    dialog !== undefined && dialog in dialogBanners
+      ? [dialogBanners[dialog as keyof typeof dialogBanners]]
+      : [],
+  ),
+];
+
+test('banners stand only where a group is known', () => {
+  expect(shownGroups.filter((group) => !Object.hasOwn(bannerGroups, group))).toEqual([]);
+});
+
+test.each(Object.keys(bannerGroups))('the banners of %s stand somewhere', (group) => {
+  expect(shownGroups).toContain(group);
+});
+
+test.each([
+  ['/', 'w_home'],
+  ['/down/?a=b', 'w_down'],
+  ['/POINTMALL', 'w_shop'],
+  ['/lottery', 'w_home'],
+  ['/no/such/page', 'w_home'],
+  ['/download', 'w_down'],
+  ['//elsewhere.example/down', 'w_home'],
+  ['//[', 'w_home'],
+])('the page %s brings the banners of %s', (url, group) => {
+  expect(bannerGroupAt(url)).toBe(group);
+});
+
+test('an address that is no page has no entry', () => {
+  expect(isPage('/kite')).toBe(false);
+  expect(pageOf('/kite')).toBeNull();
+});

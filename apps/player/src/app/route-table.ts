@@ -1,0 +1,305 @@
+import { msg } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import type { BannerGroup } from '@khelaghor/contract/picture-names.ts';
+import type { ComponentType } from 'react';
+import { paths } from '../shared/paths.ts';
+
+/** One page of the site: where it is, what it is called, what stands around it, and its code. */
+export type PageEntry = {
+  readonly path: string;
+  /** Other addresses of the same page. */
+  readonly also?: readonly string[];
+  readonly title: MessageDescriptor;
+  readonly description?: MessageDescriptor;
+  /** The source file, from the folder of this program: its script and styles are preloaded. */
+  readonly source: string;
+  readonly load: () => Promise<ComponentType>;
+  /** Its texts are those of the first screen (lingui.config.ts); other pages bring theirs. */
+  readonly isFirst?: boolean;
+  readonly hasHeader?: false;
+  /** The group of the banners at its top. */
+  readonly banners?: BannerGroup;
+  readonly hasFooter: boolean;
+  readonly hasSideMenu: boolean;
+  /** The side menu does not stand beside the page: a button of the header brings it. */
+  readonly isMenuFolded?: true;
+  /** Only for somebody who is logged in; others are asked to log in first. */
+  readonly forMembers?: boolean;
+  /** Search engines are asked not to list it. */
+  readonly isPrivate?: boolean;
+  /** A dialog that opens with the page. */
+  readonly dialog?: 'register' | 'login';
+};
+
+/** The groups of the banners that stand at the top of a dialog. */
+export const dialogBanners = { register: 'w_reg' } as const satisfies Partial<
+  Record<NonNullable<PageEntry['dialog']>, BannerGroup>
+>;
+
+const around = { hasFooter: true, hasSideMenu: true };
+/** What surrounds a page of the member's own. */
+const memberPage = { ...around, hasFooter: false, forMembers: true, isPrivate: true };
+
+const homeDescription = msg`Lottery and in-house games whose every result is sealed before the bet and can be checked on your own phone afterwards.`;
+
+const home: Omit<PageEntry, 'path' | 'title'> = {
+  source: 'src/features/home/home-page.tsx',
+  load: () => import('../features/home/home-page.tsx').then((m) => m.HomePage),
+  isFirst: true,
+  banners: 'w_home',
+  description: homeDescription,
+  ...around,
+};
+
+/** The lobby of one kind of games. One component draws all of them. */
+const lobby: Omit<PageEntry, 'path' | 'title'> = {
+  source: 'src/features/lobby/lobby-page.tsx',
+  load: () => import('../features/lobby/lobby-page.tsx').then((m) => m.LobbyPage),
+  ...around,
+};
+
+const lobbies: readonly PageEntry[] = [
+  { path: paths.elott, title: msg`E-lottery`, banners: 'w_lott', ...lobby },
+  { path: paths.live, title: msg`Live casino`, banners: 'w_live', ...lobby },
+  { path: paths.sports, title: msg`Sports`, banners: 'w_sports', ...lobby },
+  { path: paths.fish, title: msg`Fishing`, banners: 'w_fish', ...lobby },
+  { path: paths.rng, title: msg`Slots`, banners: 'w_rng', ...lobby },
+  { path: paths.pvp, title: msg`Card rooms`, banners: 'w_pvp', ...lobby },
+  { path: paths.esports, title: msg`E-sports`, banners: 'w_esports', ...lobby },
+  { path: paths.cockfight, title: msg`Tin roosters`, banners: 'w_sports', ...lobby },
+];
+
+/** Every page. A page that is not here does not exist: its address answers 404. */
+export const pages: readonly PageEntry[] = [
+  {
+    path: paths.home,
+    also: ['/index', '/index.html', '/home'],
+    title: msg`Play, then check the result`,
+    ...home,
+  },
+  {
+    path: paths.register,
+    also: ['/register.html'],
+    title: msg`Create account`,
+    ...home,
+    dialog: 'register',
+  },
+  {
+    path: paths.login,
+    title: msg`Log in`,
+    ...home,
+    dialog: 'login',
+    isPrivate: true,
+  },
+  {
+    path: paths.pointMall,
+    title: msg`Points mall`,
+    source: 'src/features/points/point-mall-page.tsx',
+    load: () => import('../features/points/point-mall-page.tsx').then((m) => m.PointMallPage),
+    banners: 'w_shop',
+    ...around,
+  },
+  {
+    path: paths.down,
+    also: ['/download'],
+    title: msg`Get the app`,
+    source: 'src/features/download/download-page.tsx',
+    load: () => import('../features/download/download-page.tsx').then((m) => m.DownloadPage),
+    banners: 'w_down',
+    hasFooter: false,
+    hasSideMenu: true,
+    isMenuFolded: true,
+  },
+  {
+    path: paths.inhouse,
+    title: msg`In-house games`,
+    source: 'src/features/inhouse/inhouse-page.tsx',
+    load: () => import('../features/inhouse/inhouse-page.tsx').then((m) => m.InhousePage),
+    isFirst: true,
+    banners: 'w_inhouse',
+    ...around,
+  },
+  {
+    path: paths.promotions,
+    title: msg`Offers`,
+    source: 'src/features/promotions/promotions-page.tsx',
+    load: () => import('../features/promotions/promotions-page.tsx').then((m) => m.PromotionsPage),
+    banners: 'w_promotion',
+    ...around,
+  },
+  {
+    path: paths.promoDetail,
+    title: msg`Offer`,
+    source: 'src/features/promotions/promotion-detail-page.tsx',
+    load: () =>
+      import('../features/promotions/promotion-detail-page.tsx').then((m) => m.PromotionDetailPage),
+    ...around,
+  },
+  {
+    path: paths.helpmc,
+    title: msg`Help`,
+    description: msg`How to deposit play money, how the games are played, how to check a result, and how to reach us.`,
+    source: 'src/features/help/help-page.tsx',
+    load: () => import('../features/help/help-page.tsx').then((m) => m.HelpPage),
+    banners: 'w_help',
+    hasHeader: false,
+    hasFooter: false,
+    hasSideMenu: true,
+  },
+  {
+    path: paths.feedback,
+    title: msg`Feedback and complaints`,
+    source: 'src/features/feedback/feedback-page.tsx',
+    load: () => import('../features/feedback/feedback-page.tsx').then((m) => m.FeedbackPage),
+    ...around,
+  },
+  {
+    path: paths.links,
+    title: msg`Our links`,
+    source: 'src/features/links/links-page.tsx',
+    load: () => import('../features/links/links-page.tsx').then((m) => m.LinksPage),
+    ...around,
+  },
+  ...lobbies,
+  {
+    path: paths.seamless,
+    title: msg`Play`,
+    source: 'src/features/game-frame/game-page.tsx',
+    load: () => import('../features/game-frame/game-page.tsx').then((m) => m.GamePage),
+    ...memberPage,
+    isMenuFolded: true,
+  },
+  {
+    path: paths.vnlottery,
+    title: msg`Regional lottery`,
+    source: 'src/features/lobby/regional-page.tsx',
+    load: () => import('../features/lobby/regional-page.tsx').then((m) => m.RegionalPage),
+    hasFooter: false,
+    hasSideMenu: true,
+    isMenuFolded: true,
+  },
+  {
+    path: paths.winners,
+    title: msg`Winners board`,
+    source: 'src/features/boards/boards-page.tsx',
+    load: () => import('../features/boards/boards-page.tsx').then((m) => m.BoardsPage),
+    ...around,
+  },
+  {
+    path: paths.transferFund,
+    title: msg`Wallet transfer`,
+    source: 'src/features/transfer/transfer-page.tsx',
+    load: () => import('../features/transfer/transfer-page.tsx').then((m) => m.TransferPage),
+    ...memberPage,
+  },
+  {
+    path: paths.securityCenter,
+    title: msg`My account`,
+    source: 'src/features/security/security-page.tsx',
+    load: () => import('../features/security/security-page.tsx').then((m) => m.SecurityPage),
+    ...memberPage,
+  },
+  {
+    path: paths.fairness,
+    title: msg`How to check a result`,
+    source: 'src/features/fairness/fairness-page.tsx',
+    load: () => import('../features/fairness/fairness-page.tsx').then((m) => m.FairnessPage),
+    ...around,
+  },
+  {
+    path: paths.deposit,
+    title: msg`Deposit money`,
+    source: 'src/features/deposit/deposit-page.tsx',
+    load: () => import('../features/deposit/deposit-page.tsx').then((m) => m.DepositPage),
+    ...memberPage,
+  },
+  {
+    path: paths.withdraw,
+    title: msg`Withdraw money`,
+    source: 'src/features/withdrawal/withdrawal-page.tsx',
+    load: () => import('../features/withdrawal/withdrawal-page.tsx').then((m) => m.WithdrawalPage),
+    ...memberPage,
+  },
+  {
+    path: paths.game,
+    title: msg`Play`,
+    source: 'src/features/game-frame/game-page.tsx',
+    load: () => import('../features/game-frame/game-page.tsx').then((m) => m.GamePage),
+    ...memberPage,
+    hasSideMenu: false,
+  },
+  {
+    path: paths.lottery,
+    title: msg`Lottery`,
+    description: msg`K3 with three dice, drawn every minute from a seed that is sealed before. Every price and every chance is shown, and every draw can be checked.`,
+    source: 'src/features/lottery/lottery-page.tsx',
+    load: () => import('../features/lottery/lottery-page.tsx').then((m) => m.LotteryPage),
+    hasFooter: false,
+    hasSideMenu: false,
+  },
+  {
+    path: paths.bets,
+    title: msg`Betting record`,
+    source: 'src/features/records/bets-page.tsx',
+    load: () => import('../features/records/bets-page.tsx').then((m) => m.BetsPage),
+    ...memberPage,
+  },
+  {
+    path: paths.account,
+    title: msg`Account record`,
+    source: 'src/features/records/account-page.tsx',
+    load: () => import('../features/records/account-page.tsx').then((m) => m.AccountPage),
+    ...memberPage,
+  },
+  {
+    path: paths.liabilities,
+    title: msg`What we owe our players`,
+    description: msg`The total of all players’ balances, signed every night. You can check on your own phone that your money is in it.`,
+    source: 'src/features/liabilities/liabilities-page.tsx',
+    load: () =>
+      import('../features/liabilities/liabilities-page.tsx').then((m) => m.LiabilitiesPage),
+    ...around,
+  },
+  {
+    path: paths.myLiabilities,
+    title: msg`Is my money counted?`,
+    source: 'src/features/liabilities/my-liabilities-page.tsx',
+    load: () =>
+      import('../features/liabilities/my-liabilities-page.tsx').then((m) => m.MyLiabilitiesPage),
+    ...memberPage,
+  },
+  {
+    path: paths.verify,
+    title: msg`Check a bet`,
+    source: 'src/features/verify/verify-page.tsx',
+    load: () => import('../features/verify/verify-page.tsx').then((m) => m.VerifyPage),
+    ...memberPage,
+  },
+];
+
+const byPath = new Map(
+  pages.flatMap((page) => [page.path, ...(page.also ?? [])].map((path) => [path, page] as const)),
+);
+
+/** Whether a page exists; links to pages that are not built are not shown. */
+export function isPage(path: string): boolean {
+  return byPath.has(path);
+}
+
+/**
+ * The group of the banners that an address begins with, for the server's page. Where a page has
+ * none it brings the lobby's, which is where most readers go next.
+ * @public The server reaches it through the build.
+ */
+export function bannerGroupAt(url: string): BannerGroup {
+  const [address = '/'] = url.split(/[?#]/u);
+  const path = address.replace(/(?<=.)\/+$/u, '').toLowerCase();
+  const isHere = (one: string) => one.toLowerCase() === path;
+  const page = pages.find((entry) => [entry.path, ...(entry.also ?? [])].some(isHere));
+  return page?.banners ?? 'w_home';
+}
+
+/** The entry behind a route's path. */
+export function pageOf(path: string): PageEntry | null {
+  return byPath.get(path) ?? null;
+}

@@ -1,0 +1,90 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Outlet, useRouterState } from '@tanstack/react-router';
+import { FormatProvider } from '@khelaghor/ui/money/format.tsx';
+import { PageGrid } from '@khelaghor/ui/page-grid/page-grid.tsx';
+import { PictureHost } from '@khelaghor/ui/picture/picture-host.ts';
+import { ToastProvider } from '@khelaghor/ui/toast/toast.tsx';
+import { useEffect } from 'react';
+import { changeDigits } from '../shared/catalogues.ts';
+import { useFigureChoice } from '../shared/figure-choice.ts';
+import { useImageHost } from '../shared/image-host.ts';
+import { lazyDialog, lazyPart } from '../shared/lazy-dialog.tsx';
+import { useLanguage } from '../shared/local-text.ts';
+import { tellPageTaken } from '../shared/page-taken.ts';
+import { useMember, useWhitelabel } from '../shared/queries.ts';
+import { isTrial } from '../shared/trial.ts';
+import { ConnectionBar } from './connection-bar.tsx';
+import { ContactRail, useHasContactRail } from './contact-rail.tsx';
+import { DialogHost } from './dialog-host.tsx';
+import { EntryNotices } from './entry-notices.tsx';
+import { LoginPrompt } from './login-prompt.tsx';
+import { NoticeBars } from './notice-bars.tsx';
+import { PageBanners } from './page-banners.tsx';
+import { usePageMoves } from './page-moves.ts';
+import { pageOf } from './route-table.ts';
+import { SideMenu } from './side-menu.tsx';
+import { SiteDock } from './site-dock.tsx';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteHeader } from './site-header.tsx';
+
+const TrueAccountPrompt = lazyPart(() =>
+  import('./true-account-prompt.tsx').then((m) => m.TrueAccountPrompt),
+);
+const LiveToasts = lazyDialog(() =>
+  import('../features/toasts/live-toasts.tsx').then((m) => m.LiveToasts),
+);
+
+/** What stands around every page: header, menu, rail, footer, the bottom bar, dialogs, messages. */
+export function Shell() {
+  const { currency } = useWhitelabel();
+  const hasContacts = useHasContactRail();
+  const { digits, grouping } = useFigureChoice();
+  const { i18n } = useLingui();
+  useEffect(() => changeDigits(i18n, digits), [i18n, digits]);
+  const imageHost = useImageHost();
+  const lang = useLanguage();
+  const member = useMember();
+  // The route's own name is its path; where nothing matches it is that of the root, and no page.
+  const path = useRouterState({
+    select: ({ matches }) => (matches.at(-1)?.routeId as string | undefined) ?? null,
+  });
+  const page = path === null ? null : pageOf(path);
+  usePageMoves(path);
+  const isFolded = page?.isMenuFolded === true;
+  const hasMenu = (page?.hasSideMenu ?? true) && !isFolded;
+  const isLocked = page?.forMembers === true && !member;
+  // What belongs to an account of one's own has addresses of its own.
+  const isBeyondTrial = isTrial(member) && /^\/(?:member|agent)\b/u.test(path ?? '');
+  const hasPage = page !== null && !isLocked && !isBeyondTrial;
+  useEffect(() => {
+    if (!hasPage) tellPageTaken();
+  }, [hasPage]);
+  const content = isLocked ? <LoginPrompt /> : isBeyondTrial ? <TrueAccountPrompt /> : <Outlet />;
+  return (
+    <FormatProvider lang={lang} digits={digits} grouping={grouping} currency={currency}>
+      <PictureHost value={imageHost}>
+        <ToastProvider>
+          <a className="skip" href="#main">
+            <Trans>Skip to the content</Trans>
+          </a>
+          {page?.hasHeader !== false && <SiteHeader hasMenuButton={isFolded} />}
+          <ConnectionBar />
+          <NoticeBars />
+          <PageGrid
+            mainId="main"
+            {...(hasMenu && { menu: <SideMenu /> })}
+            {...(hasMenu && hasContacts && { rail: <ContactRail /> })}
+          >
+            {page?.banners !== undefined && <PageBanners group={page.banners} />}
+            {content}
+          </PageGrid>
+          {(page?.hasFooter ?? true) && <SiteFooter />}
+          <SiteDock />
+          <DialogHost page={page} />
+          <EntryNotices />
+          {member && <LiveToasts />}
+        </ToastProvider>
+      </PictureHost>
+    </FormatProvider>
+  );
+}

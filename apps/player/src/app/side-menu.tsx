@@ -1,0 +1,176 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link, useLocation } from '@tanstack/react-router';
+import { inDigits } from '@khelaghor/money/digits.ts';
+import { MenuList } from '@khelaghor/ui/menu-list/menu-list.tsx';
+import type { MenuPlace } from '@khelaghor/ui/menu-list/menu-list.tsx';
+import { FigureSwitch, ThemeSwitch } from '@khelaghor/ui/switches/switches.tsx';
+import { useToast } from '@khelaghor/ui/toast/toast.tsx';
+import type { ReactNode } from 'react';
+import { useCustomerService } from '../shared/customer-service.ts';
+import { useChooseFigures, useFigureChoice } from '../shared/figure-choice.ts';
+import type { FigureChoice } from '../shared/figure-choice.ts';
+import { useLanguage } from '../shared/local-text.ts';
+import { paths } from '../shared/paths.ts';
+import { useMember, useWhitelabel } from '../shared/queries.ts';
+import { shownModules } from '../shared/shown-modules.ts';
+import { showTheme, useTheme } from '../shared/theme.ts';
+import { isTrial } from '../shared/trial.ts';
+import { Languages } from './languages.tsx';
+import { housePlaces, memberPlaces, menuPlaces, referralPlaces } from './places.ts';
+import type { Place } from './places.ts';
+import { referralPlace } from './referral-place.ts';
+import { isPage } from './route-table.ts';
+import { SideOffers } from './side-offers.tsx';
+import { UnseenMark } from './unseen-mark.ts';
+
+const homeAliases: ReadonlySet<string> = new Set([
+  '/login',
+  '/register',
+  '/register.html',
+  '/index',
+  '/home',
+]);
+
+/** Whether a place is the page that is shown; the lobby has several addresses. */
+export function isCurrent(pathname: string, path: string): boolean {
+  return pathname === path || (path === '/' && homeAliases.has(pathname));
+}
+
+function useMenuPlaces(places: readonly Place[]): readonly MenuPlace[] {
+  const { t } = useLingui();
+  const pathname = useLocation({ select: (location) => location.pathname });
+  const member = useMember();
+  const isMember = member !== null && !isTrial(member);
+  return places.map(({ path, icon, text }) => ({
+    key: path,
+    icon,
+    text: t(text),
+    render: <Link to={path} />,
+    current: isCurrent(pathname, path),
+    ...(isMember && path === paths.feedback && { end: <UnseenMark /> }),
+  }));
+}
+
+/** Language, figures and colours. */
+function Choices() {
+  const { t } = useLingui();
+  const { languages } = useWhitelabel();
+  const language = useLanguage();
+  const { digits, grouping } = useFigureChoice();
+  const keep = useChooseFigures();
+  const toast = useToast();
+  const choose = async (choice: Partial<FigureChoice>) => {
+    if (!(await keep(choice))) toast({ tone: 'bad', title: <Trans>That was not kept</Trans> });
+  };
+  const theme = useTheme();
+  return (
+    <div className="choices">
+      <Languages offered={languages} />
+      <FigureSwitch
+        label={t`Digits`}
+        choices={[
+          { value: 'latn', text: '0123' },
+          { value: 'beng', text: '০১২৩', lang: 'bn' },
+        ]}
+        value={digits}
+        onChange={(next) => void choose({ digits: next })}
+      />
+      {language === 'en' && (
+        <FigureSwitch
+          label={t`Grouping of figures`}
+          choices={[
+            { value: 'lakh', text: inDigits('12,34,567', digits) },
+            { value: 'western', text: inDigits('1,234,567', digits) },
+          ]}
+          value={grouping}
+          onChange={(next) => void choose({ grouping: next })}
+        />
+      )}
+      <ThemeSwitch value={theme} onChange={showTheme} />
+    </div>
+  );
+}
+
+/** One part of the menu: places below each other, or the offers. */
+type Block = { readonly offers: boolean; readonly places: readonly Place[] };
+
+/**
+ * The menu's parts in the operator's order. What the operator switched off is not in it, nor what
+ * leads to a page that does not exist, nor "refer and earn" for those to whom it is not shown.
+ */
+function useBlocks(): readonly Block[] {
+  const member = useMember();
+  const names = shownModules(useWhitelabel(), 'menu');
+  const referral = referralPlace({
+    isLoggedIn: member !== null,
+    memberType: member?.type ?? 0,
+    hasReferralPromo: names.includes('referral'),
+  });
+  const placeOf = (name: string): Place | undefined =>
+    name === 'referral'
+      ? referral === null
+        ? undefined
+        : referralPlaces[referral]
+      : menuPlaces[name];
+  const blocks: { offers: boolean; places: Place[] }[] = [];
+  for (const name of names) {
+    if (name === 'promotions') {
+      blocks.push({ offers: true, places: [] });
+      continue;
+    }
+    const place = placeOf(name);
+    if (!place || !isPage(place.path)) continue;
+    const last = blocks.at(-1);
+    if (last && !last.offers) last.places.push(place);
+    else blocks.push({ offers: false, places: [place] });
+  }
+  return blocks;
+}
+
+function Places({ title, places }: { readonly title?: ReactNode; places: readonly Place[] }) {
+  const shown = useMenuPlaces(places);
+  return shown.length > 0 && <MenuList title={title} places={shown} />;
+}
+
+/** Ways to reach people: one item, or each channel where the right bar is not beside the page. */
+function useContactPlaces(hasAllChannels: boolean): readonly MenuPlace[] {
+  const { t } = useLingui();
+  const isShown = shownModules(useWhitelabel(), 'menu').includes('customerService');
+  const contacts = useCustomerService();
+  if (!isShown) return [];
+  return contacts.slice(0, hasAllChannels ? undefined : 1).map(({ key, icon, name, open }) => ({
+    key,
+    icon: hasAllChannels ? icon : 'headset',
+    text: hasAllChannels ? t(name) : t`Customer service`,
+    render: <button type="button" onClick={open} />,
+  }));
+}
+
+type SideMenuProps = {
+  /** It is shown by itself, without the right bar on the other side. */
+  readonly isDrawer?: boolean;
+};
+
+/** Places to go, offers, ways to reach people, language, figures and colours. */
+export function SideMenu({ isDrawer = false }: SideMenuProps) {
+  const { t } = useLingui();
+  const member = useMember();
+  const [first, ...others] = useBlocks();
+  const contacts = useContactPlaces(isDrawer);
+  return (
+    <nav aria-label={t`Side menu`}>
+      {first && <Places places={first.places} />}
+      <Places places={housePlaces} />
+      {others.map(({ offers, places }, index) =>
+        offers ? <SideOffers key="offers" /> : <Places key={index} places={places} />,
+      )}
+      {member && !isTrial(member) && (
+        <Places title={<Trans>My account</Trans>} places={memberPlaces} />
+      )}
+      {contacts.length > 0 && (
+        <MenuList {...(isDrawer && { title: <Trans>Customer service</Trans> })} places={contacts} />
+      )}
+      <Choices />
+    </nav>
+  );
+}

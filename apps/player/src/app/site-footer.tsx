@@ -1,0 +1,94 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { inDigits } from '@khelaghor/money/digits.ts';
+import { Button } from '@khelaghor/ui/button/button.tsx';
+import { Footer, FooterLinks, Social } from '@khelaghor/ui/footer/footer.tsx';
+import { Logo } from '@khelaghor/ui/logo/logo.tsx';
+import { useFormat } from '@khelaghor/ui/money/format.tsx';
+import { mediaPlaces } from '../shared/contact.ts';
+import { lazyPart } from '../shared/lazy-dialog.tsx';
+import { useLocalText } from '../shared/local-text.ts';
+import { usePageFacts } from '../shared/page-context.tsx';
+import { paths } from '../shared/paths.ts';
+import { useWhitelabel } from '../shared/queries.ts';
+import { WhenNear } from '../shared/when-near.tsx';
+import { publicPlaces } from './places.ts';
+import { isPage } from './route-table.ts';
+
+const FooterCode = lazyPart(() => import('./footer-code.tsx').then((m) => m.FooterCode));
+const FooterVendors = lazyPart(() => import('./footer-vendors.tsx').then((m) => m.FooterVendors));
+
+/** The foot of the public pages. */
+export function SiteFooter() {
+  const { t } = useLingui();
+  const text = useLocalText();
+  const { digits } = useFormat();
+  const { brandName, logo, mediaLinks, minimumAge, resources } = useWhitelabel();
+  const year = inDigits(usePageFacts().now.slice(0, 4), digits);
+  const brand = text(brandName);
+  const shown = publicPlaces.filter(({ path }) => path !== paths.links || resources.length > 0);
+  const social = mediaPlaces(mediaLinks);
+  return (
+    <Footer
+      age={inDigits(`${minimumAge}+`, digits)}
+      care={
+        <Trans>
+          Play is for fun. Decide beforehand what you can spare, and stop when it stops being fun.
+        </Trans>
+      }
+      end={<span>{t`© ${year} ${brand}`}</span>}
+    >
+      <div>
+        <Logo name={brand} mark={logo} />
+        <p className="foot__about">
+          <Trans>
+            Every result is sealed before the bet is placed. Afterwards you can check it on your own
+            phone; nobody has to be believed.
+          </Trans>
+        </p>
+        {isPage(paths.referral) && (
+          <Button icon="share" render={<Link to={paths.referral} />}>
+            <Trans>Invite friends and earn</Trans>
+          </Button>
+        )}
+        {isPage(paths.down) && (
+          <WhenNear className="foot__app">
+            <FooterCode />
+          </WhenNear>
+        )}
+      </div>
+      <div>
+        <h2>
+          <Trans>Pages</Trans>
+        </h2>
+        <FooterLinks>
+          {shown.map(({ path, text: name }) => (
+            <Link key={path} to={path}>
+              {t(name)}
+            </Link>
+          ))}
+        </FooterLinks>
+      </div>
+      <div>
+        <WhenNear className="foot__makers">
+          <FooterVendors />
+        </WhenNear>
+        {social.length > 0 && (
+          <>
+            <h2>
+              <Trans>Follow us</Trans>
+            </h2>
+            <Social
+              places={social.map(({ icon, name, href }) => ({
+                key: href,
+                icon,
+                label: t(name),
+                href,
+              }))}
+            />
+          </>
+        )}
+      </div>
+    </Footer>
+  );
+}

@@ -1,0 +1,173 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { minorFromText } from '@khelaghor/money/minor.ts';
+import { Button, IconButton } from '@khelaghor/ui/button/button.tsx';
+import { Balance, Header } from '@khelaghor/ui/header/header.tsx';
+import { Logo } from '@khelaghor/ui/logo/logo.tsx';
+import { useState } from 'react';
+import { hideBalance, useBalanceHidden } from '../shared/balance-hidden.ts';
+import { useLocalText } from '../shared/local-text.ts';
+import { paths } from '../shared/paths.ts';
+import { balanceQuery, useBalance, useMember, useWhitelabel } from '../shared/queries.ts';
+import { isTrial } from '../shared/trial.ts';
+import { LateMenuDrawer } from './late-menu-drawer.tsx';
+import { MemberMenu } from './member-menu.tsx';
+import { isPage } from './route-table.ts';
+import { SecurityPoints } from './security-points.tsx';
+
+/**
+ * The balance. Hidden, it is nowhere in the page: the server leaves it out too, until it is shown
+ * again.
+ */
+function MemberBalance() {
+  const masked = useBalanceHidden();
+  const { data } = useBalance();
+  const queries = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  if (!data && !masked) return null;
+  const refresh = async () => {
+    setBusy(true);
+    await queries.refetchQueries({ queryKey: balanceQuery.queryKey });
+    setBusy(false);
+  };
+  return (
+    <Balance
+      minor={minorFromText(data?.sumBalance ?? '0')}
+      masked={masked}
+      isTrial={data?.currency === 'TRIAL'}
+      onMask={hideBalance}
+      onRefresh={() => void refresh()}
+      busy={busy}
+    />
+  );
+}
+
+/** In place of what moves money, for whoever plays on trial. */
+function TrialEnd() {
+  return (
+    <>
+      <MemberBalance />
+      <span className="only-wide">
+        <Button
+          kind="lead"
+          render={<Link to="." search={{ open: 'true-account' }} resetScroll={false} />}
+        >
+          <Trans>Open an account</Trans>
+        </Button>
+      </span>
+      <span className="only-wide">
+        <MemberMenu />
+      </span>
+    </>
+  );
+}
+
+function MemberEnd() {
+  return (
+    <>
+      <SecurityPoints isWideOnly />
+      <MemberBalance />
+      {isPage(paths.withdraw) && (
+        <span className="only-wide">
+          <Button render={<Link to={paths.withdraw} />}>
+            <Trans>Withdraw</Trans>
+          </Button>
+        </span>
+      )}
+      {isPage(paths.deposit) && (
+        <Button kind="lead" render={<Link to={paths.deposit} />}>
+          <Trans>Deposit</Trans>
+        </Button>
+      )}
+      <span className="only-wide">
+        <MemberMenu />
+      </span>
+    </>
+  );
+}
+
+function VisitorEnd() {
+  const { t } = useLingui();
+  const { freePlay, registrationOpen } = useWhitelabel();
+  return (
+    <>
+      {freePlay && (
+        <Button
+          icon="play"
+          render={
+            <Link
+              to="."
+              search={{ open: 'free-play' }}
+              resetScroll={false}
+              aria-label={t`Play for free`}
+            />
+          }
+        >
+          <span className="only-wide">
+            <Trans>Play for free</Trans>
+          </span>
+        </Button>
+      )}
+      <Button render={<Link to="." search={{ open: 'login' }} resetScroll={false} />}>
+        <Trans>Log in</Trans>
+      </Button>
+      {registrationOpen && (
+        <Button kind="lead" render={<Link to={paths.register} resetScroll={false} />}>
+          <Trans>Sign up</Trans>
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** On pages beside which the menu does not stand, this brings it. A phone has it in its dock. */
+function MenuButton() {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const onSignOut = () => {
+    close();
+    void navigate({ to: '.', search: { open: 'sign-out' }, resetScroll: false });
+  };
+  return (
+    <span className="only-wide">
+      <IconButton
+        icon="menu"
+        label={t`Menu`}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(true)}
+      />
+      <LateMenuDrawer open={isOpen} onClose={close} onSignOut={onSignOut} />
+    </span>
+  );
+}
+
+type SiteHeaderProps = {
+  /** The side menu is folded away behind a button. */
+  readonly hasMenuButton: boolean;
+};
+
+/** The bar at the top of a page. */
+export function SiteHeader({ hasMenuButton }: SiteHeaderProps) {
+  const { t } = useLingui();
+  const text = useLocalText();
+  const member = useMember();
+  const { brandName, logo } = useWhitelabel();
+  return (
+    <Header
+      logo={
+        <>
+          {hasMenuButton && <MenuButton />}
+          <Link to={paths.home} className="top__logo" aria-label={t`${text(brandName)}: home`}>
+            <Logo name={text(brandName)} mark={logo} />
+          </Link>
+        </>
+      }
+    >
+      {isTrial(member) ? <TrialEnd /> : member ? <MemberEnd /> : <VisitorEnd />}
+    </Header>
+  );
+}

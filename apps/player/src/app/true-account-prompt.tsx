@@ -1,0 +1,31 @@
+import { Trans } from '@lingui/react/macro';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { EmptyState } from '@khelaghor/ui/blank/blank.tsx';
+import { Button } from '@khelaghor/ui/button/button.tsx';
+import { useEffect } from 'react';
+
+const trueAccount = { open: 'true-account' } as const;
+
+/** In place of a member's page when a trial account asks for it: says so, and what to do. */
+export function TrueAccountPrompt() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    void navigate({ to: '.', search: trueAccount, replace: true, resetScroll: false });
+    // Once: whoever closes the dialog is not asked again.
+    // oxlint-disable-next-line react/exhaustive-deps -- see above
+  }, []);
+  return (
+    <div className="page-alone">
+      <EmptyState
+        page
+        art="kite"
+        title={<Trans>This takes an account of your own</Trans>}
+        actions={
+          <Button kind="lead" render={<Link to="." search={trueAccount} resetScroll={false} />}>
+            <Trans>Open an account</Trans>
+          </Button>
+        }
+      />
+    </div>
+  );
+}

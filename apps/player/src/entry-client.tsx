@@ -1,0 +1,147 @@
+import './app/styles.css';
+import { setupI18n } from '@lingui/core';
+import { createBrowserHistory } from '@tanstack/react-router';
+import { startFullType } from '@khelaghor/ui/fonts/full-type.ts';
+import { startTransition, useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { aliveEvent } from './app/boot-script.ts';
+import { Program } from './app/program.tsx';
+import { createQueryClient } from './app/query-client.ts';
+import { createSiteRouter } from './app/routes.tsx';
+import { seedCache } from './app/seed-cache.ts';
+import type { SiteState } from './app/site-state.ts';
+import type { Visited } from './app/visit-tag.ts';
+import { keepSealingKeyOf } from './shared/call.ts';
+import { startSpeaking } from './shared/catalogues.ts';
+import { startClock } from './shared/clock.ts';
+import { figuresFor } from './shared/figure-choice.ts';
+import { startInstallPrompt } from './shared/install-prompt.ts';
+import { keepLanguage } from './shared/language.ts';
+import { startLive } from './shared/live.ts';
+import { beginTaking, tellPageTaken } from './shared/page-taken.ts';
+import { startRenewal } from './shared/renewed-site.ts';
+import { rememberMember } from './shared/session.ts';
+import { startSiteStatus } from './shared/site-status.ts';
+import { hasFullType, rememberFullType, rememberMerchant } from './shared/storage.ts';
+
+/** Reads what the server put into the page. */
+function readState(): SiteState {
+  const element = document.getElementById('state');
+  if (!element?.textContent) throw new Error('The page came without its state');
+  const state = JSON.parse(element.textContent) as SiteState;
+  // What the reader hides later must not stand in the page a second time.
+  element.remove();
+  return state;
+}
+
+function lotteryCodes(state: SiteState): readonly string[] {
+  return state.gameMenus.gameMenus.flatMap(({ games }) =>
+    games.flatMap((game) => (game.launch === 'lottery' ? [game.gameCode] : [])),
+  );
+}
+
+type AliveProps = { readonly onAlive: () => void; readonly children: ReactNode };
+
+const afterLoadMs = 1_000;
+
+/** Says when the page answers: a tap that came before is then made good. */
+function Alive({ onAlive, children }: AliveProps) {
+  useEffect(() => {
+    onAlive();
+    document.documentElement.dataset['alive'] = '';
+    document.dispatchEvent(new Event(aliveEvent));
+  }, [onAlive]);
+  return children;
+}
+
+/** Lets the browser draw and answer between two parts of the start. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+}
+
+/** After everything that the page itself needs. */
+function whenLoaded(work: () => void): void {
+  if (document.readyState === 'complete') setTimeout(work, afterLoadMs);
+  else window.addEventListener('load', () => setTimeout(work, afterLoadMs), { once: true });
+}
+
+/** What few sites switch on: nobody else fetches its code. */
+async function startWhatIsSet(state: SiteState, router: Visited): Promise<void> {
+  const { imageHost, whitelabel } = state;
+  const { gtagId } = whitelabel.analytics;
+  if (imageHost !== '') {
+    const code = await import('./app/picture-fallback.ts').catch(() => null);
+    code?.startPictureFallback(imageHost);
+  }
+  if (gtagId === '' || state.isOffline) return;
+  whenLoaded(() => {
+    const tag = import('./app/visit-tag.ts').catch(() => null);
+    void tag.then((code) => code?.startVisitTag(gtagId, router));
+  });
+}
+
+/** Nobody waits for it: when its code cannot be fetched, the next visit tries again. */
+async function keepForOffline(buildId: string): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  const code = await import('./app/offline-worker.ts').catch(() => null);
+  await code?.startOfflineWorker(buildId);
+}
+
+async function start(): Promise<void> {
+  await nextTask();
+  const state = readState();
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page came without its root');
+  startClock(state.now);
+  keepSealingKeyOf(state.whitelabel);
+  rememberMerchant(state.whitelabel.merchant);
+  rememberMember(state.member);
+  await nextTask();
+  const queries = createQueryClient();
+  seedCache(queries, state);
+  await nextTask();
+  const i18n = setupI18n();
+  const router = createSiteRouter(createBrowserHistory());
+  // The page was drawn without waiting for anything, and is taken over in the same way.
+  router.ssr = { manifest: undefined };
+  // Nor is it a move: the router would scroll to the top whoever has scrolled by now.
+  router._scroll.n = false;
+  const speaking = startSpeaking({
+    i18n,
+    language: state.language,
+    digits: figuresFor(state.member, state).digits,
+  });
+  startSiteStatus(state);
+  startRenewal(state.whitelabel.buildId);
+  await nextTask();
+  const isOpen = state.status === 0 && !state.isOffline;
+  if (isOpen) await router.load();
+  else tellPageTaken();
+  await speaking;
+  await nextTask();
+  // What the server tells may change what the page shows only once it is taken over: before, it
+  // would differ from what the server drew.
+  const taken = beginTaking();
+  const onAlive = () => {
+    // A closed page listens too: it hears when the site opens.
+    if (!state.isOffline) void taken.then(() => startLive(queries, lotteryCodes(state)));
+  };
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <Alive onAlive={onAlive}>
+        <Program i18n={i18n} queries={queries} router={router} state={state} />
+      </Alive>,
+    );
+  });
+  void keepLanguage(i18n, state.whitelabel.languages);
+  startInstallPrompt();
+  void startWhatIsSet(state, router);
+  whenLoaded(() => void keepForOffline(state.whitelabel.buildId));
+  startFullType({ page: document, isKept: hasFullType(), onKept: rememberFullType });
+}
+
+void start();

@@ -1,0 +1,69 @@
+import './app/styles.css';
+import { setupI18n } from '@lingui/core';
+import type { I18n } from '@lingui/core';
+import { createMemoryHistory } from '@tanstack/react-router';
+import { renderToString } from 'react-dom/server';
+import { writtenLanguage } from '@khelaghor/contract/languages.ts';
+import type { SiteLanguage } from '@khelaghor/contract/languages.ts';
+import type { Digits } from '@khelaghor/money/digits.ts';
+import { numberLocale } from '@khelaghor/ui/money/number-locale.ts';
+import type { PageHead } from './app/document.ts';
+import { headOf } from './app/page-head.ts';
+import { Program } from './app/program.tsx';
+import { createQueryClient } from './app/query-client.ts';
+import { createSiteRouter } from './app/routes.tsx';
+import { seedCache } from './app/seed-cache.ts';
+import type { SiteState } from './app/site-state.ts';
+import { loadAllTexts } from './shared/catalogues.ts';
+import { figuresFor } from './shared/figure-choice.ts';
+import type { Theme } from './shared/page-context.tsx';
+
+/** @public The server imports what this file exports from the build. */
+export { documentOf } from './app/document.ts';
+/** @public */
+export { bannerGroupAt } from './app/route-table.ts';
+export type { SiteState } from './app/site-state.ts';
+
+export type PageRequest = {
+  /** Path and query, as asked for. */
+  readonly url: string;
+  readonly language: SiteLanguage;
+  readonly theme: Theme;
+  readonly state: SiteState;
+};
+
+export type Page = {
+  readonly html: string;
+  /** 200, 404 for an address that is no page, 503 in maintenance, 403 in a restricted region. */
+  readonly status: 200 | 403 | 404 | 503;
+  readonly head: PageHead;
+};
+
+async function speaker(language: SiteLanguage, digits: Digits): Promise<I18n> {
+  return setupI18n({
+    locale: language,
+    locales: numberLocale(writtenLanguage(language), digits),
+    messages: { [language]: await loadAllTexts(language) },
+  });
+}
+
+/**
+ * Draws one page as text. The same request and state always give the same page.
+ * @public
+ */
+export async function render({ url, language, theme, state }: PageRequest): Promise<Page> {
+  const i18n = await speaker(language, figuresFor(state.member, state).digits);
+  const queries = createQueryClient();
+  const shown: SiteState = { ...state, language, theme };
+  seedCache(queries, shown);
+  const router = createSiteRouter(createMemoryHistory({ initialEntries: [url] }));
+  const isOpen = state.status === 0 && !state.isOffline;
+  if (isOpen) await router.load();
+  const html = renderToString(
+    <Program i18n={i18n} queries={queries} router={router} state={shown} />,
+  );
+  queries.clear();
+  const path = (router.state.matches.at(-1)?.routeId as string | undefined) ?? null;
+  const { status, head } = headOf({ i18n, path: isOpen ? path : null, state: shown });
+  return { html, status, head };
+}

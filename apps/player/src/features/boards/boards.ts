@@ -1,0 +1,2 @@
+/** The boards: who just won, and who was paid most. */
+export { HomeLeaders } from './home-leaders.tsx';

@@ -1,0 +1,35 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import type { leadBoard } from '@khelaghor/contract/catalogue.ts';
+import type { ValueOf } from '@khelaghor/contract/route.ts';
+import { inDigits } from '@khelaghor/money/digits.ts';
+import { minorFromText } from '@khelaghor/money/minor.ts';
+import { useFormat } from '@khelaghor/ui/money/format.tsx';
+import { Money } from '@khelaghor/ui/money/money.tsx';
+
+type Leader = ValueOf<typeof leadBoard>['leaders'][number];
+
+/** The leaders in their order. The first three have a medal in the colour of their place. */
+export function LeadList({ leaders }: { readonly leaders: readonly Leader[] }) {
+  const { digits } = useFormat();
+  return (
+    <ol className="leaders">
+      {leaders.map(({ rank, accountMasked, payout, wins }) => (
+        <li key={rank} className="leader">
+          <span className={rank <= 3 ? `leader__rank leader__rank--${rank}` : 'leader__rank'}>
+            <span className="sr">
+              <Trans>Place</Trans>{' '}
+            </span>
+            {inDigits(String(rank), digits)}
+          </span>
+          <span className="leader__who">
+            <b>{accountMasked}</b>
+            <small>
+              <Plural value={wins} one="# win" other="# wins" />
+            </small>
+          </span>
+          <Money minor={minorFromText(payout)} tone="win" />
+        </li>
+      ))}
+    </ol>
+  );
+}

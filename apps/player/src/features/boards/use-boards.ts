@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
+import { catalogueLeadBoard } from '@khelaghor/client/routes.gen.ts';
+import type { LeadPeriod } from '@khelaghor/contract/catalogue.ts';
+import { call, valueOrThrow } from '../../shared/call.ts';
+import { staleTimes } from '../../shared/queries.ts';
+
+/** Who was paid most by bets that won in a period. */
+export const useLeadBoard = (period: LeadPeriod) =>
+  useQuery({
+    queryKey: ['lead-board', period],
+    queryFn: async ({ signal }) =>
+      valueOrThrow(await call(catalogueLeadBoard, { query: { period } }, { signal })),
+    staleTime: staleTimes.lists,
+  });

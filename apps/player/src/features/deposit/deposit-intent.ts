@@ -1,0 +1,22 @@
+import type { HistoryState } from '@tanstack/react-router';
+
+/**
+ * What somebody is about to pay, with the key under which it is sent. It is kept with the entry of
+ * the browser's history: so it survives a reload and the way back, and sending it again is never a
+ * second deposit.
+ */
+export type DepositIntent = {
+  readonly key: string;
+  readonly channel: string;
+  /** Minor units, as text. */
+  readonly amount: string;
+};
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    depositIntent?: DepositIntent;
+  }
+}
+
+export const depositIntentOf = (state: HistoryState): DepositIntent | null =>
+  state.depositIntent ?? null;

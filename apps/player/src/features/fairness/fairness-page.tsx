@@ -1,0 +1,124 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { Alpona } from '@khelaghor/ui/alpona/alpona.tsx';
+import { Button } from '@khelaghor/ui/button/button.tsx';
+import { PageTitle } from '@khelaghor/ui/page-grid/page-grid.tsx';
+import type { ReactNode } from 'react';
+import { paths } from '../../shared/paths.ts';
+import './fairness.css';
+
+function Step({ title, children }: { readonly title: ReactNode; readonly children: ReactNode }) {
+  return (
+    <li className="sealing__step">
+      <h2>{title}</h2>
+      <p>{children}</p>
+    </li>
+  );
+}
+
+/** The three acts of every result: sealed, played, opened. */
+function Sealing() {
+  return (
+    <ol className="sealing">
+      <Step title={<Trans>Before the bet: sealed</Trans>}>
+        <Trans>
+          Our computer picks a long secret number, the server seed, and shows you its hash. A hash
+          is like the wax on a letter: it gives nothing away, yet the letter cannot be changed any
+          more without breaking it.
+        </Trans>
+      </Step>
+      <Step title={<Trans>In the game: mixed with yours</Trans>}>
+        <Trans>
+          In Dice you choose a seed of your own, any words you like. The result is made from both
+          seeds and the number of the roll. We did not know your seed when we sealed ours, and you
+          do not know ours: neither of us can steer the result.
+        </Trans>
+      </Step>
+      <Step title={<Trans>Afterwards: opened</Trans>}>
+        <Trans>
+          When you change your seed, we show the old server seed. Anybody can make its hash and see
+          that it is the one that was sealed, and work out every result again.
+        </Trans>
+      </Step>
+    </ol>
+  );
+}
+
+/** How results are sealed and opened, and how a player checks one. In plain words. */
+export function FairnessPage() {
+  return (
+    <article className="fairness">
+      <PageTitle>
+        <Trans>How to check a result</Trans>
+      </PageTitle>
+      <p className="fairness__lead">
+        <Trans>
+          You need not believe us. Every result is fixed before your bet and can be worked out again
+          afterwards, on your own phone, without asking us anything.
+        </Trans>
+      </p>
+      <Sealing />
+      <Alpona />
+      <div className="prose">
+        <h2>
+          <Trans>Dice: one roll at a time</Trans>
+        </h2>
+        <p>
+          <Trans>
+            The server seed, your seed and the number of the roll go into a fixed calculation
+            (HMAC-SHA256). Out comes a number from 0.00 to 99.99: that is the roll. The hash of the
+            next server seed is shown before you choose your next seed.
+          </Trans>
+        </p>
+        <h2>
+          <Trans>K3: one draw for everybody</Trans>
+        </h2>
+        <p>
+          <Trans>
+            Each issue has a server seed of its own, and its hash is shown while bets are still
+            open. After the draw the seed is opened, and anybody can roll the three dice again from
+            it. Your ticket is settled from that result by the rules that are shown beside the bets.
+          </Trans>
+        </p>
+        <h2>
+          <Trans>Checking, step by step</Trans>
+        </h2>
+        <ol>
+          <li>
+            <Trans>Open your betting record and choose a bet.</Trans>
+          </li>
+          <li>
+            <Trans>
+              Press “Check”. Your own browser does the sum; our server only hands out the data.
+            </Trans>
+          </li>
+          <li>
+            <Trans>
+              See three things agree: the hash of the opened seed is the one that was sealed, the
+              result is the one that was shown, and the money is what the rules say.
+            </Trans>
+          </li>
+        </ol>
+        <p>
+          <Trans>
+            You can also copy the seeds and do the sum with a program of your own: it is the same
+            open calculation that your browser runs.
+          </Trans>
+        </p>
+        <h2>
+          <Trans>What this does not mean</Trans>
+        </h2>
+        <p>
+          <Trans>
+            A fair game is still a game of chance. The house keeps a small share of every stake, and
+            over a long time most people pay more than they get. The share that comes back, the RTP,
+            stands beside every game.
+          </Trans>
+        </p>
+      </div>
+      <Button kind="lead" icon="dice" render={<Link to={paths.inhouse} />}>
+        <Trans>See the games</Trans>
+      </Button>
+    </article>
+  );
+}

@@ -1,0 +1,149 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { feedbackSend } from '@khelaghor/client/routes.gen.ts';
+import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
+import type { FeedbackType } from '@khelaghor/contract/feedback.ts';
+import { feedbackMax as contentMax } from '@khelaghor/contract/message-limits.ts';
+import { inDigits } from '@khelaghor/money/digits.ts';
+import { Bar } from '@khelaghor/ui/bar/bar.tsx';
+import { Button } from '@khelaghor/ui/button/button.tsx';
+import { FilterChips } from '@khelaghor/ui/chips/chips.tsx';
+import { TextArea, TextField } from '@khelaghor/ui/field/field.tsx';
+import { useFormat } from '@khelaghor/ui/money/format.tsx';
+import { useState } from 'react';
+import type { SyntheticEvent } from 'react';
+import { v7 } from 'uuid';
+import { call } from '../../shared/call.ts';
+import { createHumanProofs } from '../../shared/human-proof.ts';
+import { useMember } from '../../shared/queries.ts';
+import { useRefusalText } from '../../shared/refusal-text.ts';
+import { lengthOf } from './feedback-draft.ts';
+import { FeedbackImages } from './feedback-images.tsx';
+import { usePictures } from './use-pictures.ts';
+
+type Draft = {
+  readonly type: FeedbackType;
+  readonly content: string;
+  readonly contact: string;
+};
+const empty: Draft = { type: 'FEEDBACK', content: '', contact: '' };
+
+/** Sends a draft. The key stays the same until the server has answered. */
+function useSend(proofs: ReturnType<typeof createHumanProofs>, onSent: () => void) {
+  const queries = useQueryClient();
+  const isMember = useMember() !== null;
+  const [key, setKey] = useState(() => v7());
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<CallRefusal | null>(null);
+  const send = async ({ type, content, contact }: Draft, images: readonly string[]) => {
+    setBusy(true);
+    setRefusal(null);
+    const humanProof = isMember ? null : await proofs.take();
+    const reply = await call(feedbackSend, {
+      body: {
+        key,
+        type,
+        content,
+        images: [...images],
+        ...(humanProof !== null && { humanProof }),
+        ...(!isMember && contact.trim() !== '' && { contact: contact.trim() }),
+      },
+    });
+    setBusy(false);
+    if (reply.success || reply.code !== 'network') setKey(v7());
+    if (!reply.success) {
+      setRefusal(reply);
+      return;
+    }
+    void queries.invalidateQueries({ queryKey: ['feedback'] });
+    onSent();
+  };
+  return { send, busy, refusal };
+}
+
+const fieldOf = (refusal: CallRefusal | null, name: string): string | undefined =>
+  refusal !== null && refusal.code !== 'network' ? refusal.fields?.[name] : undefined;
+
+type FeedbackFormProps = { readonly onSent: () => void };
+
+/** The form for feedback, problems and complaints. */
+export function FeedbackForm({ onSent }: FeedbackFormProps) {
+  const { t } = useLingui();
+  const { digits } = useFormat();
+  const refusalText = useRefusalText();
+  const isMember = useMember() !== null;
+  const [draft, setDraft] = useState(empty);
+  const [proofs] = useState(createHumanProofs);
+  const [isTouched, setTouched] = useState(false);
+  const held = usePictures(proofs);
+  const { send, busy, refusal } = useSend(proofs, () => {
+    setDraft(empty);
+    held.clear();
+    setTouched(false);
+    onSent();
+  });
+  const set = (part: Partial<Draft>) => setDraft((now) => ({ ...now, ...part }));
+  const count = lengthOf(draft.content);
+  const fault =
+    count > contentMax
+      ? t`Write at most ${inDigits(String(contentMax), digits)} characters.`
+      : isTouched && count === 0
+        ? t`Write what it is about.`
+        : fieldOf(refusal, 'content');
+  const pictureFault = fieldOf(refusal, 'images');
+  const isAboutField = fieldOf(refusal, 'content') !== undefined;
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    setTouched(true);
+    if (count === 0 || count > contentMax || busy || held.isBringing) return;
+    void send(
+      draft,
+      held.pictures.flatMap(({ ticket }) => ticket ?? []),
+    );
+  };
+  return (
+    <form className="tell" noValidate onSubmit={submit}>
+      {refusal !== null && !isAboutField && (
+        <Bar kind="warn">{pictureFault ?? refusalText(refusal)}</Bar>
+      )}
+      <FilterChips
+        label={t`What is it?`}
+        value={draft.type}
+        choices={[
+          { key: 'FEEDBACK', text: <Trans>Feedback</Trans> },
+          { key: 'PROBLEM', text: <Trans>Problem</Trans> },
+          { key: 'COMPLAINT', text: <Trans>Complaint</Trans> },
+        ]}
+        onChange={(type) => set({ type })}
+      />
+      <TextArea
+        label={t`What happened?`}
+        aside={inDigits(`${count}/${contentMax}`, digits)}
+        required
+        rows={4}
+        onFocus={() => {
+          if (!isMember) proofs.prepare();
+        }}
+        value={draft.content}
+        error={fault}
+        onChange={(change) => set({ content: change.target.value })}
+      />
+      <FeedbackImages held={held} />
+      {!isMember && (
+        <TextField
+          label={t`How can we reach you?`}
+          aside={t`optional`}
+          hint={t`A phone number or an e-mail address, if you want an answer.`}
+          icon="mail"
+          maxLength={120}
+          autoComplete="email"
+          value={draft.contact}
+          onChange={(change) => set({ contact: change.target.value })}
+        />
+      )}
+      <Button kind="lead" block type="submit" busy={busy || held.isBringing}>
+        <Trans>Send</Trans>
+      </Button>
+    </form>
+  );
+}

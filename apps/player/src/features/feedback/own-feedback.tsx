@@ -1,0 +1,94 @@
+import { Trans } from '@lingui/react/macro';
+import type { FeedbackState, FeedbackType, OwnFeedback } from '@khelaghor/contract/feedback.ts';
+import { EmptyState, ErrorState } from '@khelaghor/ui/blank/blank.tsx';
+import { MorePager } from '@khelaghor/ui/pager/pager.tsx';
+import { GhostList } from '@khelaghor/ui/skeleton/skeleton.tsx';
+import { StateTag, Tag } from '@khelaghor/ui/tag/tag.tsx';
+import type { ReactNode } from 'react';
+import { Moment } from '../../shared/moment.tsx';
+import { useFailureText } from '../../shared/refusal-text.ts';
+import { useOwnFeedback, useSeen } from './use-feedback.ts';
+
+const typeNames: Readonly<Record<FeedbackType, ReactNode>> = {
+  FEEDBACK: <Trans>Feedback</Trans>,
+  PROBLEM: <Trans>Problem</Trans>,
+  COMPLAINT: <Trans>Complaint</Trans>,
+};
+
+function State({ state }: { readonly state: FeedbackState }) {
+  switch (state) {
+    case 'new':
+      return (
+        <StateTag tone="open">
+          <Trans>We are reading it</Trans>
+        </StateTag>
+      );
+    case 'answered':
+      return (
+        <StateTag tone="good">
+          <Trans>Answered</Trans>
+        </StateTag>
+      );
+    case 'closed':
+      return (
+        <StateTag tone="quiet">
+          <Trans>Closed</Trans>
+        </StateTag>
+      );
+  }
+}
+
+function One({ told }: { readonly told: OwnFeedback }) {
+  return (
+    <li className="told" data-unseen={told.isUnseen || undefined}>
+      <p className="told__head">
+        <b>{typeNames[told.type]}</b>
+        <State state={told.state} />
+        <small>
+          <Moment at={told.createdAt} />
+        </small>
+      </p>
+      <p className="told__words">{told.content}</p>
+      {told.answer !== null && (
+        <blockquote className="told__answer">
+          <b>
+            <Trans>Our answer</Trans>
+          </b>{' '}
+          {told.isUnseen && (
+            <Tag tone="live">
+              <Trans>New</Trans>
+            </Tag>
+          )}
+          <p>{told.answer}</p>
+        </blockquote>
+      )}
+    </li>
+  );
+}
+
+/** What the member told us before, with our answers. */
+export function OwnFeedbackList() {
+  const failure = useFailureText();
+  const { data, error, refetch, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage } =
+    useOwnFeedback();
+  const items = data?.pages.flatMap((page) => page.items) ?? [];
+  useSeen(items);
+  if (!data && error)
+    return <ErrorState text={failure(error)} onRetry={() => void refetch()} busy={isFetching} />;
+  if (!data) return <GhostList count={2} />;
+  if (items.length === 0) return <EmptyState title={<Trans>Nothing sent yet</Trans>} art="boat" />;
+  return (
+    <>
+      <ul className="tolds">
+        {items.map((told) => (
+          <One key={told.id} told={told} />
+        ))}
+      </ul>
+      <MorePager
+        hasMore={hasNextPage}
+        busy={isFetchingNextPage}
+        onMore={() => void fetchNextPage()}
+      />
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import type { GameCard } from '@khelaghor/contract/catalogue.ts';
+import { ClosedState } from '@khelaghor/ui/blank/blank.tsx';
+import { Button } from '@khelaghor/ui/button/button.tsx';
+import { Section } from '@khelaghor/ui/section/section.tsx';
+import { categoryLooks } from '../../shared/category.ts';
+import { Games } from '../../shared/game-shelf.tsx';
+import { useLocalText } from '../../shared/local-text.ts';
+import { Moment } from '../../shared/moment.tsx';
+import { paths } from '../../shared/paths.ts';
+
+type GameClosedProps = {
+  readonly game: GameCard | null;
+  readonly others: readonly GameCard[];
+};
+
+/** A game that is closed for now: since when it is back, and what to play meanwhile. */
+export function GameClosed({ game, others }: GameClosedProps) {
+  const text = useLocalText();
+  const title = game ? text(game.title) : '';
+  const endsAt = game?.maintenance?.endsAt ?? null;
+  return (
+    <div className="game-closed">
+      <ClosedState
+        title={
+          game?.maintenance ? (
+            <Trans>{title} is under maintenance</Trans>
+          ) : (
+            <Trans>This game is closed for now</Trans>
+          )
+        }
+        text={
+          endsAt === null ? (
+            <Trans>Nothing was staked. Bets that you placed before are settled as usual.</Trans>
+          ) : (
+            <Trans>
+              It opens again at <Moment at={endsAt} />. Nothing was staked; bets that you placed
+              before are settled as usual.
+            </Trans>
+          )
+        }
+        actions={
+          <Button
+            kind="lead"
+            render={<Link to={game ? categoryLooks[game.gameType].path : paths.home} />}
+          >
+            <Trans>Other games</Trans>
+          </Button>
+        }
+      />
+      {others.length > 0 && (
+        <Section title={<Trans>Play these meanwhile</Trans>}>
+          <Games games={others} layout="grid" />
+        </Section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { balanceQuery } from '../../shared/queries.ts';
+
+type VendorFrameProps = {
+  readonly address: string;
+  readonly title: string;
+  readonly isReady: boolean;
+  readonly onReady: () => void;
+  readonly onLate: () => void;
+  /** The page may not frame it: it was drawn before the vendor was opened. */
+  readonly onBarred: () => void;
+};
+
+const patienceMs = 20_000;
+
+/**
+ * A vendor's game in its frame. It is shut in on an origin of its own, cannot lead this page
+ * elsewhere, and nothing that it says is listened to: what it does to the balance comes from our
+ * own server.
+ */
+export function VendorFrame(props: VendorFrameProps) {
+  const { address, title, isReady, onReady } = props;
+  const { t } = useLingui();
+  const queries = useQueryClient();
+  const late = useEffectEvent(() => props.onLate());
+  const barred = useEffectEvent(() => props.onBarred());
+  useEffect(() => {
+    if (isReady) return undefined;
+    const timer = setTimeout(() => late(), patienceMs);
+    return () => clearTimeout(timer);
+  }, [isReady]);
+  useEffect(() => {
+    const hear = (event: SecurityPolicyViolationEvent) => {
+      if (event.effectiveDirective === 'frame-src') barred();
+    };
+    document.addEventListener('securitypolicyviolation', hear);
+    return () => document.removeEventListener('securitypolicyviolation', hear);
+  }, []);
+  // Whoever leaves the game sees what it did to the balance, also if no notice came.
+  useEffect(
+    () => () => void queries.invalidateQueries({ queryKey: balanceQuery.queryKey }),
+    [queries],
+  );
+  return (
+    <iframe
+      className={isReady ? 'game-frame game-frame--vendor' : 'game-frame game-frame--hidden'}
+      title={t`Game: ${title}`}
+      src={address}
+      onLoad={onReady}
+      // oxlint-disable-next-line react/iframe-missing-sandbox -- vendors have their own origins
+      sandbox="allow-scripts allow-same-origin allow-forms"
+      allow="autoplay; fullscreen"
+      referrerPolicy="no-referrer"
+    />
+  );
+}

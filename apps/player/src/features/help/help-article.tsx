@@ -1,0 +1,58 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { EmptyState, ErrorState } from '@khelaghor/ui/blank/blank.tsx';
+import { Button } from '@khelaghor/ui/button/button.tsx';
+import { Ghost, GhostGroup } from '@khelaghor/ui/skeleton/skeleton.tsx';
+import { useLocalText } from '../../shared/local-text.ts';
+import { paths } from '../../shared/paths.ts';
+import { useFailureText } from '../../shared/refusal-text.ts';
+import { RichText } from '../../shared/rich-text.tsx';
+import { useHelpArticle } from './use-help.ts';
+
+type HelpArticleProps = {
+  readonly slug: string;
+  /** The search that led here; empty without one. */
+  readonly question: string;
+};
+
+/** One article, and the way back to where it was found. */
+export function HelpArticle({ slug, question }: HelpArticleProps) {
+  const text = useLocalText();
+  const failure = useFailureText();
+  const { data, error, refetch, isFetching } = useHelpArticle(slug);
+  const back = (
+    <Button
+      size="small"
+      icon="chevron-back"
+      render={<Link to={paths.helpmc} search={question === '' ? {} : { q: question }} />}
+    >
+      {question === '' ? <Trans>All topics</Trans> : <Trans>Back to the results</Trans>}
+    </Button>
+  );
+  // Its address is wrong, or it was taken away: that is not for trying again.
+  if (data === null && !error) {
+    return <EmptyState title={<Trans>This help page does not exist</Trans>} actions={back} />;
+  }
+  return (
+    <article className="help__article">
+      {back}
+      {data && (
+        <>
+          <h2>{text(data.title)}</h2>
+          <RichText html={text(data.content)} />
+        </>
+      )}
+      {error && (
+        <ErrorState text={failure(error)} onRetry={() => void refetch()} busy={isFetching} />
+      )}
+      {!data && !error && (
+        <GhostGroup>
+          <Ghost shape="line" length={0.7} />
+          <Ghost shape="line" />
+          <Ghost shape="line" />
+          <Ghost shape="line" length={0.5} />
+        </GhostGroup>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,26 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { EmptyState } from '@khelaghor/ui/blank/blank.tsx';
+import { Button } from '@khelaghor/ui/button/button.tsx';
+import { paths } from '../../shared/paths.ts';
+
+/** No epoch yet: a new site, on its first day. */
+export function NothingPublished() {
+  return (
+    <EmptyState
+      art="boat"
+      title={<Trans>Nothing is published yet</Trans>}
+      text={
+        <Trans>
+          A few minutes after the first player joins, the first total appears here. From then on
+          there is one every night.
+        </Trans>
+      }
+      actions={
+        <Button kind="lead" icon="seal" render={<Link to={paths.fairness} />}>
+          <Trans>How to check a result</Trans>
+        </Button>
+      }
+    />
+  );
+}

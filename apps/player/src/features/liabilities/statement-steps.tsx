@@ -1,0 +1,78 @@
+import { Trans } from '@lingui/react/macro';
+import type { LiabilityEpoch } from '@khelaghor/contract/liabilities.ts';
+import { ProofStep } from '../verify/verify.ts';
+import type { SignatureCheck, StepState } from '../verify/verify.ts';
+import { checkChain } from './check-liabilities.ts';
+import type { ChainCheck } from './check-liabilities.ts';
+import { useStatementSignature } from './use-liabilities.ts';
+
+function signatureState(signature: SignatureCheck | undefined): StepState {
+  if (signature === undefined) return 'open';
+  if (signature === 'unsupported') return 'unknown';
+  return signature === 'valid' ? 'good' : 'bad';
+}
+
+const chainStates: Readonly<Record<ChainCheck, StepState>> = {
+  first: 'good',
+  follows: 'good',
+  broken: 'bad',
+  unknown: 'unknown',
+};
+
+function ChainWords({ chain }: { readonly chain: ChainCheck }) {
+  switch (chain) {
+    case 'first':
+      return <Trans>This is the first day that we published. All later ones stand on it.</Trans>;
+    case 'follows':
+      return (
+        <Trans>
+          It holds the hash of the day before, so no earlier day can be exchanged any more.
+        </Trans>
+      );
+    case 'broken':
+      return (
+        <Trans>
+          It does not hold the hash of the day before. Keep both statements: together they prove
+          that we told two stories.
+        </Trans>
+      );
+    case 'unknown':
+      return <Trans>Show more days to compare it with the day before.</Trans>;
+  }
+}
+
+type StatementStepsProps = {
+  readonly epoch: LiabilityEpoch;
+  /** Other epochs at hand, among them the one before. */
+  readonly known: readonly LiabilityEpoch[];
+};
+
+/** What can be said of a statement by itself: that we signed it, and what it follows. */
+export function StatementSteps({ epoch, known }: StatementStepsProps) {
+  const signature = useStatementSignature(epoch.statement);
+  const chain = checkChain(epoch, known);
+  return (
+    <>
+      <ProofStep state={signatureState(signature)} title={<Trans>We signed it</Trans>}>
+        <p>
+          {signature === 'unsupported' ? (
+            <Trans>
+              Your browser does not know Ed25519 signatures, so this one has to be checked
+              elsewhere.
+            </Trans>
+          ) : (
+            <Trans>
+              The total and the root stand under our signature (Ed25519). We cannot take it back,
+              and a second one for the same day would prove that we cheat.
+            </Trans>
+          )}
+        </p>
+      </ProofStep>
+      <ProofStep state={chainStates[chain]} title={<Trans>It follows the day before</Trans>}>
+        <p>
+          <ChainWords chain={chain} />
+        </p>
+      </ProofStep>
+    </>
+  );
+}

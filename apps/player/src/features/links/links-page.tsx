@@ -1,0 +1,96 @@
+import './links.css';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ResourceLink, ResourceType } from '@khelaghor/contract/resources.ts';
+import { EmptyState, ErrorState } from '@khelaghor/ui/blank/blank.tsx';
+import type { IconName } from '@khelaghor/ui/icon/icon-names.ts';
+import { LinkCard, LinkCards } from '@khelaghor/ui/link-card/link-card.tsx';
+import { PageTitle } from '@khelaghor/ui/page-grid/page-grid.tsx';
+import { useHosted } from '@khelaghor/ui/picture/picture-host.ts';
+import { QrCode } from '@khelaghor/ui/qr-code/qr-code.tsx';
+import { GhostList } from '@khelaghor/ui/skeleton/skeleton.tsx';
+import { useLocalText } from '../../shared/local-text.ts';
+import { OutsideLink } from '../../shared/plain-link.tsx';
+import { useFailureText } from '../../shared/refusal-text.ts';
+import { useLinks } from './use-links.ts';
+
+const icons: Readonly<Record<ResourceType, IconName>> = {
+  ANDROID: 'phone',
+  IOS: 'phone',
+  FACEBOOK: 'facebook',
+  INSTAGRAM: 'camera',
+  TELEGRAM: 'telegram',
+  YOUTUBE: 'play',
+  WEBSITE: 'globe',
+};
+
+const qrWidthPx = 120;
+
+/** A code that a phone's camera reads: the one that was brought, else ours. */
+function Code({ link, name }: { readonly link: ResourceLink; readonly name: string }) {
+  const { t } = useLingui();
+  const hosted = useHosted();
+  const label = t`QR code: ${name}`;
+  if (link.qr) return <QrCode qr={link.qr} widthPx={qrWidthPx} marginPx={12} label={label} />;
+  return (
+    <img
+      src={hosted(link.qrCodeUrl)}
+      width={qrWidthPx}
+      height={qrWidthPx}
+      alt={label}
+      loading="lazy"
+    />
+  );
+}
+
+function OneLink({ link }: { readonly link: ResourceLink }) {
+  const text = useLocalText();
+  const name = text({ bn: link.labelNameBn, en: link.labelNameEn });
+  return (
+    <li>
+      <LinkCard
+        icon={icons[link.resourceType]}
+        name={name}
+        host={new URL(link.url).host}
+        code={<Code link={link} name={name} />}
+        render={<OutsideLink href={link.url} />}
+      />
+    </li>
+  );
+}
+
+/** Where else the site is: its apps, its pages elsewhere, each with a code for a phone's camera. */
+export function LinksPage() {
+  const failureText = useFailureText();
+  const { data, isError, error, isFetching, refetch } = useLinks();
+  return (
+    <div className="page__main--inset links">
+      <PageTitle>
+        <Trans>Our links</Trans>
+      </PageTitle>
+      <p className="links__lead">
+        <Trans>
+          Only these places are ours. Whoever writes to you from another one and asks for your
+          password is not from here.
+        </Trans>
+      </p>
+      {!data && isError && (
+        <ErrorState text={failureText(error)} busy={isFetching} onRetry={() => void refetch()} />
+      )}
+      {!data && !isError && <GhostList count={3} />}
+      {data?.length === 0 && (
+        <EmptyState
+          art="lotus"
+          title={<Trans>No links yet</Trans>}
+          text={<Trans>This site is the only place of ours at present.</Trans>}
+        />
+      )}
+      {data !== undefined && data.length > 0 && (
+        <LinkCards>
+          {data.map((link) => (
+            <OneLink key={`${link.resourceType}-${link.url}`} link={link} />
+          ))}
+        </LinkCards>
+      )}
+    </div>
+  );
+}

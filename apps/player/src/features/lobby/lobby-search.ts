@@ -1,0 +1,67 @@
+import type { GameClassify } from '@khelaghor/contract/catalogue.ts';
+import { gameClasses } from '@khelaghor/contract/lobby-terms.ts';
+
+/** What the address of a lobby says. Whatever in it makes no sense is left out. */
+export type LobbySearch = {
+  /** One vendor's games only. */
+  readonly vassalage?: string;
+  readonly classify?: GameClassify;
+  /** Only games that can be played for this much, in minor units. */
+  readonly minBet?: string;
+  readonly minLineNum?: number;
+  readonly name?: string;
+  /** The member's favourites only. */
+  readonly mine?: true;
+  /** The page to begin with. */
+  readonly page: number;
+};
+
+/** A name is looked for with so many letters at most; nobody types more to find a game. */
+export const nameMax = 100;
+const pageMax = 10_000;
+
+const classes: ReadonlySet<string> = new Set(gameClasses);
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** A name as it is looked for: without the space around it, and never endless. */
+export const soughtName = (typed: string): string =>
+  [...typed.normalize('NFC').trim()].slice(0, nameMax).join('').trim();
+
+/** A whole number within bounds that an address says, or null. */
+function wholeOf(value: unknown, max: number): number | null {
+  const text = textOf(value);
+  if (!/^[1-9]\d{0,8}$/u.test(text)) return null;
+  return Number(text) <= max ? Number(text) : null;
+}
+
+/** Reads the address of a lobby. */
+export function readLobbySearch(search: Readonly<Record<string, unknown>>): LobbySearch {
+  const vassalage = textOf(search['vassalage']).toUpperCase();
+  const classify = textOf(search['gameClassify']);
+  const minBet = textOf(search['minBet']);
+  const minLineNum = wholeOf(search['minLineNum'], 100_000);
+  const name = soughtName(textOf(search['gameName']));
+  return {
+    ...(/^[A-Z0-9_]{2,24}$/u.test(vassalage) && { vassalage }),
+    ...(classes.has(classify) && { classify: classify as GameClassify }),
+    ...(/^[1-9]\d{0,14}$/u.test(minBet) && { minBet }),
+    ...(minLineNum !== null && { minLineNum }),
+    ...(name !== '' && { name }),
+    ...(search['mine'] === '1' && { mine: true as const }),
+    page: wholeOf(search['page'], pageMax) ?? 1,
+  };
+}
+
+/** The same as an address, with the page left out: a changed filter begins anew. */
+export function lobbyAddress(search: Omit<LobbySearch, 'page'>): Record<string, string> {
+  const { vassalage, classify, minBet, minLineNum, name, mine } = search;
+  return {
+    ...(vassalage !== undefined && { vassalage }),
+    ...(classify !== undefined && { gameClassify: classify }),
+    ...(minBet !== undefined && { minBet }),
+    ...(minLineNum !== undefined && { minLineNum: String(minLineNum) }),
+    ...(name !== undefined && { gameName: name }),
+    ...(mine === true && { mine: '1' }),
+  };
+}

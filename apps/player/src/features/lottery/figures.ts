@@ -1,0 +1,40 @@
+import { inDigits } from '@khelaghor/money/digits.ts';
+import { formatMoney, formatNumber, formatPercent } from '@khelaghor/money/format-money.ts';
+import { minor } from '@khelaghor/money/minor.ts';
+import { decimalText, type Ratio } from '@khelaghor/money/ratio.ts';
+import { useFormat } from '@khelaghor/ui/money/format.tsx';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+
+/** Writes figures as the reader reads them. */
+export type Figures = {
+  /** Digits of any text: an issue's number, a time. */
+  readonly digits: (text: string | number) => string;
+  /** What a stake of one is paid, two places, rounded down: "211.68". */
+  readonly price: (price: Ratio) => string;
+  /** A chance or a return, two places, rounded down: "0.46%". */
+  readonly percent: (share: Ratio) => string;
+  /** An amount in a sentence. */
+  readonly money: (amount: bigint) => string;
+};
+
+export function useFigures(): Figures {
+  const { lang, digits, grouping, currency } = useFormat();
+  const format = { lang, digits, grouping };
+  return {
+    digits: (text) => inDigits(String(text), digits),
+    price: (price) => formatNumber(decimalText(price, 2, 'floor'), format),
+    percent: (share) => formatPercent(share, { ...format, rounding: 'floor' }),
+    money: (amount) => formatMoney(minor(amount), { ...format, currency, decimals: false }),
+  };
+}
+
+/** "5 lines", in the digits of the reader. */
+export function useLineCount(): (count: number) => string {
+  const { t } = useLingui();
+  const { digits } = useFigures();
+  return (count) => {
+    const written = digits(count);
+    return t`${plural(count, { one: `${written} line`, other: `${written} lines` })}`;
+  };
+}

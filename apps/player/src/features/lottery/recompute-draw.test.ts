@@ -1,0 +1,40 @@
+import { drawK3, K3_SCOPE } from '@khelaghor/engine-lottery/public.ts';
+import { commitmentOf, hexOf } from '@khelaghor/fairness/seed.ts';
+import { fairStream } from '@khelaghor/fairness/stream.ts';
+import { expect, test } from 'vitest';
+import { clientSeedOf, drawNonce, recomputeDraw } from './recompute-draw.ts';
+
+const seed = new Uint8Array(32).fill(7);
+const issue = { gameCode: 'k3', issueNumber: '20261121-0872' };
+const inputs = {
+  scope: K3_SCOPE,
+  serverSeed: hexOf(seed),
+  clientSeed: clientSeedOf(issue),
+  nonce: drawNonce,
+  gameCode: 'k3',
+};
+
+test('a draw is made again from its seed, and the seed keeps its commitment', () => {
+  const stream = fairStream({
+    serverSeed: seed,
+    clientSeed: 'k3/20261121-0872',
+    nonce: 0,
+    scope: 'k3/1',
+  });
+  expect(recomputeDraw(inputs)).toEqual({
+    ok: true,
+    result: drawK3(stream),
+    commitment: commitmentOf(seed),
+  });
+});
+
+test.each([
+  ['game_unknown', { gameCode: 'k4' }],
+  ['scope_unknown', { scope: 'k3/2' }],
+  ['inputs_invalid', { serverSeed: 'ab' }],
+  ['inputs_invalid', { nonce: -1 }],
+  ['inputs_invalid', { nonce: 0.5 }],
+  ['inputs_invalid', { clientSeed: '\ud800' }],
+])('%s', (refusal, change) => {
+  expect(recomputeDraw({ ...inputs, ...change })).toEqual({ ok: false, refusal });
+});

@@ -1,0 +1,29 @@
+import { msg } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import type { PromotionCategory, PromotionStatus } from '@khelaghor/contract/promotions.ts';
+
+export const categoryNames: Readonly<Record<PromotionCategory, MessageDescriptor>> = {
+  new_player: msg`New members`,
+  deposit: msg`Deposits`,
+  games: msg`Games`,
+  event: msg`Events`,
+  community: msg`Community`,
+};
+
+type StatusWords = {
+  readonly name: MessageDescriptor;
+  readonly tone: 'good' | 'open' | 'bad' | 'quiet';
+};
+
+/** Where one stands, in a word or two. */
+export const statusWords: Readonly<Record<PromotionStatus, StatusWords>> = {
+  coming_soon: { name: msg`Coming soon`, tone: 'quiet' },
+  join: { name: msg`Open to join`, tone: 'open' },
+  signed: { name: msg`Signed up`, tone: 'open' },
+  process: { name: msg`In progress`, tone: 'open' },
+  claim: { name: msg`Ready to claim`, tone: 'open' },
+  claimed: { name: msg`Claimed`, tone: 'good' },
+  applying: { name: msg`Being looked at`, tone: 'open' },
+  rejected: { name: msg`Not granted`, tone: 'bad' },
+  issued: { name: msg`Granted and paid`, tone: 'good' },
+};

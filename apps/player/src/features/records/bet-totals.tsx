@@ -1,0 +1,62 @@
+import { Trans } from '@lingui/react/macro';
+import type { bettingRecord } from '@khelaghor/contract/records.ts';
+import type { ValueOf } from '@khelaghor/contract/route.ts';
+import { minorFromText } from '@khelaghor/money/minor.ts';
+import { Totals } from '@khelaghor/ui/data-table/data-table.tsx';
+import { Money } from '@khelaghor/ui/money/money.tsx';
+import { Ghost } from '@khelaghor/ui/skeleton/skeleton.tsx';
+
+type BetTotalsProps = { readonly totals: ValueOf<typeof bettingRecord>['totals'] };
+
+const names = {
+  stake: <Trans>Staked</Trans>,
+  payout: <Trans>Returned</Trans>,
+  net: <Trans>Profit and loss</Trans>,
+};
+
+/** What all bets of the chosen days come to, those that are not shown yet included. */
+export function BetTotals({ totals }: BetTotalsProps) {
+  const stake = minorFromText(totals.stake);
+  const payout = minorFromText(totals.payout);
+  const net = minorFromText(totals.net);
+  const running = stake - payout + net;
+  return (
+    <div className="record__totals">
+      <Totals
+        totals={[
+          { key: 'stake', name: names.stake, value: <Money minor={stake} /> },
+          { key: 'payout', name: names.payout, value: <Money minor={payout} /> },
+          {
+            key: 'net',
+            name: names.net,
+            value: <Money minor={net} sign="always" tone="result" />,
+            main: true,
+          },
+        ]}
+      />
+      {running > 0n && (
+        <p className="record__note">
+          <Trans>
+            Stakes of running bets, <Money minor={running} />, are not in the profit and loss yet.
+          </Trans>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The place of the totals while they are on their way. */
+export function GhostTotals() {
+  const ghost = <Ghost shape="figure" />;
+  return (
+    <div className="record__totals" aria-hidden="true">
+      <Totals
+        totals={[
+          { key: 'stake', name: names.stake, value: ghost },
+          { key: 'payout', name: names.payout, value: ghost },
+          { key: 'net', name: names.net, value: ghost, main: true },
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,153 @@
+import './records.css';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import type { BetRecord } from '@khelaghor/contract/records.ts';
+import { formatNumber } from '@khelaghor/money/format-money.ts';
+import { EmptyState, ErrorState } from '@khelaghor/ui/blank/blank.tsx';
+import { Button } from '@khelaghor/ui/button/button.tsx';
+import { FilterChips } from '@khelaghor/ui/chips/chips.tsx';
+import { useFormat } from '@khelaghor/ui/money/format.tsx';
+import { PageTitle } from '@khelaghor/ui/page-grid/page-grid.tsx';
+import { MorePager } from '@khelaghor/ui/pager/pager.tsx';
+import { paths } from '../../shared/paths.ts';
+import { useFailureText } from '../../shared/refusal-text.ts';
+import { BetTotals, GhostTotals } from './bet-totals.tsx';
+import { BetsTable } from './bets-table.tsx';
+import { GhostRecord } from './ghost-record.tsx';
+import { RangeChips } from './range-chips.tsx';
+import { rangeKeyOf } from './record-range.ts';
+import { useGameTitles } from './use-game-titles.ts';
+import { useBets, useFreshRecords, useToday } from './use-records.ts';
+
+/** What the address of the page says. */
+type BetsSearch = {
+  readonly days?: string | undefined;
+  readonly game?: string | undefined;
+  readonly state?: string | undefined;
+};
+
+const states: readonly BetRecord['state'][] = ['running', 'won', 'lost', 'void'];
+
+/** Every bet of a member: what it was on, what came back, and a way to check it. */
+export function BetsPage() {
+  const { days, game, state }: BetsSearch = useSearch({ strict: false });
+  const range = rangeKeyOf(days);
+  const chosenState = states.find((one) => one === state);
+  const bets = useBets({
+    range,
+    today: useToday(),
+    ...(game !== undefined && { gameCode: game }),
+    ...(chosenState !== undefined && { state: chosenState }),
+  });
+  useFreshRecords();
+  const failureText = useFailureText();
+  const items = bets.data?.pages.flatMap((page) => page.items);
+  const totals = bets.data?.pages[0]?.totals;
+  return (
+    <div className="page__main--inset record">
+      <PageTitle aside={totals && <BetCount count={totals.count} />}>
+        <Trans>Betting record</Trans>
+      </PageTitle>
+      <BetFilters days={range} game={game} state={chosenState} />
+      {items === undefined && bets.error === null && (
+        <>
+          <GhostTotals />
+          <GhostRecord />
+        </>
+      )}
+      {items === undefined && bets.error !== null && (
+        <ErrorState
+          text={failureText(bets.error)}
+          busy={bets.isFetching}
+          onRetry={() => void bets.refetch()}
+        />
+      )}
+      {items?.length === 0 && <NoBets isFiltered={game !== undefined || state !== undefined} />}
+      {items !== undefined && items.length > 0 && (
+        <>
+          {totals && <BetTotals totals={totals} />}
+          <BetsTable bets={items} />
+          <MorePager
+            hasMore={bets.hasNextPage}
+            busy={bets.isFetchingNextPage}
+            onMore={() => void bets.fetchNextPage()}
+          />
+        </>
+      )}
+    </div>
+  );
+}
+
+function BetCount({ count }: { readonly count: number }) {
+  const { lang, digits, grouping } = useFormat();
+  const shown = formatNumber(count, { lang, digits, grouping });
+  return <Plural value={count} one={`${shown} bet`} other={`${shown} bets`} />;
+}
+
+type BetFiltersProps = {
+  readonly days: ReturnType<typeof rangeKeyOf>;
+  readonly game: string | undefined;
+  readonly state: BetRecord['state'] | undefined;
+};
+
+function BetFilters({ days, game, state }: BetFiltersProps) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const games = useGameTitles();
+  const show = (change: BetsSearch) =>
+    void navigate({
+      to: paths.bets,
+      search: { days, game, state, ...change },
+      replace: true,
+      resetScroll: false,
+    });
+  return (
+    <div className="record__filters">
+      <RangeChips value={days} onChange={(range) => show({ days: range })} />
+      <FilterChips
+        label={t`Game`}
+        value={game ?? ''}
+        onChange={(code) => show({ game: code === '' ? undefined : code })}
+        choices={[
+          { key: '', text: t`All games` },
+          ...[...games].map(([key, title]) => ({ key, text: title })),
+        ]}
+      />
+      <FilterChips
+        label={t({ message: 'State', comment: 'of a bet' })}
+        value={state ?? ''}
+        onChange={(key) => show({ state: key === '' ? undefined : key })}
+        choices={[
+          { key: '', text: t`All bets` },
+          { key: 'running', text: t`Running` },
+          { key: 'won', text: t`Won` },
+          { key: 'lost', text: t`Lost` },
+          { key: 'void', text: t`Void` },
+        ]}
+      />
+    </div>
+  );
+}
+
+function NoBets({ isFiltered }: { readonly isFiltered: boolean }) {
+  return (
+    <EmptyState
+      art="kite"
+      title={<Trans>The record is still empty</Trans>}
+      text={
+        isFiltered ? (
+          <Trans>
+            No bet on these days is like the one you look for. Choose other days or games.
+          </Trans>
+        ) : (
+          <Trans>There are no bets on these days. Choose other days, or choose a game.</Trans>
+        )
+      }
+      actions={
+        <Button kind="lead" icon="dice" render={<Link to={paths.inhouse} />}>
+          <Trans>See the games</Trans>
+        </Button>
+      }
+    />
+  );
+}

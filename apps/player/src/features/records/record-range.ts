@@ -1,0 +1,44 @@
+const dayMs = 86_400_000;
+/** Dhaka keeps UTC+6 all year. */
+const dhakaAheadMs = 6 * 3_600_000;
+
+/** The days that a record can be asked for; the first is shown unless another is chosen. */
+const rangeKeys = ['week', 'today', 'yesterday', 'month', 'year'] as const;
+
+export type RangeKey = (typeof rangeKeys)[number];
+
+/** From when, and until before when, as ISO texts in UTC. Without an end it goes on. */
+export type RecordRange = { readonly from: string; readonly to?: string };
+
+/** The range that an address asks for. */
+export function rangeKeyOf(text: string | undefined): RangeKey {
+  return rangeKeys.find((key) => key === text) ?? 'week';
+}
+
+/** The number of the day in Dhaka at a moment in milliseconds. */
+export function dhakaDayOf(ms: number): number {
+  return Math.floor((ms + dhakaAheadMs) / dayMs);
+}
+
+const startOf = (day: number): string => new Date(day * dayMs - dhakaAheadMs).toISOString();
+
+/** Whole days of Dhaka. Those that reach into today stay open, so that new lines are in them. */
+export function rangeOf(key: RangeKey, today: number): RecordRange {
+  switch (key) {
+    case 'today':
+      return { from: startOf(today) };
+    case 'yesterday':
+      return { from: startOf(today - 1), to: startOf(today) };
+    case 'week':
+      return { from: startOf(today - 6) };
+    case 'month':
+      return { from: startOf(today - 29) };
+    case 'year':
+      return { from: startOf(today - 364) };
+  }
+}
+
+/** The same days with an end: today's whole day, when they reach into it. */
+export function periodOf(key: RangeKey, today: number): Required<RecordRange> {
+  return { to: startOf(today + 1), ...rangeOf(key, today) };
+}

@@ -1,0 +1,43 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { Button } from '@khelaghor/ui/button/button.tsx';
+import { Modal } from '@khelaghor/ui/modal/modal.tsx';
+import { Receipt } from '@khelaghor/ui/receipt/receipt.tsx';
+import { paths } from '../../shared/paths.ts';
+import { useMember, useWhitelabel } from '../../shared/queries.ts';
+
+/** After a registration: the account is open, and what can be done with it. */
+export function RegisteredDialog({ onClose }: { readonly onClose: () => void }) {
+  const member = useMember();
+  const { moneyMode } = useWhitelabel();
+  if (!member) return null;
+  return (
+    <Modal
+      open
+      onClose={onClose}
+      title={<Trans>Your account is open</Trans>}
+      lead={
+        moneyMode === 'play' ? (
+          <Trans>You are logged in. Add play money, and the games are yours.</Trans>
+        ) : (
+          <Trans>You are logged in. Make a deposit, and the games are yours.</Trans>
+        )
+      }
+      actions={
+        <>
+          <Button onClick={onClose}>
+            <Trans>Look around</Trans>
+          </Button>
+          <Button kind="lead" icon="deposit" render={<Link to={paths.deposit} />}>
+            <Trans>Deposit</Trans>
+          </Button>
+        </>
+      }
+    >
+      <Receipt
+        title={<Trans>New account</Trans>}
+        lines={[{ key: 'account', name: <Trans>Username</Trans>, value: member.account }]}
+      />
+    </Modal>
+  );
+}

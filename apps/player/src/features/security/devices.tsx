@@ -1,0 +1,161 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { msg } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import type { BrowserName, SessionValue, SystemName } from '@khelaghor/contract/session.ts';
+import { ErrorState } from '@khelaghor/ui/blank/blank.tsx';
+import { Button } from '@khelaghor/ui/button/button.tsx';
+import { GhostList } from '@khelaghor/ui/skeleton/skeleton.tsx';
+import { Tag } from '@khelaghor/ui/tag/tag.tsx';
+import { useToast } from '@khelaghor/ui/toast/toast.tsx';
+import { useState } from 'react';
+import { useFormat } from '@khelaghor/ui/money/format.tsx';
+import { Moment } from '../../shared/moment.tsx';
+import { useFailureText, useRefusalText } from '../../shared/refusal-text.ts';
+import { useEndSession, useSessions } from './use-sessions.ts';
+
+const browsers: Readonly<Record<BrowserName, MessageDescriptor>> = {
+  chrome: msg`Chrome`,
+  edge: msg`Edge`,
+  firefox: msg`Firefox`,
+  opera: msg`Opera`,
+  safari: msg`Safari`,
+  samsung: msg`Samsung Internet`,
+};
+const systems: Readonly<Record<SystemName, MessageDescriptor>> = {
+  android: msg`Android`,
+  ios: msg`iPhone or iPad`,
+  linux: msg`Linux`,
+  macos: msg`Mac`,
+  windows: msg`Windows`,
+};
+
+/** "Chrome on Android", as far as the browser says. */
+function DeviceName({ browser, system }: Pick<SessionValue, 'browser' | 'system'>) {
+  const { t } = useLingui();
+  const program = browser && t(browsers[browser]);
+  const device = system && t(systems[system]);
+  if (program !== null && device !== null)
+    return (
+      <Trans>
+        {program} on {device}
+      </Trans>
+    );
+  return program ?? device ?? <Trans>An unknown device</Trans>;
+}
+
+/** A country by its name, or nothing where the browser knows none. */
+function useCountryName(country: string | null): string | null {
+  const { lang } = useFormat();
+  if (country === null) return null;
+  return new Intl.DisplayNames(lang, { type: 'region', fallback: 'none' }).of(country) ?? null;
+}
+
+function Place({ address, country }: Pick<SessionValue, 'address' | 'country'>) {
+  const name = useCountryName(country);
+  return (
+    <small>
+      {name !== null && `${name} · `}
+      <span lang="zxx">{address}</span>
+    </small>
+  );
+}
+
+function EndButton({ session }: { readonly session: SessionValue }) {
+  const { t } = useLingui();
+  const toast = useToast();
+  const end = useEndSession();
+  const refusalText = useRefusalText();
+  const [busy, setBusy] = useState(false);
+  const press = async () => {
+    setBusy(true);
+    const refusal = await end(session.sessionId);
+    setBusy(false);
+    toast(
+      refusal
+        ? { tone: 'bad', title: refusalText(refusal) }
+        : { tone: 'good', title: t`Logged out there` },
+    );
+  };
+  return (
+    <Button size="small" icon="logout" busy={busy} onClick={() => void press()}>
+      <Trans>Log out there</Trans>
+    </Button>
+  );
+}
+
+function Device({ session }: { readonly session: SessionValue }) {
+  return (
+    <li className="device">
+      <span className="device__what">
+        <b>
+          <DeviceName browser={session.browser} system={session.system} />
+        </b>
+        <small>
+          {session.isOpen ? <Trans>Last there:</Trans> : <Trans>Logged in:</Trans>}{' '}
+          <Moment at={session.isOpen ? session.seenAt : session.openedAt} />
+        </small>
+        <Place address={session.address} country={session.country} />
+      </span>
+      {session.isThis ? (
+        <Tag tone="good">
+          <Trans>This device</Trans>
+        </Tag>
+      ) : (
+        session.isOpen && <EndButton session={session} />
+      )}
+    </li>
+  );
+}
+
+function DeviceList({ sessions }: { readonly sessions: readonly SessionValue[] }) {
+  return (
+    <ul className="devices">
+      {sessions.map((session) => (
+        <Device key={session.sessionId} session={session} />
+      ))}
+    </ul>
+  );
+}
+
+function Lists() {
+  const failureText = useFailureText();
+  const { data, error, isFetching, refetch } = useSessions();
+  if (!data && error)
+    return (
+      <ErrorState text={failureText(error)} busy={isFetching} onRetry={() => void refetch()} />
+    );
+  if (!data) return <GhostList count={3} />;
+  const ended = data.filter(({ isOpen }) => !isOpen);
+  return (
+    <>
+      <DeviceList sessions={data.filter(({ isOpen }) => isOpen)} />
+      <h2 className="security__title">
+        <Trans>Logins before</Trans>
+      </h2>
+      {ended.length === 0 ? (
+        <p className="security__note">
+          <Trans>None yet</Trans>
+        </p>
+      ) : (
+        <DeviceList sessions={ended} />
+      )}
+    </>
+  );
+}
+
+/** Where the member is logged in now, and where he was before. */
+export function Devices() {
+  return (
+    <>
+      <h2 className="security__title">
+        <Trans>Where you are logged in</Trans>
+      </h2>
+      <p className="security__note">
+        <Trans>
+          Is there something that is not yours? Log out there, then change your password.
+        </Trans>
+      </p>
+      <Lists />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { memberChangePassword } from '@khelaghor/client/routes.gen.ts';
+import { useToast } from '@khelaghor/ui/toast/toast.tsx';
+import { useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { call } from '../../shared/call.ts';
+import { markFields } from '../../shared/mark-fields.ts';
+import { paths } from '../../shared/paths.ts';
+import { useRefusalText } from '../../shared/refusal-text.ts';
+import { sessionEnded } from '../../shared/session.ts';
+
+/** What is typed, under the names that the server gives its refusals. */
+export type PasswordFields = {
+  oldPassword: string;
+  newPassword: string;
+  confirmNewPassword: string;
+};
+
+const names = ['oldPassword', 'newPassword', 'confirmNewPassword'] as const;
+
+/** Sends a new password. When it is taken, everybody is logged out, and logs in with it. */
+export function useChangePassword(form: UseFormReturn<PasswordFields>) {
+  const { t } = useLingui();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const refusalText = useRefusalText();
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const submit = form.handleSubmit(async (body) => {
+    setTrouble(null);
+    const reply = await call(memberChangePassword, { body });
+    if (!reply.success) {
+      if (!markFields(form, names, reply)) setTrouble(refusalText(reply));
+      return;
+    }
+    await navigate({ to: paths.home, search: { open: 'login' }, replace: true });
+    sessionEnded(queries);
+    toast({ tone: 'good', title: t`Your password has changed. Log in with the new one.` });
+  });
+  return { submit, trouble };
+}

@@ -1,0 +1,38 @@
+import { Trans } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { Button } from '@khelaghor/ui/button/button.tsx';
+import { Modal } from '@khelaghor/ui/modal/modal.tsx';
+import { useState } from 'react';
+import { paths } from '../../shared/paths.ts';
+import { signOut } from '../../shared/session.ts';
+
+/** Asks before it logs out. */
+export function SignOutDialog({ onClose }: { readonly onClose: () => void }) {
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  const leave = async () => {
+    setBusy(true);
+    await navigate({ to: paths.home, replace: true });
+    await signOut(queries);
+  };
+  return (
+    <Modal
+      open
+      onClose={onClose}
+      title={<Trans>Log out</Trans>}
+      lead={<Trans>Sure to log out? Running bets go on and are settled as usual.</Trans>}
+      actions={
+        <>
+          <Button onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button kind="lead" icon="logout" busy={busy} onClick={() => void leave()}>
+            <Trans>Log out</Trans>
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,110 @@
+import './transfer.css';
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { minorFromText } from '@khelaghor/money/minor.ts';
+import { EmptyState, ErrorState } from '@khelaghor/ui/blank/blank.tsx';
+import { Button } from '@khelaghor/ui/button/button.tsx';
+import { Card } from '@khelaghor/ui/card/card.tsx';
+import { Money } from '@khelaghor/ui/money/money.tsx';
+import { GhostList } from '@khelaghor/ui/skeleton/skeleton.tsx';
+import { CashierPage } from '../../shared/cashier-layout.tsx';
+import { useLocalText } from '../../shared/local-text.ts';
+import { Moment } from '../../shared/moment.tsx';
+import { paths } from '../../shared/paths.ts';
+import { useFailureText } from '../../shared/refusal-text.ts';
+import { TransferForm } from './transfer-form.tsx';
+import type { Wallet } from './transfer-form.tsx';
+import { useWallets } from './use-transfer.ts';
+
+/** Moves of which the vendor has not said what became of them. */
+function Pending({ wallets }: { readonly wallets: readonly Wallet[] }) {
+  const text = useLocalText();
+  const pending = wallets.flatMap(({ title, pending: moves }) =>
+    moves.map((move) => ({ ...move, title })),
+  );
+  if (pending.length === 0) return null;
+  return (
+    <Card>
+      <h2 className="transfer__title">
+        <Trans>On their way</Trans>
+      </h2>
+      <ul className="moves">
+        {pending.map((move) => (
+          <li key={move.transferId}>
+            <span>
+              <b>{text(move.title)}</b>
+              <small>
+                {move.direction === 'to_vendor' ? (
+                  <Trans>To the provider</Trans>
+                ) : (
+                  <Trans>Back to my balance</Trans>
+                )}{' '}
+                · <Moment at={move.createdAt} />
+              </small>
+            </span>
+            <Money minor={minorFromText(move.amount)} />
+          </li>
+        ))}
+      </ul>
+      <p className="transfer__note">
+        <Trans>
+          The amount is held until the provider says what became of it. We go on asking.
+        </Trans>
+      </p>
+    </Card>
+  );
+}
+
+function Desk() {
+  const failureText = useFailureText();
+  const { data, error, isFetching, refetch } = useWallets();
+  if (!data)
+    return (
+      <Card>
+        {error === null ? (
+          <GhostList count={3} />
+        ) : (
+          <ErrorState text={failureText(error)} busy={isFetching} onRetry={() => void refetch()} />
+        )}
+      </Card>
+    );
+  if (data.length === 0)
+    return (
+      <Card>
+        <EmptyState
+          art="lotus"
+          title={<Trans>All games use your balance</Trans>}
+          text={
+            <Trans>
+              Some providers keep a wallet of their own, and you move money there first. None of
+              those here does, so there is nothing to move.
+            </Trans>
+          }
+          actions={
+            <Button kind="lead" render={<Link to={paths.home} />}>
+              <Trans>Go to the lobby</Trans>
+            </Button>
+          }
+        />
+      </Card>
+    );
+  return (
+    <>
+      <Card>
+        <TransferForm wallets={data} />
+      </Card>
+      <div className="cashier__side">
+        <Pending wallets={data} />
+      </div>
+    </>
+  );
+}
+
+/** Money between the balance here and the wallets that vendors keep. */
+export function TransferPage() {
+  return (
+    <CashierPage title={<Trans>Wallet transfer</Trans>}>
+      <Desk />
+    </CashierPage>
+  );
+}

@@ -1,0 +1,41 @@
+import type { DiceProof } from './recompute-dice.ts';
+import type { TicketProof } from './recompute-ticket.ts';
+
+/** A word of a command, in quotes where a shell would read it as something else. */
+function shellWord(text: string): string {
+  return /^[\w./:+,-]+$/u.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
+}
+
+function commandOf(game: string, options: readonly (readonly [string, string])[]): string {
+  const words = options.map(([name, value]) => `--${name} ${shellWord(value)}`);
+  return ['node tools/verify.ts', game, ...words].join(' ');
+}
+
+/** The command with which the stand-alone program checks a roll; empty while the seed is sealed. */
+export function diceCommand({ roll, commitment, clientSeed, serverSeed }: DiceProof): string {
+  if (serverSeed === null) return '';
+  return commandOf('dice', [
+    ['server-seed', serverSeed],
+    ['commitment', commitment],
+    ['client-seed', clientSeed],
+    ['nonce', String(roll.nonce)],
+    ['direction', roll.direction],
+    ['chance', String(roll.chance)],
+    ['stake', roll.stake],
+  ]);
+}
+
+/** The command with which the stand-alone program checks a ticket; empty before the draw. */
+export function ticketCommand({ ticket, issue }: TicketProof): string {
+  if (issue.serverSeed === null) return '';
+  const selections = ticket.selections.map((selection) => selection.join('+') || '-');
+  return commandOf(ticket.gameCode, [
+    ['server-seed', issue.serverSeed],
+    ['commitment', issue.commitment],
+    ['issue', ticket.issueNumber],
+    ['play', ticket.play],
+    ['selections', selections.join(',')],
+    ['stake-per-line', ticket.stakePerLine],
+    ['series', String(ticket.series)],
+  ]);
+}

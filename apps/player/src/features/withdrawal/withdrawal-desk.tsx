@@ -1,0 +1,44 @@
+import { useLocation, useSearch } from '@tanstack/react-router';
+import { ErrorState } from '@khelaghor/ui/blank/blank.tsx';
+import { GhostList } from '@khelaghor/ui/skeleton/skeleton.tsx';
+import { useBalance } from '../../shared/queries.ts';
+import { useFailureText } from '../../shared/refusal-text.ts';
+import { useTerms } from './use-withdrawals.ts';
+import { WithdrawalForm } from './withdrawal-form.tsx';
+import { WithdrawalFrame } from './withdrawal-frame.tsx';
+import { withdrawalIntentOf } from './withdrawal-intent.ts';
+import { WithdrawalReview } from './withdrawal-review.tsx';
+
+/** Choosing amount, wallet and number, then looking at all three once more. */
+export function WithdrawalDesk() {
+  const { step }: { step?: string } = useSearch({ strict: false });
+  const intent = useLocation({ select: (location) => withdrawalIntentOf(location.state) });
+  const terms = useTerms();
+  const balance = useBalance();
+  const failureText = useFailureText();
+
+  if (!terms.data || !balance.data) {
+    const failed = terms.error === null ? balance : terms;
+    return (
+      <WithdrawalFrame current={0}>
+        {failed.error === null ? (
+          <GhostList count={4} />
+        ) : (
+          <ErrorState
+            text={failureText(failed.error)}
+            busy={failed.isFetching}
+            onRetry={() => void failed.refetch()}
+          />
+        )}
+      </WithdrawalFrame>
+    );
+  }
+  if (step === 'review' && intent) {
+    return (
+      <WithdrawalFrame current={2} amount={intent.amount}>
+        <WithdrawalReview intent={intent} />
+      </WithdrawalFrame>
+    );
+  }
+  return <WithdrawalForm terms={terms.data} available={balance.data.sumBalance} kept={intent} />;
+}

@@ -1,0 +1,67 @@
+import { Trans } from '@lingui/react/macro';
+import type { Withdrawal } from '@khelaghor/contract/withdrawal.ts';
+import { StateTag } from '@khelaghor/ui/tag/tag.tsx';
+
+/** The steps of being paid out. */
+export const withdrawalSteps = [
+  <Trans key="amount">Amount</Trans>,
+  <Trans key="wallet">Wallet</Trans>,
+  <Trans key="review">Review</Trans>,
+  <Trans key="receive">Receive</Trans>,
+];
+
+/** The name of a wallet network. */
+export function WalletName({ kind }: { kind: Withdrawal['walletKind'] }) {
+  switch (kind) {
+    case 'bkash':
+      return <Trans>bKash</Trans>;
+    case 'nagad':
+      return <Trans>Nagad</Trans>;
+    case 'rocket':
+      return <Trans>Rocket</Trans>;
+    case 'upay':
+      return <Trans>Upay</Trans>;
+  }
+}
+
+/** Where a withdrawal stands, in two words. */
+export function WithdrawalStateTag({ state }: { state: Withdrawal['state'] }) {
+  switch (state) {
+    case 'requested':
+      return (
+        <StateTag tone="open">
+          <Trans>Being checked</Trans>
+        </StateTag>
+      );
+    case 'approved':
+      return (
+        <StateTag tone="open">
+          <Trans>Being paid</Trans>
+        </StateTag>
+      );
+    case 'unknown':
+      return (
+        <StateTag tone="open">
+          <Trans>Waiting for the wallet</Trans>
+        </StateTag>
+      );
+    case 'paid':
+      return (
+        <StateTag tone="good">
+          <Trans>Paid</Trans>
+        </StateTag>
+      );
+    case 'rejected':
+      return (
+        <StateTag tone="bad">
+          <Trans>Money returned</Trans>
+        </StateTag>
+      );
+  }
+}
+
+/** Why a withdrawal was not paid: the operator's own words, or ours for the gateway's refusal. */
+export function RejectionReason({ reason }: { reason: string }) {
+  if (reason !== 'payout_failed') return <>{reason}</>;
+  return <Trans>The wallet network did not accept the payout. Check the number.</Trans>;
+}

@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from 'react';
+import { usePageFacts } from './page-context.tsx';
+import { rememberBalanceHidden } from './storage.ts';
+
+/** What was chosen on this page; until then it is as the server drew it. */
+let chosen: boolean | null = null;
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Whether the member hides the balance from those who look over the shoulder. */
+export function useBalanceHidden(): boolean {
+  const { isBalanceHidden } = usePageFacts();
+  const own = useSyncExternalStore(
+    subscribe,
+    () => chosen,
+    () => null,
+  );
+  return own ?? isBalanceHidden;
+}
+
+/** Hides or shows it, here and on the server's next page, which then does not hold the figure. */
+export function hideBalance(isHidden: boolean): void {
+  chosen = isHidden;
+  rememberBalanceHidden(isHidden);
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,52 @@
+import { createCaller } from '@khelaghor/client/call.ts';
+import type { Call } from '@khelaghor/client/call.ts';
+import type { CallRefusal, CallReply } from '@khelaghor/client/endpoint.ts';
+import type { SealingKey } from '@khelaghor/client/seal.ts';
+import { writtenLanguage } from '@khelaghor/contract/languages.ts';
+import type { RouteShape, ValueOf } from '@khelaghor/contract/route.ts';
+import type { Language } from '@khelaghor/contract/shapes.ts';
+
+let sealingKey: SealingKey | null = null;
+
+/** Keeps the key that came with the page: the first sealed call needs no other call before it. */
+export function keepSealingKeyOf(whitelabel: { readonly sealing: SealingKey }): void {
+  sealingKey = whitelabel.sealing;
+}
+
+function pageLanguage(): Language {
+  return writtenLanguage(document.documentElement.lang);
+}
+
+const caller: Call = createCaller({ language: pageLanguage, sealingKey: () => sealingKey });
+
+let tellClosed: () => void = () => undefined;
+
+/** Names who is told when a call was refused because the site is closed. */
+export function whenRefusedAsClosed(tell: () => void): void {
+  tellClosed = tell;
+}
+
+/** Calls the site's server. Refusals are values: see `reply.success`, then `reply.code`. */
+export const call: Call = async (endpoint, input, settings) => {
+  const reply = await caller(endpoint, input, settings);
+  if (!reply.success && (reply.code === 'maintenance' || reply.code === 'region_restricted'))
+    tellClosed();
+  return reply;
+};
+
+/** What a query throws when its call was refused or lost. The page offers another try. */
+export class CallRefused extends Error {
+  readonly refusal: CallRefusal;
+
+  constructor(refusal: CallRefusal) {
+    super(refusal.code);
+    this.name = 'CallRefused';
+    this.refusal = refusal;
+  }
+}
+
+/** The value of a reply, for query functions. Throws `CallRefused` otherwise. */
+export function valueOrThrow<R extends RouteShape>(reply: CallReply<R>): ValueOf<R> {
+  if (reply.success) return reply.value;
+  throw new CallRefused(reply);
+}

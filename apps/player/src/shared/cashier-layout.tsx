@@ -1,0 +1,75 @@
+import './cashier-layout.css';
+import type { ReactNode } from 'react';
+import { Trans } from '@lingui/react/macro';
+import { minorFromText } from '@khelaghor/money/minor.ts';
+import { Card } from '@khelaghor/ui/card/card.tsx';
+import { Icon } from '@khelaghor/ui/icon/icon.tsx';
+import type { IconName } from '@khelaghor/ui/icon/icon-names.ts';
+import { Money } from '@khelaghor/ui/money/money.tsx';
+import { Spinner } from '@khelaghor/ui/spinner/spinner.tsx';
+import { Stepper } from '@khelaghor/ui/stepper/stepper.tsx';
+import { useBalanceHidden } from './balance-hidden.ts';
+import { useBalance } from './queries.ts';
+
+type CashierPageProps = {
+  readonly title: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** A page of the cashier: its title with the balance beside it, then two columns. */
+export function CashierPage({ title, children }: CashierPageProps) {
+  const balance = useBalance().data;
+  const isHidden = useBalanceHidden();
+  return (
+    <div className="page__main--inset">
+      <h1 className="page__title">
+        {title}
+        {balance !== undefined && (
+          <small>
+            <Trans>Balance</Trans>{' '}
+            <Money minor={minorFromText(balance.sumBalance)} masked={isHidden} />
+          </small>
+        )}
+      </h1>
+      <div className="cashier">{children}</div>
+    </div>
+  );
+}
+
+type CashierCardProps = {
+  readonly steps: readonly ReactNode[];
+  readonly current: number;
+  readonly children: ReactNode;
+};
+
+/** The card in which a payment goes through its steps. */
+export function CashierCard({ steps, current, children }: CashierCardProps) {
+  return (
+    <Card padded={false}>
+      <div className="cashier__steps">
+        <Stepper steps={steps} current={current} />
+      </div>
+      {children}
+    </Card>
+  );
+}
+
+type CashierStateProps = {
+  /** `wait` turns until somebody else has done something. */
+  readonly tone: 'wait' | 'good' | 'bad';
+  readonly icon: IconName;
+  readonly title: ReactNode;
+  readonly text: ReactNode;
+};
+
+/** Where a payment stands. It is read out when it changes by itself. */
+export function CashierState({ tone, icon, title, text }: CashierStateProps) {
+  const seal = tone === 'wait' ? 'cashier__seal' : `cashier__seal cashier__seal--${tone}`;
+  return (
+    <div className="cashier__state" role="status">
+      <span className={seal}>{tone === 'wait' ? <Spinner large /> : <Icon name={icon} />}</span>
+      <h2>{title}</h2>
+      <p>{text}</p>
+    </div>
+  );
+}

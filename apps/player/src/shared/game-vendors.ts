@@ -1,0 +1,42 @@
+import { queryOptions } from '@tanstack/react-query';
+import { lobbyGameVendors } from '@khelaghor/client/routes.gen.ts';
+import type { VendorLane } from '@khelaghor/contract/lobby.ts';
+import { call, valueOrThrow } from './call.ts';
+import { nowMs } from './clock.ts';
+import { staleTimes } from './queries.ts';
+import { keptVendors, rememberVendors } from './storage.ts';
+
+type Kept = {
+  readonly build: string;
+  readonly atMs: number;
+  readonly lanes: readonly VendorLane[];
+};
+
+/** What was kept in this visit by the same build; anything else is nothing. */
+function read(build: string): Kept | null {
+  try {
+    const kept = JSON.parse(keptVendors() ?? 'null') as Kept | null;
+    return kept?.build === build && Array.isArray(kept.lanes) ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * The vendors of every category. They are kept for the visit: another page of it has them at once,
+ * and where they cannot be asked for anew the last that were heard of serve.
+ */
+export const vendorsQuery = (build: string) =>
+  queryOptions({
+    queryKey: ['game-vendors'],
+    queryFn: async ({ signal }) => {
+      const kept = read(build);
+      if (kept && nowMs() - kept.atMs < staleTimes.settings) return kept.lanes;
+      const reply = await call(lobbyGameVendors, { query: {} }, { signal });
+      if (!reply.success && kept) return kept.lanes;
+      const { lanes } = valueOrThrow(reply).data;
+      rememberVendors(JSON.stringify({ build, atMs: nowMs(), lanes } satisfies Kept));
+      return lanes;
+    },
+    staleTime: staleTimes.settings,
+  });

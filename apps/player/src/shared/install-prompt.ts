@@ -1,0 +1,44 @@
+import { useSyncExternalStore } from 'react';
+
+/** What a browser that can install the site hands to its page. */
+type InstallOffer = Event & { prompt(): Promise<unknown> };
+
+let offer: InstallOffer | null = null;
+const listeners = new Set<() => void>();
+
+function keepOffer(next: InstallOffer | null): void {
+  offer = next;
+  for (const listener of listeners) listener();
+}
+
+/** The page's first script keeps an offer that came before the program did. */
+type OfferedDocument = Document & { installOffer?: InstallOffer };
+
+/** Keeps the browser's offer until somebody wants it; by itself it would come at any moment. */
+export function startInstallPrompt(): void {
+  keepOffer((document as OfferedDocument).installOffer ?? null);
+  window.addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault();
+    keepOffer(event as InstallOffer);
+  });
+  window.addEventListener('appinstalled', () => keepOffer(null));
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Asks the browser to install the app; null where it does not offer to. An offer is good once. */
+export function useInstall(): (() => void) | null {
+  const current = useSyncExternalStore(
+    subscribe,
+    () => offer,
+    () => null,
+  );
+  if (!current) return null;
+  return () => {
+    keepOffer(null);
+    void current.prompt();
+  };
+}

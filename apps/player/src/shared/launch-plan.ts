@@ -1,0 +1,71 @@
+import type { GameCard } from '@khelaghor/contract/catalogue.ts';
+import type { MemberInfo } from '@khelaghor/contract/member.ts';
+import { paths } from './paths.ts';
+import { isTrial } from './trial.ts';
+
+/** What a launch needs to know of a game. */
+export type Launched = Pick<
+  GameCard,
+  | 'gameCode'
+  | 'gameType'
+  | 'vassalage'
+  | 'launch'
+  | 'defaultPlayType'
+  | 'accountTypeName'
+  | 'isGame'
+>;
+
+/** Where a press on a game's card leads. */
+export type LaunchPlan =
+  | { readonly go: 'page'; readonly to: string; readonly search: Readonly<Record<string, string>> }
+  /** To the log-in first, and then on to a page, if it is one. */
+  | { readonly go: 'login'; readonly next: string | null }
+  /** To the vendor's slots; which vendor is kept. */
+  | { readonly go: 'slots'; readonly vassalage: string }
+  /** To the list of a vendor's games, over the page. */
+  | { readonly go: 'list'; readonly vassalage: string }
+  /** Into a window of its own. */
+  | { readonly go: 'window'; readonly gameId: string }
+  /** A trial account would need to be a real one. */
+  | { readonly go: 'true-account' };
+
+const house = 'KHELAGHOR';
+
+/** The plan for somebody who may play everything. */
+function planOf(game: Launched): LaunchPlan {
+  const { gameCode, gameType, vassalage, launch, defaultPlayType, accountTypeName } = game;
+  // Accounts of the trade's special kinds come first: their games are lotteries to look at too.
+  if (accountTypeName === 'TCG_SEA') return { go: 'window', gameId: gameCode };
+  if (accountTypeName === 'TCG_LOTTO_VN')
+    return { go: 'page', to: paths.vnlottery, search: { gameCode } };
+  if (game.isGame === 'VASSALAGE')
+    return gameType === 'RNG' ? { go: 'slots', vassalage } : { go: 'list', vassalage };
+  if (isOurLottery(game))
+    return {
+      go: 'page',
+      to: paths.lottery,
+      search: { gameCode, ...(defaultPlayType !== null && { playType: defaultPlayType }) },
+    };
+  if (launch === 'popup') return { go: 'window', gameId: gameCode };
+  if (launch === 'route') return { go: 'page', to: paths.seamless, search: { gameId: gameCode } };
+  return { go: 'page', to: paths.game, search: { gameId: gameCode } };
+}
+
+/** A vendor's lottery runs in the vendor's own page; only ours has a board on this site. */
+const isOurLottery = ({ gameType, vassalage, launch }: Launched): boolean =>
+  launch === 'lottery' || (vassalage === house && (gameType === 'LOTT' || gameType === 'ELOTT'));
+
+/**
+ * Where a press on a game's card leads, for a visitor (null) or a member. Lists of games are for
+ * everybody; whatever opens a game asks a visitor to log in first, and goes on from there.
+ */
+export function launchPlan(game: Launched, member: Pick<MemberInfo, 'type'> | null): LaunchPlan {
+  const plan = planOf(game);
+  if (plan.go === 'slots' || plan.go === 'list') return plan;
+  if (member === null) {
+    if (plan.go !== 'page') return { go: 'login', next: null };
+    return { go: 'login', next: `${plan.to}?${new URLSearchParams(plan.search).toString()}` };
+  }
+  if (isTrial(member) && game.vassalage !== house) return { go: 'true-account' };
+  return plan;
+}

@@ -1,0 +1,57 @@
+import { lazy, Suspense } from 'react';
+import type { ComponentType } from 'react';
+import { loadPageTexts } from './catalogues.ts';
+import { useHydrated } from './hydrated.ts';
+import { ChunkLost, loadPatiently } from './load-patiently.ts';
+
+function Nothing(): null {
+  return null;
+}
+
+function lazily<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  const Loaded = lazy(async () => ({ default: await load() }));
+  return function Lazy(props: Props) {
+    const isHydrated = useHydrated();
+    if (!isHydrated) return null;
+    return (
+      <Suspense fallback={null}>
+        <Loaded {...props} />
+      </Suspense>
+    );
+  };
+}
+
+async function withTexts<Props>(
+  load: () => Promise<ComponentType<Props>>,
+): Promise<ComponentType<Props>> {
+  const [loaded] = await Promise.all([loadPatiently(load), loadPageTexts()]);
+  return loaded;
+}
+
+/**
+ * A component whose code is fetched when it is first shown, in the browser only. For dialogs, menus
+ * and forms, so that what they bring along stays out of the first load. Somebody asked for it: when
+ * it cannot be fetched, the page says so.
+ */
+export function lazyDialog<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  return lazily(() => withTexts(load));
+}
+
+/**
+ * As `lazyDialog`, for a part that comes by itself: when it cannot be fetched it is left out, and
+ * the page stays.
+ */
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  return lazily(() =>
+    withTexts(load).catch((failure: unknown) => {
+      if (failure instanceof ChunkLost) return Nothing;
+      throw failure;
+    }),
+  );
+}

@@ -1,0 +1,15 @@
+import { useLingui } from '@lingui/react';
+import { writtenLanguage } from '@khelaghor/contract/languages.ts';
+import type { Language, LocalText } from '@khelaghor/contract/shapes.ts';
+
+/** The language in which texts exist for this reader: Bengali, or English for all others. */
+export function useLanguage(): Language {
+  const { i18n } = useLingui();
+  return writtenLanguage(i18n.locale);
+}
+
+/** Picks the reader's language out of a text that came in several. */
+export function useLocalText(): (text: LocalText) => string {
+  const language = useLanguage();
+  return (text) => text[language];
+}

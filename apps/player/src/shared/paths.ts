@@ -1,0 +1,69 @@
+/** Every page of the site, by name. Links are written with these, so that none leads nowhere. */
+export const paths = {
+  home: '/',
+  register: '/register',
+  login: '/login',
+  pointMall: '/pointMall',
+  down: '/down',
+  inhouse: '/inhouse',
+  promotions: '/promotions',
+  promoDetail: '/promoDetail',
+  helpmc: '/helpmc',
+  feedback: '/feedback',
+  links: '/links',
+  fairness: '/fairness',
+  lottery: '/lottery',
+  elott: '/elott',
+  live: '/live',
+  sports: '/sports',
+  fish: '/fish',
+  rng: '/rng',
+  pvp: '/pvp',
+  esports: '/esports',
+  cockfight: '/cockfight',
+  game: '/game',
+  seamless: '/seamless',
+  vnlottery: '/vnlottery',
+  winners: '/winners',
+  deposit: '/member/deposit',
+  withdraw: '/member/withdraw',
+  transferFund: '/member/transferFund',
+  bets: '/member/bets',
+  account: '/member/account',
+  securityCenter: '/member/securityCenter',
+  playerRank: '/member/playerRank',
+  referral: '/member/referral',
+  manualRebate: '/member/manualRebate',
+  agentCenter: '/agent',
+  registerCenter: '/agent/registerCenter',
+  liabilities: '/liabilities',
+  myLiabilities: '/member/liabilities',
+  verify: '/verify/$betId',
+} as const;
+
+/** What may follow the path of any page. */
+export type PageSearch = {
+  /** The dialog that lies over the page. */
+  readonly open?:
+    | 'login'
+    | 'sign-out'
+    | 'registered'
+    | 'speed'
+    | 'download'
+    | 'games'
+    | 'true-account'
+    | 'free-play'
+    | 'announcements';
+  /** The vendor whose games the dialog `games` lists. */
+  readonly of?: string;
+  /** The announcement that the dialog `announcements` shows first. */
+  readonly announcement?: string;
+  /** Where to go after logging in: a page of this site. */
+  readonly next?: string;
+};
+
+/** Only an address inside this site; anything else could send a member to a stranger's page. */
+export function safeNext(next: string | undefined): string | null {
+  if (next === undefined || !/^\/(?![/\\])/u.test(next)) return null;
+  return /[\u0000-\u001f]/u.test(next) ? null : next;
+}

@@ -1,0 +1,36 @@
+import type { Banner } from '@khelaghor/contract/banners.ts';
+import type { Promotion } from '@khelaghor/contract/promotions.ts';
+import { bannerArt } from '@khelaghor/ui/art/banners.ts';
+import type { PictureArt } from '@khelaghor/ui/picture/picture.tsx';
+import { panelUrl, thumbUrl } from '@khelaghor/ui/art/panels.ts';
+
+// A picture is either one of the painted set, by name, or an address of its own.
+
+/** The panel of a game, 320 by 400. */
+export function panelOf(picture: string): string {
+  return panelUrl(picture) ?? picture;
+}
+
+/** The square crop of a game's panel, for small places. */
+export function thumbOf(picture: string): string {
+  return thumbUrl(picture) ?? picture;
+}
+
+/** A banner's two pictures: painted ones have both crops under one name. */
+export function bannerArtOf({ url, urlPhone, image, imagePhone }: Banner): {
+  readonly wide: PictureArt;
+  readonly phone: PictureArt;
+} {
+  return {
+    wide: image ?? bannerArt(url)?.wide ?? url,
+    phone: imagePhone ?? bannerArt(urlPhone.replace(/-m$/u, ''))?.phone ?? urlPhone,
+  };
+}
+
+/** A promotion's picture, wide or as a phone shows it. */
+export function announcementArtOf(
+  { url, image }: Promotion['announcementImages'][number],
+  crop: 'wide' | 'phone' = 'wide',
+): PictureArt {
+  return image ?? bannerArt(url)?.[crop] ?? url;
+}

@@ -1,0 +1,23 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { promotionsListPromotions, promotionsMyPromotions } from '@khelaghor/client/routes.gen.ts';
+import type { Promotion } from '@khelaghor/contract/promotions.ts';
+import { call, valueOrThrow } from './call.ts';
+import { staleTimes, useMember } from './queries.ts';
+
+/** The promotions that somebody sees; null is a visitor. */
+export const promotionsQuery = (memberId: string | null) =>
+  queryOptions({
+    queryKey: ['promotions', memberId],
+    queryFn: async ({ signal }): Promise<readonly Promotion[]> => {
+      if (memberId === null) {
+        return valueOrThrow(await call(promotionsListPromotions, {}, { signal })).promotions;
+      }
+      return valueOrThrow(await call(promotionsMyPromotions, {}, { signal })).promotions;
+    },
+    staleTime: staleTimes.lists,
+  });
+
+/** The promotions that the reader sees, in the operator's order. */
+export function usePromotions() {
+  return useQuery(promotionsQuery(useMember()?.id ?? null));
+}

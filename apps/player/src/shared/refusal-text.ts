@@ -1,0 +1,20 @@
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react';
+import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
+import { CallRefused } from './call.ts';
+
+const lostText = msg`We could not reach the site. Check your connection and try again.`;
+const faultText = msg`This page had a fault. Reload it and try again.`;
+
+/** Words a refusal: the server's sentence, or ours when the server was not reached. */
+export function useRefusalText(): (refusal: CallRefusal) => string {
+  const { _ } = useLingui();
+  return (refusal) => (refusal.code === 'network' ? _(lostText) : refusal.message);
+}
+
+/** Words whatever a query threw. */
+export function useFailureText(): (failure: unknown) => string {
+  const { _ } = useLingui();
+  const textOf = useRefusalText();
+  return (failure) => (failure instanceof CallRefused ? textOf(failure.refusal) : _(faultText));
+}

@@ -1,0 +1,51 @@
+import { memberInfo, sessionLogout } from '@khelaghor/client/routes.gen.ts';
+import type { MemberInfo } from '@khelaghor/contract/member.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import { call } from './call.ts';
+import { reconnectLive } from './live.ts';
+import { balanceQuery, memberQuery } from './queries.ts';
+import { forgetSession, rememberSession, sessionToken } from './storage.ts';
+
+const agentTypes: ReadonlySet<number> = new Set([1, 2, 41, 42]);
+
+/** Types 1, 2, 41 and 42 are agents. */
+function isAgent(member: Pick<MemberInfo, 'type'>): boolean {
+  return agentTypes.has(member.type);
+}
+
+/**
+ * Writes into session storage who is logged in, or that nobody is any more. Of a visitor there is
+ * nothing to forget: what is kept for the visit stays.
+ */
+export function rememberMember(member: MemberInfo | null): void {
+  if (!member) {
+    if (sessionToken() !== null) forgetSession();
+    return;
+  }
+  rememberSession({ token: member.token, account: member.account, isAgent: isAgent(member) });
+}
+
+/** After a reply that opened a session: fetches who it is for, and connects anew as that member. */
+export async function sessionOpened(queries: QueryClient): Promise<void> {
+  const reply = await call(memberInfo, {});
+  if (!reply.success) return;
+  rememberMember(reply.value);
+  queries.setQueryData(memberQuery.queryKey, reply.value);
+  reconnectLive();
+  await queries.invalidateQueries({ queryKey: balanceQuery.queryKey });
+}
+
+/** Forgets here whose session it was, with everything that was only for that member. */
+export function sessionEnded(queries: QueryClient): void {
+  forgetSession();
+  queries.setQueryData(memberQuery.queryKey, null);
+  const kept = new Set(['whitelabel', 'member', 'registration-fields', 'banners', 'game-menus']);
+  queries.removeQueries({ predicate: ({ queryKey }) => !kept.has(String(queryKey[0])) });
+  reconnectLive();
+}
+
+/** Ends the session on the server and forgets it here. A lost reply still logs this browser out. */
+export async function signOut(queries: QueryClient): Promise<void> {
+  await call(sessionLogout, {});
+  sessionEnded(queries);
+}

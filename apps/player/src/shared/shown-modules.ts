@@ -1,0 +1,11 @@
+import type { Whitelabel } from '@khelaghor/contract/site.ts';
+
+/** What of a group of the site's parts is shown, in the operator's order. */
+export function shownModules(
+  { modules }: Pick<Whitelabel, 'modules'>,
+  group: 'category' | 'menu',
+): readonly string[] {
+  const own = modules.find(({ modId }) => modId === group);
+  if (own?.enabled !== true) return [];
+  return own.childrenNodes.flatMap(({ modId, enabled }) => (enabled ? [modId] : []));
+}

@@ -1,0 +1,33 @@
+import { useSyncExternalStore } from 'react';
+import { usePageFacts } from './page-context.tsx';
+import type { Theme } from './page-context.tsx';
+import { rememberTheme } from './storage.ts';
+
+/** The colour of the browser's own bars: the header's surface in each theme. */
+export const themeColors: Readonly<Record<Theme, string>> = { dark: '#211029', light: '#fefaf1' };
+
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function currentTheme(): Theme {
+  return document.documentElement.dataset['theme'] === 'light' ? 'light' : 'dark';
+}
+
+/** The theme in which the page is shown. */
+export function useTheme(): Theme {
+  const { theme } = usePageFacts();
+  return useSyncExternalStore(subscribe, currentTheme, () => theme);
+}
+
+/** Shows the page in a theme and remembers it for the server's next page. */
+export function showTheme(theme: Theme): void {
+  document.documentElement.dataset['theme'] = theme;
+  const bar = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
+  if (bar) bar.content = themeColors[theme];
+  rememberTheme(theme);
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,7 @@
+import type { MemberInfo } from '@khelaghor/contract/member.ts';
+import { trialType } from '@khelaghor/contract/trial-terms.ts';
+
+/** Whether somebody plays on trial: with trial money, and without an account of his own. */
+export function isTrial(member: Pick<MemberInfo, 'type'> | null): boolean {
+  return member?.type === trialType;
+}

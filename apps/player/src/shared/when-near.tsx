@@ -1,0 +1,30 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+
+type WhenNearProps = {
+  readonly className: string;
+  /** So far from the window it is fetched already. */
+  readonly marginPx?: number;
+  readonly children: ReactNode;
+};
+
+/** A place below the first screen: what is in it comes when the reader comes near. */
+export function WhenNear({ className, marginPx = 200, children }: WhenNearProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    const element = place.current;
+    if (!element) return undefined;
+    const watcher = new IntersectionObserver(
+      (entries) => setNear((near) => near || entries.some((entry) => entry.isIntersecting)),
+      { rootMargin: `${marginPx}px` },
+    );
+    watcher.observe(element);
+    return () => watcher.disconnect();
+  }, [marginPx]);
+  return (
+    <div className={className} ref={place}>
+      {isNear && children}
+    </div>
+  );
+}

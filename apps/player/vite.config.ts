@@ -1,0 +1,72 @@
+import { fileURLToPath } from 'node:url';
+import babel from '@rolldown/plugin-babel';
+import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
+import react, { reactCompilerPreset } from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const root = fileURLToPath(new URL('./', import.meta.url));
+const projectRoot = fileURLToPath(new URL('../../', import.meta.url));
+
+// Each of these keeps a context or a cache that must exist once in a page.
+const once = ['react', 'react-dom', '@lingui/core', '@lingui/react', '@tanstack/react-query'];
+
+// What is drawn once and costs little to draw again is left as it is written: compiled, it would be
+// twice as long, and all of it is in the first load.
+const compiler = reactCompilerPreset();
+const drawnOnce = [
+  /\/packages\/ui\/src\//,
+  /\/player\/src\/(?:app|features\/home)\//,
+  /\/player\/src\/shared\/(?:few-games|game-shelf|panel-pixels|when-near)\.tsx/,
+];
+const memoizing = {
+  ...compiler,
+  rolldown: {
+    ...compiler.rolldown,
+    filter: { ...compiler.rolldown.filter, id: { exclude: drawnOnce } },
+  },
+};
+
+const ownModules = /\/(?:packages|engines|player\/src\/(?:app|features|shared))\/.*\.tsx?$/;
+
+export default defineConfig(({ isSsrBuild }) => ({
+  root,
+  plugins: [
+    react(),
+    lingui({ cwd: projectRoot, failOnCompileError: true }),
+    // The last preset runs first: texts are transformed before the compiler rewrites components.
+    babel({
+      presets: [memoizing, linguiTransformerBabelPreset({}, { cwd: projectRoot })],
+    }),
+  ],
+  resolve: {
+    dedupe: once,
+    // What fills in for a React that has no such hook; ours has it.
+    alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }],
+  },
+  ssr: { noExternal: true, target: 'node' },
+  worker: { format: 'es' },
+  build: {
+    target: 'es2022',
+    emptyOutDir: true,
+    copyPublicDir: !isSsrBuild,
+    outDir: isSsrBuild ? 'dist/server' : 'dist/client',
+    manifest: !isSsrBuild,
+    cssMinify: true,
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    rolldownOptions: {
+      input: isSsrBuild ? 'src/entry-server.tsx' : 'src/entry-client.tsx',
+      // Our modules only define things, so a page gets of a door what it uses and no more. Styles
+      // are modules of their own and stay.
+      treeshake: { moduleSideEffects: [{ test: ownModules, sideEffects: false }] },
+      output: {
+        // The names of some hundred pictures are in the first load, and nothing compresses a hash.
+        assetFileNames: 'assets/[name]-[hash:6][extname]',
+        // What every page begins with is one file: it compresses better than many small ones.
+        ...(!isSsrBuild && {
+          codeSplitting: { groups: [{ name: 'site', tags: ['$initial'] }] },
+        }),
+      },
+    },
+  },
+}));

@@ -1,0 +1,21 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+
+const root = fileURLToPath(new URL('./', import.meta.url));
+
+/** The service worker: one file that imports nothing, at an address that never changes. */
+export default defineConfig({
+  root,
+  configFile: false,
+  publicDir: false,
+  build: {
+    target: 'es2022',
+    outDir: 'dist/worker',
+    emptyOutDir: true,
+    reportCompressedSize: false,
+    rolldownOptions: {
+      input: 'src/service-worker.ts',
+      output: { format: 'iife', entryFileNames: 'service-worker.js' },
+    },
+  },
+});

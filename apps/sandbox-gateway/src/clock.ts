@@ -1,0 +1,2 @@
+/** The only place of this service that reads the time. */
+export const systemNow = (): Date => new Date();

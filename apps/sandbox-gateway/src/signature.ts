@@ -1,0 +1,22 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** How long a signed message stays good: longer than any honest delay, shorter than a replay. */
+const signatureLifeMs = 5 * 60_000;
+
+/** HMAC-SHA256 in hex over the time of sending, a dot and the body exactly as it travels. */
+export function signatureOf(secret: string, sentAt: string, rawBody: string): string {
+  return createHmac('sha256', secret).update(`${sentAt}.${rawBody}`).digest('hex');
+}
+
+/** Whether a message was signed with the secret, over this very body, and not long ago. */
+export function signatureHolds(
+  secret: string,
+  message: { sentAt: string; rawBody: string; signature: string },
+  now: Date,
+): boolean {
+  const sent = Date.parse(message.sentAt);
+  if (Number.isNaN(sent) || Math.abs(now.getTime() - sent) > signatureLifeMs) return false;
+  const expected = Buffer.from(signatureOf(secret, message.sentAt, message.rawBody));
+  const given = Buffer.from(message.signature);
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}

@@ -1,0 +1,39 @@
+// Goal: of every kind of account it is known what a breach in it stops. A kind that is added
+// without an answer fails here.
+import { ACCOUNT_KINDS } from '@khelaghor/ledger/account.ts';
+import type { AccountKind } from '@khelaghor/ledger/account.ts';
+import { expect, test } from 'vitest';
+import { productOf } from './concerned-products.ts';
+import type { Product } from './concerned-products.ts';
+
+const expected = {
+  wallet: null,
+  escrow: 'lottery',
+  payout_hold: 'payments:*',
+  bonus: 'promotions',
+  points: 'promotions',
+  security_points: 'promotions',
+  agent_wallet: 'payments:*',
+  house_dice: 'dice',
+  house_lottery: 'lottery',
+  house_grant: 'payments:*',
+  house_bonus: 'promotions',
+  house_rounding: 'everything',
+  gateway_clearing: 'payments:acme',
+  vendor_result: 'vendor:acme',
+  merchant_wallet: 'vendor:acme',
+} satisfies Record<AccountKind, Product | null>;
+
+test('all kinds are in the table', () => {
+  expect(Object.keys(expected).toSorted()).toEqual(Object.keys(ACCOUNT_KINDS).toSorted());
+});
+
+test.each(Object.keys(ACCOUNT_KINDS) as AccountKind[])('what a breach in %s stops', (kind) => {
+  const { ownedBy } = ACCOUNT_KINDS[kind];
+  const owner = ownedBy === 'house' ? 'house' : `${ownedBy}:acme`;
+  expect(productOf({ owner, kind })).toBe(expected[kind]);
+});
+
+test('a kind that nobody knows could be in any product', () => {
+  expect(productOf({ owner: 'house', kind: 'house_new' as AccountKind })).toBe('everything');
+});

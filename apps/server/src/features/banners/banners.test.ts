@@ -1,0 +1,197 @@
+// Goal: visitors see the banners that are on and due, and operators alone change them, with every
+// change in the log. Method: the calls of the site and of the console over HTTP.
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import {
+  bannersAddBanner,
+  bannersChangeBanner,
+  bannersListBanners,
+  bannersOrderBanners,
+  bannersRemoveBanner,
+  mediaUploadImage,
+  siteBanners,
+} from '@khelaghor/client/routes.gen.ts';
+import type { BannerDraft } from '@khelaghor/contract/banners.ts';
+import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
+import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
+import { openConsole } from '@khelaghor/testkit/test-operator.ts';
+import { startTestServer } from '@khelaghor/testkit/test-server.ts';
+import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+import sharp from 'sharp';
+import { v7 } from 'uuid';
+
+let server: TestServer;
+let operator: TestBrowser;
+beforeAll(async () => {
+  server = await startTestServer({ services: ['http'] });
+  operator = await openConsole(server);
+}, 60_000);
+beforeEach(() => server.ctx.db.deleteFrom('banner').where('groupName', '=', 'w_fish').execute());
+afterAll(() => server.close());
+
+const draft = (over: Partial<BannerDraft> = {}): BannerDraft => ({
+  groupName: 'w_fish',
+  picture: 'river',
+  picturePhone: 'river-m',
+  title: { bn: 'নদীতে মাছ', en: 'Fish in the river' },
+  kicker: { bn: '', en: '' },
+  deal: { bn: '', en: '' },
+  action: { bn: '', en: '' },
+  linkageType: 'none',
+  linkageTarget: '',
+  tone: 'river',
+  startsAt: null,
+  endsAt: null,
+  enabled: true,
+  ...over,
+});
+
+async function added(over: Partial<BannerDraft> = {}) {
+  const reply = await operator.call(bannersAddBanner, { body: draft(over) });
+  if (!reply.success) throw new Error(JSON.stringify(reply));
+  return reply.value;
+}
+
+async function shown(groupName = 'w_fish') {
+  const reply = await openBrowser(server).call(siteBanners, { query: { groupName } });
+  if (!reply.success) throw new Error(reply.code);
+  return reply.value.banners;
+}
+
+const english = async () => (await shown()).map(({ title }) => title.en);
+const titled = (en: string) => ({ title: { bn: 'নদী', en } });
+
+test('a fresh site has banners in both languages, and none of them is said twice', async () => {
+  const home = await shown('w_home');
+  expect(home.length).toBeGreaterThan(1);
+  expect(new Set(home.map(({ title }) => title.bn)).size).toBe(home.length);
+  expect(await shown('w_fish')).toEqual([]);
+  expect(await shown('no such group')).toEqual([]);
+});
+
+test('only what is on and due is shown, in the order that the operator chose', async () => {
+  const [past, future] = ['2020-01-01T00:00:00.000Z', '2099-01-01T00:00:00.000Z'];
+  const first = await added(titled('first'));
+  await added({ ...titled('off'), enabled: false });
+  await added({ ...titled('over'), endsAt: past });
+  await added({ ...titled('early'), startsAt: future });
+  const last = await added({ ...titled('last'), startsAt: past, endsAt: future });
+  expect(await english()).toEqual(['first', 'last']);
+  const order = { groupName: 'w_fish' as const, ids: [last.id, first.id] };
+  await operator.call(bannersOrderBanners, { body: order });
+  expect(await english()).toEqual(['last', 'first']);
+  const strange = { ...order, ids: [last.id, v7()] };
+  expect(await operator.call(bannersOrderBanners, { body: strange })).toMatchObject({
+    code: 'banner_unknown',
+  });
+  expect(await english()).toEqual(['last', 'first']);
+});
+
+test('a change shows at once; what is removed is gone, and the log keeps all of it', async () => {
+  const { id } = await added(titled('before'));
+  const body = draft({ ...titled('after'), linkageType: 'route', linkageTarget: '/lottery' });
+  const reply = await operator.call(bannersChangeBanner, { params: { id }, body });
+  expect(reply).toMatchObject({ success: true, value: { id, changedBy: 'shapla' } });
+  expect(await shown()).toMatchObject([
+    { bannerId: id, title: { en: 'after' }, linkageType: 'route', linkageTarget: '/lottery' },
+  ]);
+  expect(await operator.call(bannersRemoveBanner, { params: { id } })).toMatchObject({
+    success: true,
+  });
+  expect(await shown()).toEqual([]);
+  const again = await operator.call(bannersRemoveBanner, { params: { id } });
+  expect(again).toMatchObject({ code: 'banner_unknown' });
+  const events = await server.ctx.db
+    .selectFrom('eventLog')
+    .select(['kind', 'actor', 'detail'])
+    .where('subject', '=', `banner:${id}`)
+    .orderBy('id')
+    .execute();
+  expect(events.map(({ kind }) => kind)).toEqual([
+    'banner.added',
+    'banner.changed',
+    'banner.removed',
+  ]);
+  expect(events.every(({ actor }) => actor === 'operator:shapla')).toBe(true);
+  expect(events[1]?.detail).toMatchObject({
+    before: { title: { en: 'before' } },
+    after: { title: { en: 'after' } },
+  });
+});
+
+test('a picture that was brought comes with its address and its sizes', async () => {
+  const bytes = await sharp({
+    create: { width: 900, height: 400, channels: 3, background: '#0a7ea6' },
+  })
+    .png()
+    .toBuffer();
+  const brought = await operator.call(mediaUploadImage, {
+    files: [new Blob([new Uint8Array(bytes)])],
+  });
+  if (!brought.success) throw new Error(brought.code);
+  const { hash } = brought.value;
+  await added({ picture: `media:${hash}` });
+  expect(await shown()).toMatchObject([
+    {
+      url: `/media/${hash}-900.webp`,
+      image: { hash, width: 900, height: 400, widths: [320, 640, 900] },
+      urlPhone: 'river-m',
+      imagePhone: null,
+    },
+  ]);
+});
+
+test.each<[string, Partial<BannerDraft>, string, string]>([
+  ['a picture that nobody painted', { picture: 'nothing' }, 'image_missing', 'picture'],
+  [
+    'a picture that nobody brought',
+    { picture: `media:${'0'.repeat(32)}` },
+    'image_missing',
+    'picture',
+  ],
+  [
+    'a script',
+    { linkageType: 'outside', linkageTarget: 'javascript:alert(1)' },
+    'link_invalid',
+    'linkageTarget',
+  ],
+  [
+    'a stranger as a route',
+    { linkageType: 'route', linkageTarget: '//evil.example' },
+    'link_invalid',
+    'linkageTarget',
+  ],
+  [
+    'a link to nowhere',
+    { linkageType: 'promotion', linkageTarget: '' },
+    'link_invalid',
+    'linkageTarget',
+  ],
+  ['no title', { title: { bn: '', en: 'x' } }, 'malformed', 'title'],
+  [
+    'an end before the beginning',
+    { startsAt: '2026-02-02T00:00:00.000Z', endsAt: '2026-02-01T00:00:00.000Z' },
+    'schedule_invalid',
+    'endsAt',
+  ],
+])('%s is refused, and nothing is kept', async (_what, over, code, field) => {
+  const reply = await operator.call(bannersAddBanner, { body: draft(over) });
+  expect(reply).toMatchObject({ success: false, code });
+  expect(Object.keys((!reply.success && 'fields' in reply && reply.fields) || {})).toEqual([field]);
+  expect(await shown()).toEqual([]);
+});
+
+test('nobody but an operator sees or changes what is kept', async () => {
+  const { id } = await added();
+  for (const stranger of [openBrowser(server, { listener: 'console' })]) {
+    const replies = [
+      await stranger.call(bannersListBanners, {}),
+      await stranger.call(bannersAddBanner, { body: draft() }),
+      await stranger.call(bannersChangeBanner, { params: { id }, body: draft() }),
+      await stranger.call(bannersRemoveBanner, { params: { id } }),
+    ];
+    for (const reply of replies) expect(reply).toMatchObject({ code: 'not_logged_in' });
+  }
+  expect(await shown()).toHaveLength(1);
+  const site = await openBrowser(server).send('/operator/banners');
+  expect(site.status).toBe(404);
+});

@@ -1,0 +1,95 @@
+import type { BannerDraft } from '@khelaghor/contract/banners.ts';
+import type { LocalText } from '@khelaghor/contract/shapes.ts';
+import type { Context } from '../../platform/context.ts';
+import { hasBanners, insertBanner } from './banner-store.ts';
+
+const text = (bn: string, en: string): LocalText => ({ bn, en });
+
+type Words = Pick<BannerDraft, 'title' | 'kicker' | 'deal' | 'action'>;
+
+const painted = (
+  groupName: BannerDraft['groupName'],
+  picture: string,
+  tone: BannerDraft['tone'],
+  [linkageType, linkageTarget]: [BannerDraft['linkageType'], string],
+  words: Words,
+): BannerDraft => ({
+  groupName,
+  picture,
+  picturePhone: `${picture}-m`,
+  tone,
+  linkageType,
+  linkageTarget,
+  ...words,
+  startsAt: null,
+  endsAt: null,
+  enabled: true,
+});
+
+const k3Words: Words = {
+  kicker: text('দিনে 1440 বার', '1,440 times a day'),
+  title: text('কে৩ পাশা, মিনিটে মিনিটে ড্র', 'K3 Dice, a draw every minute'),
+  deal: text('যোগফল, ট্রিপল, বড়-ছোট: যেটায় মন চায়।', 'Sums, triples, big or small: as you like.'),
+  action: text('টিকিট নিন', 'Get a ticket'),
+};
+
+const giftWords: Words = {
+  kicker: text('নতুন সদস্যের জন্য', 'For new members'),
+  title: text('শুরুর উপহার, খেলার টাকায়', 'A gift of play money to begin with'),
+  deal: text('একবার নিলেই ব্যালেন্সে যোগ হয়।', 'Take it once, and it is in your balance.'),
+  action: text('উপহার নিন', 'Take the gift'),
+};
+
+/** The banners of a fresh site: only what there really is. */
+const fresh = (giftId: string): BannerDraft[] => [
+  painted('w_home', 'welcome', 'rani', ['route', '/register'], {
+    kicker: text('খেলার টাকায় শুরু করুন', 'Start with play money'),
+    title: text('আগে সিল করা ফল, পরে নিজে মেলান', 'Sealed before you bet, checked by you after'),
+    deal: text(
+      'অ্যাকাউন্ট খুলুন, খেলার টাকা জমা দিন, পাশা ফেলুন।',
+      'Open an account, add play money, roll the dice.',
+    ),
+    action: text('খেলা শুরু করুন', 'Start playing'),
+  }),
+  painted('w_home', 'draw', 'river', ['route', '/lottery?gameCode=k3'], k3Words),
+  painted('w_home', 'offers', 'rani', ['promotion', giftId], giftWords),
+  painted('w_lott', 'draw', 'river', ['route', '/lottery?gameCode=k3'], k3Words),
+  painted('w_inhouse', 'inhouse', 'night', ['game', 'dice'], {
+    kicker: text('আমাদের নিজেদের বানানো', 'Made in our own house'),
+    title: text('পাশা ফেলুন, ফল নিজে মেলান', 'Roll the dice, check the result yourself'),
+    deal: text(
+      'প্রতিটি ফল বাজির আগেই সিল করা থাকে।',
+      'Every result is sealed before the bet is placed.',
+    ),
+    action: text('পাশা খেলুন', 'Play Dice'),
+  }),
+  painted('w_down', 'app', 'night', ['none', ''], {
+    kicker: text('পুরো পর্দায় খেলা', 'The whole screen for the game'),
+    title: text('খেলাঘর থাকুক ফোনের পর্দায়', 'Keep Khelaghor on your phone'),
+    deal: text('দোকান লাগে না, ফাইলও নামাতে হয় না।', 'No store, and no file to download.'),
+    action: text('', ''),
+  }),
+  painted('w_shop', 'points', 'leaf', ['none', ''], {
+    kicker: text('পয়েন্ট মল', 'Points mall'),
+    title: text('পয়েন্টের মেয়াদ কখনো ফুরায় না', 'Points never expire'),
+    deal: text(
+      'প্রথম পয়েন্ট দেওয়ার সঙ্গেই মল খুলবে।',
+      'The mall opens when the first points are given.',
+    ),
+    action: text('', ''),
+  }),
+];
+
+/**
+ * Hangs the first banners of a fresh site; what operators did with theirs stays. Says whether
+ * it was fresh.
+ * @param giftId the promotion that new members are shown
+ */
+export async function seedBanners(ctx: Context, giftId: string): Promise<boolean> {
+  if (await hasBanners(ctx.db)) return false;
+  const change = { at: ctx.clock.now(), by: 'system' };
+  await ctx.db.transaction().execute(async (tx) => {
+    for (const draft of fresh(giftId)) await insertBanner(tx, ctx.random.id(), draft, change);
+  });
+  return true;
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { lobbyOf } from './game-card.ts';
+
+test.each([
+  ['SPORTS', 'DS88', 'COCKFIGHT'],
+  ['SPORTS', 'DIG', 'COCKFIGHT'],
+  ['SPORTS', 'AV', 'ESPORTS'],
+  ['SPORTS', 'IMES', 'ESPORTS'],
+  ['SPORTS', 'IA', 'ESPORTS'],
+  ['SPORTS', 'AI', 'ESPORTS'],
+  ['SPORTS', 'TF', 'ESPORTS'],
+  ['SPORTS', 'SABA', 'SPORTS'],
+  ['LIVE', 'DS88', 'LIVE'],
+  ['COCKFIGHT', 'KHELAGHOR', 'COCKFIGHT'],
+  ['RNG', 'TF', 'RNG'],
+] as const)('%s of %s stands in %s', (gameType, vassalage, lobby) => {
+  expect(lobbyOf(gameType, vassalage)).toBe(lobby);
+});

@@ -1,0 +1,22 @@
+import type { GameCard } from '@khelaghor/contract/catalogue.ts';
+import { ok, refuse } from '../../platform/answer.ts';
+import type { Answer } from '../../platform/answer.ts';
+import type { Database } from '../../platform/context.ts';
+import { findGame } from './catalogue-store.ts';
+import { launchOf } from './game-card.ts';
+
+export type OpenGame = { code: string; launch: GameCard['launch'] };
+
+/**
+ * The game with this code if it can be played at this moment. Never cached: an operator who closes
+ * a game closes it for the very next bet.
+ */
+export async function openGameOf(
+  db: Database,
+  code: string,
+): Promise<Answer<OpenGame, 'game_unknown' | 'game_closed' | 'game_maintenance'>> {
+  const game = await findGame(db, code);
+  if (!game) return refuse('game_unknown');
+  if (!game.open) return refuse(game.maintenance ? 'game_maintenance' : 'game_closed');
+  return ok({ code: game.code, launch: launchOf(game.launch) });
+}

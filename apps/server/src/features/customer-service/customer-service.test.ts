@@ -1,0 +1,180 @@
+// Goal: a channel's address goes only to the browser that asked, only when it is https on a host
+// that operators allow; and the VIP line only to whom it belongs. Method: the whole server.
+import { v7 } from 'uuid';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  customerServiceOpen,
+  resourcesDesk,
+  resourcesPutChannel,
+  resourcesPutHosts,
+  resourcesPutResource,
+  resourcesRemoveChannel,
+  resourcesRemoveResource,
+  siteWhitelabel,
+} from '@khelaghor/client/routes.gen.ts';
+import { createReplyKey } from '@khelaghor/client/sealed-reply.ts';
+import type { ChannelDraft, CsType } from '@khelaghor/contract/resources.ts';
+import { customerServicePath } from '@khelaghor/contract/resources.ts';
+import { heldClock } from '@khelaghor/testkit/held-clock.ts';
+import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
+import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
+import { openConsole } from '@khelaghor/testkit/test-operator.ts';
+import { startTestServer } from '@khelaghor/testkit/test-server.ts';
+import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+
+const clock = heldClock(new Date('2026-11-21T06:00:00.000Z'));
+let server: TestServer;
+let reader: TestBrowser;
+let desk: TestBrowser;
+
+beforeAll(async () => {
+  server = await startTestServer({ services: ['http'], clock });
+  reader = openBrowser(server);
+  desk = await openConsole(server);
+});
+afterAll(() => server.close());
+
+const associated = `GET ${customerServicePath}`;
+
+/** Opens a channel as the page does; the address, or the refusal. */
+async function open(csType: CsType): Promise<unknown> {
+  const key = await createReplyKey();
+  const reply = await reader.call(customerServiceOpen, { query: { csType, key: key.publicKey } });
+  if (!reply.success) return reply.code;
+  return key.open(reply.value, associated);
+}
+
+const always = { startsAt: null, endsAt: null, enabled: true };
+const put = (id: string, csType: CsType, url: string, times: Partial<ChannelDraft> = {}) =>
+  desk.call(resourcesPutChannel, {
+    params: { id },
+    body: { csType, url, sort: 1, ...always, ...times },
+  });
+const allow = (...hosts: string[]) => desk.call(resourcesPutHosts, { body: { hosts } });
+
+async function shown(): Promise<string[]> {
+  const reply = await reader.call(siteWhitelabel, {});
+  return reply.success ? reply.value.customerService.map(({ csType }) => csType) : [reply.code];
+}
+
+test('a fresh site has no channel, and says so', async () => {
+  expect(await shown()).toEqual([]);
+  expect(await open('LIVECHAT')).toBe('service_closed');
+});
+
+test('only https on an allowed host is kept', async () => {
+  const id = v7();
+  expect(await put(id, 'TELEGRAM', 'https://t.me/khelaghor')).toMatchObject({
+    code: 'host_not_allowed',
+  });
+  await allow('t.me', 'chat.example.org');
+  for (const url of ['http://t.me/x', 'https://t.me@evil.example/', 'javascript:x', '//t.me/x'])
+    expect(await put(id, 'TELEGRAM', url)).toMatchObject({ code: 'address_refused' });
+  expect(await put(id, 'TELEGRAM', 'https://t.me/khelaghor')).toMatchObject({ success: true });
+  expect(await shown()).toEqual(['TELEGRAM']);
+  expect(await open('TELEGRAM')).toEqual({
+    version: { pathList: [{ type: 3, path: 'https://t.me/khelaghor' }] },
+  });
+  // A host that is taken from the list closes its channels at once.
+  await allow('chat.example.org');
+  expect(await shown()).toEqual([]);
+  expect(await open('TELEGRAM')).toBe('service_closed');
+  await desk.call(resourcesRemoveChannel, { params: { id } });
+});
+
+test('the VIP line is not given to members without a rank: they get live chat', async () => {
+  await allow('chat.example.org');
+  const [vip, chat] = [v7(), v7()];
+  await put(vip, 'VIP', 'https://chat.example.org/vip');
+  expect(await open('VIP')).toBe('service_closed');
+  await put(chat, 'LIVECHAT', 'https://chat.example.org/all');
+  const given = { version: { pathList: [{ type: 3, path: 'https://chat.example.org/all' }] } };
+  expect(await open('VIP')).toEqual(given);
+  expect(await open('LIVECHAT')).toEqual(given);
+  await put(chat, 'LIVECHAT', 'https://chat.example.org/all', { enabled: false });
+  expect(await open('LIVECHAT')).toBe('service_closed');
+});
+
+test('before, within and after its time: a channel opens only within it', async () => {
+  await allow('t.me');
+  const id = v7();
+  const times = { startsAt: '2026-11-21T06:01:00.000Z', endsAt: '2026-11-21T06:02:00.000Z' };
+  await put(id, 'TELEGRAM', 'https://t.me/match', times);
+  const given = { version: { pathList: [{ type: 3, path: 'https://t.me/match' }] } };
+  for (const [moment, isOpen] of [
+    ['2026-11-21T06:00:59.999Z', false],
+    ['2026-11-21T06:01:00.000Z', true],
+    ['2026-11-21T06:01:59.999Z', true],
+    ['2026-11-21T06:02:00.000Z', false],
+  ] as const) {
+    clock.set(new Date(moment));
+    expect((await shown()).includes('TELEGRAM'), `at ${moment}`).toBe(isOpen);
+    // Whoever still has a button of it learns the same.
+    expect(await open('TELEGRAM'), `at ${moment}`).toEqual(isOpen ? given : 'service_closed');
+  }
+  const backwards = { startsAt: times.endsAt, endsAt: times.startsAt };
+  expect(await put(id, 'TELEGRAM', 'https://t.me/match', backwards)).toMatchObject({
+    code: 'schedule_invalid',
+    fields: { endsAt: expect.any(String) as string },
+  });
+  await desk.call(resourcesRemoveChannel, { params: { id } });
+});
+
+test('the address is nowhere but in the sealed reply, which no other key opens', async () => {
+  await allow('chat.example.org');
+  await put(v7(), 'LIVECHAT', 'https://chat.example.org/secret-path');
+  const [mine, others] = [await createReplyKey(), await createReplyKey()];
+  const query = { csType: 'LIVECHAT' as const, key: mine.publicKey };
+  const reply = await reader.call(customerServiceOpen, { query });
+  const whitelabel = await reader.call(siteWhitelabel, {});
+  expect(JSON.stringify([reply, whitelabel])).not.toContain('chat.example.org');
+  const value = reply.success ? reply.value : { enc: '', ciphertext: '' };
+  expect(await others.open(value, associated)).toBeNull();
+  expect(await mine.open(value, 'GET /somewhere/else')).toBeNull();
+  expect(await mine.open(value, associated)).not.toBeNull();
+});
+
+test.each([
+  ['no key', ''],
+  ['a short key', 'abc'],
+  ['a point that is not on the curve', `BA${'A'.repeat(85)}`],
+  ['not base64url', '='.repeat(87)],
+])('%s is refused', async (_what, key) => {
+  const reply = await reader.call(customerServiceOpen, { query: { csType: 'LIVECHAT', key } });
+  expect(reply).toMatchObject({ success: false, code: 'malformed' });
+});
+
+test('it is for operators to set', async () => {
+  const stranger = openBrowser(server, { listener: 'console' });
+  expect(await stranger.call(resourcesDesk, {})).toMatchObject({ code: 'not_logged_in' });
+  const hosts = await stranger.call(resourcesPutHosts, { body: { hosts: ['evil.example'] } });
+  expect(hosts).toMatchObject({ code: 'not_logged_in' });
+});
+
+test('a link with its names is shown in the whitelabel', async () => {
+  const body = {
+    resourceType: 'ANDROID' as const,
+    url: 'https://example.org/app',
+    qrCode: null,
+    labelNameBn: 'অ্যাপ',
+    labelNameEn: 'App',
+    ...always,
+    sort: 1,
+  };
+  const params = { id: v7() };
+  const kept = await desk.call(resourcesPutResource, { params, body });
+  expect(kept).toMatchObject({ success: true });
+  const bad = await desk.call(resourcesPutResource, {
+    params: { id: v7() },
+    body: { ...body, qrCode: '0'.repeat(32) },
+  });
+  expect(bad).toMatchObject({ code: 'image_missing' });
+  const reply = await reader.call(siteWhitelabel, {});
+  expect(reply).toMatchObject({
+    value: { resources: [{ resourceType: 'ANDROID', qrCodeUrl: '', labelNameEn: 'App' }] },
+  });
+  expect(await desk.call(resourcesRemoveResource, { params })).toMatchObject({ success: true });
+  expect(await desk.call(resourcesRemoveResource, { params })).toMatchObject({
+    code: 'resource_unknown',
+  });
+});

@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import type { Context } from '../../platform/context.ts';
+
+const namedMax = 100;
+
+/** Rolls are decided with their stake: one that runs is one too many. */
+async function runningRolls(ctx: Context): Promise<string[]> {
+  const rows = await ctx.db
+    .selectFrom('bet')
+    .select('id')
+    .where('state', '=', 'running')
+    .where('gameCode', '=', 'dice')
+    .limit(namedMax)
+    .execute();
+  return rows.map(({ id }) => `bet ${id} of Dice runs, and none ever does`);
+}
+
+/**
+ * A roll, its bet and its member's row are written or kept together, without foreign keys between
+ * them: of the last hours, what lost its other half.
+ */
+async function halves(ctx: Context): Promise<string[]> {
+  const { rows } = await sql<{ what: string }>`
+    with recent as (select uuid_v7_floor(now() - interval '3 hours') as id)
+    select 'roll ' || r.bet_id || ' of Dice has no bet' as what
+    from dice_roll r left join bet b on b.id = r.bet_id
+    where r.bet_id >= (select id from recent) and b.id is null
+    union all
+    select 'bet ' || b.id || ' of Dice has no roll'
+    from bet b left join dice_roll r on r.bet_id = b.id
+    where b.id >= (select id from recent) and b.game_code = 'dice' and r.bet_id is null
+    union all
+    select 'bet ' || b.id || ' is of no member'
+    from bet b left join member m on m.id = b.member_id
+    where b.id >= (select id from recent) and m.id is null
+    limit ${namedMax}`.execute(ctx.db);
+  return rows.map(({ what }) => what);
+}
+
+/** What is wrong with bets of Dice, each in a sentence. */
+export const stuckRolls = async (ctx: Context): Promise<string[]> => [
+  ...(await runningRolls(ctx)),
+  ...(await halves(ctx)),
+];

@@ -1,0 +1,167 @@
+// Goal: a member keeps the games he likes and finds those he opened; nobody learns from it which
+// games or vendors there are beyond what every visitor sees.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  favouritesAdd,
+  favouritesIds,
+  favouritesList,
+  favouritesNoteOpened,
+  favouritesRecent,
+  favouritesRemove,
+  launchLaunchGame,
+} from '@khelaghor/client/routes.gen.ts';
+import { favouritesMax } from '@khelaghor/contract/favourites.ts';
+import type { GameCategory } from '@khelaghor/contract/shapes.ts';
+import { heldClock } from '@khelaghor/testkit/held-clock.ts';
+import { addLobbyGame, addLobbyVendor, fillLobby } from '@khelaghor/testkit/many-games.ts';
+import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
+import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
+import { signUp } from '@khelaghor/testkit/test-member.ts';
+import { startTestServer } from '@khelaghor/testkit/test-server.ts';
+import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+
+const clock = heldClock(new Date());
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ services: ['http'], clock });
+  await fillLobby(server, { vendor: 'megha', count: favouritesMax + 1 });
+  await addLobbyVendor(server, { code: 'dig' });
+  await addLobbyGame(server, { code: 'roosters', vendor: 'dig', gameType: 'SPORTS' });
+  await addLobbyVendor(server, { code: 'shut', open: false });
+  await addLobbyGame(server, { code: 'hidden', vendor: 'shut', gameType: 'RNG' });
+}, 60_000);
+afterAll(() => server.close());
+
+type Named = { nodeId: number; vendor: string; gameType: GameCategory };
+
+async function named(code: string): Promise<Named> {
+  const game = await server.ctx.db
+    .selectFrom('game')
+    .select(['nodeId', 'vassalage', 'gameType'])
+    .where('code', '=', code)
+    .executeTakeFirstOrThrow();
+  const { nodeId, vassalage: vendor } = game;
+  return { nodeId, vendor, gameType: game.gameType as GameCategory };
+}
+
+const add = (browser: TestBrowser, data: Named) => {
+  clock.advance(1_000);
+  return browser.call(favouritesAdd, { body: { data } });
+};
+const remove = (browser: TestBrowser, data: Named) =>
+  browser.call(favouritesRemove, { body: { data } });
+
+async function kept(browser: TestBrowser, gameType?: GameCategory): Promise<string[]> {
+  const query = gameType === undefined ? {} : { gameType };
+  const reply = await browser.call(favouritesList, { query });
+  if (!reply.success) throw new Error(reply.code);
+  return reply.value.content.map(({ gameCode }) => gameCode);
+}
+
+test('added twice and removed twice is once each, newest first', async () => {
+  const { browser } = await signUp(server);
+  const dice = await named('dice');
+  expect(await add(browser, dice)).toMatchObject({ value: { isFavourite: true } });
+  expect(await add(browser, dice)).toMatchObject({ value: { isFavourite: true } });
+  await add(browser, await named('megha7'));
+  expect(await kept(browser)).toEqual(['megha7', 'dice']);
+  const ids = await browser.call(favouritesIds, { query: { clientType: 3, gameType: 'RNG' } });
+  expect(ids).toMatchObject({ value: { content: [(await named('megha7')).nodeId] } });
+  expect(await remove(browser, dice)).toMatchObject({ value: { isFavourite: false } });
+  expect(await remove(browser, dice)).toMatchObject({ value: { isFavourite: false } });
+  expect(await kept(browser)).toEqual(['megha7']);
+});
+
+test('one who taps many times at once has one favourite', async () => {
+  const { browser } = await signUp(server);
+  const game = await named('megha9');
+  const replies = await Promise.all(Array.from({ length: 8 }, () => add(browser, game)));
+  expect(replies.every((reply) => reply.success)).toBe(true);
+  expect(await kept(browser)).toEqual(['megha9']);
+});
+
+test('sports of a vendor with a lobby of its own are kept by the name of that lobby', async () => {
+  const { browser } = await signUp(server);
+  const game = await named('roosters');
+  expect(await add(browser, { ...game, gameType: 'COCKFIGHT' })).toMatchObject({ success: true });
+  expect(await kept(browser, 'COCKFIGHT')).toEqual(['roosters']);
+  expect(await kept(browser, 'SPORTS')).toEqual([]);
+});
+
+test('whatever is wrong with a card, the answer is the same', async () => {
+  const { browser } = await signUp(server);
+  const game = await named('megha1');
+  const answers = await Promise.all([
+    add(browser, { ...game, nodeId: 1 }),
+    add(browser, { ...game, vendor: 'DIG' }),
+    add(browser, { ...game, gameType: 'LIVE' }),
+    add(browser, await named('hidden')),
+    add(browser, { ...game, nodeId: 2_147_483_647 }),
+  ]);
+  for (const answer of answers) expect(answer).toEqual(answers[0]);
+  expect(answers[0]).toMatchObject({ code: 'game_unknown' });
+  expect(await kept(browser)).toEqual([]);
+  const tooLarge = await add(browser, { ...game, nodeId: 9_007_199_254_740_991 });
+  expect(tooLarge).toMatchObject({ success: false, code: 'malformed' });
+});
+
+test('nobody sees or changes the favourites of another', async () => {
+  const [one, other] = [await signUp(server), await signUp(server)];
+  await add(one.browser, await named('dice'));
+  expect(await kept(other.browser)).toEqual([]);
+  await remove(other.browser, await named('dice'));
+  expect(await kept(one.browser)).toEqual(['dice']);
+  const stranger = openBrowser(server);
+  expect(await add(stranger, await named('dice'))).toMatchObject({ code: 'not_logged_in' });
+  expect(await stranger.call(favouritesList, { query: {} })).toMatchObject({
+    code: 'not_logged_in',
+  });
+});
+
+test('there are only so many favourites', async () => {
+  const { browser, memberId } = await signUp(server);
+  await server.ctx.db
+    .insertInto('favouriteGame')
+    .values(
+      Array.from({ length: favouritesMax }, (_, index) => ({
+        memberId,
+        gameCode: `megha${index + 1}`,
+        createdAt: clock.now(),
+      })),
+    )
+    .execute();
+  const full = await add(browser, await named(`megha${favouritesMax + 1}`));
+  expect(full).toMatchObject({ code: 'favourites_full' });
+  const first = await browser.call(favouritesList, { query: {} });
+  expect(first).toMatchObject({ value: { totalPages: Math.ceil(favouritesMax / 42) } });
+});
+
+async function recent(browser: TestBrowser, query: { vassalage?: string } = {}) {
+  const reply = await browser.call(favouritesRecent, { query });
+  if (!reply.success) throw new Error(reply.code);
+  return reply.value.list.map(({ gameCode }) => gameCode);
+}
+
+test('what was opened last comes first: by a launch, or as a page of the site', async () => {
+  const { browser } = await signUp(server);
+  const note = (gameCode: string) => browser.call(favouritesNoteOpened, { body: { gameCode } });
+  expect(await recent(browser)).toEqual([]);
+  const body = { gameId: 'dice', launchMode: 'GLS', platform: 'html5', language: 'bn' } as const;
+  await browser.call(launchLaunchGame, { body });
+  clock.advance(1_000);
+  expect(await note('k3')).toMatchObject({ success: true });
+  expect(await recent(browser)).toEqual(['k3', 'dice']);
+  clock.advance(1_000);
+  await browser.call(launchLaunchGame, { body });
+  expect(await recent(browser)).toEqual(['dice', 'k3']);
+  expect(await recent(browser, { vassalage: 'MEGHA' })).toEqual([]);
+  expect(await note('nosuchgame')).toMatchObject({ code: 'game_unknown' });
+});
+
+test('a launch that is refused leaves nothing behind', async () => {
+  const { browser } = await signUp(server);
+  const body = { gameId: 'megha1', launchMode: 'GLS', platform: 'html5', language: 'en' } as const;
+  const reply = await browser.call(launchLaunchGame, { body });
+  expect(reply).toMatchObject({ code: 'vendor_unavailable' });
+  expect(await recent(browser)).toEqual([]);
+});

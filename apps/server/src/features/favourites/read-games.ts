@@ -1,0 +1,76 @@
+import type { GameCard } from '@khelaghor/contract/catalogue.ts';
+import { gamePageSize } from '@khelaghor/contract/lobby-terms.ts';
+import { gameCategory } from '@khelaghor/contract/shapes.ts';
+import type { GameCategory } from '@khelaghor/contract/shapes.ts';
+import type { Context, Database } from '../../platform/context.ts';
+import { gameCardOf, lobbyOf } from '../catalogue/catalogue.ts';
+import { favouriteNodeIds, listFavourites, listRecent, upsertRecent } from './favourites-store.ts';
+
+const recentMax = 60;
+
+type Paged<Item> = { items: Item[]; totalPages: number };
+
+function pageOf<Item>(items: readonly Item[], pageNo: number): Paged<Item> {
+  const from = (pageNo - 1) * gamePageSize;
+  return {
+    items: items.slice(from, from + gamePageSize),
+    totalPages: Math.ceil(items.length / gamePageSize),
+  };
+}
+
+/** The node ids of a member's favourites: what a lobby needs to draw its hearts. */
+export async function favouriteIdsOf(
+  ctx: Context,
+  memberId: string,
+  wanted: { gameType?: GameCategory | undefined },
+): Promise<{ content: number[]; totalPages: number }> {
+  const rows = await favouriteNodeIds(ctx.db, memberId);
+  const content = rows
+    .filter(
+      ({ gameType, vassalage }) =>
+        wanted.gameType === undefined ||
+        lobbyOf(gameCategory.parse(gameType), vassalage) === wanted.gameType,
+    )
+    .map(({ nodeId }) => nodeId);
+  return { content, totalPages: content.length === 0 ? 0 : 1 };
+}
+
+export async function favouriteGamesOf(
+  ctx: Context,
+  memberId: string,
+  wanted: { gameType?: GameCategory | undefined; pageNo: number },
+): Promise<Paged<GameCard>> {
+  const cards = (await listFavourites(ctx.db, memberId)).map(gameCardOf);
+  const { gameType } = wanted;
+  const chosen = cards.filter((card) => gameType === undefined || card.gameType === gameType);
+  return pageOf(chosen, wanted.pageNo);
+}
+
+/** The games that a member opened last, of one vendor or category if that is asked for. */
+export async function recentGamesOf(
+  ctx: Context,
+  memberId: string,
+  wanted: {
+    vassalage?: string | undefined;
+    gameType?: GameCategory | undefined;
+    pageNo: number;
+  },
+): Promise<Paged<GameCard>> {
+  const cards = (await listRecent(ctx.db, memberId, recentMax)).map(gameCardOf);
+  const { gameType, vassalage } = wanted;
+  const chosen = cards.filter(
+    (card) =>
+      (gameType === undefined || card.gameType === gameType) &&
+      (vassalage === undefined || card.vassalage === vassalage),
+  );
+  return pageOf(chosen, wanted.pageNo);
+}
+
+/** The cards of the games that a member opened last. */
+export const lastOpened = async (db: Database, memberId: string): Promise<GameCard[]> =>
+  (await listRecent(db, memberId, recentMax)).map(gameCardOf);
+
+/** Notes that a member opened a game; opening it again only moves it to the front. */
+export async function noteOpened(ctx: Context, memberId: string, gameCode: string): Promise<void> {
+  await upsertRecent(ctx.db, { memberId, gameCode, openedAt: ctx.clock.now() });
+}

@@ -1,0 +1,225 @@
+// Goal: what people tell us arrives once, whole, from people only, and is answered; nobody reads
+// what is not his. Method: the whole server, members, visitors and a console.
+import sharp from 'sharp';
+import { v7 } from 'uuid';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  feedbackAnswer,
+  feedbackClose,
+  feedbackCountUnseen,
+  feedbackListOwn,
+  feedbackQueue,
+  feedbackSeeAnswers,
+  feedbackSend,
+  feedbackUploadImage,
+} from '@khelaghor/client/routes.gen.ts';
+import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
+import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
+import { signUp, solveHumanCheck } from '@khelaghor/testkit/test-member.ts';
+import type { TestMember } from '@khelaghor/testkit/test-member.ts';
+import { openConsole } from '@khelaghor/testkit/test-operator.ts';
+import { startTestServer } from '@khelaghor/testkit/test-server.ts';
+import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+
+let server: TestServer;
+let desk: TestBrowser;
+let rina: TestMember;
+let tanvir: TestMember;
+
+beforeAll(async () => {
+  server = await startTestServer({ services: ['http'] });
+  desk = await openConsole(server);
+  rina = await signUp(server);
+  tanvir = await signUp(server);
+});
+afterAll(() => server.close());
+
+type Sent = Partial<Parameters<typeof send>[1]>;
+const send = (
+  browser: TestBrowser,
+  body: {
+    key?: string;
+    type?: 'FEEDBACK' | 'COMPLAINT';
+    content: string;
+    images?: string[];
+    contact?: string;
+    humanProof?: string;
+  },
+) => browser.call(feedbackSend, { body: { key: v7(), type: 'FEEDBACK', ...body } });
+
+const unseenOf = ({ browser }: TestMember) => browser.call(feedbackCountUnseen, {});
+const see = ({ browser }: TestMember, id: string) =>
+  browser.call(feedbackSeeAnswers, { body: { ids: [id] } });
+
+async function own({ browser }: TestMember) {
+  const reply = await browser.call(feedbackListOwn, { query: {} });
+  if (!reply.success) throw new Error(reply.code);
+  return reply.value.items;
+}
+
+async function picture(format: 'png' | 'jpeg' | 'webp' = 'png'): Promise<Blob> {
+  const create = { width: 40, height: 30, channels: 3 as const, background: '#c33' };
+  const bytes = await sharp({ create })[format]().toBuffer();
+  return new Blob([new Uint8Array(bytes)]);
+}
+
+test('a member tells, an operator answers, the member reads it and nobody else', async () => {
+  const sent = await send(rina.browser, { content: '  লটারির দর পড়তে কষ্ট হয়  ' });
+  expect(sent).toMatchObject({ success: true });
+  const id = sent.success ? sent.value.id : '';
+  expect(await own(rina)).toMatchObject([
+    { id, content: 'লটারির দর পড়তে কষ্ট হয়', state: 'new', answer: null },
+  ]);
+  const queue = await desk.call(feedbackQueue, { query: { state: 'new' } });
+  expect(queue).toMatchObject({
+    value: { waiting: 1, items: [{ id, account: rina.account, state: 'new' }] },
+  });
+  const answer = 'ধন্যবাদ, অক্ষর বড় করছি।';
+  const answered = await desk.call(feedbackAnswer, { params: { id }, body: { answer } });
+  expect(answered).toMatchObject({ value: { state: 'answered', answer, answeredBy: 'shapla' } });
+  expect(await own(rina)).toMatchObject([{ state: 'answered', answer, isUnseen: true }]);
+  expect(await own(tanvir)).toEqual([]);
+  // It is new to her until she has seen it; nobody else can see it for her.
+  expect(await unseenOf(rina)).toMatchObject({ value: { unseen: 1 } });
+  expect(await see(tanvir, id)).toMatchObject({ value: { unseen: 0 } });
+  expect(await unseenOf(rina)).toMatchObject({ value: { unseen: 1 } });
+  expect(await see(rina, id)).toMatchObject({ value: { unseen: 0 } });
+  expect(await own(rina)).toMatchObject([{ isUnseen: false }]);
+  // An answer is given once; then it can only be closed, once.
+  const again = await desk.call(feedbackAnswer, { params: { id }, body: { answer: 'other' } });
+  expect(again).toMatchObject({ code: 'state_changed' });
+  expect(await desk.call(feedbackClose, { params: { id } })).toMatchObject({
+    value: { state: 'closed' },
+  });
+  expect(await desk.call(feedbackClose, { params: { id } })).toMatchObject({
+    code: 'state_changed',
+  });
+  expect(await own(rina)).toMatchObject([{ state: 'closed', answer }]);
+});
+
+test('the same key is the same feedback; with other words it is refused', async () => {
+  const key = v7();
+  const first = await send(rina.browser, { key, content: 'Once' });
+  const [again, other, stranger] = [
+    await send(rina.browser, { key, content: 'Once' }),
+    await send(rina.browser, { key, content: 'Twice' }),
+    await send(tanvir.browser, { key, content: 'Once' }),
+  ];
+  expect(again).toEqual(first);
+  expect(other).toMatchObject({ code: 'key_reused' });
+  expect(stranger).toMatchObject({ code: 'key_reused' });
+  expect((await own(rina)).filter(({ id }) => id === key)).toHaveLength(1);
+});
+
+test('ten presses at once are one complaint', async () => {
+  const key = v7();
+  const body = { key, content: 'Pressed ten times', type: 'COMPLAINT' as const };
+  const replies = await Promise.all(Array.from({ length: 10 }, () => send(tanvir.browser, body)));
+  expect(replies.map((reply) => reply.success)).toEqual(replies.map(() => true));
+  expect((await own(tanvir)).filter(({ id }) => id === key)).toHaveLength(1);
+});
+
+test('a visitor proves to be a person, and the proof is good once', async () => {
+  const visitor = openBrowser(server);
+  const content = 'I cannot sign up';
+  expect(await send(visitor, { content })).toMatchObject({ code: 'human_check_failed' });
+  expect(await send(visitor, { content, humanProof: 'made up' })).toMatchObject({
+    code: 'human_check_failed',
+  });
+  const humanProof = await solveHumanCheck(visitor);
+  const contact = 'rahim@example.org';
+  expect(await send(visitor, { content, contact, humanProof })).toMatchObject({ success: true });
+  expect(await send(visitor, { content, humanProof })).toMatchObject({
+    code: 'human_check_failed',
+  });
+  const queue = await desk.call(feedbackQueue, { query: { state: 'new', limit: 100 } });
+  expect(queue.success && queue.value.items.at(-1)).toMatchObject({ account: null, contact });
+  expect(await visitor.call(feedbackListOwn, { query: {} })).toMatchObject({
+    code: 'not_logged_in',
+  });
+});
+
+test.each<[string, Sent, string]>([
+  ['nothing', { content: '' }, 'feedback_empty'],
+  ['blanks', { content: ' \n\t ' }, 'feedback_empty'],
+  ['a NUL alone', { content: '\u0000' }, 'feedback_empty'],
+  ['141 characters', { content: 'ক'.repeat(141) }, 'feedback_too_long'],
+  ['ten thousand', { content: 'x'.repeat(10_000) }, 'malformed'],
+  ['a made-up picture', { content: 'x', images: ['0'.repeat(32)] }, 'image_missing'],
+  [
+    'a forged ticket',
+    { content: 'x', images: [`${'0'.repeat(32)}.9999999999999.${'a'.repeat(43)}`] },
+    'image_missing',
+  ],
+  ['four pictures', { content: 'x', images: ['a', 'b', 'c', 'd'] }, 'feedback_too_many_images'],
+])('%s is refused', async (_what, sent, code) => {
+  const before = await own(rina);
+  const reply = await send(rina.browser, { content: '', ...sent });
+  expect(reply).toMatchObject({ success: false, code });
+  expect(await own(rina)).toEqual(before);
+});
+
+test.each(['ক'.repeat(140), '😀'.repeat(140)])('140 characters fit', async (content) => {
+  expect(await send(tanvir.browser, { content })).toMatchObject({ success: true });
+});
+
+test('pictures are for operators’ eyes', async () => {
+  const upload = (browser: TestBrowser, file: Blob, query = {}) =>
+    browser.call(feedbackUploadImage, { files: [file], query });
+  const held = await upload(rina.browser, await picture());
+  expect(held).toMatchObject({ success: true });
+  const { ticket, image } = held.success ? held.value : { ticket: '', image: null };
+  const sent = await send(rina.browser, { content: 'See the picture', images: [ticket, ticket] });
+  expect(sent).toMatchObject({ success: true });
+  const address = `/media/${image?.hash}-${image?.width}.webp`;
+  expect((await rina.browser.send(address)).status).toBe(404);
+  expect((await desk.send(address)).status).toBe(200);
+  const queue = await desk.call(feedbackQueue, { query: { limit: 100 } });
+  const found = queue.success
+    ? queue.value.items.find(({ content }) => content === 'See the picture')
+    : undefined;
+  expect(found?.images).toEqual([{ hash: image?.hash, width: 40 }]);
+  expect(await own(rina)).toMatchObject([{ imageCount: 1 }, {}, {}]);
+
+  expect(await upload(rina.browser, await picture('jpeg'))).toMatchObject({ success: true });
+  expect(await upload(rina.browser, await picture('webp'))).toMatchObject({
+    code: 'image_unreadable',
+  });
+  const page = new Blob(['<!doctype html><script>1</script>']);
+  expect(await upload(rina.browser, page)).toMatchObject({ code: 'image_unreadable' });
+  const huge = new Blob([new Uint8Array(5 * 1024 * 1024 + 1)]);
+  expect(await upload(rina.browser, huge)).toMatchObject({ code: 'image_too_large' });
+  const visitor = openBrowser(server);
+  expect(await upload(visitor, await picture())).toMatchObject({ code: 'human_check_failed' });
+  const humanProof = await solveHumanCheck(visitor);
+  expect(await upload(visitor, await picture(), { humanProof })).toMatchObject({ success: true });
+});
+
+test('one member cannot fill the queue', async () => {
+  const { browser } = await signUp(server);
+  for (let index = 0; index < 10; index += 1)
+    expect(await send(browser, { content: `Number ${index}` })).toMatchObject({ success: true });
+  expect(await send(browser, { content: 'One more' })).toMatchObject({
+    code: 'feedback_waiting_limit',
+  });
+});
+
+test('the queue is for operators, page by page', async () => {
+  const stranger = openBrowser(server, { listener: 'console' });
+  expect(await stranger.call(feedbackQueue, { query: {} })).toMatchObject({
+    code: 'not_logged_in',
+  });
+  const first = await desk.call(feedbackQueue, { query: { state: 'new', limit: 5 } });
+  const next = first.success ? first.value.nextCursor : null;
+  const second = await desk.call(feedbackQueue, {
+    query: { state: 'new', limit: 5, cursor: next ?? '' },
+  });
+  const ids = [first, second].flatMap((page) =>
+    page.success ? page.value.items.map(({ id }) => id) : [],
+  );
+  expect(new Set(ids).size).toBe(10);
+  const nonsense = await desk.call(feedbackQueue, { query: { cursor: 'nonsense' } });
+  expect(nonsense).toMatchObject({ code: 'malformed' });
+  const unknown = { params: { id: v7() } };
+  expect(await desk.call(feedbackClose, unknown)).toMatchObject({ code: 'feedback_unknown' });
+});

@@ -1,0 +1,11 @@
+import * as contract from '@khelaghor/contract/human-check.ts';
+import { ok } from '../../platform/answer.ts';
+import type { Bind } from '../../platform/bind.ts';
+import type { Context } from '../../platform/context.ts';
+import { makeCaptcha } from './captcha.ts';
+import { makeChallenge } from './proof-of-work.ts';
+
+export function humanCheckRoutes(bind: Bind, ctx: Context): void {
+  bind(contract.challenge, async () => ok(await makeChallenge(ctx)), { perMinute: 60 });
+  bind(contract.captcha, async ({ reply }) => ok(await makeCaptcha(ctx, reply)), { perMinute: 60 });
+}

@@ -1,0 +1,80 @@
+import { sql } from 'kysely';
+import { plainArray } from '@khelaghor/db/sql-array.ts';
+import type { Language } from '@khelaghor/contract/shapes.ts';
+import type { Database } from '../../platform/context.ts';
+
+export type LaunchCode = {
+  codeHash: string;
+  memberId: string;
+  sessionId: string;
+  gameCode: string;
+  language: Language;
+  createdAt: Date;
+  expiresAt: Date;
+};
+
+/** Keeps a new code, and drops the member's codes that nobody exchanged in time. */
+export async function insertLaunchCode(db: Database, code: LaunchCode): Promise<void> {
+  await sql`with dropped as (
+    delete from launch_code where member_id = ${code.memberId} and expires_at < ${code.createdAt}
+  )
+  insert into launch_code (
+    code_hash, member_id, session_id, game_code, language, created_at, expires_at
+  ) values (
+    ${code.codeHash}, ${code.memberId}, ${code.sessionId}, ${code.gameCode}, ${code.language},
+    ${code.createdAt}, ${code.expiresAt}
+  )`.execute(db);
+}
+
+/** Takes a code out: of two who come with the same code, only one gets a row. */
+export function takeLaunchCode(tx: Database, codeHash: string) {
+  return tx
+    .deleteFrom('launchCode')
+    .where('codeHash', '=', codeHash)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export type GameSession = {
+  id: string;
+  tokenHash: string;
+  memberId: string;
+  sessionId: string;
+  gameCode: string;
+  createdAt: Date;
+  expiresAt: Date;
+};
+
+export async function insertGameSession(tx: Database, session: GameSession): Promise<void> {
+  await tx.insertInto('gameSession').values(session).execute();
+}
+
+export type LiveGameSession = {
+  id: string;
+  memberId: string;
+  gameCode: string;
+  /** The member's session that the game was opened from. */
+  sessionId: string;
+  seenAt: Date;
+};
+
+/**
+ * The game sessions behind tokens, in the order of the tokens; null where the game session, or the
+ * member's session that it came from, has ended.
+ */
+export async function findLiveGameSessions(
+  db: Database,
+  tokenHashes: readonly string[],
+  now: Date,
+): Promise<(LiveGameSession | null)[]> {
+  const { rows } = await sql<LiveGameSession & { tokenHash: string }>`
+    /* prepared: live_game_sessions */
+    select g.id, g.token_hash, g.member_id, g.game_code, s.id as session_id, s.seen_at
+    from game_session g
+    join member_session s on s.id = g.session_id
+    join member m on m.id = g.member_id
+    where g.token_hash = any (${plainArray(tokenHashes)}::text[]) and g.expires_at > ${now}
+      and s.ended_at is null and s.expires_at > ${now} and m.closed_at is null`.execute(db);
+  const byHash = new Map(rows.map(({ tokenHash, ...session }) => [tokenHash, session]));
+  return tokenHashes.map((tokenHash) => byHash.get(tokenHash) ?? null);
+}

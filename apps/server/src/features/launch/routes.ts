@@ -1,0 +1,12 @@
+import * as contract from '@khelaghor/contract/launch.ts';
+import type { Bind } from '../../platform/bind.ts';
+import type { Context } from '../../platform/context.ts';
+import { launchGame } from './launch-game.ts';
+import { openGameSession } from './open-game-session.ts';
+
+export function launchRoutes(bind: Bind, ctx: Context): void {
+  bind(contract.launchGame, ({ body, caller }) => launchGame(ctx, caller, body), { perMinute: 60 });
+  bind(contract.openGameSession, ({ body }) => openGameSession(ctx, body.launchCode), {
+    perMinute: 120,
+  });
+}

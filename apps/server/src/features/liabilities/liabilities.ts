@@ -1,0 +1,2 @@
+export { findEpoch } from './liability-store.ts';
+export { publishEpoch } from './publish-epoch.ts';

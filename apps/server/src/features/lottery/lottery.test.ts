@@ -1,0 +1,314 @@
+// Goal: a ticket is sold only while its issue sells, is settled by the committed seed alone, once,
+// and what was paid is what anybody can recompute. Method: the whole server on a held clock.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { v7 } from 'uuid';
+import {
+  lotteryGame,
+  lotteryMyTickets,
+  lotteryOpenedIssues,
+  lotteryPlaceTickets,
+  recordsBettingRecord,
+  recordsFairness,
+  walletBalance,
+} from '@khelaghor/client/routes.gen.ts';
+import { audit } from '@khelaghor/db/ledger-audit.ts';
+import { drawResult } from '@khelaghor/engine-lottery/lottery.ts';
+import {
+  lotteryGameOf as rulesOf,
+  settleTicket as settleByRules,
+} from '@khelaghor/engine-lottery/public.ts';
+import { commitmentOf, parseSeed } from '@khelaghor/fairness/seed.ts';
+import { fairStream } from '@khelaghor/fairness/stream.ts';
+import { minor } from '@khelaghor/money/minor.ts';
+import { heldClock } from '@khelaghor/testkit/held-clock.ts';
+import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
+import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
+import { signUp } from '@khelaghor/testkit/test-member.ts';
+import { startTestServer } from '@khelaghor/testkit/test-server.ts';
+import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+import { closeIssue, drawIssue } from './draw-issue.ts';
+import { placeTickets } from './place-tickets.ts';
+import { settleIssue } from './settle-issue.ts';
+
+// Ten seconds into an issue, in the middle of a Dhaka day.
+const clock = heldClock(new Date('2026-11-21T06:00:10Z'));
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer({ services: ['http'], clock });
+});
+afterAll(() => server.close());
+
+/** A key that is made now, by the held clock. */
+const keyNow = (offMs = 0): string => v7({ msecs: clock.now().getTime() + offMs });
+
+async function openGame(browser: TestBrowser) {
+  const reply = await browser.call(lotteryGame, { params: { gameCode: 'k3' } });
+  if (!reply.success) throw new Error(reply.code);
+  return reply.value;
+}
+
+const buy = (
+  browser: TestBrowser,
+  issueId: string,
+  tickets: { key?: string; play: string; selections: number[][]; stakePerLine: string }[],
+) =>
+  browser.call(lotteryPlaceTickets, {
+    params: { gameCode: 'k3' },
+    body: { issueId, tickets: tickets.map((ticket) => ({ key: keyNow(), ...ticket })) },
+  });
+
+async function balanceOf(browser: TestBrowser): Promise<bigint> {
+  const reply = await browser.call(walletBalance, {});
+  if (!reply.success) throw new Error(reply.code);
+  return BigInt(reply.value.sumBalance);
+}
+
+/** Lets the running issue end: closed, drawn and settled, as the jobs would. */
+async function finishIssue(issueId: string): Promise<void> {
+  clock.advance(60_000);
+  await closeIssue(server.ctx, issueId);
+  await drawIssue(server.ctx, issueId);
+  await settleIssue(server.ctx, issueId);
+}
+
+const allTotals = Array.from({ length: 16 }, (_, index) => [index + 3]);
+
+test('bought, drawn, settled and recomputed', async () => {
+  const { browser } = await signUp(server, { balanceMinor: 1_000_000n });
+  const { current } = await openGame(browser);
+  const bought = await buy(browser, current.issueId, [
+    { play: 'sum', selections: allTotals, stakePerLine: '1000' },
+    { play: 'big', selections: [[]], stakePerLine: '5000' },
+    { play: 'small', selections: [[]], stakePerLine: '5000' },
+  ]);
+  expect(bought).toMatchObject({ success: true, value: { balance: String(1_000_000 - 26_000) } });
+
+  await finishIssue(current.issueId);
+  const mine = await browser.call(lotteryMyTickets, { params: { gameCode: 'k3' }, query: {} });
+  if (!mine.success) throw new Error(mine.code);
+  const paid = mine.value.items.reduce((sum, ticket) => sum + BigInt(ticket.payout), 0n);
+  expect(await balanceOf(browser)).toBe(1_000_000n - 26_000n + paid);
+  expect(paid).toBeGreaterThan(0n);
+
+  for (const ticket of mine.value.items) {
+    const proof = await browser.call(recordsFairness, { params: { betId: ticket.betId } });
+    if (!proof.success || proof.value.kind !== 'lottery') throw new Error('no proof');
+    const { issue, scope, clientSeed, nonce } = proof.value;
+    const seed = parseSeed(issue.serverSeed ?? '');
+    if (!seed.ok) throw new Error(seed.refusal);
+    const serverSeed = seed.value;
+    expect(commitmentOf(serverSeed)).toBe(current.commitment);
+    const rules = rulesOf('k3');
+    if (!rules) throw new Error('no rules');
+    const result = drawResult(rules, fairStream({ serverSeed, clientSeed, nonce, scope }));
+    expect(result).toEqual(issue.result);
+    const settled = settleByRules(
+      rules,
+      {
+        play: ticket.play,
+        selections: ticket.selections,
+        series: ticket.series,
+        stakePerLine: minor(BigInt(ticket.stakePerLine)),
+      },
+      result,
+    );
+    expect(String(settled.payout)).toBe(ticket.payout);
+  }
+  expect(await audit(server.ctx.db)).toEqual([]);
+});
+
+test('the seed is secret until the draw', async () => {
+  const { current, next } = await openGame(openBrowser(server));
+  expect(current.serverSeed).toBeNull();
+  expect(next.serverSeed).toBeNull();
+  expect(current.result).toBeNull();
+  expect(await drawIssue(server.ctx, current.issueId), 'drawn before its time').toBe(false);
+});
+
+test.each([
+  ['play_unknown', { play: 'nothing', selections: [[]], stakePerLine: '1000' }],
+  ['selection_invalid', { play: 'sum', selections: [[19]], stakePerLine: '1000' }],
+  ['selection_invalid', { play: 'sum', selections: [[3], [3]], stakePerLine: '1000' }],
+  ['line_count_out_of_range', { play: 'sum', selections: [], stakePerLine: '1000' }],
+  ['stake_below_minimum', { play: 'sum', selections: [[3]], stakePerLine: '1' }],
+  ['stake_above_maximum', { play: 'sum', selections: [[3]], stakePerLine: '500000001' }],
+  ['payout_above_maximum', { play: 'sum', selections: [[3]], stakePerLine: '5000000' }],
+  ['balance_too_low', { play: 'big', selections: [[]], stakePerLine: '10001' }],
+] as const)('%s: nothing is sold and nothing moves', async (refusal, ticket) => {
+  const { browser } = await signUp(server, { balanceMinor: 10_000n });
+  const { current } = await openGame(browser);
+  const selections = ticket.selections.map((selection) => [...selection]);
+  const fine = { play: 'small', selections: [[]], stakePerLine: '100' };
+  const reply = await buy(browser, current.issueId, [fine, { ...ticket, selections }]);
+  expect(reply).toMatchObject({ success: false, code: refusal });
+  expect(await balanceOf(browser)).toBe(10_000n);
+});
+
+test('after closing, for another day’s issue, and for no issue at all', async () => {
+  const { browser } = await signUp(server, { balanceMinor: 10_000n });
+  const { current, next } = await openGame(browser);
+  const ticket = { play: 'big', selections: [[]], stakePerLine: '1000' };
+  expect(await buy(browser, v7(), [ticket])).toMatchObject({ code: 'issue_unknown' });
+  expect(await buy(browser, next.issueId, [ticket])).toMatchObject({ code: 'issue_closed' });
+  const closes = new Date(current.closesAt);
+  clock.set(new Date(closes.getTime() - 1));
+  const key = keyNow();
+  const inTime = await buy(browser, current.issueId, [{ ...ticket, key }]);
+  expect(inTime).toMatchObject({ success: true });
+  clock.set(closes);
+  expect(await buy(browser, current.issueId, [ticket])).toMatchObject({ code: 'issue_closed' });
+  // Its own answer may still be asked for again: it was sold in time.
+  const again = await buy(browser, current.issueId, [{ ...ticket, key }]);
+  expect(again).toMatchObject({ success: true });
+  expect(await balanceOf(browser)).toBe(9_000n);
+  clock.set(new Date(current.drawsAt));
+});
+
+test('one key buys once, however often and however parallel', async () => {
+  const { browser } = await signUp(server, { balanceMinor: 100_000n });
+  const { current } = await openGame(browser);
+  const ticket = { key: keyNow(), play: 'big', selections: [[]], stakePerLine: '1000' };
+  const replies = await Promise.all(
+    Array.from({ length: 20 }, () => buy(browser, current.issueId, [ticket])),
+  );
+  expect(replies).toEqual(Array(20).fill(replies[0]));
+  expect(replies[0]).toMatchObject({ success: true, value: { balance: '99000' } });
+  expect(await balanceOf(browser)).toBe(99_000n);
+  const other = await buy(browser, current.issueId, [{ ...ticket, stakePerLine: '2000' }]);
+  expect(other).toMatchObject({ code: 'key_reused' });
+  const thief = await signUp(server, { balanceMinor: 100_000n });
+  const stolen = await buy(thief.browser, current.issueId, [ticket]);
+  expect(stolen).toMatchObject({ code: 'key_reused' });
+  expect(await balanceOf(thief.browser)).toBe(100_000n);
+});
+
+test('tickets that share some of their keys: those that came first, whole', async () => {
+  const { browser } = await signUp(server, { balanceMinor: 100_000n });
+  const { current } = await openGame(browser);
+  const ticket = (key: string) => ({ key, play: 'big', selections: [[]], stakePerLine: '1000' });
+  const [a, b, c] = [keyNow(), keyNow(), keyNow()];
+  const replies = await Promise.all([
+    buy(browser, current.issueId, [ticket(a), ticket(b)]),
+    buy(browser, current.issueId, [ticket(b), ticket(c)]),
+  ]);
+  expect(replies.map((reply) => reply.success || reply.code)).toEqual(
+    expect.arrayContaining([true, 'key_reused']),
+  );
+  expect(await balanceOf(browser)).toBe(98_000n);
+});
+
+const hourMs = 3_600_000;
+test.each([
+  ['a day and a minute ago', -24 * hourMs - 60_000, false],
+  ['nearly a day ago', -24 * hourMs + 60_000, true],
+  ['now', 0, true],
+  ['nearly a day ahead', 24 * hourMs - 60_000, true],
+  ['a day and a minute ahead', 24 * hourMs + 60_000, false],
+  ['in 1970', -clock.now().getTime(), false],
+])('a new key made %s', async (_when, offMs, isGood) => {
+  const { browser } = await signUp(server, { balanceMinor: 10_000n });
+  const { current } = await openGame(browser);
+  const ticket = { key: keyNow(offMs), play: 'big', selections: [[]], stakePerLine: '1000' };
+  const reply = await buy(browser, current.issueId, [ticket]);
+  expect(reply.success || reply.code).toBe(isGood ? true : 'key_out_of_time');
+  expect(await balanceOf(browser)).toBe(isGood ? 9_000n : 10_000n);
+});
+
+test('an old key that is known gets its answer after however long, also of a closed game', async () => {
+  const { browser } = await signUp(server, { balanceMinor: 10_000n });
+  const { current } = await openGame(browser);
+  const ticket = { key: keyNow(), play: 'big', selections: [[]], stakePerLine: '1000' };
+  const sold = await buy(browser, current.issueId, [ticket]);
+  clock.advance(40 * hourMs);
+  const { db } = server.ctx;
+  const open = (isOpen: boolean) =>
+    db.updateTable('game').set({ open: isOpen }).where('code', '=', 'k3').execute();
+  await open(false);
+  // The session has ended meanwhile: it is asked below HTTP.
+  const { memberId } = await db
+    .selectFrom('bet')
+    .select('memberId')
+    .where('id', '=', ticket.key)
+    .executeTakeFirstOrThrow();
+  const body = { issueId: current.issueId, tickets: [ticket] };
+  const again = await placeTickets(server.ctx, memberId, 'k3', body);
+  expect(again).toEqual({ ok: true, value: sold.success && sold.value });
+  const fresh = { ...body, tickets: [{ ...ticket, key: keyNow() }] };
+  expect(await placeTickets(server.ctx, memberId, 'k3', fresh)).toMatchObject({
+    refusal: 'game_closed',
+  });
+  await open(true);
+});
+
+test('fifty parallel tickets of the whole balance: one is sold', async () => {
+  const { browser } = await signUp(server, { balanceMinor: 10_000n });
+  const { current } = await openGame(browser);
+  const whole = { play: 'big', selections: [[]], stakePerLine: '10000' };
+  const replies = await Promise.all(
+    Array.from({ length: 50 }, () => buy(browser, current.issueId, [whole])),
+  );
+  expect(replies.filter((reply) => reply.success)).toHaveLength(1);
+  expect(await balanceOf(browser)).toBe(0n);
+});
+
+test('settling twice at once, and again, pays once', async () => {
+  const { browser } = await signUp(server, { balanceMinor: 100_000n });
+  const { current } = await openGame(browser);
+  await buy(browser, current.issueId, [
+    { play: 'sum', selections: allTotals, stakePerLine: '1000' },
+  ]);
+  clock.advance(60_000);
+  const draws = await Promise.all([1, 2, 3].map(() => drawIssue(server.ctx, current.issueId)));
+  expect(draws.filter(Boolean)).toHaveLength(1);
+  await Promise.all([1, 2, 3].map(() => settleIssue(server.ctx, current.issueId)));
+  const settled = await balanceOf(browser);
+  await settleIssue(server.ctx, current.issueId);
+  expect(await balanceOf(browser)).toBe(settled);
+  expect(await audit(server.ctx.db)).toEqual([]);
+});
+
+test('a ticket and its proof are nobody else’s', async () => {
+  const owner = await signUp(server, { balanceMinor: 10_000n });
+  const other = await signUp(server);
+  const { current } = await openGame(owner.browser);
+  const key = keyNow();
+  await buy(owner.browser, current.issueId, [
+    { key, play: 'big', selections: [[]], stakePerLine: '1000' },
+  ]);
+  const theirs = await other.browser.call(recordsFairness, { params: { betId: key } });
+  expect(theirs).toMatchObject({ code: 'bet_unknown' });
+  const record = await other.browser.call(recordsBettingRecord, { query: {} });
+  expect(record).toMatchObject({ success: true, value: { items: [] } });
+  const own = await owner.browser.call(recordsBettingRecord, { query: {} });
+  expect(own).toMatchObject({
+    success: true,
+    value: { items: [{ betId: key, state: 'running' }], totals: { stake: '1000', count: 1 } },
+  });
+});
+
+test('drawn issues are published with result and seed, page by page', async () => {
+  const browser = openBrowser(server);
+  for (let drawn = 0; drawn < 3; drawn += 1) {
+    const { current } = await openGame(browser);
+    await finishIssue(current.issueId);
+  }
+  const first = await browser.call(lotteryOpenedIssues, {
+    params: { gameCode: 'k3' },
+    query: { limit: 2 },
+  });
+  if (!first.success) throw new Error(first.code);
+  expect(first.value.items).toHaveLength(2);
+  const second = await browser.call(lotteryOpenedIssues, {
+    params: { gameCode: 'k3' },
+    query: { limit: 2, cursor: first.value.nextCursor ?? undefined },
+  });
+  if (!second.success) throw new Error(second.code);
+  const numbers = [...first.value.items, ...second.value.items].map((issue) => issue.issueNumber);
+  expect(numbers).toEqual(numbers.toSorted().toReversed());
+  expect(new Set(numbers).size).toBe(numbers.length);
+  for (const issue of first.value.items) {
+    const seed = parseSeed(issue.serverSeed ?? '');
+    expect(seed.ok && commitmentOf(seed.value)).toBe(issue.commitment);
+  }
+});

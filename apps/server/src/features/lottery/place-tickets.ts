@@ -1,0 +1,192 @@
+import type {
+  placeTickets as placeTicketsRoute,
+  Ticket as TicketValue,
+} from '@khelaghor/contract/lottery.ts';
+import type { ParsedBody, ValueOf } from '@khelaghor/contract/route.ts';
+import type { Desk } from '@khelaghor/db/ledger-batch.ts';
+import type { LinkedResult } from '@khelaghor/db/ledger-rows.ts';
+import { validateTicket } from '@khelaghor/engine-lottery/public.ts';
+import type { Ticket } from '@khelaghor/engine-lottery/public.ts';
+import { minor, minorText } from '@khelaghor/money/minor.ts';
+import type { Minor } from '@khelaghor/money/minor.ts';
+import { ok, refuse } from '../../platform/answer.ts';
+import type { Answer } from '../../platform/answer.ts';
+import { perContext } from '../../platform/context.ts';
+import type { Context, Tx } from '../../platform/context.ts';
+import { Overloaded } from '../../platform/overloaded.ts';
+import { openGameOf } from '../catalogue/catalogue.ts';
+import { placeTogether } from '../wagers/wagers.ts';
+import type { Placed as PlacedBets } from '../wagers/wagers.ts';
+import { gameTerms } from './game-terms.ts';
+import type { GameTerms } from './game-terms.ts';
+import { holdIssues, insertTickets, ticketsById } from './lottery-store.ts';
+import type { HeldIssue, NewTicket } from './lottery-store.ts';
+
+type Body = ParsedBody<typeof placeTicketsRoute>;
+type Placed = Answer<
+  ValueOf<typeof placeTicketsRoute>,
+  (typeof placeTicketsRoute)['refusals'][number]
+>;
+type Order = { betId: string; ticket: Ticket; stake: Minor };
+
+/** The tickets as the rules read them, or the first refusal. */
+function checkedOrders(terms: GameTerms, body: Body): Answer<Order[], OrderRefusal> {
+  const orders: Order[] = [];
+  for (const asked of body.tickets) {
+    const ticket: Ticket = {
+      play: asked.play,
+      selections: asked.selections,
+      stakePerLine: minor(BigInt(asked.stakePerLine)),
+      series: terms.series,
+    };
+    const checked = validateTicket(terms.rules, ticket, terms.limits);
+    if (!checked.ok) return refuse(checked.refusal);
+    orders.push({ betId: asked.key, ticket, stake: checked.stake });
+  }
+  return ok(orders);
+}
+type OrderRefusal = Extract<ReturnType<typeof validateTicket>, { ok: false }>['refusal'];
+
+/** What one member asks for at once. */
+type Purchase = {
+  memberId: string;
+  gameCode: string;
+  issueId: string;
+  orders: readonly Order[];
+};
+
+type SaleRefusal = 'game_closed' | 'game_maintenance' | 'issue_unknown' | 'issue_closed';
+type Sold = { bets: PlacedBets<SaleRefusal>; issue: HeldIssue | undefined };
+
+const isOfGame = (issue: HeldIssue | undefined, gameCode: string): issue is HeldIssue =>
+  issue?.gameCode === gameCode;
+
+function placementOf({ memberId, gameCode, orders }: Purchase, issue: HeldIssue | undefined) {
+  const bets = orders.map(({ betId, ticket, stake }) => ({
+    betId,
+    product: 'lottery' as const,
+    gameCode,
+    roundRef: issue?.id ?? null,
+    stake,
+    body: [issue?.id ?? null, ticket.play, ticket.selections, String(ticket.stakePerLine)],
+    detail: {
+      kind: 'lottery',
+      issueNumber: issue?.issueNumber ?? null,
+      play: ticket.play,
+      selections: ticket.selections,
+    },
+  }));
+  return { memberId, bets };
+}
+
+/** Why an issue sells nothing at this moment; null when it does. */
+function whyNot(
+  { gameCode }: Purchase,
+  issue: HeldIssue | undefined,
+  now: Date,
+): SaleRefusal | null {
+  if (!isOfGame(issue, gameCode)) return 'issue_unknown';
+  const sells = issue.state === 'open' && issue.opensAt <= now && now < issue.closesAt;
+  return sells ? null : 'issue_closed';
+}
+
+/** Which of some games cannot be bet on now, and why. */
+async function closedGames(
+  tx: Tx,
+  gameCodes: ReadonlySet<string>,
+): Promise<ReadonlyMap<string, SaleRefusal>> {
+  const closed = new Map<string, SaleRefusal>();
+  for (const code of gameCodes) {
+    const open = await openGameOf(tx, code);
+    if (open.ok) continue;
+    if (open.refusal === 'game_unknown') throw new Error(`there is no game ${code}`);
+    closed.set(code, open.refusal);
+  }
+  return closed;
+}
+
+/**
+ * Sells the tickets of many purchases, each all or none. The issues' rows are held shared while
+ * they are sold, so no draw can pass by; acceptance is judged by the server's clock at that moment.
+ */
+const ticketDesk = perContext((ctx): Desk<Purchase, Sold> => {
+  return async (tx, purchases) => {
+    const issues = await holdIssues(tx, [...new Set(purchases.map(({ issueId }) => issueId))]);
+    const closed = await closedGames(tx, new Set(purchases.map(({ gameCode }) => gameCode)));
+    const now = ctx.clock.now();
+    const placements = purchases.map((purchase) => {
+      const issue = issues.get(purchase.issueId);
+      const refusal = closed.get(purchase.gameCode) ?? whyNot(purchase, issue, now);
+      return { ...placementOf(purchase, issue), refusal };
+    });
+    const placing = await placeTogether(ctx, tx, placements);
+    const finish = async (results: readonly LinkedResult[]): Promise<Sold[]> => {
+      const placed = await placing.finish(results);
+      const rows = purchases.flatMap(({ memberId, issueId, orders }, index): NewTicket[] => {
+        const answer = placed[index];
+        if (!answer?.ok || answer.value.repeated) return [];
+        return orders.map(({ betId, ticket }) => ({ betId, memberId, issueId, ...ticket }));
+      });
+      if (rows.length > 0) await insertTickets(tx, rows);
+      return placed.map((bets, index) => {
+        return { bets, issue: issues.get(purchases[index]?.issueId ?? '') };
+      });
+    };
+    return { lists: placing.lists, finish };
+  };
+});
+
+/** Tickets that were sold just now, as their owner sees them. */
+function freshTickets(
+  { gameCode, issueId, orders }: Purchase,
+  issueNumber: string,
+  placedAt: Date,
+): TicketValue[] {
+  return orders.map(({ betId, ticket, stake }) => ({
+    betId,
+    gameCode,
+    issueId,
+    issueNumber,
+    play: ticket.play,
+    selections: ticket.selections.map((selection) => [...selection]),
+    series: ticket.series,
+    stakePerLine: minorText(ticket.stakePerLine),
+    stake: minorText(stake),
+    payout: '0',
+    state: 'running',
+    lines: null,
+    placedAt: placedAt.toISOString(),
+    settledAt: null,
+  }));
+}
+
+/**
+ * Sells tickets for the running issue, all or none, in one transaction with those of others at this
+ * moment. The same keys with the same tickets are answered with what was sold then, also when the
+ * issue or the game has closed since.
+ */
+export async function placeTickets(
+  ctx: Context,
+  memberId: string,
+  gameCode: string,
+  body: Body,
+): Promise<Placed> {
+  const terms = gameTerms[gameCode];
+  if (!terms) return refuse('game_unknown');
+  const checked = checkedOrders(terms, body);
+  if (!checked.ok) return checked;
+  const orders = checked.value;
+  const betIds = orders.map((order) => order.betId);
+  if (new Set(betIds).size < betIds.length) return refuse('key_reused');
+  const purchase = { memberId, gameCode, issueId: body.issueId, orders };
+  const call = { order: purchase, keys: betIds, size: betIds.length };
+  const sold = await ctx.ledger.work(ticketDesk(ctx), call);
+  if (sold === null) throw new Overloaded('too many bets wait');
+  const { bets, issue } = sold;
+  if (!bets.ok) return bets;
+  const { repeated, available, placedAt } = bets.value;
+  const tickets = repeated
+    ? await ticketsById(ctx.db, memberId, betIds)
+    : freshTickets(purchase, issue?.issueNumber ?? '', placedAt);
+  return ok({ tickets, balance: minorText(available) });
+}

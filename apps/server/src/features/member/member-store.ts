@@ -1,0 +1,118 @@
+import type { Language } from '@khelaghor/contract/shapes.ts';
+import { trialType } from '@khelaghor/contract/trial-terms.ts';
+import type { Database } from '../../platform/context.ts';
+
+export type Member = {
+  id: string;
+  account: string;
+  nickname: string;
+  type: number;
+  passwordHash: string;
+  createdAt: Date;
+  lastLoginAt: Date | null;
+  closedAt: Date | null;
+  digits: string | null;
+  grouping: string | null;
+};
+
+const columns = [
+  'id',
+  'account',
+  'nickname',
+  'type',
+  'passwordHash',
+  'createdAt',
+  'lastLoginAt',
+  'closedAt',
+  'digits',
+  'grouping',
+] as const;
+
+/** Who logs in by this name; trial accounts have no password, and are as if they were not. */
+export async function findByAccount(db: Database, account: string): Promise<Member | null> {
+  const row = await db
+    .selectFrom('member')
+    .select(columns)
+    .where('account', '=', account.toLowerCase())
+    .where('type', '<>', trialType)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function findById(db: Database, id: string): Promise<Member | null> {
+  const row = await db.selectFrom('member').select(columns).where('id', '=', id).executeTakeFirst();
+  return row ?? null;
+}
+
+/** Stores a new member; false when the account name is taken. */
+export async function createMember(
+  tx: Database,
+  member: {
+    id: string;
+    account: string;
+    /** 0 member, 4 trial. */
+    type: 0 | typeof trialType;
+    passwordHash: string;
+    language: Language;
+    payeeName: string | null;
+    email: string | null;
+    mobile: string | null;
+    extra: Record<string, string>;
+    at: Date;
+  },
+): Promise<boolean> {
+  const made = await tx
+    .insertInto('member')
+    .values({
+      id: member.id,
+      account: member.account.toLowerCase(),
+      nickname: member.account,
+      type: member.type,
+      passwordHash: member.passwordHash,
+      language: member.language,
+      payeeName: member.payeeName,
+      email: member.email,
+      mobile: member.mobile,
+      extra: JSON.stringify(member.extra),
+      ageConfirmedAt: member.at,
+      createdAt: member.at,
+    })
+    .onConflict((conflict) => conflict.column('account').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return made !== undefined;
+}
+
+/** Keeps how a member wants figures written; what is not named stays. */
+export async function setFigures(
+  db: Database,
+  id: string,
+  chosen: { digits?: string; grouping?: string },
+): Promise<Member> {
+  return db
+    .updateTable('member')
+    .set(chosen)
+    .where('id', '=', id)
+    .returning(columns)
+    .executeTakeFirstOrThrow();
+}
+
+export async function noteLogin(tx: Database, id: string, at: Date): Promise<void> {
+  await tx.updateTable('member').set({ lastLoginAt: at }).where('id', '=', id).execute();
+}
+
+/** Puts a new password in the place of the one that was read; false when that is none any more. */
+export async function replacePassword(
+  tx: Database,
+  { id, passwordHash }: Pick<Member, 'id' | 'passwordHash'>,
+  next: string,
+): Promise<boolean> {
+  const replaced = await tx
+    .updateTable('member')
+    .set({ passwordHash: next })
+    .where('id', '=', id)
+    .where('passwordHash', '=', passwordHash)
+    .returning('id')
+    .executeTakeFirst();
+  return replaced !== undefined;
+}

@@ -1,0 +1,10 @@
+/** Members: who they are. Their money is in wallet, their logins in session. */
+export {
+  createMember,
+  findByAccount,
+  findById,
+  noteLogin,
+  replacePassword,
+  setFigures,
+} from './member-store.ts';
+export { figuresOf, infoOf } from './member-info.ts';

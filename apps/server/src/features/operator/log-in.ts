@@ -1,0 +1,100 @@
+import { ok, refuse } from '../../platform/answer.ts';
+import type { Answer } from '../../platform/answer.ts';
+import type { Context } from '../../platform/context.ts';
+import { logEvent } from '../../platform/event-log.ts';
+import { verifyNobody, verifyPassword } from '../../platform/passwords.ts';
+import { beginSession } from './operator-session.ts';
+import type { BegunSession, Visitor } from './operator-session.ts';
+import * as store from './operator-store.ts';
+import { openSecret, stepOfCode } from './totp.ts';
+
+export type LoginInput = { username: string; password: string; totpCode: string };
+
+const failureWindowMs = 15 * 60_000;
+const freeFailures = 5;
+const slowStepMs = 15_000;
+const slowStepMsMax = 120_000;
+
+/** How long after the newest failure the next attempt is looked at; 0 while few failed. */
+function pauseMs(failures: number): number {
+  if (failures < freeFailures) return 0;
+  return Math.min(slowStepMs * 2 ** (failures - freeFailures), slowStepMsMax);
+}
+
+async function mustPause(ctx: Context, usernameHash: string): Promise<boolean> {
+  const now = ctx.clock.now().getTime();
+  const since = new Date(now - failureWindowMs);
+  const failures = await store.loginFailuresSince(ctx.db, usernameHash, since);
+  const newest = failures.at(-1)?.getTime() ?? 0;
+  return now - newest < pauseMs(failures.length);
+}
+
+async function rememberFailure(
+  ctx: Context,
+  usernameHash: string,
+  subject: string,
+  visitor: Visitor,
+): Promise<void> {
+  await ctx.db.transaction().execute(async (tx) => {
+    await store.insertLoginFailure(tx, {
+      id: ctx.random.id(),
+      usernameHash,
+      at: ctx.clock.now(),
+    });
+    await logEvent(ctx, tx, {
+      kind: 'operator.login_failed',
+      actor: 'system',
+      subject,
+      detail: { address: visitor.address },
+    });
+  });
+}
+
+/** Checked when the name is unknown, so that both ways do the same work. */
+const nobodySecret = new Uint8Array(20);
+
+/**
+ * Logs an operator in with password and code. Unknown name, wrong password, wrong code and a code
+ * used before are one refusal, and take the same time. After five failures of a name within a
+ * quarter of an hour its attempts are spaced out, by 15 seconds and then by up to two minutes.
+ */
+export async function logIn(
+  ctx: Context,
+  input: LoginInput,
+  visitor: Visitor,
+): Promise<Answer<BegunSession, 'credentials_wrong' | 'too_many_requests'>> {
+  const username = input.username.trim().toLowerCase();
+  const usernameHash = ctx.secrets.mac('operator-login-failure', username);
+  if (await mustPause(ctx, usernameHash)) return refuse('too_many_requests');
+
+  const operator = await store.enabledOperator(ctx.db, username);
+  const passwordRight = operator
+    ? await verifyPassword(operator.passwordHash, input.password)
+    : await verifyNobody(input.password);
+  const secret = operator ? openSecret(ctx, operator.totpSecret) : nobodySecret;
+  const now = ctx.clock.now();
+  const step = stepOfCode(secret, input.totpCode, now);
+  const begun =
+    operator && passwordRight && step !== null
+      ? await ctx.db.transaction().execute(async (tx) => {
+          if (!(await store.spendTotpStep(tx, operator.id, step))) return null;
+          await store.clearLoginFailures(
+            tx,
+            usernameHash,
+            new Date(now.getTime() - failureWindowMs),
+          );
+          await logEvent(ctx, tx, {
+            kind: 'operator.logged_in',
+            actor: `operator:${operator.username}`,
+            subject: `operator:${operator.username}`,
+            detail: { address: visitor.address },
+          });
+          return beginSession(ctx, tx, operator, visitor);
+        })
+      : null;
+  if (begun) return ok(begun);
+  // An unknown name may be a password in the wrong field: the log keeps its keyed hash only.
+  const subject = operator ? `operator:${operator.username}` : `operator-unknown:${usernameHash}`;
+  await rememberFailure(ctx, usernameHash, subject, visitor);
+  return refuse('credentials_wrong');
+}

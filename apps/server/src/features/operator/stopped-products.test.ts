@@ -1,0 +1,56 @@
+// Goal: an operator sees what the audit closed, opens it again when the books are right, and can
+// have them audited at once. Method: the whole system, through the console's own calls.
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  operatorAuditBooks,
+  operatorListStoppedProducts,
+  operatorReopenProduct,
+} from '@khelaghor/client/routes.gen.ts';
+import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
+import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
+import { openConsole } from '@khelaghor/testkit/test-operator.ts';
+import { startTestServer } from '@khelaghor/testkit/test-server.ts';
+import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+
+let server: TestServer;
+let desk: TestBrowser;
+beforeAll(async () => {
+  server = await startTestServer({ services: ['http', 'jobs'] });
+  desk = await openConsole(server);
+});
+afterAll(() => server.close());
+
+const names = async (): Promise<unknown> => {
+  const reply = await desk.call(operatorListStoppedProducts, {});
+  return reply.success
+    ? reply.value.products.map(({ name, mayReopen }) => [name, mayReopen])
+    : reply;
+};
+const open = (name: string) => desk.call(operatorReopenProduct, { body: { name } });
+
+test('a game that the audit closed is opened after the audit that was asked for', async () => {
+  expect(await names()).toEqual([]);
+  expect(await open('game:dice')).toMatchObject({ code: 'state_changed' });
+  await sql`update game set open = false where code = 'dice'`.execute(server.ctx.db);
+  await sql`insert into event_log (at, kind, actor, subject, detail)
+    values (now(), 'product.stopped', 'system', 'game:dice', '{"reason": "a test"}')
+  `.execute(server.ctx.db);
+  expect(await names()).toEqual([['game:dice', false]]);
+  expect(await open('game:dice')).toMatchObject({ code: 'books_not_right' });
+
+  expect(await desk.call(operatorAuditBooks, {})).toMatchObject({ success: true });
+  await expect.poll(names, { timeout: 15_000 }).toEqual([['game:dice', true]]);
+  expect(await open('game:dice')).toMatchObject({ success: true, value: { products: [] } });
+  expect(await names()).toEqual([]);
+});
+
+test('a stranger learns nothing and asks for nothing', async () => {
+  const stranger = openBrowser(server, { listener: 'console' });
+  const refused = { success: false, code: 'not_logged_in' };
+  expect(await stranger.call(operatorListStoppedProducts, {})).toMatchObject(refused);
+  expect(await stranger.call(operatorAuditBooks, {})).toMatchObject(refused);
+  expect(await stranger.call(operatorReopenProduct, { body: { name: 'game:dice' } })).toMatchObject(
+    refused,
+  );
+});

@@ -1,0 +1,98 @@
+import {
+  gatewayPaths,
+  gatewayPayment,
+  gatewayPayout,
+} from '@khelaghor/contract/payment-gateway.ts';
+import { minorText } from '@khelaghor/money/minor.ts';
+import type {
+  CallbackHeaders,
+  PaymentAnswer,
+  PaymentGateway,
+  PayoutAnswer,
+} from './gateway-interface.ts';
+import { signatureHolds } from './gateway-signature.ts';
+import { signedCall } from './signed-call.ts';
+import type { Line } from './signed-call.ts';
+
+export type CheckoutSettings = Line & {
+  /** How long a question, and an order that moves money, may take. */
+  questionLimitMs?: number;
+  orderLimitMs?: number;
+};
+
+/** The adapter for gateways that speak the checkout protocol of `contract/payment-gateway.ts`. */
+export function checkoutGateway(settings: CheckoutSettings): PaymentGateway {
+  const { questionLimitMs = 5_000, orderLimitMs = 15_000, ...line } = settings;
+  return {
+    name: line.name,
+    createPayment: ({ invoice, amount, ...order }) =>
+      paymentCall(
+        line,
+        gatewayPaths.createPayment,
+        { ...order, merchantInvoiceNumber: invoice, amount: minorText(amount) },
+        questionLimitMs,
+      ),
+    executePayment: (paymentId) =>
+      paymentCall(line, gatewayPaths.executePayment, { paymentId }, orderLimitMs),
+    queryPayment: (paymentId) =>
+      paymentCall(line, gatewayPaths.queryPayment, { paymentId }, questionLimitMs),
+    verifyCallback: (rawBody, headers) => {
+      if (headerOf(headers, 'x-app-key') !== line.key) return false;
+      const sentAt = headerOf(headers, 'x-sent-at');
+      const signature = headerOf(headers, 'x-signature');
+      return signatureHolds(line.secret, { sentAt, signature, rawBody }, line.clock.now());
+    },
+    createPayout: ({ payoutNumber, amount, ...order }) =>
+      payoutCall(
+        line,
+        gatewayPaths.createPayout,
+        { ...order, merchantPayoutNumber: payoutNumber, amount: minorText(amount) },
+        orderLimitMs,
+      ),
+    queryPayout: (payoutNumber) =>
+      payoutCall(
+        line,
+        gatewayPaths.queryPayout,
+        { merchantPayoutNumber: payoutNumber },
+        questionLimitMs,
+      ),
+  };
+}
+
+type Content = Record<string, string>;
+
+/** "Absent" is only believed when the gateway itself names it: a proxy's 404 says nothing. */
+async function paymentCall(
+  line: Line,
+  path: string,
+  content: Content,
+  limitMs: number,
+): Promise<PaymentAnswer> {
+  const answer = await signedCall(line, path, content, gatewayPayment, limitMs);
+  if (answer === null) return { said: 'unknown' };
+  if ('value' in answer) return { said: 'payment', payment: answer.value };
+  const { errorCode } = answer.fault;
+  return errorCode === 'payment_unknown'
+    ? { said: 'absent' }
+    : { said: 'refused', reason: errorCode };
+}
+
+async function payoutCall(
+  line: Line,
+  path: string,
+  content: Content,
+  limitMs: number,
+): Promise<PayoutAnswer> {
+  const answer = await signedCall(line, path, content, gatewayPayout, limitMs);
+  if (answer === null) return { said: 'unknown' };
+  if ('value' in answer) return { said: 'payout', payout: answer.value };
+  const { errorCode } = answer.fault;
+  return errorCode === 'payout_unknown'
+    ? { said: 'absent' }
+    : { said: 'refused', reason: errorCode };
+}
+
+function headerOf(headers: CallbackHeaders, name: string): string {
+  const value = headers[name];
+  return typeof value === 'string' ? value : '';
+}

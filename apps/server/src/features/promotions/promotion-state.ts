@@ -1,0 +1,95 @@
+import type {
+  PromotionAct,
+  PromotionKind,
+  PromotionStatus,
+} from '@khelaghor/contract/promotions.ts';
+
+/** What is kept of a member's part in a promotion. */
+export type EntryState = 'signed' | 'applying' | 'rejected' | 'issued' | 'claimed';
+
+/** All that the rules look at. */
+export type Situation = {
+  readonly kind: PromotionKind;
+  /** Where the promotion stands in its schedule. */
+  readonly phase: 'before' | 'open' | 'after';
+  /** Nothing is left of its budget. */
+  readonly exhausted: boolean;
+  /** Null: the member has done nothing yet. */
+  readonly entry: EntryState | null;
+  /** How much of what is asked for is done; always `all` where nothing is. */
+  readonly earned: 'none' | 'some' | 'all';
+};
+
+const beginnings = {
+  information: null,
+  claim: 'claim',
+  apply: 'join',
+  deposit: 'join',
+} as const satisfies Record<PromotionKind, PromotionStatus | null>;
+
+const progress = { none: 'signed', some: 'process', all: 'claim' } as const;
+
+/** Where a member stands, as the page says it; null when there is nothing but to read. */
+export function statusOf({ kind, phase, entry, earned }: Situation): PromotionStatus | null {
+  if (entry === 'signed') return progress[earned];
+  if (entry !== null) return entry;
+  return phase === 'before' ? 'coming_soon' : beginnings[kind];
+}
+
+const acts = { claim: 'claim', apply: 'apply', deposit: 'join' } as const;
+
+/** What can be done now. */
+export function actionOf(situation: Situation): PromotionAct | null {
+  const { kind, phase, exhausted, entry } = situation;
+  if (phase !== 'open' || exhausted || kind === 'information') return null;
+  if (entry === null) return acts[kind];
+  return statusOf(situation) === 'claim' ? 'claim' : null;
+}
+
+export type Move =
+  | { readonly ok: true; readonly become: EntryState; readonly pays: boolean }
+  | {
+      readonly ok: false;
+      readonly refusal:
+        | 'promotion_not_open'
+        | 'promotion_taken'
+        | 'promotion_exhausted'
+        | 'promotion_not_earned';
+    };
+
+const refused = (refusal: (Move & { ok: false })['refusal']): Move => ({ ok: false, refusal });
+
+const moves = {
+  join: { ok: true, become: 'signed', pays: false },
+  apply: { ok: true, become: 'applying', pays: false },
+  claim: { ok: true, become: 'claimed', pays: true },
+} as const satisfies Record<PromotionAct, Move>;
+
+/**
+ * What follows when a member does something. In order of precedence: what is over for him is said
+ * before what is closed for all.
+ */
+export function memberMove(situation: Situation, act: PromotionAct): Move {
+  const { kind, phase, exhausted, entry, earned } = situation;
+  if (entry !== null && entry !== 'signed') return refused('promotion_taken');
+  if (entry === 'signed' && act === 'join') return refused('promotion_taken');
+  if (phase !== 'open' || kind === 'information') return refused('promotion_not_open');
+  const expected = entry === 'signed' ? 'claim' : acts[kind];
+  if (act !== expected) {
+    const isEarly = kind === 'deposit' && act === 'claim';
+    return refused(isEarly ? 'promotion_not_earned' : 'promotion_not_open');
+  }
+  if (entry === 'signed' && earned !== 'all') return refused('promotion_not_earned');
+  return exhausted ? refused('promotion_exhausted') : moves[act];
+}
+
+/** What follows an operator's decision; null when there is nothing to decide. */
+export function operatorMove(
+  entry: EntryState,
+  decision: 'approve' | 'reject',
+): { become: EntryState; pays: boolean } | null {
+  if (entry !== 'applying') return null;
+  return decision === 'approve'
+    ? { become: 'issued', pays: true }
+    : { become: 'rejected', pays: false };
+}

@@ -1,0 +1,341 @@
+// Goal: an offer pays what it promises, once for each member and never beyond its budget, whoever
+// calls however often; and everybody sees where he stands. Method: members and an operator over
+// HTTP, then a look into the books.
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  promotionsAddPromotion,
+  promotionsApplyForPromotion,
+  promotionsApproveApplication,
+  promotionsChangePromotion,
+  promotionsClaimPromotion,
+  promotionsGetPromotion,
+  promotionsJoinPromotion,
+  promotionsKeptPromotions,
+  promotionsListApplications,
+  promotionsListPromotions,
+  promotionsMyPromotion,
+  promotionsMyPromotions,
+  promotionsOrderPromotions,
+  promotionsRejectApplication,
+  promotionsRemovePromotion,
+  walletAccountRecord,
+  walletBalance,
+} from '@khelaghor/client/routes.gen.ts';
+import type { PromotionDraft } from '@khelaghor/contract/promotions.ts';
+import { audit } from '@khelaghor/db/ledger-audit.ts';
+import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
+import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
+import { signUp } from '@khelaghor/testkit/test-member.ts';
+import type { TestMember } from '@khelaghor/testkit/test-member.ts';
+import { openConsole } from '@khelaghor/testkit/test-operator.ts';
+import { startTestServer } from '@khelaghor/testkit/test-server.ts';
+import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+import { v7 } from 'uuid';
+
+let server: TestServer;
+let operator: TestBrowser;
+beforeAll(async () => {
+  server = await startTestServer({ services: ['http'] });
+  operator = await openConsole(server);
+}, 60_000);
+afterAll(async () => {
+  const breaches = await audit(server.ctx.db);
+  await server.close();
+  if (breaches.length > 0) throw new Error(`the ledger is broken: ${JSON.stringify(breaches)}`);
+});
+
+const draft = (over: Partial<PromotionDraft> = {}): PromotionDraft => ({
+  title: { bn: 'উপহার', en: 'A gift' },
+  summary: { bn: 'একবার নিন', en: 'Take it once' },
+  content: { bn: '<p>নিয়ম</p>', en: '<p>Rules</p>' },
+  category: 'event',
+  kind: 'claim',
+  audience: 'everyone',
+  pictures: ['welcome'],
+  amount: '5000',
+  target: null,
+  budget: '100000',
+  startsAt: null,
+  endsAt: null,
+  enabled: true,
+  ...over,
+});
+
+async function offered(over: Partial<PromotionDraft> = {}): Promise<string> {
+  const reply = await operator.call(promotionsAddPromotion, { body: draft(over) });
+  if (!reply.success) throw new Error(JSON.stringify(reply));
+  return reply.value.id;
+}
+
+const claim = (by: TestMember, id: string, key = v7()) =>
+  by.browser.call(promotionsClaimPromotion, { params: { id }, body: { key } });
+const join = (by: TestMember, id: string, key = v7()) =>
+  by.browser.call(promotionsJoinPromotion, { params: { id }, body: { key } });
+const apply = (by: TestMember, id: string, remark = 'please', key = v7()) =>
+  by.browser.call(promotionsApplyForPromotion, { params: { id }, body: { key, remark } });
+
+async function standing(of: TestMember, id: string) {
+  const reply = await of.browser.call(promotionsMyPromotion, { params: { id } });
+  if (!reply.success) throw new Error(reply.code);
+  return reply.value.promotion?.standing ?? 'none';
+}
+
+async function balance(of: TestMember): Promise<string> {
+  const reply = await of.browser.call(walletBalance, {});
+  if (!reply.success) throw new Error(reply.code);
+  return reply.value.sumBalance;
+}
+
+async function waiting(of: string) {
+  const query = { state: 'applying' as const };
+  const reply = await operator.call(promotionsListApplications, { query });
+  if (!reply.success) throw new Error(reply.code);
+  return reply.value.items.find(({ promotionId }) => promotionId === of);
+}
+
+/** What a confirmed deposit leaves for others to read. */
+const paidIn = (by: TestMember, amountMinor: number) =>
+  sql`insert into deposit (
+    id, member_id, channel, gateway, amount_minor, currency, state, transfer_id,
+    gateway_reference, redirect_address, trx_id, created_at, expires_at, resolved_at
+  ) values (
+    ${v7()}, ${by.memberId}, 'mobile', 'sandbox', ${amountMinor}, 'PLAY', 'confirmed', ${v7()},
+    ${v7()}, 'https://gateway.example', ${v7()}, now(), now() + interval '1 hour', now()
+  )`.execute(server.ctx.db);
+
+test('a gift is taken once, is in the balance and in the record', async () => {
+  const id = await offered();
+  const member = await signUp(server);
+  expect(await standing(member, id)).toMatchObject({ status: 'claim', action: 'claim' });
+  const key = v7();
+  expect(await claim(member, id, key)).toMatchObject({
+    success: true,
+    value: { status: 'claimed', action: null },
+  });
+  expect(await balance(member)).toBe('5000');
+  expect(await claim(member, id, key)).toMatchObject({ value: { status: 'claimed' } });
+  expect(await claim(member, id)).toMatchObject({ code: 'promotion_taken' });
+  expect(await balance(member)).toBe('5000');
+  const record = await member.browser.call(walletAccountRecord, { query: {} });
+  expect(record).toMatchObject({
+    value: {
+      items: [
+        {
+          code: 'promotion_grant',
+          amount: '5000',
+          fromKind: 'house_bonus',
+          causeKind: 'promotion',
+        },
+      ],
+    },
+  });
+});
+
+test('twenty claims at once pay once', async () => {
+  const id = await offered();
+  const member = await signUp(server);
+  const replies = await Promise.all(Array.from({ length: 20 }, () => claim(member, id)));
+  expect(replies.filter(({ success }) => success)).toHaveLength(1);
+  const codes = replies.flatMap((reply) => (reply.success ? [] : [reply.code]));
+  expect(new Set(codes)).toEqual(new Set(['promotion_taken']));
+  expect(await balance(member)).toBe('5000');
+});
+
+test('twenty calls with one key are one call', async () => {
+  const id = await offered();
+  const member = await signUp(server);
+  const key = v7();
+  const replies = await Promise.all(Array.from({ length: 20 }, () => claim(member, id, key)));
+  for (const reply of replies) expect(reply).toMatchObject({ value: { status: 'claimed' } });
+  expect(await balance(member)).toBe('5000');
+});
+
+test('a key that was used for something else is refused', async () => {
+  const [first, second] = [await offered(), await offered()];
+  const [member, other] = [await signUp(server), await signUp(server)];
+  const key = v7();
+  await claim(member, first, key);
+  expect(await claim(member, second, key)).toMatchObject({ code: 'key_reused' });
+  expect(await claim(other, first, key)).toMatchObject({ code: 'key_reused' });
+  expect(await balance(other)).toBe('0');
+});
+
+test('the budget holds however many come at once', async () => {
+  const id = await offered({ amount: '5000', budget: '12000' });
+  const members = await Promise.all(Array.from({ length: 5 }, () => signUp(server)));
+  const replies = await Promise.all(members.map((member) => claim(member, id)));
+  expect(replies.filter(({ success }) => success)).toHaveLength(2);
+  expect(
+    replies.filter((reply) => !reply.success && reply.code === 'promotion_exhausted'),
+  ).toHaveLength(3);
+  const sums = await Promise.all(members.map(balance));
+  expect(sums.toSorted()).toEqual(['0', '0', '0', '5000', '5000']);
+  const late = members[sums.indexOf('0')];
+  if (!late) throw new Error('somebody was late');
+  expect(await standing(late, id)).toMatchObject({ status: 'claim', action: null });
+});
+
+test('paying in counts from the signing up, and the gift opens when it is enough', async () => {
+  const id = await offered({ kind: 'deposit', target: '20000' });
+  const member = await signUp(server);
+  await paidIn(member, 50_000);
+  expect(await claim(member, id)).toMatchObject({ code: 'promotion_not_earned' });
+  expect(await join(member, id)).toMatchObject({ value: { status: 'signed', deposited: '0' } });
+  await paidIn(member, 15_000);
+  expect(await standing(member, id)).toMatchObject({ status: 'process', deposited: '15000' });
+  expect(await claim(member, id)).toMatchObject({ code: 'promotion_not_earned' });
+  await paidIn(member, 5_000);
+  expect(await standing(member, id)).toMatchObject({ status: 'claim', action: 'claim' });
+  expect(await claim(member, id)).toMatchObject({ value: { status: 'claimed' } });
+  expect(await balance(member)).toBe('5000');
+});
+
+test('an application waits for an operator, and a grant is paid once', async () => {
+  const id = await offered({ kind: 'apply' });
+  const member = await signUp(server);
+  expect(await apply(member, id, 'I found a mistake')).toMatchObject({
+    value: { status: 'applying' },
+  });
+  expect(await claim(member, id)).toMatchObject({ code: 'promotion_taken' });
+  const application = await waiting(id);
+  if (!application) throw new Error('the application is not in the queue');
+  expect(application).toMatchObject({ account: member.account, remark: 'I found a mistake' });
+  const params = { id: application.id };
+  const replies = await Promise.all([
+    operator.call(promotionsApproveApplication, { params }),
+    operator.call(promotionsApproveApplication, { params }),
+    operator.call(promotionsRejectApplication, { params, body: { reason: 'too late' } }),
+  ]);
+  expect(replies.filter(({ success }) => success)).toHaveLength(1);
+  const { status } = (await standing(member, id)) as { status: string };
+  expect(await balance(member)).toBe(status === 'issued' ? '5000' : '0');
+});
+
+test('a rejection says why, and moves nothing', async () => {
+  const id = await offered({ kind: 'apply' });
+  const member = await signUp(server);
+  await apply(member, id);
+  const params = { id: (await waiting(id))?.id ?? '' };
+  const body = { reason: 'We know this one already.' };
+  expect(await operator.call(promotionsRejectApplication, { params, body })).toMatchObject({
+    value: { state: 'rejected', decidedBy: 'shapla' },
+  });
+  expect(await standing(member, id)).toMatchObject({ status: 'rejected', reason: body.reason });
+  expect(await balance(member)).toBe('0');
+  const nobody = { params: { id: v7() } };
+  expect(await operator.call(promotionsApproveApplication, nobody)).toMatchObject({
+    code: 'application_unknown',
+  });
+});
+
+test('a remark has 140 characters', async () => {
+  const id = await offered({ kind: 'apply' });
+  const member = await signUp(server);
+  expect(await apply(member, id, 'x'.repeat(141))).toMatchObject({ code: 'malformed' });
+  expect(await apply(member, id, 'ক'.repeat(140))).toMatchObject({ success: true });
+});
+
+const [past, future] = ['2020-01-01T00:00:00.000Z', '2099-01-01T00:00:00.000Z'];
+
+test.each<[string, Partial<PromotionDraft>, string, string]>([
+  ['soon', { startsAt: future }, 'coming_soon', 'promotion_not_open'],
+  ['over', { endsAt: past }, 'none', 'promotion_not_open'],
+  ['off', { enabled: false }, 'none', 'promotion_unknown'],
+  ['for agents', { audience: 'agents' }, 'none', 'promotion_unknown'],
+  ['for visitors', { audience: 'visitors' }, 'none', 'promotion_unknown'],
+])('what is %s gives nothing', async (_when, over, stands, refusal) => {
+  const id = await offered(over);
+  const member = await signUp(server);
+  const found = await standing(member, id);
+  expect(typeof found === 'string' ? found : found.status).toBe(stands);
+  expect(await claim(member, id)).toMatchObject({ code: refusal });
+  expect(await balance(member)).toBe('0');
+});
+
+test('a removed promotion is gone for everybody', async () => {
+  const id = await offered();
+  const member = await signUp(server);
+  await operator.call(promotionsRemovePromotion, { params: { id } });
+  expect(await claim(member, id)).toMatchObject({ code: 'promotion_unknown' });
+  const visitor = openBrowser(server);
+  expect(await visitor.call(promotionsGetPromotion, { params: { id } })).toEqual({
+    success: true,
+    value: { promotion: null },
+  });
+  expect(await operator.call(promotionsRemovePromotion, { params: { id } })).toMatchObject({
+    code: 'promotion_unknown',
+  });
+});
+
+test('a visitor sees what is meant for visitors, and where one begins', async () => {
+  const forVisitors = await offered({ audience: 'visitors', kind: 'apply' });
+  const forMembers = await offered({ audience: 'members' });
+  const listOf = async (reply: { success: boolean; value?: { promotions: { id: string }[] } }) =>
+    (reply.value?.promotions ?? []).map(({ id }) => id);
+  const visitor = await openBrowser(server).call(promotionsListPromotions, {});
+  if (!visitor.success) throw new Error(visitor.code);
+  expect(visitor.value.promotions.find(({ id }) => id === forVisitors)?.standing).toMatchObject({
+    status: 'join',
+    action: 'apply',
+  });
+  expect(await listOf(visitor)).not.toContain(forMembers);
+  const member = await signUp(server);
+  const mine = await listOf((await member.browser.call(promotionsMyPromotions, {})) as never);
+  expect(mine).toContain(forMembers);
+  expect(mine).not.toContain(forVisitors);
+});
+
+test('what operators write is cleaned before it is kept', async () => {
+  const bad = '<p onclick="x()">ok</p><script>alert(1)</script><img src="https://spy.example/a">';
+  const id = await offered({ content: { bn: bad, en: bad } });
+  const reply = await openBrowser(server).call(promotionsGetPromotion, { params: { id } });
+  const content = { bn: '<p>ok</p>', en: '<p>ok</p>' };
+  expect(reply).toMatchObject({ value: { promotion: { content } } });
+});
+
+test.each<[string, Partial<PromotionDraft>, string]>([
+  ['information that gives', { kind: 'information' }, 'amount'],
+  ['a gift of nothing', { amount: null }, 'amount'],
+  ['a gift without a budget', { budget: null }, 'budget'],
+  ['a budget for less than one', { budget: '4000' }, 'budget'],
+  ['paying in without a sum', { kind: 'deposit' }, 'target'],
+  ['an end before the beginning', { startsAt: future, endsAt: past }, 'endsAt'],
+])('%s is refused', async (_what, over, field) => {
+  const reply = await operator.call(promotionsAddPromotion, { body: draft(over) });
+  expect(reply).toMatchObject({ code: 'malformed' });
+  expect(!reply.success && 'fields' in reply && Object.keys(reply.fields ?? {})).toContain(field);
+});
+
+test('what members took part in keeps its kind, and its budget covers what was given', async () => {
+  const id = await offered({ budget: '20000' });
+  await claim(await signUp(server), id);
+  await claim(await signUp(server), id);
+  const change = (over: Partial<PromotionDraft>) =>
+    operator.call(promotionsChangePromotion, { params: { id }, body: draft(over) });
+  expect(await change({ kind: 'apply' })).toMatchObject({ code: 'state_changed' });
+  expect(await change({ budget: '9000' })).toMatchObject({ code: 'malformed' });
+  expect(await change({ budget: '10000', enabled: false })).toMatchObject({
+    value: { granted: '10000', takenCount: 2 },
+  });
+});
+
+test('nobody but an operator reads or writes what is kept', async () => {
+  const id = await offered();
+  const stranger = openBrowser(server, { listener: 'console' });
+  const params = { id };
+  for (const reply of [
+    await stranger.call(promotionsKeptPromotions, {}),
+    await stranger.call(promotionsAddPromotion, { body: draft() }),
+    await stranger.call(promotionsChangePromotion, { params, body: draft() }),
+    await stranger.call(promotionsRemovePromotion, { params }),
+    await stranger.call(promotionsOrderPromotions, { body: { ids: [id] } }),
+    await stranger.call(promotionsListApplications, { query: { state: 'applying' } }),
+    await stranger.call(promotionsApproveApplication, { params }),
+    await stranger.call(promotionsRejectApplication, { params, body: { reason: 'because' } }),
+  ])
+    expect(reply).toMatchObject({ code: 'not_logged_in' });
+  const visitor = openBrowser(server);
+  const taken = await visitor.call(promotionsClaimPromotion, { params, body: { key: v7() } });
+  expect(taken).toMatchObject({ code: 'not_logged_in' });
+});

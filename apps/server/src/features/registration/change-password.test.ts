@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { memberChangePassword, memberInfo } from '@khelaghor/client/routes.gen.ts';
+import { logIn } from '@khelaghor/testkit/test-login.ts';
+import { signUp } from '@khelaghor/testkit/test-member.ts';
+import type { TestMember } from '@khelaghor/testkit/test-member.ts';
+import { startTestServer } from '@khelaghor/testkit/test-server.ts';
+import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ services: ['http'], rateLimitFactor: 1_000 });
+});
+afterAll(() => server.close());
+
+const next = 'a quiet boat at dusk';
+
+const bodyOf = (member: TestMember, over: Record<string, string> = {}) => ({
+  oldPassword: member.password,
+  newPassword: next,
+  confirmNewPassword: over['newPassword'] ?? next,
+  ...over,
+});
+
+test('a new password ends every session, and only it logs in', async () => {
+  const member = await signUp(server);
+  const { browser: phone } = await logIn(server, member);
+  const reply = await member.browser.call(memberChangePassword, { body: bodyOf(member) });
+  expect(reply).toMatchObject({ success: true });
+  for (const browser of [member.browser, phone])
+    expect(await browser.call(memberInfo, {})).toMatchObject({ code: 'not_logged_in' });
+  const fresh = await logIn(server, { account: member.account, password: next });
+  expect(fresh.reply).toMatchObject({ success: true });
+  const old = await logIn(server, member);
+  expect(old.reply).toMatchObject({ success: false, code: 'credentials_wrong' });
+});
+
+test.each([
+  ['field_required', 'oldPassword', { oldPassword: '' }],
+  ['password_wrong', 'oldPassword', { oldPassword: 'another long river' }],
+  ['field_too_short', 'newPassword', { newPassword: 'short' }],
+  ['field_too_long', 'newPassword', { newPassword: 'x'.repeat(200) }],
+  ['password_too_common', 'newPassword', { newPassword: 'bangladesh1' }],
+  ['passwords_differ', 'confirmNewPassword', { confirmNewPassword: 'a loud boat at dusk' }],
+])('%s is said under %s, and nothing changes', async (code, field, over) => {
+  const member = await signUp(server);
+  const reply = await member.browser.call(memberChangePassword, { body: bodyOf(member, over) });
+  expect(reply).toMatchObject({ success: false, code });
+  expect(reply).toHaveProperty(['fields', field]);
+  expect(await member.browser.call(memberInfo, {})).toMatchObject({ success: true });
+  expect((await logIn(server, member)).reply).toMatchObject({ success: true });
+});
+
+test('the password that one has is no new one, nor is the account’s name', async () => {
+  const member = await signUp(server);
+  const same = bodyOf(member, { newPassword: member.password });
+  expect(await member.browser.call(memberChangePassword, { body: same })).toMatchObject({
+    code: 'password_same',
+  });
+  const named = bodyOf(member, { newPassword: member.account });
+  const reply = await member.browser.call(memberChangePassword, { body: named });
+  expect(reply).toMatchObject({ success: false });
+  expect(reply).toHaveProperty(['fields', 'newPassword']);
+});
+
+test('of two changes at once one is made', async () => {
+  const member = await signUp(server);
+  const { browser: phone } = await logIn(server, member);
+  const changes = [
+    { browser: member.browser, password: next },
+    { browser: phone, password: 'a second boat at dusk' },
+  ];
+  const made = await Promise.all(
+    changes.map(async ({ browser, password }) => {
+      const body = bodyOf(member, { newPassword: password });
+      return (await browser.call(memberChangePassword, { body })).success ? [password] : [];
+    }),
+  );
+  const [password = '', ...others] = made.flat();
+  expect(others).toEqual([]);
+  const { reply } = await logIn(server, { account: member.account, password });
+  expect(reply).toMatchObject({ success: true });
+});

@@ -1,0 +1,13 @@
+/**
+ * An address on the web that we may send somebody to: https, a name with a dot, the usual port, no
+ * user and password in it. The normalised address, or null.
+ */
+export function safeAddress(text: string): URL | null {
+  // Browsers drop some of these out of addresses.
+  if (/[\u0000-\u0020\u007f\\]/u.test(text) || !/^https:\/\/[^/]/iu.test(text)) return null;
+  if (!URL.canParse(text)) return null;
+  const url = new URL(text);
+  const isPlain = url.username === '' && url.password === '' && url.port === '';
+  const isNamed = url.hostname.includes('.') && !/^[\d.]+$|^\[/u.test(url.hostname);
+  return isPlain && isNamed && !url.hostname.endsWith('.') ? url : null;
+}

@@ -1,0 +1,67 @@
+// Goal: how a member wants figures written goes along to every device; a visitor has nobody here
+// to keep it with.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { memberChangeFigures, memberInfo, sessionLogin } from '@khelaghor/client/routes.gen.ts';
+import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
+import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
+import { signUp, solveHumanCheck } from '@khelaghor/testkit/test-member.ts';
+import type { TestMember } from '@khelaghor/testkit/test-member.ts';
+import { startTestServer } from '@khelaghor/testkit/test-server.ts';
+import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+
+let server: TestServer;
+let member: TestMember;
+
+beforeAll(async () => {
+  server = await startTestServer({ services: ['http'] });
+  member = await signUp(server);
+});
+afterAll(() => server.close());
+
+const choose = (browser: TestBrowser, body: object) => browser.call(memberChangeFigures, { body });
+
+async function figuresIn(browser: TestBrowser) {
+  const reply = await browser.call(memberInfo, {});
+  return reply.success ? reply.value.figures : reply.code;
+}
+
+async function anotherDevice({ account, password }: TestMember): Promise<TestBrowser> {
+  const browser = openBrowser(server);
+  const humanProof = await solveHumanCheck(browser);
+  const body = { type: 'username' as const, username: account, password, humanProof };
+  expect(await browser.call(sessionLogin, { body })).toMatchObject({ success: true });
+  return browser;
+}
+
+test('a choice is kept part by part, and is there on another device', async () => {
+  expect(await figuresIn(member.browser)).toEqual({ digits: null, grouping: null });
+  expect(await choose(member.browser, { digits: 'beng' })).toMatchObject({
+    value: { digits: 'beng', grouping: null },
+  });
+  expect(await choose(member.browser, { grouping: 'western' })).toMatchObject({ success: true });
+  const phone = await anotherDevice(member);
+  expect(await figuresIn(phone)).toEqual({ digits: 'beng', grouping: 'western' });
+  await choose(phone, { digits: 'latn' });
+  expect(await figuresIn(member.browser)).toEqual({ digits: 'latn', grouping: 'western' });
+});
+
+test('it is one member’s own', async () => {
+  const other = await signUp(server);
+  expect(await figuresIn(other.browser)).toEqual({ digits: null, grouping: null });
+  await choose(other.browser, { digits: 'beng' });
+  expect(await figuresIn(member.browser)).toMatchObject({ digits: 'latn' });
+});
+
+test.each([
+  ['nothing', {}],
+  ['unknown digits', { digits: 'roman' }],
+  ['no digits at all', { digits: null }],
+  ['another member named', { memberId: 'x' }],
+])('%s is refused', async (_, body) => {
+  expect(await choose(member.browser, body)).toMatchObject({ code: 'malformed' });
+});
+
+test('a visitor has nobody to keep it with', async () => {
+  const visitor = openBrowser(server);
+  expect(await choose(visitor, { digits: 'beng' })).toMatchObject({ code: 'not_logged_in' });
+});

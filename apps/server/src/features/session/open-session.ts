@@ -1,0 +1,36 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Context, Database } from '../../platform/context.ts';
+import { absoluteMs, cookieName, cookieOptions, hashOf } from './session-store.ts';
+
+/**
+ * Opens a session for a member, with a new token each time. The cookie has no lifetime of its own:
+ * it goes with the browser; the server ends it after 30 idle minutes or twelve hours.
+ * @returns the public handle for session storage, worth nothing without the cookie
+ */
+export async function openSession(
+  ctx: Context,
+  tx: Database,
+  memberId: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<string> {
+  const token = ctx.random.token(32);
+  const handle = ctx.random.token(12);
+  const now = ctx.clock.now();
+  await tx
+    .insertInto('memberSession')
+    .values({
+      id: ctx.random.id(),
+      memberId,
+      tokenHash: hashOf(ctx, token),
+      handle,
+      createdAt: now,
+      seenAt: now,
+      expiresAt: new Date(now.getTime() + absoluteMs),
+      address: request.ip,
+      userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
+    })
+    .execute();
+  reply.setCookie(cookieName, token, cookieOptions);
+  return handle;
+}

@@ -1,0 +1,70 @@
+import type { Context, Database } from '../../platform/context.ts';
+
+export const cookieName = '__Host-session';
+export const cookieOptions = { path: '/', secure: true, httpOnly: true, sameSite: 'lax' } as const;
+export const idleMs = 30 * 60_000;
+const touchEveryMs = 60_000;
+export const absoluteMs = 12 * 3_600_000;
+
+export const hashOf = (ctx: Context, token: string): string => ctx.secrets.mac('session', token);
+
+export type LiveSession = {
+  id: string;
+  memberId: string;
+  account: string;
+  type: number;
+  handle: string;
+  seenAt: Date;
+};
+
+/** The session behind a token, if it has neither ended nor idled out and its member is open. */
+export async function findLive(ctx: Context, token: string): Promise<LiveSession | null> {
+  const now = ctx.clock.now();
+  const row = await ctx.db
+    .selectFrom('memberSession as s')
+    .innerJoin('member as m', 'm.id', 's.memberId')
+    .select(['s.id', 's.memberId', 's.handle', 's.seenAt', 'm.account', 'm.type'])
+    .where('s.tokenHash', '=', hashOf(ctx, token))
+    .where('s.endedAt', 'is', null)
+    .where('s.expiresAt', '>', now)
+    .where('s.seenAt', '>', new Date(now.getTime() - idleMs))
+    .where('m.closedAt', 'is', null)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Whether a session is still live, by its id. */
+export async function isLive(ctx: Context, db: Database, sessionId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('memberSession')
+    .select('id')
+    .where('id', '=', sessionId)
+    .where('endedAt', 'is', null)
+    .where('expiresAt', '>', ctx.clock.now())
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The public handle of a session. */
+export async function handleOf(db: Database, sessionId: string): Promise<string> {
+  const row = await db
+    .selectFrom('memberSession')
+    .select('handle')
+    .where('id', '=', sessionId)
+    .executeTakeFirstOrThrow();
+  return row.handle;
+}
+
+/** Notes that the member is there, at most once a minute, so that reading does not write rows. */
+export async function keepAwake(
+  ctx: Context,
+  session: { id: string; seenAt: Date },
+): Promise<void> {
+  const now = ctx.clock.now();
+  if (now.getTime() - session.seenAt.getTime() <= touchEveryMs) return;
+  await ctx.db
+    .updateTable('memberSession')
+    .set({ seenAt: now })
+    .where('id', '=', session.id)
+    .execute();
+}

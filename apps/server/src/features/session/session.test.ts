@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { memberInfo, sessionLogin, sessionLogout } from '@khelaghor/client/routes.gen.ts';
+import { heldClock } from '@khelaghor/testkit/held-clock.ts';
+import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
+import { logIn as logInAt } from '@khelaghor/testkit/test-login.ts';
+import { signUp, solveHumanCheck } from '@khelaghor/testkit/test-member.ts';
+import type { TestMember } from '@khelaghor/testkit/test-member.ts';
+import { startTestServer } from '@khelaghor/testkit/test-server.ts';
+import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+
+const clock = heldClock(new Date());
+let server: TestServer;
+let member: TestMember;
+
+beforeAll(async () => {
+  server = await startTestServer({ services: ['http'], clock });
+  member = await signUp(server);
+});
+afterAll(() => server.close());
+
+const logIn = (account: string, password: string, captcha?: string) =>
+  logInAt(server, { account, password, ...(captcha !== undefined && { captcha }) });
+
+test('signing up logs in, whatever the case of the name', async () => {
+  const info = await member.browser.call(memberInfo, {});
+  expect(info).toMatchObject({ success: true, value: { nickname: member.account, type: 0 } });
+  const again = await logIn(member.account.toUpperCase(), member.password);
+  expect(again.reply).toMatchObject({ success: true, value: { firstTimeLogin: false } });
+});
+
+test('the token in the reply is worth nothing without the cookie', async () => {
+  const { reply } = await logIn(member.account, member.password);
+  if (!reply.success) throw new Error(reply.code);
+  const thief = openBrowser(server);
+  thief.cookies.set('__Host-session', reply.value.token);
+  expect(await thief.call(memberInfo, {})).toMatchObject({ code: 'not_logged_in' });
+});
+
+test('a wrong password and an unknown name get the same answer, then both need a captcha', async () => {
+  const other = await signUp(server);
+  for (const name of [other.account, `nobody${other.account}`]) {
+    const first = await logIn(name, 'wrong horse');
+    expect(first.reply).toMatchObject({ code: 'credentials_wrong', captcha: true });
+    const second = await logIn(name, 'wrong horse');
+    expect(second.reply).toMatchObject({ code: 'captcha_required', captcha: true });
+    const third = await logIn(name, 'wrong horse', 'XXXXX');
+    expect(third.reply).toMatchObject({ code: 'captcha_wrong', captcha: true });
+  }
+});
+
+test('a solved human check is accepted once', async () => {
+  const browser = openBrowser(server);
+  const humanProof = await solveHumanCheck(browser);
+  const body = {
+    type: 'username' as const,
+    username: member.account,
+    password: member.password,
+    humanProof,
+  };
+  expect(await browser.call(sessionLogin, { body })).toMatchObject({ success: true });
+  const again = await browser.call(sessionLogin, { body });
+  expect(again).toMatchObject({ code: 'human_check_failed' });
+});
+
+test('signing out ends the session on the server', async () => {
+  const { browser } = await logIn(member.account, member.password);
+  const stolen = openBrowser(server);
+  for (const [name, value] of browser.cookies) stolen.cookies.set(name, value);
+  expect(await browser.call(sessionLogout, {})).toMatchObject({ success: true });
+  expect(browser.cookies.has('__Host-session')).toBe(false);
+  expect(await stolen.call(memberInfo, {})).toMatchObject({ code: 'not_logged_in' });
+});
+
+test('a session ends after 30 idle minutes, and after twelve hours of use', async () => {
+  const idle = await logIn(member.account, member.password);
+  clock.advance(31 * 60_000);
+  expect(await idle.browser.call(memberInfo, {})).toMatchObject({ code: 'not_logged_in' });
+
+  const busy = await logIn(member.account, member.password);
+  for (let minutes = 0; minutes < 12 * 60 - 20; minutes += 20) {
+    clock.advance(20 * 60_000);
+    expect(await busy.browser.call(memberInfo, {})).toMatchObject({ success: true });
+  }
+  clock.advance(21 * 60_000);
+  expect(await busy.browser.call(memberInfo, {})).toMatchObject({ code: 'not_logged_in' });
+});
+
+test('the password is in no row and no log line', async () => {
+  const rows = await server.ctx.pool.query(
+    `select m::text as row from member m union all select s::text from member_session s
+     union all select e::text from event_log e`,
+  );
+  expect(rows.rows.length).toBeGreaterThan(3);
+  for (const { row } of rows.rows as { row: string }[]) expect(row).not.toContain(member.password);
+});

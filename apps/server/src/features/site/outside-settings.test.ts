@@ -1,0 +1,93 @@
+// Goal: the site reaches outside only as an operator wrote it down, and what cannot be right cannot
+// be written.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  operatorGetSettings,
+  operatorPutSettings,
+  siteWhitelabel,
+} from '@khelaghor/client/routes.gen.ts';
+import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
+import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
+import { openConsole } from '@khelaghor/testkit/test-operator.ts';
+import { startTestServer } from '@khelaghor/testkit/test-server.ts';
+import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+
+let server: TestServer;
+let operator: TestBrowser;
+
+beforeAll(async () => {
+  server = await startTestServer({ services: ['http'] });
+  operator = await openConsole(server);
+});
+afterAll(() => server.close());
+
+const put = (body: object) => operator.call(operatorPutSettings, { body });
+
+async function shown() {
+  const reply = await openBrowser(server).call(siteWhitelabel, {});
+  if (!reply.success) throw new Error(reply.code);
+  const { analytics, imageCDNs, launchGameCDNs } = reply.value;
+  return { analytics, imageCDNs, launchGameCDNs };
+}
+
+test('a fresh site reaches nobody', async () => {
+  expect(await shown()).toEqual({ analytics: { gtagId: '' }, imageCDNs: [], launchGameCDNs: [] });
+});
+
+const host = 'https://img.khela.example';
+
+test.each([
+  ['http', { imageCDNs: ['http://img.khela.example'] }],
+  ['a path', { imageCDNs: [`${host}/x`] }],
+  ['a slash at the end', { imageCDNs: [`${host}/`] }],
+  ['a user', { imageCDNs: ['https://me@img.khela.example'] }],
+  ['a number for a name', { imageCDNs: ['https://10.0.0.1'] }],
+  ['a name without a dot', { launchGameCDNs: ['https://localhost'] }],
+  ['a wildcard', { launchGameCDNs: ['https://*.example.com'] }],
+  ['a second source', { launchGameCDNs: [`${host} https://evil.example`] }],
+  ['another directive', { imageCDNs: [`${host};script-src`] }],
+  ['a second line', { imageCDNs: [`${host}\n`] }],
+  ['the same twice', { imageCDNs: [host, host] }],
+  [
+    'more than fit',
+    { imageCDNs: Array.from({ length: 9 }, (_, nth) => `https://i${nth}.example`) },
+  ],
+  ['a tag of another kind', { gtagId: 'X-ABCD1234' }],
+  ['a tag with a script', { gtagId: 'G-ABCD"><script>' }],
+  ['a tag in small letters', { gtagId: 'g-abcd1234' }],
+  ['a tag of two lines', { gtagId: 'G-ABCD1234\n' }],
+])('%s is refused', async (_, body) => {
+  expect(await put(body)).toMatchObject({ code: 'malformed' });
+  expect(await shown()).toMatchObject({ analytics: { gtagId: '' }, imageCDNs: [] });
+});
+
+test('what is right is shown at once, and taken back as easily', async () => {
+  const set = { gtagId: 'G-ABC123DEF4', imageCDNs: [host], launchGameCDNs: [`${host}:8443`] };
+  expect(await put(set)).toMatchObject({ success: true, value: set });
+  expect(await shown()).toEqual({
+    analytics: { gtagId: set.gtagId },
+    imageCDNs: [host],
+    launchGameCDNs: [`${host}:8443`],
+  });
+  expect(await put({ gtagId: '', imageCDNs: [], launchGameCDNs: [] })).toMatchObject({
+    success: true,
+  });
+  expect(await shown()).toMatchObject({ analytics: { gtagId: '' }, imageCDNs: [] });
+  const kinds = await server.ctx.db
+    .selectFrom('eventLog')
+    .select('subject')
+    .where('kind', '=', 'setting.changed')
+    .orderBy('id')
+    .execute();
+  const keys = ['gtagId', 'imageCDNs', 'launchGameCDNs'].map((key) => `setting:${key}`);
+  expect(kinds.map(({ subject }) => subject)).toEqual([...keys, ...keys]);
+});
+
+test('nobody else changes it', async () => {
+  const stranger = openBrowser(server, { listener: 'console' });
+  const body = { gtagId: 'G-ABC123DEF4' };
+  expect(await stranger.call(operatorPutSettings, { body })).toMatchObject({
+    code: 'not_logged_in',
+  });
+  expect(await stranger.call(operatorGetSettings, {})).toMatchObject({ code: 'not_logged_in' });
+});

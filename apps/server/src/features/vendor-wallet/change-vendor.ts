@@ -1,0 +1,164 @@
+import type * as contract from '@khelaghor/contract/manage-vendors.ts';
+import type { ManagedVendor } from '@khelaghor/contract/manage-vendors.ts';
+import type { ParsedBody, ValueOf } from '@khelaghor/contract/route.ts';
+import { ok, refuse } from '../../platform/answer.ts';
+import type { Answer } from '../../platform/answer.ts';
+import type { OperatorCaller } from '../../platform/callers.ts';
+import type { Context, Tx } from '../../platform/context.ts';
+import { logEvent } from '../../platform/event-log.ts';
+import { arePicturesKnown } from '../media/media.ts';
+import { readSettings } from '../site/site.ts';
+import { addVendor, addVendorKey, retireVendorKey, setVendorOpen } from './manage-vendors.ts';
+import { managedVendorsOf } from './managed-vendors.ts';
+import { vendorFigures } from './vendor-books-store.ts';
+import { findVendor } from './vendor-store.ts';
+
+type Cards = ParsedBody<typeof contract.addVendor>['cards'];
+type Managed<C extends Refusal = 'vendor_unknown'> = Promise<Answer<ManagedVendor, C>>;
+type Refusal = 'vendor_unknown' | 'vendor_taken' | 'image_missing' | KeyRefusal;
+type KeyRefusal = 'vendor_key_invalid' | 'vendor_keys_full' | 'vendor_key_unknown';
+
+const actorOf = ({ username }: OperatorCaller): string => `operator:${username}`;
+
+async function managed(ctx: Context, tx: Tx, code: string): Promise<ManagedVendor> {
+  const found = (await managedVendorsOf(ctx, tx)).find((vendor) => vendor.code === code);
+  if (!found) throw new Error(`the vendor ${code} is gone`);
+  return found;
+}
+
+/** Gives a vendor exactly these cards. One that stays keeps its node id, and so its favourites. */
+async function setCards(tx: Tx, vendorCode: string, cards: Cards): Promise<void> {
+  const kept = [...new Map(cards.map((card) => [card.gameType, card])).values()];
+  await tx
+    .deleteFrom('vendorCard')
+    .where('vendorCode', '=', vendorCode)
+    .where(
+      'gameType',
+      'not in',
+      kept.map(({ gameType }) => gameType),
+    )
+    .execute();
+  for (const { gameType, isHot, sort } of kept)
+    await tx
+      .insertInto('vendorCard')
+      .values({ vendorCode, gameType, isHot: isHot ? 1 : 0, sort })
+      .onConflict((conflict) =>
+        conflict.columns(['vendorCode', 'gameType']).doUpdateSet({ isHot: isHot ? 1 : 0, sort }),
+      )
+      .execute();
+}
+
+/** Whether a mark is none, or a picture that all may see. */
+const isMarkKnown = async (tx: Tx, picture: string | null | undefined): Promise<boolean> =>
+  typeof picture !== 'string' || arePicturesKnown(tx, [`media:${picture}`]);
+
+const markMissing = () =>
+  refuse('image_missing', { fields: { picture: { code: 'image_missing' } } });
+
+/** Takes a vendor on. It is closed: an operator opens it when its keys and games are there. */
+export function takeVendorOn(
+  ctx: Context,
+  { cards, ...body }: ParsedBody<typeof contract.addVendor>,
+  caller: OperatorCaller,
+): Managed<'vendor_taken' | 'vendor_key_invalid' | 'image_missing'> {
+  return ctx.db.transaction().execute(async (tx) => {
+    const taken = await tx
+      .selectFrom('vendor')
+      .select('code')
+      .where(({ or, eb }) => or([eb('code', '=', body.code), eb('vassalage', '=', body.vassalage)]))
+      .executeTakeFirst();
+    if (taken || body.code === 'khelaghor' || body.vassalage === 'KHELAGHOR')
+      return refuse('vendor_taken');
+    if (!(await isMarkKnown(tx, body.picture))) return markMissing();
+    const added = await addVendor(ctx, tx, { ...body, open: false }, actorOf(caller));
+    if (!added.ok) return refuse('vendor_key_invalid');
+    await setCards(tx, body.code, cards);
+    return ok(await managed(ctx, tx, body.code));
+  });
+}
+
+/** Changes what was named of a vendor; before and after are logged. */
+export function changeVendor(
+  ctx: Context,
+  code: string,
+  body: ParsedBody<typeof contract.changeVendor>,
+  caller: OperatorCaller,
+): Managed<'vendor_unknown' | 'image_missing'> {
+  const { cards, open, ...columns } = body;
+  return ctx.db.transaction().execute(async (tx) => {
+    const before = await findVendor(tx, code);
+    if (!before) return refuse('vendor_unknown');
+    if (!(await isMarkKnown(tx, columns.picture))) return markMissing();
+    const set = Object.fromEntries(
+      Object.entries(columns).filter(([, value]) => value !== undefined),
+    );
+    if (Object.keys(set).length > 0)
+      await tx.updateTable('vendor').set(set).where('code', '=', code).execute();
+    if (cards) await setCards(tx, code, cards);
+    if (open !== undefined && open !== before.open)
+      await setVendorOpen(ctx, tx, { vendorCode: code, open }, actorOf(caller));
+    if (Object.keys(set).length > 0 || cards) {
+      const { signingKeySealed: _, ...old } = before;
+      await logEvent(ctx, tx, {
+        kind: 'vendor.changed',
+        actor: actorOf(caller),
+        subject: `vendor:${code}`,
+        detail: { before: old, after: { ...set, ...(cards && { cards }) } },
+      });
+    }
+    return ok(await managed(ctx, tx, code));
+  });
+}
+
+export function addKey(
+  ctx: Context,
+  code: string,
+  publicKey: string,
+  caller: OperatorCaller,
+): Managed<'vendor_unknown' | 'vendor_key_invalid' | 'vendor_keys_full'> {
+  return ctx.db.transaction().execute(async (tx) => {
+    if (!(await findVendor(tx, code))) return refuse('vendor_unknown');
+    const added = await addVendorKey(ctx, tx, { vendorCode: code, publicKey }, actorOf(caller));
+    if (!added.ok)
+      return refuse(added.refusal === 'keys_full' ? 'vendor_keys_full' : 'vendor_key_invalid');
+    return ok(await managed(ctx, tx, code));
+  });
+}
+
+export function retireKey(
+  ctx: Context,
+  { code, keyId }: { code: string; keyId: string },
+  caller: OperatorCaller,
+): Managed<'vendor_unknown' | 'vendor_key_unknown'> {
+  return ctx.db.transaction().execute(async (tx) => {
+    if (!(await findVendor(tx, code))) return refuse('vendor_unknown');
+    const key = await tx
+      .selectFrom('vendorKey')
+      .select('id')
+      .where('id', '=', keyId)
+      .where('vendorCode', '=', code)
+      .where('retiredAt', 'is', null)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!key) return refuse('vendor_key_unknown');
+    await retireVendorKey(ctx, tx, keyId, actorOf(caller));
+    return ok(await managed(ctx, tx, code));
+  });
+}
+
+/** What the ledger holds for a vendor in the money that the site plays with. */
+export async function booksOf(
+  ctx: Context,
+  code: string,
+): Promise<Answer<ValueOf<typeof contract.vendorBooks>, 'vendor_unknown'>> {
+  if (!(await findVendor(ctx.db, code))) return refuse('vendor_unknown');
+  const currency = (await readSettings(ctx)).moneyMode === 'play' ? 'PLAY' : 'BDT';
+  const figures = await vendorFigures(ctx.db, code, currency);
+  return ok({
+    currency,
+    result: String(figures.result),
+    merchantWallet: String(figures.merchantWallet),
+    openRounds: Number(figures.openRounds),
+    pendingTransfers: Number(figures.pendingTransfers),
+  });
+}

@@ -1,0 +1,25 @@
+import * as contract from '@khelaghor/contract/vendor-wallet.ts';
+import { ok } from '../../platform/answer.ts';
+import type { Bind } from '../../platform/bind.ts';
+import type { Context } from '../../platform/context.ts';
+import { merchantWalletOf } from './merchant-wallet.ts';
+import { requestTransfer } from './request-transfer.ts';
+import { manageVendorRoutes } from './manage-routes.ts';
+
+export { seamlessRoutes } from './seamless-routes.ts';
+
+export function vendorWalletRoutes(bind: Bind, ctx: Context): void {
+  bind(
+    contract.walletTransfer,
+    async ({ caller, body }) => requestTransfer(ctx, caller.memberId, body),
+    {
+      perMinute: 30,
+    },
+  );
+  bind(
+    contract.merchantWallet,
+    async ({ caller }) => ok(await merchantWalletOf(ctx, caller.memberId)),
+    { perMinute: 30 },
+  );
+  manageVendorRoutes(bind, ctx);
+}

@@ -1,0 +1,119 @@
+import { sql } from 'kysely';
+import { quotedArray } from '@khelaghor/db/sql-array.ts';
+import { perContext } from '../../platform/context.ts';
+import type { Database } from '../../platform/context.ts';
+import { readTogether } from '../../platform/read-together.ts';
+import { areKnownTransactions } from '../wagers/wagers.ts';
+import { walletsOf } from '../wallet/wallet.ts';
+import type { Wallet } from '../wallet/wallet.ts';
+import { activeKeys } from './vendor-store.ts';
+
+export type VendorMember = { memberId: string; closed: boolean; createdAt: Date };
+
+type AtVendor = { vendorCode: string; memberId: string };
+
+/**
+ * Members as a vendor may know them: only who has opened one of its games. So nobody can find out
+ * by asking who else is a member.
+ */
+async function membersAtVendors(
+  db: Database,
+  asked: readonly AtVendor[],
+): Promise<(VendorMember | undefined)[]> {
+  const { rows } = await sql<{ id: string | null; closedAt: Date | null; createdAt: Date }>`
+    /* prepared: members_at_vendors */
+    select m.id, m.closed_at, m.created_at
+    from unnest(
+      ${quotedArray(asked.map(({ memberId }) => memberId))}::uuid[],
+      ${quotedArray(asked.map(({ vendorCode }) => vendorCode))}::text[]
+    ) with ordinality as a (member_id, vendor_code, place)
+    left join member m on m.id = a.member_id and exists (
+      select from vendor_token t
+      where t.member_id = a.member_id and t.vendor_code = a.vendor_code
+    )
+    order by a.place`.execute(db);
+  return rows.map(({ id, closedAt, createdAt }) =>
+    id === null ? undefined : { memberId: id, closed: closedAt !== null, createdAt },
+  );
+}
+
+export type JudgedToken = { memberId: string; vendorCode: string; live: boolean };
+
+/** Whose tokens are, and whether they can still be bet with. Expired ones are kept to be known. */
+async function tokensByHash(
+  db: Database,
+  asked: readonly { hash: string; now: Date }[],
+): Promise<(JudgedToken | undefined)[]> {
+  const { rows } = await sql<{
+    memberId: string | null;
+    vendorCode: string;
+    expiresAt: Date;
+    endedAt: Date | null;
+    sessionExpiresAt: Date;
+  }>`
+    /* prepared: vendor_tokens */
+    select t.member_id, t.vendor_code, t.expires_at, s.ended_at,
+      s.expires_at as session_expires_at
+    from unnest(
+      ${quotedArray(asked.map(({ hash }) => hash))}::text[]
+    ) with ordinality as a (hash, place)
+    left join vendor_token t on t.token_hash = a.hash
+    left join member_session s on s.id = t.session_id
+    order by a.place`.execute(db);
+  return rows.map(({ memberId, vendorCode, expiresAt, endedAt, sessionExpiresAt }, index) => {
+    const now = asked[index]?.now;
+    if (memberId === null || now === undefined) return undefined;
+    const live = endedAt === null && expiresAt > now && sessionExpiresAt > now;
+    return { memberId, vendorCode, live };
+  });
+}
+
+type VendorGame = { vendorCode: string; vendorGameCode: string };
+
+/** Our games behind vendors' codes for them, while they can be bet on. */
+async function openGamesAtVendors(
+  db: Database,
+  asked: readonly VendorGame[],
+): Promise<(string | undefined)[]> {
+  const { rows } = await sql<{ code: string | null }>`
+    /* prepared: vendor_games */
+    select g.code
+    from unnest(
+      ${quotedArray(asked.map(({ vendorCode }) => vendorCode))}::text[],
+      ${quotedArray(asked.map(({ vendorGameCode }) => vendorGameCode))}::text[]
+    ) with ordinality as a (vendor_code, vendor_game_code, place)
+    left join vendor_game v
+      on v.vendor_code = a.vendor_code and v.vendor_game_code = a.vendor_game_code
+    left join game g on g.code = v.game_code and g.open
+    order by a.place`.execute(db);
+  return rows.map(({ code }) => code ?? undefined);
+}
+
+type KeysOfNow = Awaited<ReturnType<typeof activeKeys>>;
+
+/** What is asked for every call of a vendor, read for all calls of a moment at once. */
+type SeamlessGround = {
+  /** The keys that are good now; asked with nothing. */
+  keys: (question: null) => Promise<KeysOfNow>;
+  member: (asked: AtVendor) => Promise<VendorMember | undefined>;
+  token: (asked: { hash: string; now: Date }) => Promise<JudgedToken | undefined>;
+  game: (asked: VendorGame) => Promise<string | undefined>;
+  isKnown: (place: { source: string; transactionId: string }) => Promise<boolean>;
+  wallet: (memberId: string) => Promise<Wallet>;
+};
+
+export const seamlessGround = perContext((ctx): SeamlessGround => ({
+  keys: readTogether(async (asked: readonly null[]) => {
+    const keys = await activeKeys(ctx.db);
+    return asked.map(() => keys);
+  }),
+  member: readTogether((asked: readonly AtVendor[]) => membersAtVendors(ctx.db, asked)),
+  token: readTogether((asked: readonly { hash: string; now: Date }[]) =>
+    tokensByHash(ctx.db, asked),
+  ),
+  game: readTogether((asked: readonly VendorGame[]) => openGamesAtVendors(ctx.db, asked)),
+  isKnown: readTogether((places: readonly { source: string; transactionId: string }[]) =>
+    areKnownTransactions(ctx.db, places),
+  ),
+  wallet: readTogether((memberIds: readonly string[]) => walletsOf(ctx.db, memberIds)),
+}));

@@ -1,0 +1,36 @@
+/**
+ * What a member's wallet asks of a vendor that keeps wallets of its own. Everything a vendor says
+ * is a value. Silence is `unknown`, and unknown is never failure: the money may have moved, so it
+ * has to be asked again.
+ */
+import type { Currency } from '@khelaghor/money/currency.ts';
+import type { Minor } from '@khelaghor/money/minor.ts';
+
+export type TransferOrder = {
+  /** Our own reference, and the key: the same one moves the money once. */
+  transferId: string;
+  memberId: string;
+  amount: Minor;
+  currency: Currency;
+};
+
+/** What a vendor said to an order. */
+export type OrderAnswer =
+  | { said: 'done' }
+  /** It understood and declined. */
+  | { said: 'refused'; reason: string }
+  | { said: 'unknown' };
+
+/** What a vendor knows of an order that it was given. */
+export type StatusAnswer = { said: 'done' | 'declined' | 'absent' | 'unknown' };
+
+export type VendorTransferGateway = {
+  /** Puts money into the member's wallet at the vendor. Giving the order again moves no more. */
+  deposit(order: TransferOrder): Promise<OrderAnswer>;
+  /** Takes money out of it. Giving the order again moves no more. */
+  withdraw(order: TransferOrder): Promise<OrderAnswer>;
+  /** What became of an order that was first given at this time. */
+  statusOf(order: TransferOrder & { givenAt: Date }): Promise<StatusAnswer>;
+  /** What the member has there; null when the vendor does not say. */
+  balanceOf(member: { memberId: string; currency: Currency }): Promise<Minor | null>;
+};

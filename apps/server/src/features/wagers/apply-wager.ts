@@ -1,0 +1,180 @@
+import type { Desk } from '@khelaghor/db/ledger-batch.ts';
+import type { LinkedResult } from '@khelaghor/db/ledger-rows.ts';
+import type { PostResult } from '@khelaghor/ledger/refusals.ts';
+import { minor, ZERO } from '@khelaghor/money/minor.ts';
+import type { Minor } from '@khelaghor/money/minor.ts';
+import { perContext } from '../../platform/context.ts';
+import type { Context, Tx } from '../../platform/context.ts';
+import { notifyBalances } from '../../platform/notify.ts';
+import { Overloaded } from '../../platform/overloaded.ts';
+import { insertBets, writeWagers } from './bet-store.ts';
+import { decideWager } from './decide-wager.ts';
+import type { Work } from './decide-wager.ts';
+import { holdOrders } from './hold-orders.ts';
+import type { OrderAtHand } from './hold-orders.ts';
+import { endHeldRounds, reopenRounds } from './round-store.ts';
+import { asksTheSame, keepAnswers, markUndone, placeKey, unclaim } from './transaction-store.ts';
+import type { KeptAnswer } from './transaction-store.ts';
+import { ownSource } from './wager-accounts.ts';
+import type { WagerOrder, WagerRefusal, WagerReply } from './wager-order.ts';
+
+/** What the ledger's refusals are in the words of wagers. */
+function refusalOf(result: PostResult): WagerRefusal | null {
+  if (result.ok) return null;
+  switch (result.refusal) {
+    case 'balance_too_low':
+    case 'amount_too_large':
+    case 'account_closed':
+      return result.refusal;
+    case 'balance_too_large':
+      return 'amount_too_large';
+    default:
+      throw new Error(`the ledger refused a wager: ${result.refusal}`);
+  }
+}
+
+/**
+ * The answer to an order whose place is taken. One that was taken back is never told to stand,
+ * also when it was answered with success before that.
+ */
+function answerAgain(
+  { order, wallet, known }: Extract<OrderAtHand, { isNew: false }>,
+  balance: Minor,
+): WagerReply {
+  const { currency } = wallet;
+  const refuseNow = (refusal: WagerRefusal): WagerReply => {
+    return { ok: false, refusal, balance, currency };
+  };
+  // Its own place is free, so it is the request id that is taken.
+  if (!known) return refuseNow('key_reused');
+  if (known.kind === 'tombstone') return refuseNow('rolled_back');
+  if (!asksTheSame(known, order)) return refuseNow('key_reused');
+  if (known.undoneBy !== null) return refuseNow('rolled_back');
+  const { refusal } = known.answer;
+  const then = minor(BigInt(known.answer.balance));
+  return refusal === null
+    ? { ok: true, repeated: true, balance: then, currency }
+    : { ok: false, refusal, balance: then, currency };
+}
+
+/** An order that was decided, with what the ledger said to it. */
+type Outcome = {
+  order: WagerOrder;
+  work: Work;
+  refusal: WagerRefusal | null;
+  balance: Minor;
+};
+
+const isBet = ({ kind }: WagerOrder): boolean => kind === 'bet' || kind === 'bet_and_settle';
+
+/** What is kept of an outcome for repeats; null when the order may come again. */
+function keptOf({ order, work, refusal, balance }: Outcome): KeptAnswer | null {
+  if (refusal === null && work.ok) {
+    const { betId, roundId } = work;
+    return { order, betId, roundId, answer: { refusal: null, balance: String(balance) } };
+  }
+  if (!isBet(order) || refusal !== 'balance_too_low') return null;
+  return { order, betId: null, roundId: null, answer: { refusal, balance: String(balance) } };
+}
+
+/** Writes all rows of orders that were decided. */
+async function writeOutcomes(ctx: Context, tx: Tx, outcomes: readonly Outcome[]): Promise<void> {
+  const done = outcomes.flatMap(({ order, work, refusal }) =>
+    work.ok && refusal === null ? [{ order, work }] : [],
+  );
+  const newBets = done.flatMap(({ work }) => work.newBet ?? []);
+  if (newBets.length > 0 && !(await insertBets(tx, newBets, ctx.clock.now())))
+    throw new Error('the id of a new bet was used before');
+  await writeWagers(
+    ctx,
+    tx,
+    done.flatMap(({ work }) => work.changed ?? []),
+  );
+  const roundsThat = (becomes: 'ended' | 'open'): string[] =>
+    done.flatMap(({ work: { round } }) => (round?.becomes === becomes ? [round.id] : []));
+  await endHeldRounds(ctx, tx, roundsThat('ended'));
+  await reopenRounds(tx, roundsThat('open'));
+  await keepAnswers(
+    tx,
+    outcomes.flatMap((outcome) => keptOf(outcome) ?? []),
+  );
+  await unclaim(
+    tx,
+    outcomes.flatMap((outcome) => (keptOf(outcome) === null ? [outcome.order] : [])),
+  );
+  await markUndone(
+    tx,
+    done.flatMap(({ order, work }) =>
+      work.undoes === true && 'reference' in order ? [order] : [],
+    ),
+  );
+  const moved = done.filter(({ work }) => work.transfers.length > 0);
+  if (moved.length === 0) return;
+  await notifyBalances(
+    tx,
+    moved.map(({ order }) => order.memberId),
+  );
+}
+
+const wagerDesk = perContext((ctx): Desk<WagerOrder, WagerReply> => {
+  return async (tx, orders) => {
+    const atHand = await holdOrders(ctx, tx, orders);
+    const works = atHand.map((each) => (each.isNew ? decideWager(each.held) : null));
+    const lists = atHand.map(({ wallet }, index) => {
+      const work = works[index];
+      return { transfers: work?.ok ? work.transfers : [], show: wallet.walletId };
+    });
+    const finish = async (results: readonly LinkedResult[]): Promise<WagerReply[]> => {
+      const outcomes: Outcome[] = [];
+      const replies = atHand.map((each, index): WagerReply => {
+        const { result, available } = results[index] ?? {};
+        const work = works[index];
+        const balance = available ?? ZERO;
+        if (!each.isNew) return answerAgain(each, balance);
+        if (!result || !work) throw new Error('the ledger gave too few answers');
+        const refusal = work.ok ? refusalOf(result) : work.refusal;
+        outcomes.push({ order: each.order, work, refusal, balance });
+        const { currency } = each.wallet;
+        return refusal === null
+          ? { ok: true, repeated: false, balance, currency }
+          : { ok: false, refusal, balance, currency };
+      });
+      await writeOutcomes(ctx, tx, outcomes);
+      return replies;
+    };
+    return { lists, finish };
+  };
+});
+
+/** What an order depends on. Orders with one of these in common come after one another. */
+function keysOf(order: WagerOrder): string[] {
+  const { source, transactionId, requestId, memberId } = order;
+  const keys = [`member ${memberId}`, `place ${placeKey({ source, transactionId })}`];
+  if (requestId !== null) keys.push(`request ${source} ${requestId}`);
+  if ('reference' in order)
+    keys.push(`place ${placeKey({ source, transactionId: order.reference })}`);
+  return [...new Set(keys)];
+}
+
+/** A bet that is decided at once and ends its round moves most. */
+const transfersMax = 3;
+
+/**
+ * Does what a vendor, or a correction of ours, orders; once, whatever happens on the way, in one
+ * transaction with the orders of others at this moment.
+ *
+ * The same transaction id with the same body gets the first answer and moves nothing. With another
+ * body it is refused with `key_reused`. Refused bets stay refused when the balance was too low;
+ * every other refusal moves nothing and keeps nothing, so the order may come again.
+ */
+export async function applyWager(ctx: Context, order: WagerOrder): Promise<WagerReply> {
+  const { source, kind } = order;
+  if (source === ownSource && (order.endsRound || kind === 'end_round'))
+    throw new Error('our own rounds are ended by endOwnRound');
+  if (source === ownSource && kind === 'rollback')
+    throw new Error('our own bets are cancelled, not rolled back');
+  const call = { order, keys: keysOf(order), size: transfersMax };
+  const reply = await ctx.ledger.work(wagerDesk(ctx), call);
+  if (reply === null) throw new Overloaded('too many bets wait');
+  return reply;
+}

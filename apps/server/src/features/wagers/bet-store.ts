@@ -1,0 +1,200 @@
+import { hash } from 'node:crypto';
+import { sql } from 'kysely';
+import { Overtaken } from '@khelaghor/db/ledger-batch.ts';
+import { plainArray, quotedArray } from '@khelaghor/db/sql-array.ts';
+import { isWagerProduct } from '@khelaghor/ledger/wager-transfers.ts';
+import type { WagerProduct } from '@khelaghor/ledger/wager-transfers.ts';
+import type { Wager, WagerState } from '@khelaghor/ledger/wager.ts';
+import { minor } from '@khelaghor/money/minor.ts';
+import type { Minor } from '@khelaghor/money/minor.ts';
+import type { Context, Tx } from '../../platform/context.ts';
+import { ownSource } from './wager-accounts.ts';
+
+/** What was bet on, in the game's own terms; shown in the betting record. */
+export type BetDetail = Record<string, unknown>;
+
+export type NewBet = {
+  /** Made by the caller before the first attempt: the idempotency key. */
+  betId: string;
+  memberId: string;
+  /** Which accounts the bet moves between. */
+  product: WagerProduct;
+  gameCode: string;
+  /** The draw, table or seed that the bet belongs to. */
+  roundRef: string | null;
+  stake: Minor;
+  /** What the caller asked for: a repeat must ask for the same. */
+  body: unknown;
+  detail: BetDetail;
+};
+
+/**
+ * A short digest of what a call asked for, to tell a repeat from another call with the same key.
+ */
+export const bodyHashOf = (bet: Pick<NewBet, 'memberId' | 'gameCode' | 'stake' | 'body'>): string =>
+  hash(
+    'sha256',
+    JSON.stringify([bet.memberId, bet.gameCode, String(bet.stake), bet.body]),
+    'base64url',
+  );
+
+export type KnownBet = { id: string; bodyHash: string };
+
+/** Bets that exist under these keys. */
+export async function findBets(tx: Tx, betIds: readonly string[]): Promise<Map<string, KnownBet>> {
+  const { rows } = await sql<KnownBet>`
+    /* prepared: find_bets */
+    select id, body_hash from bet where id = any (${plainArray(betIds)}::uuid[])`.execute(tx);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** A bet as it is written first: by whom it is run, in which round, and what became of it. */
+export type BetRow = NewBet & {
+  source?: string;
+  roundId?: string | null;
+  wager: Wager;
+};
+
+/** Writes new bets; a key that another transaction wrote meanwhile makes it answer false. */
+export async function insertBets(tx: Tx, bets: readonly BetRow[], at: Date): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    /* prepared: insert_bets */
+    insert into bet (
+      id, member_id, product, source, game_code, round_ref, round_id, stake_minor, returned_minor,
+      payout_minor, state, detail, body_hash, placed_at, settled_at
+    )
+    select b.id, b.member_id, b.product, b.source, b.game_code, b.round_ref, b.round_id, b.stake,
+      b.returned, b.payout, b.state, b.detail::jsonb, b.body_hash, ${at},
+      case when b.state = 'running' then null else ${at}::timestamptz end
+    from unnest(
+      ${plainArray(bets.map((bet) => bet.betId))}::uuid[],
+      ${plainArray(bets.map((bet) => bet.memberId))}::uuid[],
+      ${plainArray(bets.map((bet) => bet.product))}::text[],
+      ${plainArray(bets.map((bet) => bet.source ?? ownSource))}::text[],
+      ${quotedArray(bets.map((bet) => bet.gameCode))}::text[],
+      ${bets.map((bet) => bet.roundRef)}::text[],
+      ${plainArray(bets.map((bet) => bet.roundId ?? null))}::uuid[],
+      ${plainArray(bets.map(({ wager }) => wager.stake))}::bigint[],
+      ${plainArray(bets.map(({ wager }) => wager.returned))}::bigint[],
+      ${plainArray(bets.map(({ wager }) => wager.payout))}::bigint[],
+      ${plainArray(bets.map(({ wager }) => wager.state))}::text[],
+      ${quotedArray(bets.map((bet) => JSON.stringify(bet.detail)))}::text[],
+      ${plainArray(bets.map(bodyHashOf))}::text[]
+    ) as b (
+      id, member_id, product, source, game_code, round_ref, round_id, stake, returned, payout,
+      state, detail, body_hash
+    )
+    on conflict (id) do nothing`.execute(tx);
+  return numAffectedRows === BigInt(bets.length);
+}
+
+/** A bet that is locked: nobody else can change it before the transaction ends. */
+export type LockedBet = {
+  id: string;
+  memberId: string;
+  product: WagerProduct;
+  source: string;
+  roundId: string | null;
+  wager: Wager;
+};
+
+type StoredBet = {
+  id: string;
+  memberId: string;
+  product: string;
+  source: string;
+  roundId: string | null;
+  state: string;
+  stakeMinor: bigint;
+  returnedMinor: bigint;
+  payoutMinor: bigint;
+};
+
+function wageredOf({ stakeMinor, returnedMinor, payoutMinor, ...row }: StoredBet): LockedBet {
+  const { state, product, ...rest } = row;
+  if (!isWagerProduct(product)) throw new Error(`bet ${row.id} is of no product: ${product}`);
+  const wager = {
+    // The database's checks keep it to these.
+    state: state as WagerState,
+    stake: minor(stakeMinor),
+    returned: minor(returnedMinor),
+    payout: minor(payoutMinor),
+  };
+  return { ...rest, product, wager };
+}
+
+const betColumns = sql`id, member_id, product, source, round_id, state, stake_minor, returned_minor,
+  payout_minor`;
+
+/** Locks bets in the order of their ids, so that two callers never wait for each other. */
+export async function lockBets(tx: Tx, betIds: readonly string[]): Promise<LockedBet[]> {
+  if (betIds.length === 0) return [];
+  const { rows } = await sql<StoredBet>`
+    /* prepared: lock_bets */
+    select ${betColumns} from bet
+    where id = any (${plainArray(betIds)}::uuid[]) order by id for update`.execute(tx);
+  return rows.map(wageredOf);
+}
+
+/** A bet that runs, read without a lock: it may have ended since. */
+export type RunningBet = Omit<LockedBet, 'roundId'>;
+
+/** Bets that run, without a lock, in the order of their ids. */
+export async function runningBets(tx: Tx, betIds: readonly string[]): Promise<RunningBet[]> {
+  const { rows } = await sql<StoredBet>`
+    /* prepared: running_bets */
+    select ${betColumns} from bet
+    where id = any (${plainArray(betIds)}::uuid[]) and state = 'running' order by id`.execute(tx);
+  return rows.map(wageredOf);
+}
+
+/**
+ * Writes the ends of bets that were read as running. Throws `Overtaken` when one of them has
+ * changed since: it is not to be ended by what it was. `detail` is merged into what the betting
+ * record shows of each.
+ */
+export async function writeEnds(
+  ctx: Context,
+  tx: Tx,
+  bets: readonly { id: string; before: Wager; wager: Wager }[],
+  detail: BetDetail,
+): Promise<void> {
+  const { rows } = await sql<{ written: number }>`
+    /* prepared: bet_write_ends */
+    select bet_write_ends(
+      ${ctx.clock.now()},
+      ${JSON.stringify(detail)}::jsonb,
+      ${plainArray(bets.map(({ id }) => id))}::uuid[],
+      ${plainArray(bets.map(({ before }) => before.returned))}::bigint[],
+      ${plainArray(bets.map(({ wager }) => wager.state))}::text[],
+      ${plainArray(bets.map(({ wager }) => wager.returned))}::bigint[],
+      ${plainArray(bets.map(({ wager }) => wager.payout))}::bigint[]
+    ) as written`.execute(tx);
+  if (rows[0]?.written !== bets.length) throw new Overtaken('a bet has changed meanwhile');
+}
+
+/** Writes what became of locked bets. `detail` is merged into what the betting record shows. */
+export async function writeWagers(
+  ctx: Context,
+  tx: Tx,
+  bets: readonly { id: string; wager: Wager; detail?: BetDetail }[],
+): Promise<void> {
+  if (bets.length === 0) return;
+  const at = ctx.clock.now();
+  await sql`
+    /* prepared: write_wagers */
+    update bet set
+      state = s.state,
+      returned_minor = s.returned,
+      payout_minor = s.payout,
+      detail = bet.detail || s.detail::jsonb,
+      settled_at = case when s.state = 'running' then null else ${at}::timestamptz end
+    from unnest(
+      ${plainArray(bets.map(({ id }) => id))}::uuid[],
+      ${plainArray(bets.map(({ wager }) => wager.state))}::text[],
+      ${plainArray(bets.map(({ wager }) => wager.returned))}::bigint[],
+      ${plainArray(bets.map(({ wager }) => wager.payout))}::bigint[],
+      ${quotedArray(bets.map(({ detail }) => JSON.stringify(detail ?? {})))}::text[]
+    ) as s (id, state, returned, payout, detail)
+    where bet.id = s.id`.execute(tx);
+}

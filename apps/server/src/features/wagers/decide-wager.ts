@@ -1,0 +1,232 @@
+import { bonusTransfers, wagerTransfers } from '@khelaghor/ledger/wager-transfers.ts';
+import type { WagerAccounts } from '@khelaghor/ledger/wager-transfers.ts';
+import type { Transfer } from '@khelaghor/ledger/transfer.ts';
+import { placeWager, stepWagerBy } from '@khelaghor/ledger/wager.ts';
+import type { Wager, WagerStep } from '@khelaghor/ledger/wager.ts';
+import type { Currency } from '@khelaghor/money/currency.ts';
+import type { BetRow, LockedBet } from './bet-store.ts';
+import type { Round } from './round-store.ts';
+import type { KnownTransaction } from './transaction-store.ts';
+import { ownSource } from './wager-accounts.ts';
+import type { WagerOrder, WagerRefusal } from './wager-order.ts';
+
+/** An order that has taken its place, with all that decides about it, held. */
+export type HeldOrder<O extends WagerOrder = WagerOrder> = {
+  order: O;
+  currency: Currency;
+  accounts: WagerAccounts;
+  /** What it refers to; undefined when that has not come. */
+  about: KnownTransaction | undefined;
+  /** What it refers to was marked as taken back before it came, just now. */
+  buried: boolean;
+  /** The bet that it is about. */
+  bet: LockedBet | undefined;
+  /** The vendor's round of that bet, or of the new one, or the one to end. */
+  round: Round | undefined;
+  nextId: () => string;
+};
+
+/** What an order comes to: what moves, and the rows that are written when it has moved. */
+export type Work =
+  | { ok: false; refusal: WagerRefusal }
+  | {
+      ok: true;
+      transfers: readonly Transfer[];
+      betId: string | null;
+      roundId: string | null;
+      newBet?: BetRow;
+      changed?: { id: string; wager: Wager };
+      /** Nothing more is bet in its round, or something runs in it again. */
+      round?: { id: string; becomes: 'ended' | 'open' };
+      /** The transaction that it refers to is taken back by it. */
+      undoes?: boolean;
+    };
+
+type Done = Extract<Work, { ok: true }>;
+
+const refuse = (refusal: WagerRefusal): Work => ({ ok: false, refusal });
+
+/** Done, and nothing to move. */
+const nothing = (known: KnownTransaction | undefined): Done => ({
+  ok: true,
+  transfers: [],
+  betId: known?.betId ?? null,
+  roundId: known?.roundId ?? null,
+});
+
+type NewBetOrder = Extract<WagerOrder, { kind: 'bet' | 'bet_and_settle' }>;
+type ChangeOrder = Extract<WagerOrder, { kind: 'win' | 'cancel' | 'change_win' | 'return_stake' }>;
+type RollbackOrder = Extract<WagerOrder, { kind: 'rollback' }>;
+type BonusOrder = Extract<WagerOrder, { kind: 'bonus_win' }>;
+
+/** A bet in a vendor's game, decided at once or later. */
+function decideNewBet(held: HeldOrder<NewBetOrder>): Work {
+  const { order, round } = held;
+  const placed = placeWager(order.stake);
+  if (!placed.ok) return placed;
+  const steps: WagerStep[] = [];
+  if (order.kind === 'bet_and_settle') steps.push({ do: 'settle', payout: order.payout });
+  if (order.endsRound) steps.push({ do: 'end' });
+  const stepped = stepWagerBy(placed.wager, steps);
+  if (!stepped.ok) return stepped;
+  if (round?.state === 'ended') return refuse('round_ended');
+  const betId = held.nextId();
+  const { source, memberId, gameCode, stake, body, detail } = order;
+  const roundId = round?.id ?? null;
+  return {
+    ok: true,
+    transfers: wagerTransfers({
+      product: 'vendor',
+      betId,
+      accounts: held.accounts,
+      currency: held.currency,
+      movements: [...placed.movements, ...stepped.movements],
+      nextId: held.nextId,
+    }),
+    betId,
+    roundId,
+    newBet: {
+      betId,
+      memberId,
+      product: 'vendor',
+      source,
+      gameCode,
+      roundRef: order.round,
+      roundId,
+      stake,
+      body,
+      detail,
+      wager: stepped.wager,
+    },
+    ...(round && order.endsRound && { round: { id: round.id, becomes: 'ended' } }),
+  };
+}
+
+/** What some steps come to for a bet that is held. */
+function stepBet(held: HeldOrder, bet: LockedBet, steps: readonly WagerStep[]): Work {
+  const { order, round } = held;
+  const last: WagerStep[] = order.endsRound ? [{ do: 'end' }] : [];
+  const stepped = stepWagerBy(bet.wager, [...steps, ...last]);
+  if (!stepped.ok) return stepped;
+  const reopens = stepped.wager.state === 'running' && round?.state === 'ended';
+  const becomes = order.endsRound ? 'ended' : reopens ? 'open' : null;
+  return {
+    ok: true,
+    transfers: wagerTransfers({
+      product: bet.product,
+      betId: bet.id,
+      accounts: held.accounts,
+      currency: held.currency,
+      movements: stepped.movements,
+      nextId: held.nextId,
+    }),
+    betId: bet.id,
+    roundId: bet.roundId,
+    changed: { id: bet.id, wager: stepped.wager },
+    ...(round && becomes !== null && { round: { id: round.id, becomes } }),
+  };
+}
+
+function changeSteps(order: ChangeOrder): WagerStep[] {
+  switch (order.kind) {
+    case 'win':
+      return [{ do: 'win', amount: order.amount }];
+    case 'cancel':
+      return [{ do: 'cancel' }];
+    case 'change_win':
+      return [{ do: 'change_win', payout: order.payout }];
+    case 'return_stake':
+      return [{ do: 'return_stake', amount: order.amount }];
+  }
+}
+
+/** A payout, a correction or the cancellation of a bet that was placed before. */
+function decideChange(held: HeldOrder<ChangeOrder>): Work {
+  const { order, about, bet } = held;
+  const isOwn = order.source === ownSource;
+  // Our own bets have no transactions: their ids are their keys.
+  if (!isOwn) {
+    if (!about) return refuse('bet_unknown');
+    if (about.kind === 'tombstone') return refuse('bet_void');
+    const isBet = about.kind === 'bet' || about.kind === 'bet_and_settle';
+    if (!isBet || about.memberId !== order.memberId) return refuse('reference_mismatch');
+  }
+  if (!bet) return refuse('bet_unknown');
+  if (bet.memberId !== order.memberId || bet.source !== order.source)
+    return refuse('reference_mismatch');
+  const work = stepBet(held, bet, changeSteps(order));
+  return work.ok && !isOwn && order.kind === 'cancel' ? { ...work, undoes: true } : work;
+}
+
+/** The steps that take a transaction back; null when its kind cannot be taken back. */
+function stepsBack({ kind, payout }: KnownTransaction): WagerStep[] | null {
+  switch (kind) {
+    case 'bet':
+      return [{ do: 'undo_bet' }];
+    case 'win':
+      return [{ do: 'undo_win', amount: payout }];
+    case 'bet_and_settle':
+      // The stake first: what goes back with it may be needed for what is taken.
+      return [{ do: 'undo_bet' }, { do: 'undo_win', amount: payout }];
+    default:
+      return null;
+  }
+}
+
+/**
+ * Takes back a bet, a win or a bonus of a vendor. What had not come is marked already; what was
+ * refused, or taken back before, needs nothing more.
+ */
+function decideRollback(held: HeldOrder<RollbackOrder>): Work {
+  const { order, about, bet } = held;
+  if (held.buried) return nothing(undefined);
+  if (!about || about.memberId !== order.memberId) return refuse('reference_mismatch');
+  if (about.kind === 'tombstone' || about.undoneBy !== null) return nothing(about);
+  if (about.answer.refusal !== null) return { ...nothing(about), undoes: true };
+  if (about.kind === 'bonus_win') {
+    const taken = { do: 'take_back', bonusId: about.transactionId, amount: about.payout } as const;
+    return { ...nothing(about), transfers: bonusOf(held, 'vendor', taken), undoes: true };
+  }
+  const steps = stepsBack(about);
+  if (steps === null || about.betId === null) return refuse('reference_mismatch');
+  if (!bet) throw new Error(`bet ${about.betId} has gone`);
+  const work = stepBet(held, bet, steps);
+  return work.ok ? { ...work, undoes: true } : work;
+}
+
+const bonusOf = (
+  { accounts, currency, nextId }: HeldOrder,
+  product: BonusOrder['product'],
+  bonus: Pick<Parameters<typeof bonusTransfers>[0], 'do' | 'bonusId' | 'amount'>,
+): Transfer[] => bonusTransfers({ ...bonus, product, transferId: nextId(), accounts, currency });
+
+/** What an order comes to. It depends on nothing but what is held for it. */
+export function decideWager(held: HeldOrder): Work {
+  const { order } = held;
+  // It is not yet anything that something could refer to, least of all itself.
+  if ('reference' in order && order.reference === order.transactionId)
+    return refuse('reference_mismatch');
+  switch (order.kind) {
+    case 'bet':
+    case 'bet_and_settle':
+      return decideNewBet({ ...held, order });
+    case 'rollback':
+      return decideRollback({ ...held, order });
+    case 'win':
+    case 'cancel':
+    case 'change_win':
+    case 'return_stake':
+      return decideChange({ ...held, order });
+    case 'bonus_win': {
+      if (order.amount < 0n) return refuse('amount_invalid');
+      const given = { do: 'give', bonusId: order.transactionId, amount: order.amount } as const;
+      return { ...nothing(undefined), transfers: bonusOf(held, order.product, given) };
+    }
+    case 'end_round': {
+      const { round } = held;
+      if (!round) return refuse('round_unknown');
+      const ends = { id: round.id, becomes: 'ended' } as const;
+      return { ...nothing(undefined), roundId: round.id, round: ends };
+    }
+  }
+}

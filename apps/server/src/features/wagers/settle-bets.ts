@@ -1,0 +1,94 @@
+import { post } from '@khelaghor/db/ledger-store.ts';
+import { wagerTransfers } from '@khelaghor/ledger/wager-transfers.ts';
+import { stepWager } from '@khelaghor/ledger/wager.ts';
+import type { WagerStep } from '@khelaghor/ledger/wager.ts';
+import { minor } from '@khelaghor/money/minor.ts';
+import type { Minor } from '@khelaghor/money/minor.ts';
+import type { Context, Tx } from '../../platform/context.ts';
+import { notifyBalances } from '../../platform/notify.ts';
+import { runningBets, writeEnds } from './bet-store.ts';
+import type { BetDetail, RunningBet } from './bet-store.ts';
+import { walletsOf } from '../wallet/wallet.ts';
+import { accountsOf } from './wager-accounts.ts';
+
+/** How a running bet ended. */
+export type Settlement = { readonly bet: RunningBet; readonly payout: Minor };
+
+/** What happens to one running bet. */
+type End = { readonly bet: RunningBet; readonly step: WagerStep };
+
+type Ended = Map<string, { stake: Minor; payout: Minor }>;
+
+/**
+ * Settles bets that were read as running: stakes leave play for the house, payouts (stake included)
+ * come back. When somebody else ended one of them since, it throws `Overtaken`: they are to be read
+ * and settled again. `detail` is merged into what the betting record shows of each.
+ * @returns stakes and payouts by member
+ */
+export async function settleBets(
+  ctx: Context,
+  tx: Tx,
+  settlements: readonly Settlement[],
+  detail: BetDetail,
+): Promise<Ended> {
+  const ends = settlements.map(({ bet, payout }): End => ({ bet, step: { do: 'settle', payout } }));
+  return endBets(ctx, tx, ends, detail);
+}
+
+/**
+ * Lets running bets not take place: what is left of the stakes goes back. Bets that are already
+ * settled or void stay as they are.
+ * @returns stakes by member of the bets that are void by this very call
+ */
+export async function cancelBets(ctx: Context, tx: Tx, betIds: readonly string[]): Promise<Ended> {
+  const running = await runningBets(tx, betIds);
+  return endBets(
+    ctx,
+    tx,
+    running.map((bet) => ({ bet, step: { do: 'cancel' } })),
+    {},
+  );
+}
+
+async function endBets(
+  ctx: Context,
+  tx: Tx,
+  ends: readonly End[],
+  detail: BetDetail,
+): Promise<Ended> {
+  const paid: Ended = new Map();
+  if (ends.length === 0) return paid;
+  const memberIds = [...new Set(ends.map(({ bet }) => bet.memberId))];
+  const wallets = await walletsOf(tx, memberIds);
+  const walletFor = new Map(memberIds.map((memberId, index) => [memberId, wallets[index]]));
+  const transfers = [];
+  const rows = [];
+  for (const { bet, step } of ends) {
+    const wallet = walletFor.get(bet.memberId);
+    if (!wallet) throw new Error(`nothing is known of the wallet for bet ${bet.id}`);
+    const stepped = stepWager(bet.wager, step);
+    if (!stepped.ok) throw new Error(`bet ${bet.id} cannot ${step.do}: ${stepped.refusal}`);
+    const before = paid.get(bet.memberId);
+    paid.set(bet.memberId, {
+      stake: minor((before?.stake ?? 0n) + bet.wager.stake),
+      payout: minor((before?.payout ?? 0n) + stepped.wager.payout),
+    });
+    transfers.push(
+      ...wagerTransfers({
+        product: bet.product,
+        betId: bet.id,
+        accounts: await accountsOf(ctx, wallet, bet),
+        currency: wallet.currency,
+        movements: stepped.movements,
+        nextId: ctx.random.id,
+      }),
+    );
+    rows.push({ id: bet.id, before: bet.wager, wager: stepped.wager });
+  }
+  // The bets first: so it is known that nobody else ends them before any balance is locked.
+  await writeEnds(ctx, tx, rows, detail);
+  const posted = await post(tx, transfers);
+  if (!posted.ok) throw new Error(`the ledger refused a settlement: ${posted.refusal}`);
+  await notifyBalances(tx, [...paid.keys()]);
+  return paid;
+}

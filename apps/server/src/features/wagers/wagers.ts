@@ -1,0 +1,16 @@
+/**
+ * The one door through which a stake leaves a wallet and a payout comes back, whatever the game and
+ * whoever runs it. Each call runs in the caller's transaction, once, together with the rows of the
+ * game itself. What a bet may become is decided by the state machine of `packages/ledger`.
+ */
+export { applyWager } from './apply-wager.ts';
+export { runningBets } from './bet-store.ts';
+export type { RunningBet } from './bet-store.ts';
+export { betTogether } from './bet-together.ts';
+export { placeTogether } from './place-together.ts';
+export type { Placed } from './place-together.ts';
+export { endOwnRound } from './round-store.ts';
+export { cancelBets, settleBets } from './settle-bets.ts';
+export { areKnownTransactions } from './transaction-store.ts';
+export { openHouses, ownSource } from './wager-accounts.ts';
+export type { WagerOrder, WagerRefusal, WagerReply } from './wager-order.ts';

@@ -1,0 +1,44 @@
+import type { ParsedQuery, ValueOf } from '@khelaghor/contract/route.ts';
+import type { accountRecord } from '@khelaghor/contract/wallet.ts';
+import { readHistory } from '@khelaghor/db/ledger-history.ts';
+import { isTransferCode } from '@khelaghor/ledger/transfer-codes.ts';
+import { minorText, ZERO } from '@khelaghor/money/minor.ts';
+import { ok, refuse } from '../../platform/answer.ts';
+import type { Answer } from '../../platform/answer.ts';
+import type { Context } from '../../platform/context.ts';
+import { walletOf } from './wallet-accounts.ts';
+
+/** A page of the wallet's movements, newest first; the cursor is a line's number. */
+export async function accountRecordOf(
+  ctx: Context,
+  memberId: string,
+  query: ParsedQuery<typeof accountRecord>,
+): Promise<Answer<ValueOf<typeof accountRecord>, 'malformed'>> {
+  if (query.cursor !== undefined && !/^\d{1,18}$/.test(query.cursor)) return refuse('malformed');
+  const codes = query.codes?.split(',');
+  if (codes !== undefined && !codes.every(isTransferCode)) return refuse('malformed');
+  const { walletId } = await walletOf(ctx.db, memberId);
+  const page = await readHistory(ctx.db, walletId, {
+    limit: query.limit,
+    ...(query.cursor !== undefined && { beforeId: BigInt(query.cursor) }),
+    ...(query.from !== undefined && { from: new Date(query.from) }),
+    ...(query.to !== undefined && { to: new Date(query.to) }),
+    ...(codes !== undefined && { codes }),
+  });
+  return ok({
+    items: page.lines.map((entry) => ({
+      entryId: String(entry.id),
+      transferId: entry.transferId,
+      at: entry.createdAt.toISOString(),
+      code: entry.code,
+      fromKind: entry.debit.kind,
+      toKind: entry.credit.kind,
+      amount: minorText(entry.amount),
+      balanceAfter: minorText(entry.balanceAfter ?? ZERO),
+      causeKind: entry.cause.kind,
+      causeId: entry.cause.id,
+    })),
+    nextCursor: page.nextBeforeId === null ? null : String(page.nextBeforeId),
+    searchedTo: page.searchedTo?.toISOString() ?? null,
+  });
+}

@@ -1,0 +1,127 @@
+import { v7 } from 'uuid';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { walletStatement } from '@khelaghor/client/routes.gen.ts';
+import { openAccount, post } from '@khelaghor/db/ledger-store.ts';
+import { houseAccount } from '@khelaghor/ledger/account.ts';
+import { playGrantTransfers } from '@khelaghor/ledger/deposit.ts';
+import { minor } from '@khelaghor/money/minor.ts';
+import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
+import { signUp } from '@khelaghor/testkit/test-member.ts';
+import type { TestMember } from '@khelaghor/testkit/test-member.ts';
+import { startTestServer } from '@khelaghor/testkit/test-server.ts';
+import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+import { statements } from './statement.ts';
+import { walletOf } from './wallet-accounts.ts';
+
+let server: TestServer;
+let member: TestMember;
+const movements = 1_203;
+
+const hour = 3_600_000;
+const near = (hours: number): string => new Date(Date.now() + hours * hour).toISOString();
+
+beforeAll(async () => {
+  server = await startTestServer({ services: ['http'] });
+  member = await signUp(server);
+  // More than are read at once.
+  const { db } = server.ctx;
+  const houseGrant = await openAccount(db, houseAccount('house_grant', 'PLAY'));
+  const { walletId } = await walletOf(db, member.memberId);
+  const grants = Array.from({ length: movements }, () =>
+    playGrantTransfers({
+      transferId: v7(),
+      grantId: v7(),
+      houseGrant,
+      wallet: walletId,
+      amount: minor(105n),
+    }),
+  );
+  const posted = await db.transaction().execute((tx) => post(tx, grants.flat()));
+  if (!posted.ok) throw new Error(posted.refusal);
+});
+afterAll(() => server.close());
+
+const statement = (query: Record<string, string>, language = 'en'): Promise<Response> =>
+  member.browser.send(`${walletStatement.path}?${new URLSearchParams(query).toString()}`, {
+    headers: { language },
+  });
+
+test('a statement is a file with every movement, oldest first, with the running balance', async () => {
+  const response = await statement({ from: near(-24), to: near(1) });
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+  expect(response.headers.get('content-disposition')).toMatch(
+    /^attachment; filename="statement-\d{4}-\d\d-\d\d-\d{4}-\d\d-\d\d\.csv"$/,
+  );
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  const bytes = Buffer.from(await response.arrayBuffer());
+  expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  const lines = bytes.toString('utf8').split('\r\n');
+  expect(lines.pop()).toBe('');
+  expect(lines).toHaveLength(movements + 1);
+  for (const [index, line] of lines.entries()) {
+    if (index === 0) continue;
+    const balance = ((index * 105) / 100).toFixed(2);
+    expect(line).toContain(`,"The house, play money",Your balance,1.05,,${balance},PLAY,`);
+  }
+});
+
+test('it speaks the language of the caller', async () => {
+  const text = await (await statement({ from: near(-24), to: near(1) }, 'bn')).text();
+  expect(text.split('\r\n')[1]).toContain('"হাউস, খেলার টাকা",আপনার ব্যালেন্স');
+});
+
+test.each([
+  ['no period', {}, 'malformed'],
+  ['no end', { from: near(0) }, 'malformed'],
+  ['an end before the beginning', { from: near(0), to: near(-1) }, 'malformed'],
+  ['an empty period', { from: near(0), to: near(0) }, 'malformed'],
+  ['words for times', { from: 'yesterday', to: 'today' }, 'malformed'],
+  ['more than 366 days', { from: near(-366 * 24 - 1), to: near(0) }, 'period_too_long'],
+])('%s is refused in the envelope', async (_, query: Record<string, string>, code) => {
+  const response = await statement(query);
+  expect(response.status).toBe(code === 'malformed' ? 400 : 422);
+  expect(await response.json()).toMatchObject({ success: false, code });
+});
+
+test('366 days are allowed, and a period without movements has only its heads', async () => {
+  const response = await statement({ from: near(-367 * 24), to: near(-25) });
+  expect((await response.text()).split('\r\n')).toHaveLength(2);
+});
+
+test('nobody else gets it: a stranger is refused, another member sees his own', async () => {
+  const address = `${walletStatement.path}?from=${near(-24)}&to=${near(1)}`;
+  const stranger = await openBrowser(server).send(address);
+  expect(await stranger.json()).toMatchObject({ success: false, code: 'not_logged_in' });
+  const other = await signUp(server);
+  expect((await (await other.browser.send(address)).text()).split('\r\n')).toHaveLength(2);
+});
+
+test('it has a rate limit of its own', async () => {
+  const response = await statement({ from: near(-1), to: near(1) });
+  await response.text();
+  expect(response.headers.get('x-ratelimit-limit')).toBe('6000');
+});
+
+test('a member has one statement at a time, and a process a few', async () => {
+  const statementFor = statements(server.ctx);
+  const members = [member, await signUp(server), await signUp(server), await signUp(server)];
+  const closers: (() => void)[] = [];
+  const ask = ({ memberId }: TestMember) =>
+    statementFor({
+      memberId,
+      query: { from: near(-1), to: near(1) },
+      language: 'en',
+      reply: {
+        header: () => undefined,
+        raw: { once: (_, heard) => closers.push(heard) },
+      },
+    });
+  expect(await ask(member)).toMatchObject({ ok: true });
+  expect(await ask(member)).toEqual({ ok: false, refusal: 'too_many_requests' });
+  for (const other of members.slice(1)) expect(await ask(other)).toMatchObject({ ok: true });
+  const fifth = await signUp(server);
+  expect(await ask(fifth)).toEqual({ ok: false, refusal: 'overloaded' });
+  closers[0]?.();
+  expect(await ask(fifth)).toMatchObject({ ok: true });
+});

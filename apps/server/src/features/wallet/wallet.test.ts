@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { walletAccountRecord, walletBalance } from '@khelaghor/client/routes.gen.ts';
+import { openAccount } from '@khelaghor/db/ledger-store.ts';
+import { memberAccount } from '@khelaghor/ledger/account.ts';
+import { grant, signUp } from '@khelaghor/testkit/test-member.ts';
+import type { TestMember } from '@khelaghor/testkit/test-member.ts';
+import { startTestServer } from '@khelaghor/testkit/test-server.ts';
+import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+
+let server: TestServer;
+let member: TestMember;
+
+beforeAll(async () => {
+  server = await startTestServer({ services: ['http'] });
+  member = await signUp(server);
+  for (let taka = 1; taka <= 7; taka += 1)
+    await grant(server, member.memberId, BigInt(taka) * 100n);
+});
+afterAll(() => server.close());
+
+test('the record holds every movement, newest first, each with the balance after it', async () => {
+  const reply = await member.browser.call(walletAccountRecord, { query: {} });
+  if (!reply.success) throw new Error(reply.code);
+  const { items, nextCursor } = reply.value;
+  expect(nextCursor).toBeNull();
+  expect(items.map((entry) => entry.amount)).toEqual(
+    [7, 6, 5, 4, 3, 2, 1].map((taka) => String(taka * 100)),
+  );
+  let running = 0n;
+  for (const entry of items.toReversed()) {
+    running += BigInt(entry.amount);
+    expect(entry.balanceAfter).toBe(String(running));
+    expect(entry).toMatchObject({ fromKind: 'house_grant', toKind: 'wallet', code: 'play_grant' });
+  }
+  const balance = await member.browser.call(walletBalance, {});
+  expect(balance).toMatchObject({ value: { sumBalance: String(running) } });
+});
+
+test('security points are told to whoever has such an account, and to nobody else', async () => {
+  const read = () => member.browser.call(walletBalance, {});
+  expect(await read()).toMatchObject({ value: { securityPoints: null } });
+  await openAccount(server.ctx.db, memberAccount(member.memberId, 'security_points', 'POINT'));
+  expect(await read()).toMatchObject({ value: { securityPoints: '0' } });
+  const other = await signUp(server);
+  const theirs = await other.browser.call(walletBalance, {});
+  expect(theirs).toMatchObject({ value: { securityPoints: null } });
+});
+
+test('pages follow each other without a gap or a repeat', async () => {
+  const seen: string[] = [];
+  let cursor: string | undefined;
+  do {
+    const reply = await member.browser.call(walletAccountRecord, { query: { limit: 3, cursor } });
+    if (!reply.success) throw new Error(reply.code);
+    seen.push(...reply.value.items.map((entry) => entry.entryId));
+    cursor = reply.value.nextCursor ?? undefined;
+  } while (cursor !== undefined);
+  expect(seen).toHaveLength(7);
+  expect(new Set(seen).size).toBe(7);
+});
+
+test.each(['x', '-1', '1; drop table member', '9'.repeat(30)])(
+  'the cursor %j is refused',
+  async (cursor) => {
+    const reply = await member.browser.call(walletAccountRecord, { query: { cursor } });
+    expect(reply).toMatchObject({ success: false, code: 'malformed' });
+  },
+);
+
+test.each([
+  ['deposit', 0],
+  ['play_grant', 7],
+  ['deposit,play_grant', 7],
+])('the record can be narrowed to %s', async (codes, count) => {
+  const reply = await member.browser.call(walletAccountRecord, { query: { codes } });
+  expect(reply).toMatchObject({ success: true, value: { nextCursor: null, searchedTo: null } });
+  expect(reply.success && reply.value.items).toHaveLength(count);
+});
+
+test.each(['', 'x', 'deposit,', 'toString', "deposit' or true"])(
+  'the codes %j are refused',
+  async (codes) => {
+    const reply = await member.browser.call(walletAccountRecord, { query: { codes } });
+    expect(reply).toMatchObject({ success: false, code: 'malformed' });
+  },
+);
+
+test('another member sees nothing of it', async () => {
+  const other = await signUp(server);
+  const reply = await other.browser.call(walletAccountRecord, { query: {} });
+  expect(reply).toMatchObject({ success: true, value: { items: [] } });
+});

@@ -1,0 +1,188 @@
+import { connect } from '@khelaghor/db/connect.ts';
+import { DURABILITY_ADVICE, verifyDurability } from '@khelaghor/db/durability.ts';
+import { openLedgerBatch } from '@khelaghor/db/ledger-batch.ts';
+import { migrate } from '@khelaghor/db/migrate.ts';
+import { openServerRole } from '@khelaghor/db/roles.ts';
+import { pino } from 'pino';
+import type { Pool } from 'pg';
+import type { Logger } from 'pino';
+import { ensureClaimLink } from './features/operator/operator.ts';
+import { ensureIssues } from './features/lottery/lottery.ts';
+import { openHouses } from './features/wagers/wagers.ts';
+import type { Clock } from './platform/clock.ts';
+import type { Config } from './platform/config.ts';
+import type { Context, Database } from './platform/context.ts';
+import { databaseClock } from './platform/database-clock.ts';
+import { systemRandom } from './platform/random.ts';
+import type { Random } from './platform/random.ts';
+import { createSealing } from './platform/sealing.ts';
+import { openSecrets } from './platform/secrets.ts';
+import { startHttp } from './services/http.ts';
+import { migrateJobs, startJobs } from './services/jobs.ts';
+import { seedContent } from './services/seed.ts';
+
+export type ServiceName = 'http' | 'jobs';
+
+export type RunningServer = {
+  ctx: Context;
+  /** The one-time link that makes the first operator; null once there is one. */
+  claimLink: string | null;
+  close(): Promise<void>;
+};
+
+/** What cannot be served: said in plain words to whoever starts it. */
+export class CannotStart extends Error {
+  override readonly name = 'CannotStart';
+}
+
+/** How long a call waits for a connection before it is answered with `overloaded`. */
+const connectTimeoutMs = 3_000;
+
+/** Any number will do, as long as every version of the program uses the same one. */
+const preparationLock = 7_220_251_122;
+
+async function requireDurable(db: Database): Promise<void> {
+  const durable = await verifyDurability(db);
+  if (durable.ok) return;
+  const advice = durable.refusals.map((refusal) => DURABILITY_ADVICE[refusal]).join(' ');
+  throw new CannotStart(`The database would not keep what it promises. ${advice}`);
+}
+
+/**
+ * Refuses a master key that is not the one the database was filled with: the committed seeds could
+ * not be opened, so no draw could keep its promise.
+ */
+async function requireKeyOfDatabase(ctx: Context): Promise<void> {
+  const issue = await ctx.db
+    .selectFrom('lotteryIssue')
+    .select('serverSeedSealed')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!issue) return;
+  try {
+    ctx.secrets.decrypt('lottery-seed', issue.serverSeedSealed);
+  } catch {
+    throw new CannotStart(
+      'The master key does not open what is sealed in this database. Put back the master.key ' +
+        'that belongs to it, or set KHELAGHOR_MASTER_KEY to what it holds.',
+    );
+  }
+}
+
+/** Does work that one process at a time may do; the others find it done. */
+async function oneAtATime(pool: Pool, work: () => Promise<void>): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('set lock_timeout = 0; set statement_timeout = 0');
+    await client.query('select pg_advisory_lock($1)', [preparationLock]);
+    await work();
+  } finally {
+    // Ending the connection gives the lock back, and its settings go with it.
+    client.release(true);
+  }
+}
+
+/**
+ * Brings the database up to date as its owner, and answers with the address at which everything
+ * else works: in a role that cannot change what is append-only.
+ */
+async function readyDatabase(databaseUrl: string, log: Logger): Promise<string> {
+  const owner = connect(databaseUrl, { connectTimeoutMs, connectionsMax: 2 });
+  try {
+    await requireDurable(owner.db);
+    const migrated = await migrate(databaseUrl);
+    if (!migrated.ok) throw new CannotStart(`Migration ${migrated.migration}: ${migrated.message}`);
+    await oneAtATime(owner.pool, () => migrateJobs(owner.pool, log));
+  } finally {
+    await owner.close();
+  }
+  const role = await openServerRole(databaseUrl);
+  if (role.missing !== null) {
+    log.warn(`what is append-only is kept so by triggers alone: ${role.missing}`);
+  }
+  return role.url;
+}
+
+/** Fills what every process needs to find. */
+const prepare = (ctx: Context): Promise<void> =>
+  oneAtATime(ctx.pool, async () => {
+    await seedContent(ctx);
+    await ensureIssues(ctx);
+    await openHouses(ctx);
+  });
+
+/** An error as the log keeps it; the database's errors carry their whole connection along. */
+function brief(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const { name, message, stack } = error;
+  return { name, message, stack, ...('code' in error && { code: String(error.code) }) };
+}
+
+type Running = { close(): Promise<void> };
+
+/** Closes all of them, the last begun first, whatever one of them says. */
+async function closeAll(running: readonly Running[]): Promise<void> {
+  const errors: unknown[] = [];
+  for (const { close } of running.toReversed())
+    await close().catch((error: unknown) => errors.push(error));
+  if (errors.length > 0) throw new AggregateError(errors, 'the server did not end cleanly');
+}
+
+/** One server process. Everything it needs is handed in, so that a test can hold the clock. */
+export async function startServer(options: {
+  config: Config;
+  databaseUrl: string;
+  services: readonly ServiceName[];
+  clock?: Clock;
+  random?: Random;
+  log?: Logger;
+}): Promise<RunningServer> {
+  const { config, services } = options;
+  const log = options.log ?? pino({ level: config.logLevel, serializers: { err: brief } });
+  const secrets = openSecrets(config);
+  let ending = false;
+  const databaseUrl = await readyDatabase(options.databaseUrl, log);
+  const settings = {
+    connectTimeoutMs,
+    onIdleError: (error: Error) => {
+      if (!ending) log.warn({ err: error }, 'a database connection broke');
+    },
+  };
+  const connection = connect(databaseUrl, settings);
+  // Of its own, so that a rush of other calls never keeps a batch waiting for a connection.
+  const books = connect(databaseUrl, { ...settings, connectionsMax: 3 });
+  const ownClock = databaseClock(connection.pool, log);
+  const clock = options.clock ?? ownClock;
+  const close = (): Promise<void> => {
+    ending = true;
+    return closeAll(running);
+  };
+  const ledger = openLedgerBatch(books.db);
+  const ctx: Context = {
+    config,
+    db: connection.db,
+    pool: connection.pool,
+    ledger,
+    clock,
+    random: options.random ?? systemRandom,
+    log,
+    secrets,
+    sealing: createSealing(secrets, clock),
+  };
+  const running: Running[] = [connection, books, ledger];
+  try {
+    if (!options.clock) running.push(await ownClock.follow());
+    await requireKeyOfDatabase(ctx);
+    await prepare(ctx);
+    const serves = services.includes('http');
+    if (services.includes('jobs')) running.push(await startJobs(ctx, databaseUrl));
+    if (serves) running.push(await startHttp(ctx, databaseUrl));
+    // A process without pages must not take the link away that another one has printed.
+    const claimLink = serves ? await ensureClaimLink(ctx) : null;
+    return { ctx, claimLink, close };
+  } catch (error) {
+    await close().catch((fault: unknown) => log.debug({ err: fault }));
+    throw error;
+  }
+}

@@ -1,0 +1,20 @@
+import type { RefusalCode } from '@khelaghor/contract/refusals.ts';
+
+/** What a use case says: a value, or a named refusal. Exceptions are bugs. */
+export type Refused<C extends RefusalCode = RefusalCode> = {
+  ok: false;
+  refusal: C;
+  /** Field name -> refusal about that field. */
+  fields?: Record<string, FieldRefusal>;
+  /** The next attempt must carry a captcha. */
+  captcha?: true;
+};
+export type FieldRefusal = { code: RefusalCode; params?: Record<string, string | number> };
+export type Answer<V, C extends RefusalCode = RefusalCode> = { ok: true; value: V } | Refused<C>;
+
+export const ok = <V>(value: V): { ok: true; value: V } => ({ ok: true, value });
+
+export const refuse = <C extends RefusalCode>(
+  refusal: C,
+  more: Omit<Refused, 'ok' | 'refusal'> = {},
+): Refused<C> => ({ ok: false, refusal, ...more });

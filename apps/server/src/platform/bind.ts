@@ -1,0 +1,201 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
+import { sealedBody, refusedReply, successReply } from '@khelaghor/contract/envelope.ts';
+import { refusals } from '@khelaghor/contract/refusals.ts';
+import type { everywhere } from '@khelaghor/contract/refusals.ts';
+import type {
+  Listener,
+  ParsedBody,
+  ParsedParams,
+  ParsedQuery,
+  RouteShape,
+  ValueOf,
+} from '@khelaghor/contract/route.ts';
+import type { Answer, Refused } from './answer.ts';
+import { refuse } from './answer.ts';
+import { isTrial } from './callers.ts';
+import type { Authenticators, CallerOf } from './callers.ts';
+import type { Context } from './context.ts';
+import { languageOf } from './language.ts';
+import { say } from './messages.ts';
+import { foreignOrigin } from './origin.ts';
+import { limitsOf } from './rate-limits.ts';
+import type { RateLimit } from './rate-limits.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The contract's route, for hooks that need to know which call this is. */
+    contract?: RouteShape;
+  }
+}
+
+/** What a handler is given. Everything in it has been validated and authorised. */
+export type Call<R extends RouteShape> = {
+  params: ParsedParams<R>;
+  query: ParsedQuery<R>;
+  body: ParsedBody<R>;
+  caller: CallerOf<R['caller']>;
+  request: FastifyRequest;
+  reply: FastifyReply;
+};
+
+/** What a handler answers with: of a file its text, piece by piece. */
+type Handled<R extends RouteShape> = R extends { media: string }
+  ? AsyncIterable<string>
+  : ValueOf<R>;
+
+type Handler<R extends RouteShape> = (
+  call: Call<R>,
+) => Promise<Answer<Handled<R>, R['refusals'][number] | (typeof everywhere)[number]>>;
+
+/** Binds a route of the contract to its handler on the listener that the route names. */
+export type Bind = <R extends RouteShape>(route: R, handler: Handler<R>, limit?: RateLimit) => void;
+
+/** Sends a refusal in the envelope, with the status that the contract gives it. */
+export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refused: Refused): void {
+  const language = languageOf(request);
+  const fields = refused.fields
+    ? Object.fromEntries(
+        Object.entries(refused.fields).map(([name, field]) => [
+          name,
+          say(language, field.code, field.params),
+        ]),
+      )
+    : undefined;
+  void reply
+    .code(refusals[refused.refusal])
+    .type('application/json; charset=utf-8')
+    .send(
+      JSON.stringify({
+        success: false,
+        code: refused.refusal,
+        message: say(language, refused.refusal),
+        ...(fields && { fields }),
+        ...(refused.captcha && { captcha: true }),
+      }),
+    );
+}
+
+async function openSeal(
+  ctx: Context,
+  route: RouteShape,
+  request: FastifyRequest,
+): Promise<boolean> {
+  const sealed = sealedBody.safeParse(request.body);
+  if (!sealed.success) return false;
+  const text = await ctx.sealing.open(sealed.data, `${route.method} ${route.path}`);
+  if (text === null) return false;
+  try {
+    request.body = JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function callerOf(
+  route: RouteShape,
+  request: FastifyRequest,
+  authenticators: Authenticators,
+): Promise<unknown> {
+  switch (route.caller) {
+    case 'member':
+      return authenticators.member(request);
+    case 'game':
+      return authenticators.game(request);
+    case 'operator':
+      return authenticators.operator(request);
+    case 'anyone':
+    case 'gateway':
+      return undefined;
+  }
+}
+
+const callers = new WeakMap<FastifyRequest, unknown>();
+
+/** Authorises before the body is looked at, so that a stranger learns nothing from validation. */
+function guard(ctx: Context, route: RouteShape, authenticators: Authenticators) {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    if (foreignOrigin(ctx.config, route, request)) {
+      sendRefusal(request, reply, refuse('origin_refused'));
+      return reply;
+    }
+    const caller = await callerOf(route, request, authenticators);
+    if (caller === null) {
+      sendRefusal(request, reply, refuse('not_logged_in'));
+      return reply;
+    }
+    if (route.caller === 'member' && route.trialToo !== true && isTrial(caller)) {
+      sendRefusal(request, reply, refuse('in_need_true_account'));
+      return reply;
+    }
+    callers.set(request, caller ?? null);
+    if (route.sealed && !(await openSeal(ctx, route, request))) {
+      sendRefusal(request, reply, refuse('seal_broken'));
+      return reply;
+    }
+    return undefined;
+  };
+}
+
+function schemaOf(route: RouteShape): FastifySchema {
+  const tag = route.id.slice(0, route.id.indexOf('.'));
+  return {
+    operationId: route.id,
+    summary: route.summary,
+    description: [`Caller: ${route.caller}.`, ...route.refusals].join(' '),
+    tags: [tag],
+    ...(route.params && { params: route.params }),
+    ...(route.query && { querystring: route.query }),
+    ...(route.body && { body: route.body }),
+    response: {
+      200: route.media
+        ? { content: { [route.media]: { schema: route.value } } }
+        : successReply(route.value),
+      '4xx': refusedReply,
+      '5xx': refusedReply,
+    },
+  };
+}
+
+/**
+ * Makes the binder over the listeners' Fastify instances. A listener that this process does not
+ * serve is absent, and its routes are skipped.
+ */
+export function createBind(
+  ctx: Context,
+  listeners: Partial<Record<Listener, FastifyInstance>>,
+  authenticators: Authenticators,
+): Bind {
+  return (route, handler, limit) => {
+    const app = listeners[route.listener];
+    if (!app) return;
+    app.route({
+      method: route.method,
+      url: route.path,
+      schema: schemaOf(route),
+      config: { contract: route, ...limitsOf(ctx.config, route, limit) },
+      ...(route.bodyMaxBytes !== undefined && { bodyLimit: route.bodyMaxBytes }),
+      preValidation: guard(ctx, route, authenticators),
+      handler: async (request, reply) => {
+        const answer = await handler({
+          params: request.params,
+          query: request.query,
+          body: request.body,
+          caller: callers.get(request),
+          request,
+          reply,
+        } as Call<typeof route>);
+        if (!answer.ok) {
+          sendRefusal(request, reply, answer);
+          return reply;
+        }
+        if (route.media) {
+          const pieces = answer.value as AsyncIterable<string>;
+          return reply.type(`${route.media}; charset=utf-8`).send(Readable.from(pieces));
+        }
+        return { success: true, value: answer.value };
+      },
+    });
+  };
+}

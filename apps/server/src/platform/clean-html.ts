@@ -1,0 +1,109 @@
+import sanitizeHtml from 'sanitize-html';
+import type { Attributes, IOptions, Tag } from 'sanitize-html';
+import type { LocalText } from '@khelaghor/contract/shapes.ts';
+
+/**
+ * What operators write may be formatted, and nothing more: it is cleaned before it is kept, so that
+ * whatever reads it later reads something harmless. The page cleans it once more when it shows it
+ * (packages/ui/src/rich-text/clean-fragment.ts); both know the same tags.
+ */
+const plainTags = (
+  'p br hr h2 h3 h4 ul ol li blockquote span b strong i em u s small sub sup code table thead ' +
+  'tbody tr th td figure figcaption'
+).split(' ');
+
+/** Pictures that the site itself made: the door of `media` gives such addresses. */
+const ownPicture = /^\/media\/[0-9a-f]{16,128}-\d{1,5}\.(?:avif|webp)$/u;
+const anyOrigin = 'https://site.invalid';
+// Browsers drop some of these out of addresses.
+const treacherous = /[\u0000-\u0020\u007f-\u00a0\\]/u;
+
+/**
+ * The address of a link as it may stand in a text: a place of this site, or one on the web that
+ * goes over TLS. Null for everything else.
+ */
+export function safeHref(text: string): string | null {
+  const address = text.trim();
+  if (address === '' || treacherous.test(address)) return null;
+  const isWithin = /^\/(?!\/)/u.test(address);
+  if (!isWithin && !/^https:\/\/[^/]/iu.test(address)) return null;
+  if (!URL.canParse(address, anyOrigin)) return null;
+  const url = new URL(address, anyOrigin);
+  if (url.username !== '' || url.password !== '') return null;
+  if (!isWithin) return url.href;
+  // "/..//stranger.example" would come out as an address of somebody else.
+  if (url.origin !== anyOrigin || url.pathname.startsWith('//')) return null;
+  return `${url.pathname}${url.search}${url.hash}`;
+}
+
+/** A link keeps its place and nothing else; one that leads nowhere becomes plain text. */
+function linkOf(_tag: string, attributes: Attributes): Tag {
+  const href = safeHref(attributes['href'] ?? '');
+  if (href === null) return { tagName: 'span', attribs: {} };
+  if (href.startsWith('/')) return { tagName: 'a', attribs: { href } };
+  return { tagName: 'a', attribs: { href, target: '_blank', rel: 'noopener noreferrer' } };
+}
+
+function pictureOf(_tag: string, attributes: Attributes): Tag {
+  const { src = '', alt = '', width, height } = attributes;
+  const size = (value: string | undefined) => (/^[1-9]\d{0,3}$/u.test(value ?? '') ? value : null);
+  const attribs: Attributes = { src, alt: alt.slice(0, 200), loading: 'lazy', decoding: 'async' };
+  const [wide, high] = [size(width), size(height)];
+  if (wide && high) Object.assign(attribs, { width: wide, height: high });
+  return { tagName: 'img', attribs };
+}
+
+/** How many columns or rows a cell spans, when that is a number somebody can mean. */
+function cellOf(tagName: string, attributes: Attributes): Tag {
+  const attribs: Attributes = {};
+  for (const name of ['colspan', 'rowspan']) {
+    const value = attributes[name] ?? '';
+    if (/^[2-9]$|^1\d$/u.test(value)) attribs[name] = value;
+  }
+  return { tagName, attribs };
+}
+
+const options: IOptions = {
+  allowedTags: [...plainTags, 'a', 'img'],
+  allowedAttributes: {
+    a: ['href', 'target', 'rel'],
+    img: ['src', 'alt', 'width', 'height', 'loading', 'decoding'],
+    th: ['colspan', 'rowspan'],
+    td: ['colspan', 'rowspan'],
+  },
+  allowedSchemes: ['https'],
+  allowedSchemesAppliedToAttributes: ['href', 'src'],
+  allowProtocolRelative: false,
+  allowedClasses: {},
+  allowedStyles: {},
+  disallowedTagsMode: 'discard',
+  enforceHtmlBoundary: false,
+  // What is inside these is no text for readers; it goes with them.
+  nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'xmp', 'title', 'template'],
+  nestingLimit: 24,
+  transformTags: {
+    a: linkOf,
+    img: pictureOf,
+    th: cellOf,
+    td: cellOf,
+    h1: 'h2',
+    h5: 'h4',
+    h6: 'h4',
+    del: 's',
+    strike: 's',
+    div: 'p',
+  },
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !ownPicture.test(attribs['src'] ?? ''),
+};
+
+/** Formatted text of an operator with everything taken out that could act or fetch. */
+export function cleanHtml(html: string): string {
+  // A NUL ends nothing in our parser and something in others; the database takes none.
+  return sanitizeHtml(html.replaceAll('\u0000', ''), options).trim();
+}
+
+/** The same for a text in the languages served. */
+export const cleanLocalHtml = (text: LocalText): LocalText => ({
+  bn: cleanHtml(text.bn),
+  en: cleanHtml(text.en),
+});

@@ -1,0 +1,19 @@
+import { sql } from 'kysely';
+import type { Context, Database } from './context.ts';
+
+/** A significant event: who did what to whom, with before and after where something changed. */
+export type LoggedEvent = {
+  kind: string;
+  /** 'member:<id>', 'operator:<name>', 'gateway:<name>' or 'system'. */
+  actor: string;
+  subject: string;
+  detail?: Record<string, unknown>;
+};
+
+/** Writes one line of the append-only log, in the transaction of what it tells about. */
+export async function logEvent(ctx: Context, tx: Database, event: LoggedEvent): Promise<void> {
+  await sql`insert into event_log (at, kind, actor, subject, detail) values (
+    ${ctx.clock.now()}, ${event.kind}, ${event.actor}, ${event.subject},
+    ${JSON.stringify(event.detail ?? {})}::jsonb
+  )`.execute(tx);
+}

@@ -1,0 +1,29 @@
+import { setupI18n } from '@lingui/core';
+import { serverMessages } from '@khelaghor/i18n/server-messages.gen.ts';
+import { refusalMessages } from '@khelaghor/i18n/refusal-messages.ts';
+import type { MessageText } from '@khelaghor/i18n/refusal-messages.ts';
+import type { Language } from '@khelaghor/contract/shapes.ts';
+import type { RefusalCode } from '@khelaghor/contract/refusals.ts';
+
+const speakers = {
+  // Counts in Latin digits, like all figures that the site shows unless a player chooses otherwise.
+  bn: setupI18n({
+    locale: 'bn',
+    locales: 'bn-BD-u-nu-latn',
+    messages: { bn: serverMessages.bn },
+  }),
+  en: setupI18n({ locale: 'en', locales: 'en-GB', messages: { en: serverMessages.en } }),
+};
+
+/** A refusal as a sentence in the caller's language. */
+export function say(
+  language: Language,
+  code: RefusalCode,
+  params: Record<string, string | number> = {},
+): string {
+  return speakers[language]._({ ...refusalMessages[code], values: params });
+}
+
+/** A text of the server's catalogue in the caller's language. */
+export const wordIn = (language: Language, text: MessageText): string =>
+  speakers[language]._({ ...text });

@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import type { ServerNotice } from '@khelaghor/contract/notices.ts';
+import type { Database } from './context.ts';
+
+/**
+ * Whom a notice is for: one member's browsers, or that of one of his sessions; everybody who
+ * watches a lottery game; every browser.
+ */
+export type Audience =
+  | { memberId: string; sessionId?: string }
+  | { gameCode: string }
+  | { everyone: true };
+
+type Unnumbered<N> = N extends { seq: number } ? Omit<N, 'seq'> : never;
+export type Notice = Unnumbered<ServerNotice>;
+/** What travels to every process: a notice, or whose balances are not what they were. */
+export type Published = { audience: Audience; notice: Notice } | { balancesOf: readonly string[] };
+
+export const noticeChannel = 'khelaghor_notices';
+
+/**
+ * Sends a notice when the surrounding transaction commits, and never when it does not.
+ * PostgreSQL carries it to every process; nothing is lost that a reload would not show.
+ */
+export async function notify(tx: Database, audience: Audience, notice: Notice): Promise<void> {
+  await notifyEach(tx, [{ audience, notice }]);
+}
+
+/** The same, for many notices at once. */
+export async function notifyEach(
+  tx: Database,
+  notices: readonly { audience: Audience; notice: Notice }[],
+): Promise<void> {
+  const payloads = notices.map((each) => JSON.stringify(each satisfies Published));
+  await sql`select pg_notify(${noticeChannel}, payload)
+    from unnest(${payloads}::text[]) as payload`.execute(tx);
+}
+
+// PostgreSQL carries at most 8,000 bytes at once, and an id with its quotes takes 39.
+const membersOfOne = 150;
+
+/**
+ * Tells the members' browsers that their balances changed; the receiving process reads a figure
+ * once, and only when somebody is there to see it.
+ */
+export async function notifyBalances(tx: Database, memberIds: readonly string[]): Promise<void> {
+  const balancesOf = [...new Set(memberIds)];
+  const payloads: string[] = [];
+  for (let from = 0; from < balancesOf.length; from += membersOfOne) {
+    const some = { balancesOf: balancesOf.slice(from, from + membersOfOne) };
+    payloads.push(JSON.stringify(some satisfies Published));
+  }
+  await sql`/* prepared: notify_balances */ select pg_notify(${noticeChannel}, payload)
+    from unnest(${payloads}::text[]) as payload`.execute(tx);
+}
+
+/** The same, for one member. */
+export const notifyBalance = (tx: Database, memberId: string): Promise<void> =>
+  notifyBalances(tx, [memberId]);

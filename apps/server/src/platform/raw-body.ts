@@ -1,0 +1,27 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+const rawBodies = new WeakMap<FastifyRequest, string>();
+
+/**
+ * Keeps the exact bytes of JSON bodies beside their parsed form: signatures are over what was sent.
+ */
+export function keepRawBodies(app: FastifyInstance): void {
+  // Text and forms are refused: only JSON is ever meant for us.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    const text = body.toString();
+    rawBodies.set(request, text);
+    if (text === '') {
+      done(null, undefined);
+      return;
+    }
+    try {
+      done(null, JSON.parse(text));
+    } catch (error) {
+      done(Object.assign(new Error('not JSON', { cause: error }), { statusCode: 400 }));
+    }
+  });
+}
+
+/** The body as it came over the wire. */
+export const rawBodyOf = (request: FastifyRequest): string => rawBodies.get(request) ?? '';

@@ -1,0 +1,54 @@
+const keysMax = 512;
+const readsAtOnce = 2;
+/** How long a read waits for more callers when the last one had several. */
+const gatherMs = 3;
+
+type Waiting<Key, Value> = {
+  key: Key;
+  resolve: (value: Value) => void;
+  reject: (error: unknown) => void;
+};
+
+/**
+ * Reads for many callers at once: what is asked for within a moment goes to the database as one
+ * query. Nothing is kept: every call is answered by a read that began after it.
+ * @param read answers for each key, in the order of the keys
+ */
+export function readTogether<Key, Value>(
+  read: (keys: readonly Key[]) => Promise<readonly Value[]>,
+): (key: Key) => Promise<Value> {
+  let waiting: Waiting<Key, Value>[] = [];
+  let reading = 0;
+  let isPlanned = false;
+  let lastCalls = 0;
+
+  const readNext = async (): Promise<void> => {
+    isPlanned = false;
+    if (waiting.length === 0 || reading >= readsAtOnce) return;
+    const calls = waiting.slice(0, keysMax);
+    waiting = waiting.slice(keysMax);
+    lastCalls = calls.length;
+    reading += 1;
+    try {
+      const values = await read(calls.map(({ key }) => key));
+      if (values.length !== calls.length) throw new Error('a read gave too few answers');
+      for (const [index, { resolve }] of calls.entries()) resolve(values[index] as Value);
+    } catch (error) {
+      for (const { reject } of calls) reject(error);
+    }
+    reading -= 1;
+    plan();
+  };
+  const plan = (): void => {
+    if (isPlanned || waiting.length === 0 || reading >= readsAtOnce) return;
+    isPlanned = true;
+    if (lastCalls > 1) setTimeout(() => void readNext(), gatherMs);
+    else setImmediate(() => void readNext());
+  };
+
+  return (key) =>
+    new Promise((resolve, reject) => {
+      waiting.push({ key, resolve, reject });
+      plan();
+    });
+}

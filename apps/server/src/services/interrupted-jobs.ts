@@ -1,0 +1,34 @@
+import type pg from 'pg';
+
+/** How a driver and a database say that they lost each other. */
+const interruption = [
+  'connection terminated',
+  'terminating connection',
+  'connection timeout',
+  'timeout exceeded when trying to connect',
+  'not queryable',
+  'the database system is',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+].join('|');
+
+/**
+ * Lets jobs go on that failed only because the database was away, as if they had not been tried.
+ * The queue by itself waits longer after each failure, soon for minutes: right for a job that is
+ * at fault, but a draw that was interrupted has players waiting for it.
+ */
+export async function wakeInterrupted(client: pg.Client | pg.Pool): Promise<void> {
+  await client.query(
+    `with interrupted as materialized (
+       select id from graphile_worker.jobs
+       where locked_at is null and attempts > 0 and attempts < max_attempts
+         and run_at > now() and last_error ~* $1
+     )
+     select graphile_worker.reschedule_jobs(
+       array(select id from interrupted), run_at := now(), attempts := 0
+     )
+     where exists (select from interrupted)`,
+    [interruption],
+  );
+}

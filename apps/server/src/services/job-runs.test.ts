@@ -1,0 +1,171 @@
+// Goal: jobs go on soon after a database was away, whatever was in hand when it went. Method: a
+// line to a real database that breaks every connection and then, like a database that recovers,
+// turns away each new one.
+import { EventEmitter, once } from 'node:events';
+import { connect, createServer } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestServer } from '@khelaghor/testkit/test-server.ts';
+import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+import type { Context } from '../platform/context.ts';
+import { addJob } from '../platform/job-queue.ts';
+import { keepJobsRunning } from './job-runs.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ services: ['http'], logLevel: 'silent' });
+});
+afterAll(() => server.close());
+
+/** An error of PostgreSQL's protocol: code 57P03, as while it recovers. */
+function recovering(): Buffer {
+  const fields = ['SFATAL', 'VFATAL', 'C57P03', 'Mthe database system is starting up', ''];
+  const body = Buffer.from(`${fields.join('\0')}\0`);
+  const head = Buffer.alloc(5);
+  head.write('E');
+  head.writeInt32BE(body.length + 4, 1);
+  return Buffer.concat([head, body]);
+}
+
+/** Lets connections through to a database, until it is told not to. */
+async function lineTo(databaseUrl: string) {
+  const { port, hostname } = new URL(databaseUrl);
+  const sockets = new Set<Socket>();
+  const turnedAway = new EventEmitter();
+  let isAway = false;
+  let heldWords: string | null = null;
+  let held: Socket | null = null;
+  const keep = (socket: Socket): Socket => {
+    sockets.add(socket.on('error', () => undefined));
+    return socket.once('close', () => sockets.delete(socket));
+  };
+  const listener = createServer((caller) => {
+    keep(caller);
+    if (isAway) {
+      caller.once('data', () => {
+        caller.end(recovering());
+        turnedAway.emit('one');
+      });
+      return;
+    }
+    const database = keep(connect(Number(port), hostname));
+    caller.on('data', (chunk: Buffer) => {
+      if (heldWords !== null && chunk.includes(heldWords)) held = caller;
+      else database.write(chunk);
+    });
+    database.pipe(caller);
+  }).listen(0, '127.0.0.1');
+  await once(listener, 'listening');
+  const url = new URL(databaseUrl);
+  url.port = String((listener.address() as AddressInfo).port);
+  return {
+    url: url.href,
+    /** Keeps what holds these words from the database; its connection is not lost with the rest. */
+    hold(words: string) {
+      heldWords = words;
+    },
+    isHeld: () => held !== null,
+    loseHeld: () => held?.destroy(),
+    lose() {
+      isAway = true;
+      for (const socket of sockets) if (socket !== held) socket.destroy();
+    },
+    find() {
+      isAway = false;
+      heldWords = null;
+    },
+    turnedAway: () => once(turnedAway, 'one'),
+    close() {
+      for (const socket of sockets) socket.destroy();
+      listener.close();
+    },
+  };
+}
+
+/** A job that somebody else lets end. */
+function heldJob() {
+  const begun = Promise.withResolvers<void>();
+  const held = Promise.withResolvers<void>();
+  return {
+    begun: begun.promise,
+    release: held.resolve,
+    task: async () => {
+      begun.resolve();
+      await held.promise;
+    },
+  };
+}
+
+/** Hears of each time that results of jobs could not be noted. */
+function listenForLost({ log }: Context) {
+  let lost = Promise.withResolvers<void>();
+  const heard = log.child({});
+  heard.error = (_meta: unknown, message?: string) => {
+    if (message?.startsWith('Failed to complete jobs')) lost.resolve();
+  };
+  return {
+    log: heard,
+    async next() {
+      await lost.promise;
+      lost = Promise.withResolvers();
+    },
+  };
+}
+
+const ourJobs = `select count(*)::int as left from graphile_worker.jobs
+  where task_identifier = any('{first,second,third,after}')`;
+
+test('jobs go on though several could not be noted while the database recovered', async () => {
+  const { ctx } = server;
+  const line = await lineTo(server.databaseUrl);
+  const [first, second, third] = [heldJob(), heldJob(), heldJob()];
+  const lost = listenForLost(ctx);
+  const jobs = await keepJobsRunning({ ...ctx, log: lost.log }, line.url, {
+    addDueJobs: () => Promise.resolve(),
+    taskList: {
+      first: first.task,
+      second: second.task,
+      third: third.task,
+      after: () => Promise.resolve(),
+    },
+  });
+  for (const name of ['first', 'second', 'third']) await addJob(ctx.db, name, {});
+  await Promise.all([first.begun, second.begun, third.begun]);
+  line.lose();
+  // What ends together is noted together: these are two attempts that fail.
+  first.release();
+  await lost.next();
+  second.release();
+  await lost.next();
+  third.release();
+  await addJob(ctx.db, 'after', {});
+  line.find();
+  await expect
+    .poll(async () => (await ctx.pool.query<{ left: number }>(ourJobs)).rows, { timeout: 10_000 })
+    .toEqual([{ left: 0 }]);
+  await jobs.close();
+  line.close();
+});
+
+test('a database that is lost while the queue begins to listen does not end the process', async () => {
+  const { ctx } = server;
+  const line = await lineTo(server.databaseUrl);
+  line.hold('LISTEN');
+  const jobs = await keepJobsRunning(ctx, line.url, {
+    addDueJobs: () => Promise.resolve(),
+    taskList: { after: () => Promise.resolve() },
+  });
+  await expect.poll(line.isHeld).toBe(true);
+  const turnedAway = line.turnedAway();
+  line.lose();
+  // The next run tries to begin: the last one was told to end, and still listens.
+  await turnedAway;
+  line.loseHeld();
+  line.find();
+  await addJob(ctx.db, 'after', {});
+  await expect
+    .poll(async () => (await ctx.pool.query<{ left: number }>(ourJobs)).rows, { timeout: 10_000 })
+    .toEqual([{ left: 0 }]);
+  await jobs.close();
+  line.close();
+});

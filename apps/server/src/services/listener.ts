@@ -1,0 +1,243 @@
+import cookie from '@fastify/cookie';
+import rateLimit from '@fastify/rate-limit';
+import swagger from '@fastify/swagger';
+import Fastify, { LogController } from 'fastify';
+import type {
+  FastifyBaseLogger,
+  FastifyError,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+} from 'fastify';
+import {
+  jsonSchemaTransform,
+  serializerCompiler,
+  validatorCompiler,
+} from 'fastify-type-provider-zod';
+import type { Listener, RouteShape } from '@khelaghor/contract/route.ts';
+import type { RefusalCode } from '@khelaghor/contract/refusals.ts';
+import { refuse } from '../platform/answer.ts';
+import type { FieldRefusal, Refused } from '../platform/answer.ts';
+import { sendRefusal } from '../platform/bind.ts';
+import type { Context } from '../platform/context.ts';
+import { Overloaded } from '../platform/overloaded.ts';
+import { keepRawBodies } from '../platform/raw-body.ts';
+import { acceptUploads } from '../platform/uploads.ts';
+import { limitAnswers } from './limit-answers.ts';
+import { sendFaultPage } from './fault-page.ts';
+
+const bodyMaxBytes = 64 * 1024;
+/** Longer than every statement and lock may take; what still runs then is answered for. */
+const answerWithinMs = 20_000;
+/** A long file may take this long to begin. */
+const fileWithinMs = 15 * 60_000;
+/** Pictures are drawn anew one after another, so the last of several may wait. */
+const uploadWithinMs = 60_000;
+/**
+ * So many queries may wait for a database connection; requests that come then are turned away at
+ * once. A page asks several.
+ */
+const waitingMax = 1_000;
+const connectionsMax = 10_000;
+
+/** PostgreSQL's words for: it could not be done now, ask again with the same key. */
+const passingDatabaseErrors = new Set([
+  '40001', // serialization failure
+  '40P01', // deadlock
+  '53300', // too many connections
+  '53100', // disk full
+  '55P03', // lock not available
+  '57014', // statement timeout
+  '57P01', // server is shutting down
+  '57P03', // server is starting
+  '08006', // connection failure
+  '08001',
+  '08003',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+]);
+
+/** The same, in the words of the driver, which has no codes. */
+const brokenConnection =
+  /timeout exceeded when trying to connect|Connection terminated|is not queryable/;
+
+/** One thing that the contract does not allow, in the words of its schema. */
+type Violation = {
+  instancePath?: string;
+  keyword?: string;
+  params?: { origin?: unknown; minimum?: unknown; maximum?: unknown };
+};
+
+type Fault = FastifyError & { validation?: Violation[]; code?: string };
+
+function codeOf(error: Fault): RefusalCode {
+  if (error instanceof Overloaded) return 'overloaded';
+  if (error.validation) return 'malformed';
+  if (error.code && passingDatabaseErrors.has(error.code)) return 'overloaded';
+  if (brokenConnection.test(error.message)) return 'overloaded';
+  switch (error.statusCode) {
+    case 400:
+      return 'malformed';
+    // What the file server will not even look for.
+    case 403:
+    case 404:
+      return 'not_found';
+    case 413:
+      return 'too_large';
+    case 415:
+      return 'unsupported_media';
+    case 429:
+      return 'too_many_requests';
+    default:
+      return 'fault';
+  }
+}
+
+/** What is wrong with one field. What its writer can mend by himself has a name of its own. */
+function fieldRefusalOf({ keyword, params }: Violation): FieldRefusal {
+  if (keyword === 'invalid_format') return { code: 'field_pattern' };
+  if (params?.origin !== 'string') return { code: 'malformed' };
+  const { minimum, maximum } = params;
+  if (keyword === 'too_big' && typeof maximum === 'number')
+    return { code: 'field_too_long', params: { max: maximum } };
+  if (keyword !== 'too_small' || typeof minimum !== 'number') return { code: 'malformed' };
+  if (minimum === 1) return { code: 'field_required' };
+  return { code: 'field_too_short', params: { min: minimum } };
+}
+
+/** An error as a refusal. Details go to the log, never to the caller. */
+function refusalOf(error: Fault): Refused {
+  const code = codeOf(error);
+  if (code !== 'malformed' || !error.validation) return refuse(code);
+  const fields: Record<string, FieldRefusal> = {};
+  for (const violation of error.validation) {
+    const name = violation.instancePath?.split('/')[1];
+    if (name) fields[name] ??= fieldRefusalOf(violation);
+  }
+  return refuse('malformed', { fields });
+}
+
+/** Whether a request is for a page or file rather than a call. */
+export const wantsPage = (request: FastifyRequest): boolean =>
+  (request.method === 'GET' || request.method === 'HEAD') &&
+  !/^\/(wps|lgw|lotto|gateway|inhouse|operator|common)\//.test(request.url);
+
+/** A refusal as its reader can use it: a program gets the envelope, a person a page. */
+function answerRefusal(request: FastifyRequest, reply: FastifyReply, refused: Refused): void {
+  if (wantsPage(request) && request.headers.accept?.includes('text/html'))
+    sendFaultPage(request, reply, refused.refusal);
+  else sendRefusal(request, reply, refused);
+}
+
+/** Turns requests away while more wait for the database than it can serve soon. */
+function shedLoad(ctx: Context, app: FastifyInstance): void {
+  let toldAtMs = 0;
+  app.addHook('onRequest', (request, reply, done) => {
+    const waiting = ctx.pool.waitingCount;
+    if (waiting < waitingMax || request.url.includes('/assets/')) return done();
+    const nowMs = ctx.clock.now().getTime();
+    if (nowMs - toldAtMs > 10_000) {
+      toldAtMs = nowMs;
+      ctx.log.warn({ waiting }, 'requests are turned away: too many wait for the database');
+    }
+    reply.header('retry-after', '2');
+    answerRefusal(request, reply, refuse('overloaded'));
+  });
+}
+
+/**
+ * Bounds on what one connection may cost. Headers and bodies that dribble in, and replies that
+ * nobody reads, end the connection; the notice socket sets its own pace.
+ */
+const connectionBounds = {
+  http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000, maxHeaderSize: 16 * 1024 },
+  requestTimeout: 15_000,
+  connectionTimeout: 60_000,
+  keepAliveTimeout: 20_000,
+};
+
+/** How long the handler of a request may take, in milliseconds. */
+function answerTimeOf(request: FastifyRequest): number {
+  const route = routeOf(request);
+  if (route?.media) return fileWithinMs;
+  return route?.upload ? uploadWithinMs : answerWithinMs;
+}
+
+/**
+ * A Fastify instance for one of the addresses: contracts validated by Zod, cookies, rate limits,
+ * security headers, refusals instead of error pages, OpenAPI at /openapi.json.
+ */
+export async function createListener(ctx: Context, name: Listener): Promise<FastifyInstance> {
+  const loggerInstance: FastifyBaseLogger = ctx.log.child({ listener: name });
+  const app: FastifyInstance = Fastify({
+    loggerInstance,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: bodyMaxBytes,
+    trustProxy: ctx.config.trustedProxies.length > 0 ? ctx.config.trustedProxies : false,
+    ...connectionBounds,
+    routerOptions: { maxParamLength: 200 },
+    forceCloseConnections: true,
+  });
+  app.server.maxConnections = connectionsMax;
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  keepRawBodies(app);
+  await acceptUploads(app);
+  await app.register(cookie);
+  await app.register(rateLimit, { global: false });
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: `Khelaghor, ${name}`,
+        version: '0.1.0',
+        description:
+          'Replies are {success: true, value} or {success: false, code, message}. Changing calls ' +
+          'from a page carry the header x-khelaghor: 1. Bodies of sealed calls travel as ' +
+          '{keyId, enc, ciphertext} (HPKE).',
+      },
+    },
+    transform: jsonSchemaTransform,
+  });
+  app.get('/openapi.json', { schema: { hide: true } }, () => app.swagger());
+  app.setErrorHandler((error: Fault, request, reply) => {
+    const refused = refusalOf(error);
+    if (refused.refusal === 'fault')
+      ctx.log.error({ err: error, url: request.url }, 'a request ended in an unexpected error');
+    if (refused.refusal === 'overloaded') {
+      ctx.log.warn({ why: error.message, url: request.url }, 'a request was turned away');
+      reply.header('retry-after', '2');
+    }
+    answerRefusal(request, reply, refused);
+  });
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin',
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+      'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+    });
+    done();
+  });
+  shedLoad(ctx, app);
+  limitAnswers(app, {
+    withinMs: answerTimeOf,
+    answer: (request, reply) => {
+      reply.header('retry-after', '2');
+      answerRefusal(request, reply, refuse('overloaded'));
+    },
+  });
+  app.addHook('onSend', (request, reply, payload, done) => {
+    // What a caller may see is nobody else's business: no cache keeps it.
+    if (!wantsPage(request)) reply.header('cache-control', 'no-store');
+    done(null, payload);
+  });
+  app.setNotFoundHandler((request, reply) => sendRefusal(request, reply, refuse('not_found')));
+  return app;
+}
+
+/** The contract's route behind a request, if it is a call. */
+export const routeOf = (request: FastifyRequest): RouteShape | undefined =>
+  request.routeOptions.config.contract;

@@ -1,0 +1,47 @@
+/** What a page of the site may reach beside the site itself. */
+export type Reached = {
+  /** Where our own games come from. */
+  readonly games: string;
+  /** Where notices come from. */
+  readonly socket: string;
+  /** Other addresses of this site, whose speed the page may measure. */
+  readonly domains: readonly string[];
+  /** Where the games of open vendors come from. */
+  readonly vendors: readonly string[];
+  /** The name of the operator's Google tag; empty: nobody outside may be told anything. */
+  readonly gtagId: string;
+  /** Hosts that hand on our pictures, and the games' origin. */
+  readonly imageCDNs: readonly string[];
+  readonly launchGameCDNs: readonly string[];
+};
+
+/** Where Google's tag reports to. Its script needs no line: our own script starts it. */
+const tagHosts = [
+  'https://*.googletagmanager.com',
+  'https://*.google-analytics.com',
+  'https://*.analytics.google.com',
+];
+
+const line = (name: string, ...sources: readonly (readonly string[])[]) =>
+  [name, ...sources.flat()].join(' ');
+
+/** The Content-Security-Policy of a page. */
+export function policyOf(nonce: string, reached: Reached): string {
+  const { games, socket, domains, vendors, gtagId, imageCDNs, launchGameCDNs } = reached;
+  const tags = gtagId === '' ? [] : tagHosts;
+  return [
+    "default-src 'self'",
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "style-src-attr 'unsafe-inline'",
+    line('img-src', ["'self'", 'data:'], imageCDNs, tags),
+    line('connect-src', ["'self'", socket], domains, tags),
+    line('frame-src', [games], launchGameCDNs, vendors),
+    "worker-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+  ].join('; ');
+}

@@ -1,0 +1,83 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '../platform/context.ts';
+import { projectRoot } from '../platform/build-id.ts';
+import { wantsPage } from './listener.ts';
+
+const yearSeconds = 31_536_000;
+const handedOn = /\.(?:avif|webp|png|svg)(?:\.br|\.gz)?$/u;
+
+/** Built files with a hash in their name: cached for ever, sent in the form compressed at build. */
+export async function serveAssets(
+  app: FastifyInstance,
+  folder: string,
+  prefix: string,
+): Promise<void> {
+  if (!existsSync(folder)) return;
+  await app.register(fastifyStatic, {
+    root: folder,
+    prefix,
+    preCompressed: true,
+    index: false,
+    decorateReply: false,
+    immutable: true,
+    maxAge: yearSeconds * 1000,
+    setHeaders: (response, path) => {
+      // Pictures may be handed on by hosts that the operator names.
+      const mayTravel = handedOn.test(path);
+      response.header('cross-origin-resource-policy', mayTravel ? 'cross-origin' : 'same-origin');
+    },
+  });
+}
+
+const strictly = (more: string): string =>
+  `default-src 'self'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; ` +
+  `img-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'none'; ` +
+  `form-action 'self'; require-trusted-types-for 'script'; ${more}`;
+
+/** The operators' console: one page, whatever the path. */
+export async function serveConsole(ctx: Context, app: FastifyInstance): Promise<void> {
+  const folder = join(projectRoot, 'apps/console/dist');
+  if (!existsSync(folder)) return;
+  await serveAssets(app, join(folder, 'assets'), '/assets/');
+  const page = readFileSync(join(folder, 'index.html'), 'utf8');
+  app.get('/*', { schema: { hide: true } }, (request, reply) => {
+    if (!wantsPage(request)) return reply.callNotFound();
+    return reply
+      .type('text/html; charset=utf-8')
+      .headers({
+        'content-security-policy': strictly("frame-ancestors 'none'"),
+        'cache-control': 'no-cache',
+        'referrer-policy': 'no-referrer',
+      })
+      .send(page);
+  });
+  ctx.log.debug('the console is served');
+}
+
+/** The in-house games: one page each, framed by the site and by nobody else. */
+export async function serveGames(ctx: Context, app: FastifyInstance): Promise<void> {
+  for (const game of ['dice']) {
+    const folder = join(projectRoot, 'games', game, 'dist');
+    if (!existsSync(folder)) continue;
+    await serveAssets(app, join(folder, 'assets'), `/${game}/assets/`);
+    // The page must know who may frame it before it says a word to the page around it.
+    const page = readFileSync(join(folder, 'index.html'), 'utf8').replaceAll(
+      '__SITE_ORIGIN__',
+      ctx.config.origins.site,
+    );
+    app.get(`/${game}/`, { schema: { hide: true } }, (_request, reply) =>
+      reply
+        .type('text/html; charset=utf-8')
+        .headers({
+          'content-security-policy': strictly(`frame-ancestors ${ctx.config.origins.site}`),
+          'cache-control': 'no-cache',
+          'referrer-policy': 'no-referrer',
+          'cross-origin-resource-policy': 'cross-origin',
+        })
+        .send(page),
+    );
+  }
+}

@@ -1,0 +1,303 @@
+// What goes wrong in a browser: wrong fields, two taps, too much, too late, no connection, the
+// way back, somebody else's page. Each is said clearly, and no money moves twice.
+import { expect } from '@playwright/test';
+import type { Locator, Page, Request } from '@playwright/test';
+import { goLive, hydrated } from './looks.ts';
+import { textOf } from './texts.ts';
+import type { JourneyLanguage } from './texts.ts';
+import { openPage, test } from './world.ts';
+
+const languages: readonly JourneyLanguage[] = ['bn', 'en'];
+
+const say = (english: string) => textOf('player', 'en', english);
+const dialog = (page: Page) => page.getByRole('dialog');
+const game = (page: Page) => page.frameLocator('iframe');
+const rollButton = (page: Page) => game(page).getByRole('button', { name: 'Roll', exact: true });
+const buyButton = (page: Page) => page.getByRole('button', { name: /^Place bet/u });
+const tile = (page: Page, name: RegExp) =>
+  page.locator('.tile').and(page.getByRole('button', { name }));
+
+/** The key under which a call is sent. */
+function keyOf(request: Request): unknown {
+  const body: unknown = request.postDataJSON();
+  return typeof body === 'object' && body !== null && 'key' in body ? body.key : undefined;
+}
+
+async function goTo(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
+}
+
+/** The reason under a field, in the script of the page's language. */
+async function expectReason(field: Locator, language: JourneyLanguage): Promise<void> {
+  const script = language === 'bn' ? /[\u0980-\u09FF]{2}/u : /^[^\u0980-\u09F2\u09F4-\u09FF]{8,}$/u;
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  const ids = (await field.getAttribute('aria-describedby'))?.split(' ') ?? [];
+  const reason = field.page().locator(`[id="${ids.at(-1) ?? ''}"]`);
+  await expect(reason).toHaveText(script);
+}
+
+async function chooseTaka(page: Page, amount: string): Promise<void> {
+  await page.locator('#amount').fill(amount);
+  await page.getByRole('button', { name: say('Continue') }).click();
+}
+
+for (const language of languages) {
+  test(`wrong fields are explained under the fields, ${language}`, async ({ browser, world }) => {
+    const taken = await world.ask('member', { balanceMinor: '100000' });
+    const page = await openPage(browser, world, { language });
+    await goTo(page, '/register');
+    const field = (name: string) => dialog(page).locator(`input[name=${name}]`);
+    const send = dialog(page).locator('button[type=submit]');
+    await field('username').fill('7 kites');
+    await field('password').fill('short');
+    await field('confirmPassword').fill('different');
+    await field('email').fill('no address');
+    await send.click();
+    for (const name of ['username', 'password', 'confirmPassword', 'email', 'ageConfirmed'])
+      await expectReason(field(name), language);
+
+    await field('username').fill(taken.account);
+    await field('password').fill('a quiet river at dawn');
+    await field('confirmPassword').fill('a quiet river at dawn');
+    await field('email').fill('');
+    await field('ageConfirmed').check();
+    await send.click();
+    await expectReason(field('username'), language);
+
+    await goTo(page, '/?open=login');
+    await send.click();
+    await expectReason(field('username'), language);
+    await expectReason(field('password'), language);
+
+    const member = await openPage(browser, world, { language, as: taken });
+    await goTo(member, '/member/deposit');
+    const amount = member.locator('#amount');
+    for (const wrong of ['', '0', '99', '50000.01', '1.2.3']) {
+      await amount.fill(wrong);
+      await member.locator('form button[type=submit]').click();
+      await expectReason(amount, language);
+    }
+    await goTo(member, '/member/withdraw');
+    for (const wrong of ['1', '1000.01', '9999999']) {
+      await amount.fill(wrong);
+      await member.locator('#wallet-number').fill('0171234567');
+      await member.locator('form button[type=submit]').click();
+      await expectReason(amount, language);
+      await expectReason(member.locator('#wallet-number'), language);
+    }
+    await page.context().close();
+    await member.context().close();
+  });
+}
+
+test('two taps move money once', async ({ browser, world }) => {
+  const as = await world.ask('member', { balanceMinor: '1000000' });
+  const page = await openPage(browser, world, { language: 'en', as });
+  const counts = () => world.ask('counts', { account: as.account });
+
+  await goTo(page, '/member/deposit');
+  await chooseTaka(page, '500');
+  await page.getByRole('button', { name: say('Go to payment') }).dblclick();
+  await page.waitForURL(/\/pay\b/u);
+  expect(await counts()).toMatchObject({ deposits: 1 });
+  await page.locator('button[value=pay]').dblclick();
+  await page.waitForURL(/\/member\/deposit\?/u);
+  await expect(page.getByText(say('Go and play'))).toBeVisible();
+  expect(await world.ask('balance', { account: as.account })).toBe('1050000');
+
+  await goTo(page, '/member/withdraw');
+  await page.locator('#wallet-number').fill('01712345678');
+  await chooseTaka(page, '1000');
+  await page
+    .locator('main')
+    .getByRole('button', { name: say('Withdraw'), exact: true })
+    .dblclick();
+  await expect(page.getByText(say('Your request is being checked'))).toBeVisible();
+  expect(await counts()).toMatchObject({ withdrawals: 1 });
+  expect(await world.ask('balance', { account: as.account })).toBe('950000');
+
+  await world.ask('toSecond', { second: 5 });
+  await goTo(page, '/lottery');
+  await tile(page, /^Sum 10/u).click();
+  await buyButton(page).dblclick();
+  await expect(page.getByText(/^Bought for draw/u)).toBeVisible();
+  expect(await counts()).toMatchObject({ tickets: 1, bets: 1 });
+  expect(await world.ask('balance', { account: as.account })).toBe('949000');
+
+  await goTo(page, '/game?gameId=dice');
+  await rollButton(page).dblclick();
+  await expect(game(page).locator('.roll-chip')).toHaveCount(1);
+  expect(await counts()).toMatchObject({ bets: 2 });
+  await page.context().close();
+});
+
+test('a stake beyond the balance or below the minimum is refused', async ({ browser, world }) => {
+  const as = await world.ask('member', { balanceMinor: '5000' });
+  const page = await openPage(browser, world, { language: 'en', as });
+  await goTo(page, '/game?gameId=dice');
+  const stake = game(page).getByLabel('Stake', { exact: true });
+  await stake.fill('51');
+  await expect(game(page).getByText('Your balance does not reach for this stake.')).toBeVisible();
+  await expect(rollButton(page)).toBeDisabled();
+  await stake.fill('0.5');
+  await expect(game(page).getByText(/^The smallest stake is/u)).toBeVisible();
+  await expect(rollButton(page)).toBeDisabled();
+
+  await world.ask('toSecond', { second: 5 });
+  await goTo(page, '/lottery');
+  await tile(page, /^Sum 10/u).click();
+  const line = page.getByLabel(say('Stake per line'));
+  await line.fill('51');
+  await expect(page.getByText(say('Your balance is too low for this ticket.'))).toBeVisible();
+  await buyButton(page).click({ force: true });
+  await line.fill('0.5');
+  await expect(page.getByText(/^The least stake on a line is/u)).toBeVisible();
+  await buyButton(page).click({ force: true });
+  expect(await world.ask('counts', { account: as.account })).toMatchObject({ bets: 0 });
+  expect(await world.ask('balance', { account: as.account })).toBe('5000');
+  await page.context().close();
+});
+
+test('a ticket that comes after the closing is not taken', async ({ browser, world }) => {
+  const as = await world.ask('member', { balanceMinor: '100000' });
+  const page = await openPage(browser, world, { language: 'en', as });
+  await world.ask('toSecond', { second: 20 });
+  await goTo(page, '/lottery');
+  await tile(page, /^Sum 10/u).click();
+  // The page believes that there is time left; the server knows better.
+  await world.ask('toSecond', { second: 57 });
+  await buyButton(page).click();
+  await expect(page.getByText(/had closed and nothing was taken/u)).toBeVisible();
+  expect(await world.ask('balance', { account: as.account })).toBe('100000');
+  await page.context().close();
+});
+
+test('a lost connection shows, and heals with what was missed', async ({ browser, world }) => {
+  const as = await world.ask('member', { balanceMinor: '100000' });
+  const page = await openPage(browser, world, { language: 'en', as });
+  await goLive(page, '/');
+  await expect(page.locator('.balance')).toContainText('1,000.00');
+  await page.context().setOffline(true);
+  const lost = say('No connection. What you see may be out of date; your money is safe.');
+  await expect(page.getByText(lost)).toBeVisible();
+  await world.ask('withdraw', { account: as.account, amount: '40000' });
+  await expect(page.locator('.balance')).toContainText('1,000.00');
+  await page.context().setOffline(false);
+  await expect(page.getByText(say('Connected again. Everything is up to date.'))).toBeVisible();
+  await expect(page.locator('.balance')).toContainText('600.00');
+  await page.context().close();
+});
+
+test('what the page fetches by itself may be lost, and the page stays', async ({
+  browser,
+  world,
+}) => {
+  const as = await world.ask('member', { balanceMinor: '100000' });
+  const page = await openPage(browser, world, { language: 'en', as, width: 1280 });
+  const parts = /\/(?:menu|footer-code|footer-vendors|leaders)-[^/]*\.js$/u;
+  const lost = new Set<string>();
+  await page.route(parts, (route) => {
+    lost.add(new URL(route.request().url()).pathname.replace(/-[^-]*$/u, ''));
+    return route.abort('connectionfailed');
+  });
+  await page.goto('/');
+  const account = page.getByRole('banner').getByRole('button', { name: as.account });
+  await account.click();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect.poll(() => [...lost].some((path) => path.endsWith('/menu'))).toBe(true);
+  // Each part is asked for three times before it is given up.
+  await page.waitForEvent('requestfailed');
+  await page.unroute(parts);
+  await expect(async () => {
+    await account.click();
+    await expect(page.getByRole('menu')).toBeVisible({ timeout: 4_000 });
+  }).toPass();
+  await expect(page.locator('.balance')).toContainText('1,000.00');
+  await page.context().close();
+});
+
+test('a roll whose answer was lost is one roll', async ({ browser, world }) => {
+  const as = await world.ask('member', { balanceMinor: '100000' });
+  const page = await openPage(browser, world, { language: 'en', as });
+  const keys: unknown[] = [];
+  await page.route('**/inhouse/dice/rolls', async (route) => {
+    keys.push(keyOf(route.request()));
+    if (keys.length > 1) return route.continue();
+    await route.fetch();
+    return route.abort('connectionreset');
+  });
+  await goTo(page, '/game?gameId=dice');
+  await rollButton(page).click();
+  await expect(game(page).locator('.roll-chip')).toHaveCount(1);
+  expect(keys).toHaveLength(2);
+  expect(keys[1]).toBe(keys[0]);
+  expect(await world.ask('counts', { account: as.account })).toMatchObject({ bets: 1 });
+  await page.context().close();
+});
+
+test('the way back and a reload keep the deposit that was begun', async ({ browser, world }) => {
+  const as = await world.ask('member', {});
+  const page = await openPage(browser, world, { language: 'en', as });
+  const keys: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/wps/deposit/requests'))
+      keys.push(keyOf(request));
+  });
+  const pay = page.getByRole('button', { name: say('Go to payment') });
+  await goTo(page, '/member/deposit');
+  await chooseTaka(page, '700');
+  await expect(pay).toBeVisible();
+  await page.reload();
+  await pay.click();
+  await page.waitForURL(/\/pay\b/u);
+  await page.goBack();
+  await pay.click();
+  await page.waitForURL(/\/pay\b/u);
+  await page.goBack();
+  await expect(pay).toBeVisible();
+  await page.goBack();
+  await expect(page.locator('#amount')).toHaveValue('700');
+  expect(keys).toHaveLength(2);
+  expect(keys[1]).toBe(keys[0]);
+  expect(await world.ask('counts', { account: as.account })).toMatchObject({ deposits: 1 });
+  await page.context().close();
+});
+
+test('addresses that are not for this visitor', async ({ browser, world }) => {
+  const owner = await world.ask('member', { balanceMinor: '100000' });
+  const other = await world.ask('member', {});
+  const [betId = ''] = await world.ask('roll', { account: owner.account, times: 1, stake: '1000' });
+  const page = await openPage(browser, world, { language: 'en', as: other });
+  for (const address of [`/verify/${betId}`, '/verify/not-a-bet']) {
+    await goTo(page, address);
+    await expect(page.getByText(say('No such bet'))).toBeVisible();
+  }
+  const missing = await page.goto('/member/treasure');
+  expect(missing?.status()).toBe(404);
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByText(say('There is no such page'))).toBeVisible();
+  await page.context().close();
+
+  const stranger = await openPage(browser, world, { language: 'en' });
+  await goTo(stranger, '/member/deposit');
+  await expect(dialog(stranger)).toBeVisible();
+  await dialog(stranger).locator('input[name=username]').fill(other.account);
+  await dialog(stranger).locator('input[name=password]').fill(other.password);
+  await dialog(stranger).locator('button[type=submit]').click();
+  await expect(stranger.locator('#amount')).toBeVisible();
+  await expect(stranger).toHaveURL(/\/member\/deposit$/u);
+  await stranger.context().close();
+});
+
+test('a session that was ended elsewhere is noticed', async ({ browser, world }) => {
+  const as = await world.ask('member', { balanceMinor: '100000' });
+  const page = await openPage(browser, world, { language: 'en', as });
+  await goTo(page, '/member/withdraw');
+  await expect(page.locator('#wallet-number')).toBeVisible();
+  await world.ask('logOut', { account: as.account });
+  await expect(dialog(page)).toBeVisible();
+  await expect(page.locator('#wallet-number')).toHaveCount(0);
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual(['merchant']);
+  await page.context().close();
+});

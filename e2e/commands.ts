@@ -1,0 +1,229 @@
+// What a journey may ask of the system beside using its pages: members with money, bets that were
+// played before, settings, the time. It runs in the system's process.
+import { v7 } from 'uuid';
+import {
+  depositListDeposits,
+  diceRoll,
+  lotteryGame,
+  lotteryMyTickets,
+  lotteryPlaceTickets,
+  recordsBettingRecord,
+  recordsRevealSeed,
+  sessionLogout,
+  walletBalance,
+  withdrawalListWithdrawals,
+  withdrawalRequestWithdrawal,
+} from '@khelaghor/client/routes.gen.ts';
+import type { CallReply } from '@khelaghor/client/endpoint.ts';
+import type { SiteSettings } from '@khelaghor/contract/site-settings.ts';
+import type { RouteShape, ValueOf } from '@khelaghor/contract/route.ts';
+import { openAccount } from '@khelaghor/db/ledger-store.ts';
+import { memberAccount } from '@khelaghor/ledger/account.ts';
+import {
+  closeIssue,
+  drawIssue,
+  ensureIssues,
+  settleIssue,
+} from '@khelaghor/server/features/lottery/lottery.ts';
+import { codeAt } from '@khelaghor/server/features/operator/totp.ts';
+import { changeSettings } from '@khelaghor/server/features/site/site.ts';
+import { openDice } from '@khelaghor/testkit/open-dice.ts';
+import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
+import { signUp } from '@khelaghor/testkit/test-member.ts';
+import type { TestMember } from '@khelaghor/testkit/test-member.ts';
+import { openConsole } from '@khelaghor/testkit/test-operator.ts';
+import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+import { messageCommands } from './message-commands.ts';
+import { lobbyCommands } from './lobby-commands.ts';
+import { remainsCommands } from './remains-commands.ts';
+import type { MovingClock } from './moving-clock.ts';
+
+/** A member as a journey needs it: to log in by hand, or to be logged in already. */
+export type Known = {
+  account: string;
+  password: string;
+  memberId: string;
+  cookies: { name: string; value: string }[];
+};
+
+export type TicketOrder = { play: string; selections: number[][]; stakePerLine: string };
+
+function valueOf<R extends RouteShape>(reply: CallReply<R>): ValueOf<R> {
+  if (reply.success) return reply.value;
+  throw new Error(`refused: ${reply.code}`);
+}
+
+const minuteMs = 60_000;
+
+type Scene = {
+  readonly server: TestServer;
+  readonly clock: MovingClock;
+  readonly members: Map<string, TestMember>;
+};
+
+function browserOf({ members }: Scene, account: string): TestBrowser {
+  const member = members.get(account);
+  if (!member) throw new Error(`nobody is called ${account}`);
+  return member.browser;
+}
+
+/** What members have played. */
+function playCommands(scene: Scene) {
+  return {
+    /** Rolls the dice some times; answers with the bets, oldest first. */
+    async roll(asked: { account: string; times: number; stake: string }): Promise<string[]> {
+      const { game, seedId } = await openDice(scene.server, browserOf(scene, asked.account));
+      const betIds: string[] = [];
+      for (let time = 0; time < asked.times; time += 1) {
+        const body = { key: v7(), stake: asked.stake, chance: 4_950, seedId };
+        const direction = time % 2 === 0 ? ('under' as const) : ('over' as const);
+        const reply = await game.call(diceRoll, { body: { ...body, direction } });
+        betIds.push(valueOf(reply).roll.betId);
+      }
+      return betIds;
+    },
+
+    async revealSeed({ account, betId }: { account: string; betId: string }): Promise<void> {
+      valueOf(await browserOf(scene, account).call(recordsRevealSeed, { params: { betId } }));
+    },
+
+    /** Buys tickets of the running issue; answers with the bets. */
+    async buy(asked: { account: string; tickets: TicketOrder[] }): Promise<string[]> {
+      const browser = browserOf(scene, asked.account);
+      const params = { gameCode: 'k3' };
+      const { current } = valueOf(await browser.call(lotteryGame, { params }));
+      const tickets = asked.tickets.map((ticket) => ({ key: v7(), ...ticket }));
+      const body = { issueId: current.issueId, tickets };
+      valueOf(await browser.call(lotteryPlaceTickets, { params, body }));
+      return tickets.map(({ key }) => key);
+    },
+  };
+}
+
+/** Closes, draws and settles every issue whose time has come, as the jobs would. */
+async function drawWhatIsDue({ server: { ctx }, clock }: Scene): Promise<void> {
+  const sold = await ctx.db
+    .selectFrom('lotteryIssue')
+    .select('id')
+    .where('closesAt', '<=', clock.now())
+    .where('state', '=', 'open')
+    .orderBy('closesAt')
+    .execute();
+  for (const { id } of sold) await closeIssue(ctx, id);
+  const due = await ctx.db
+    .selectFrom('lotteryIssue')
+    .select('id')
+    .where('drawsAt', '<=', clock.now())
+    .where('state', 'in', ['open', 'closed', 'drawn'])
+    .orderBy('drawsAt')
+    .execute();
+  for (const { id } of due) {
+    await drawIssue(ctx, id);
+    await settleIssue(ctx, id);
+  }
+  await ensureIssues(ctx);
+}
+
+/** The site's settings and its time. */
+function siteCommands(scene: Scene) {
+  const { server, clock } = scene;
+  return {
+    async settings(patch: Partial<SiteSettings>): Promise<void> {
+      await server.ctx.db
+        .transaction()
+        .execute((tx) => changeSettings(server.ctx, tx, patch, 'system'));
+    },
+
+    /** Puts the clock forward to a second of this or the next minute; draws what is due by then. */
+    async toSecond({ second }: { second: number }): Promise<void> {
+      const inMinuteMs = clock.now().getTime() % minuteMs;
+      clock.advance((second * 1_000 - inMinuteMs + minuteMs) % minuteMs);
+      await drawWhatIsDue(scene);
+    },
+
+    /** Lets so much time pass; draws what is due by then. */
+    async passes({ ms }: { ms: number }): Promise<void> {
+      clock.advance(ms);
+      await drawWhatIsDue(scene);
+    },
+
+    /** Makes the first operator; answers with his session. The one-time link is used up then. */
+    async operator(_asked: object): Promise<Known['cookies']> {
+      const { cookies } = await openConsole(server);
+      return [...cookies].map(([name, value]) => ({ name, value }));
+    },
+
+    /** What an authenticator app shows now. */
+    totpCode({ secret }: { secret: string }): Promise<string> {
+      return Promise.resolve(codeAt(secret, clock.now()));
+    },
+  };
+}
+
+/** Members, and what they have. */
+function memberCommands(scene: Scene) {
+  return {
+    async member(asked: { balanceMinor?: string; account?: string }): Promise<Known> {
+      const { balanceMinor, account } = asked;
+      const made = await signUp(scene.server, {
+        ...(account !== undefined && { account }),
+        ...(balanceMinor !== undefined && { balanceMinor: BigInt(balanceMinor) }),
+      });
+      scene.members.set(made.account, made);
+      return {
+        account: made.account,
+        password: made.password,
+        memberId: made.memberId,
+        cookies: [...made.browser.cookies].map(([name, value]) => ({ name, value })),
+      };
+    },
+
+    async withdraw({ account, amount }: { account: string; amount: string }): Promise<void> {
+      const wallet = { walletKind: 'bkash' as const, walletNumber: '01712345678' };
+      const body = { key: v7(), amount, ...wallet };
+      valueOf(await browserOf(scene, account).call(withdrawalRequestWithdrawal, { body }));
+    },
+
+    /** Opens the account in which points stand as security. */
+    async securityPoints({ memberId }: { memberId: string }): Promise<void> {
+      await openAccount(scene.server.ctx.db, memberAccount(memberId, 'security_points', 'POINT'));
+    },
+
+    async balance({ account }: { account: string }): Promise<string> {
+      return valueOf(await browserOf(scene, account).call(walletBalance, {})).sumBalance;
+    },
+
+    /** How many of each thing a member has. */
+    async counts({ account }: { account: string }) {
+      const browser = browserOf(scene, account);
+      const params = { gameCode: 'k3' };
+      const query = {};
+      return {
+        deposits: valueOf(await browser.call(depositListDeposits, { query })).items.length,
+        withdrawals: valueOf(await browser.call(withdrawalListWithdrawals, { query })).items.length,
+        bets: valueOf(await browser.call(recordsBettingRecord, { query })).totals.count,
+        tickets: valueOf(await browser.call(lotteryMyTickets, { params, query })).items.length,
+      };
+    },
+
+    /** Ends the member's session, as from another tab. */
+    async logOut({ account }: { account: string }): Promise<void> {
+      valueOf(await browserOf(scene, account).call(sessionLogout, {}));
+    },
+  };
+}
+
+/** Every command by name. Arguments and answers are plain JSON. */
+export function commandsOf(server: TestServer, clock: MovingClock) {
+  const scene: Scene = { server, clock, members: new Map() };
+  return {
+    ...memberCommands(scene),
+    ...playCommands(scene),
+    ...siteCommands(scene),
+    ...lobbyCommands(server),
+    ...messageCommands(server),
+    ...remainsCommands(server),
+  };
+}
+
+export type Commands = ReturnType<typeof commandsOf>;

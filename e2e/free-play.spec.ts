@@ -1,0 +1,82 @@
+// A visitor tries the site with trial money: opened by the operator, started in a dialog, played in
+// our own games, and led to an account of his own wherever the trial ends.
+import { expect } from '@playwright/test';
+import { hydrated, look, lookByDay, watchComplaints } from './looks.ts';
+import { textOf } from './texts.ts';
+import type { JourneyLanguage } from './texts.ts';
+import { openPage, test } from './world.ts';
+
+const languages: readonly JourneyLanguage[] = ['bn', 'en'];
+
+test.describe.configure({ mode: 'default' });
+
+for (const language of languages) {
+  const say = (english: string) => textOf('player', language, english);
+
+  test(`free play, ${language}`, async ({ browser, world }) => {
+    await world.ask('settings', { freePlay: false });
+    const page = await openPage(browser, world, { language });
+    const isSilent = watchComplaints(page);
+    await page.goto('/?open=free-play');
+    await hydrated(page);
+    await expect(
+      page
+        .getByRole('banner')
+        .getByRole('button', { name: say('Log in') })
+        .or(page.getByRole('banner').getByRole('link', { name: say('Log in') })),
+    ).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: say('Play for free') })).toHaveCount(0);
+
+    await world.ask('settings', { freePlay: true });
+    await page.goto('/');
+    await hydrated(page);
+    await page.getByRole('link', { name: say('Play for free') }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText(say('Play for free'));
+    await look(page, 'free-play', { language });
+    await lookByDay(page, 'free-play', { language });
+    await page.setViewportSize({ width: 360, height: 740 });
+    await dialog.getByRole('button', { name: say('Start playing') }).dblclick();
+    const header = page.getByRole('banner');
+    await expect(header).toContainText(say('Trial'));
+    await expect(dialog).toHaveCount(0);
+
+    // It is still the same trial after a reload, and on a desk.
+    await page.reload();
+    await hydrated(page);
+    await expect(header).toContainText(say('Trial'));
+    await look(page, 'trial-home', { language });
+    await page.setViewportSize({ width: 360, height: 740 });
+
+    // What takes an account of one's own says so, and leads to one.
+    await page.goto('/member/deposit');
+    await hydrated(page);
+    await expect(dialog).toContainText(say('This takes an account of your own'));
+    await dialog.getByRole('button', { name: say('Stay in the trial') }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(page.locator('main')).toContainText(say('This takes an account of your own'));
+    await look(page, 'trial-deposit', { language });
+    await page.setViewportSize({ width: 360, height: 740 });
+
+    // Our own games are played with it.
+    await page.goto('/game?gameId=dice');
+    const game = page.frameLocator('iframe');
+    await expect(game.locator('.session-bar')).toContainText(
+      textOf('games', language, 'Trial money'),
+    );
+
+    await page.goto('/');
+    await hydrated(page);
+    await page
+      .locator('nav.dock')
+      .getByRole('link', { name: say('Sign up') })
+      .click();
+    await dialog.getByRole('button', { name: say('Open an account') }).click();
+    await expect(page).toHaveURL(/\/register/u);
+    // By its class: for screen readers the header is not there beside an open dialog.
+    await expect(page.locator('.top')).not.toContainText(say('Trial'));
+    isSilent();
+    await page.context().close();
+  });
+}

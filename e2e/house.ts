@@ -1,0 +1,51 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { startSystem } from './running-system.ts';
+import type { RunningSystem } from './running-system.ts';
+import type { JourneyLanguage } from './texts.ts';
+import { test as base } from './world.ts';
+
+type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
+type House = {
+  readonly system: RunningSystem;
+  readonly operator: Pick<Cookies[0], 'name' | 'value'>[];
+};
+
+/** Tests with a system of their own and its operator: the one-time link is used up for them. */
+export const test = base.extend<object, { house: House }>({
+  house: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright insists on a pattern
+    async ({}, give) => {
+      const system = await startSystem();
+      await give({ system, operator: await system.ask('operator', {}) });
+      await system.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+});
+
+/** The console as its operator sees it. Close it with `page.context().close()`. */
+export async function openConsole(
+  browser: Browser,
+  { system, operator }: House,
+  language: JourneyLanguage,
+): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: system.origins.console,
+    viewport: { width: 1280, height: 900 },
+    reducedMotion: 'reduce',
+    colorScheme: 'dark',
+  });
+  await context.addCookies(
+    operator.map((cookie) => ({
+      ...cookie,
+      url: system.origins.console.replace('http:', 'https:'),
+      secure: true,
+      httpOnly: true,
+      sameSite: 'Strict' as const,
+    })),
+  );
+  await context.addInitScript((chosen) => {
+    localStorage.setItem('consoleLanguage', chosen);
+  }, language);
+  return context.newPage();
+}

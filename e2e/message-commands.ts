@@ -1,0 +1,67 @@
+// What a journey asks of the system about messages: announcements, channels of customer service,
+// answers. As operators do it, without their pages.
+import { v7 } from 'uuid';
+import type { AnnouncementDraft } from '@khelaghor/contract/announcements.ts';
+import type { CsType } from '@khelaghor/contract/resources.ts';
+import {
+  addAnnouncement,
+  removeAnnouncement,
+} from '@khelaghor/server/features/announcements/edit-announcements.ts';
+import { answerFeedback } from '@khelaghor/server/features/feedback/answer-feedback.ts';
+import {
+  contactDeskOf,
+  putChannel,
+  putHosts,
+  removeChannel,
+} from '@khelaghor/server/features/resources/edit-resources.ts';
+import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+
+const operator = { operatorId: v7(), username: 'shapla', operatorSessionId: v7() };
+
+export function messageCommands({ ctx }: TestServer) {
+  return {
+    async announce(asked: Partial<AnnouncementDraft>): Promise<string> {
+      const text = { bn: 'একটি ঘোষণা', en: 'An announcement' };
+      const plain: AnnouncementDraft = {
+        type: 'B',
+        place: null,
+        title: text,
+        content: { bn: `<p>${text.bn}</p>`, en: `<p>${text.en}</p>` },
+        startsAt: null,
+        endsAt: null,
+        enabled: true,
+        sort: 500,
+      };
+      const added = await addAnnouncement(ctx, { ...plain, ...asked }, operator);
+      if (!added.ok) throw new Error(added.refusal);
+      return added.value.id;
+    },
+
+    async withdrawAnnouncement({ id }: { id: string }): Promise<void> {
+      await removeAnnouncement(ctx, id, operator);
+    },
+
+    /** Opens one channel, and closes all others; none with null. */
+    async channel(asked: { csType: CsType; url: string } | null): Promise<void> {
+      const { channels } = await contactDeskOf(ctx);
+      for (const { id } of channels) await removeChannel(ctx, id, operator);
+      if (!asked) return;
+      await putHosts(ctx, [new URL(asked.url).hostname], operator);
+      const times = { startsAt: null, endsAt: null, enabled: true };
+      const put = await putChannel(ctx, v7(), { ...asked, ...times, sort: 1 }, operator);
+      if (!put.ok) throw new Error(put.refusal);
+    },
+
+    /** Answers what was told us last. */
+    async answerLast({ answer }: { answer: string }): Promise<void> {
+      const { id } = await ctx.db
+        .selectFrom('feedback')
+        .select('id')
+        .orderBy('createdAt', 'desc')
+        .limit(1)
+        .executeTakeFirstOrThrow();
+      const answered = await answerFeedback(ctx, id, answer, operator);
+      if (!answered.ok) throw new Error(answered.refusal);
+    },
+  };
+}

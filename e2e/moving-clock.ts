@@ -1,0 +1,16 @@
+import type { Clock } from '@khelaghor/server/platform/clock.ts';
+
+/** The system's clock, which a journey may put forward; it goes on from there at its usual pace. */
+export type MovingClock = Clock & { advance(ms: number): void };
+
+export function movingClock(): MovingClock {
+  let aheadMs = 0;
+  return {
+    now: () => new Date(Date.now() + aheadMs),
+    monotonicMs: () => performance.now() + aheadMs,
+    advance(ms) {
+      if (ms < 0) throw new Error('a clock does not go back');
+      aheadMs += ms;
+    },
+  };
+}

@@ -1,0 +1,217 @@
+// Operators hang banners and make offers, with pictures of their own; members see them at once,
+// take what is offered once, and hear of what was decided about them.
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { deflateSync, crc32 } from 'node:zlib';
+import { openConsole, test } from './house.ts';
+import { hydrated, look, lookByDay, watchComplaints } from './looks.ts';
+import { textOf } from './texts.ts';
+import type { JourneyLanguage } from './texts.ts';
+import { openPage } from './world.ts';
+
+const giftId = '01936d00-0000-7000-8000-0000000000b1';
+const languages: readonly JourneyLanguage[] = ['bn', 'en'];
+
+/** A picture of one colour. */
+function png(width: number, height: number): Buffer {
+  const chunk = (type: string, data: Buffer): Buffer => {
+    const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+    const ends = Buffer.alloc(8);
+    ends.writeUInt32BE(data.length, 0);
+    ends.writeUInt32BE(crc32(body), 4);
+    return Buffer.concat([ends.subarray(0, 4), body, ends.subarray(4)]);
+  };
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(width, 0);
+  head.writeUInt32BE(height, 4);
+  head.set([8, 2, 0, 0, 0], 8);
+  const row = Buffer.concat([Buffer.alloc(1), Buffer.alloc(width * 3, 0x7a)]);
+  return Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    chunk('IHDR', head),
+    chunk('IDAT', deflateSync(Buffer.concat(Array.from({ length: height }, () => row)))),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+async function goTo(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
+}
+
+test('a banner with a picture of the operator’s own hangs where it was meant to', async ({
+  browser,
+  house,
+}) => {
+  const say = (english: string) => textOf('console', 'en', english);
+  const page = await openConsole(browser, house, 'en');
+  const isSilent = watchComplaints(page, [/status of 422/u]);
+  await page.goto('/banners?group=w_inhouse');
+  await page.getByRole('button', { name: say('New banner') }).click();
+  await page.getByRole('textbox', { name: 'Title · বাংলা' }).fill('মেলার দিন');
+  await page.getByRole('textbox', { name: 'Title · English' }).fill('A day at the fair');
+  await page.getByLabel(say('A press opens')).selectOption('outside');
+  await page.getByLabel(say('Address')).fill('http://example.org');
+  for (const [index, size] of [png(900, 400), png(600, 400)].entries()) {
+    await page
+      .getByRole('button', { name: say('Choose a picture') })
+      .nth(index)
+      .click();
+    await page.getByRole('tab', { name: say('Brought') }).click();
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: size });
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+  const preview = page.frameLocator('.preview iframe').first();
+  await expect(preview.getByText('A day at the fair')).toBeVisible();
+  await page.getByRole('button', { name: say('Save') }).click();
+  // Only pages that go over TLS.
+  await expect(page.locator('[aria-invalid=true]')).toHaveCount(1);
+  await page.getByLabel(say('Address')).fill('https://example.org/fair');
+  await page.getByRole('button', { name: say('Save') }).click();
+  await expect(page.getByRole('button', { name: 'Edit: A day at the fair' })).toBeVisible();
+  await page.getByRole('button', { name: 'Earlier: A day at the fair' }).click();
+  await expect(page.locator('.content-row b').first()).toHaveText('A day at the fair');
+  isSilent();
+  await page.context().close();
+
+  const visitor = await openPage(browser, house.system, { language: 'bn', width: 1280 });
+  await goTo(visitor, '/inhouse');
+  const banner = visitor.locator('.banner').first();
+  await expect(banner).toContainText('মেলার দিন');
+  await expect(banner).toHaveAttribute('href', 'https://example.org/fair');
+  await expect(banner).toHaveAttribute('rel', /noopener/u);
+  const shown = await banner.locator('img').evaluate((image: HTMLImageElement) => ({
+    from: image.currentSrc,
+    width: image.naturalWidth,
+  }));
+  expect(shown.from).toMatch(/\/media\/[0-9a-f]{32}-\d+\.avif$/u);
+  expect(shown.width).toBeGreaterThan(0);
+  await visitor.context().close();
+});
+
+test('a gift is taken once, however often the button is pressed', async ({ browser, house }) => {
+  const as = await house.system.ask('member', { account: 'gulab' });
+  const page = await openPage(browser, house.system, { language: 'bn', as });
+  const isSilent = watchComplaints(page);
+  await goTo(page, `/promotions#${giftId}`);
+  const card = page.locator(`[id="${giftId}"]`);
+  await expect(card.locator('.rich')).toContainText('খেলার টাকা');
+  await expect(card).toBeInViewport();
+  const claim = card.getByRole('button', { name: textOf('player', 'bn', 'Claim'), exact: true });
+  await claim.dblclick();
+  await expect(card.getByText(textOf('player', 'bn', 'Claimed'))).toBeVisible();
+  await expect(claim).toHaveCount(0);
+  await goTo(page, '/member/account');
+  await expect(page.getByText(textOf('player', 'bn', 'Gift from an offer'))).toHaveCount(1);
+  isSilent();
+  await page.context().close();
+});
+
+test('an application is granted, and the member hears of it', async ({ browser, house }) => {
+  const operator = await openConsole(browser, house, 'en');
+  await operator.goto('/promotions?view=offers');
+  await operator.getByRole('button', { name: 'New offer' }).click();
+  await operator.getByLabel('How it is taken').selectOption('apply');
+  await operator.getByLabel('One member gets').fill('500');
+  await operator.getByLabel('All together').fill('5000');
+  await operator.getByRole('textbox', { name: 'Title · বাংলা' }).fill('ভুল ধরুন');
+  await operator.getByRole('textbox', { name: 'Title · English' }).fill('Find a mistake');
+  await operator.getByRole('textbox', { name: 'In short · বাংলা' }).fill('ভুল জানান, উপহার নিন।');
+  await operator.getByRole('textbox', { name: 'In short · English' }).fill('Tell us of a mistake.');
+  await operator
+    .getByRole('textbox', { name: 'Terms · English' })
+    .fill('<p>Any</p><script>alert(1)</script><img src=x onerror=alert(1)>');
+  await operator.getByLabel('Show it on the site').check();
+  await operator.getByRole('button', { name: 'Save' }).click();
+  await expect(operator.getByText('Find a mistake')).toBeVisible();
+
+  const as = await house.system.ask('member', { account: 'shimul' });
+  const page = await openPage(browser, house.system, { language: 'en', as });
+  const isSilent = watchComplaints(page);
+  await goTo(page, '/promotions');
+  const card = page.locator('.promo', { hasText: 'Find a mistake' });
+  await card.getByRole('button', { name: 'Apply', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').fill('The word for dice is wrong.');
+  await dialog.getByRole('button', { name: 'Apply' }).click();
+  await expect(card.getByText('Being looked at')).toBeVisible();
+  await card.getByRole('button', { name: /^Terms/u }).click();
+  await expect(card.locator('.rich p')).toHaveText('Any');
+  expect(await card.locator('.rich script, .rich img').count()).toBe(0);
+
+  await operator.getByRole('tab', { name: /^Applications/u }).click();
+  await expect(operator.getByText('The word for dice is wrong.')).toBeVisible();
+  await operator.getByRole('button', { name: 'Grant shimul' }).click();
+  await operator
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Grant/u })
+    .click();
+  await expect(operator.getByRole('dialog')).toHaveCount(0);
+
+  await expect(page.getByText('Your application was granted')).toBeVisible();
+  await expect(card.getByText('Granted and paid')).toBeVisible();
+  await expect(page.locator('.top')).toContainText('500');
+  isSilent();
+  await operator.context().close();
+  await page.context().close();
+});
+
+for (const language of languages) {
+  test(`the screens of offers and banners, ${language}`, async ({ browser, house }) => {
+    const page = await openPage(browser, house.system, { language });
+    await goTo(page, '/promotions');
+    await look(page, 'promotions', { language });
+    await lookByDay(page, 'promotions', { language });
+    await goTo(page, `/promoDetail?id=${giftId}`);
+    await expect(page.locator('.rich p').first()).toBeVisible();
+    await look(page, 'promotion', { language });
+    const gone = [
+      '/promoDetail',
+      '/promoDetail?id=none',
+      `/promoDetail?id=${giftId.replace('b1', 'ff')}`,
+    ];
+    for (const address of gone) {
+      await goTo(page, address);
+      const text = textOf('player', language, 'This offer does not exist or is over');
+      await expect(page.getByRole('heading', { name: text })).toBeVisible();
+    }
+    await look(page, 'promotion-gone', { language });
+    await goTo(page, '/register');
+    await expect(page.locator('.promo-slip')).toBeVisible();
+    await page.context().close();
+  });
+}
+
+for (const language of languages) {
+  test(`the console’s screens of banners and offers, ${language}`, async ({ browser, house }) => {
+    const page = await openConsole(browser, house, language);
+    const isSilent = watchComplaints(page);
+    const people = ['shimul', 'gulab', 'shapla', 'operator'];
+    const formats = ['HTML', 'PNG', 'JPEG', 'WebP', 'AVIF', 'strong', 'ul', 'ol', 'li'];
+    const names = [...people, ...formats];
+    const looked = { language, names };
+    const rows = page.locator('.content-row');
+    await page.goto('/banners?group=w_home');
+    await expect(rows.first()).toBeVisible();
+    await look(page, 'console-banners', looked);
+    await rows.first().getByRole('button').nth(2).click();
+    await expect(page.locator('.preview')).toHaveCount(2);
+    await look(page, 'console-banner', looked);
+    await page.locator('.picture-field button').first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await look(page, 'console-pictures', { ...looked, windowOnly: true });
+    await page.goto('/promotions?view=offers');
+    await expect(rows.first()).toBeVisible();
+    await look(page, 'console-promotions', looked);
+    await rows.first().getByRole('button').nth(2).click();
+    await expect(page.locator('.preview')).toHaveCount(2);
+    await look(page, 'console-promotion', looked);
+    await page.goto('/promotions?view=applications');
+    await expect(page.locator('.applications')).toBeVisible();
+    await look(page, 'console-applications', looked);
+    isSilent();
+    await page.context().close();
+  });
+}

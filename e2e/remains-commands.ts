@@ -1,0 +1,48 @@
+// What a journey through the rest of the site asks of the system: banners of any group, links, and
+// the boards summed up.
+import { v7 } from 'uuid';
+import { sumLeadDays } from '@khelaghor/server/features/catalogue/lead-board.ts';
+import { addBanner } from '@khelaghor/server/features/banners/edit-banners.ts';
+import { putResource } from '@khelaghor/server/features/resources/edit-resources.ts';
+import type { BannerDraft } from '@khelaghor/contract/banners.ts';
+import type { ResourceDraft } from '@khelaghor/contract/resources.ts';
+import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+
+const operator = { operatorId: v7(), username: 'shapla', operatorSessionId: v7() };
+
+export function remainsCommands({ ctx }: TestServer) {
+  return {
+    /** Hangs a banner that leads nowhere. */
+    async hangBanner(asked: Pick<BannerDraft, 'groupName' | 'picture' | 'title'>): Promise<void> {
+      const empty = { bn: '', en: '' };
+      const draft: BannerDraft = {
+        picturePhone: `${asked.picture}-m`,
+        kicker: empty,
+        deal: empty,
+        action: empty,
+        linkageType: 'none',
+        linkageTarget: '',
+        tone: 'rani',
+        startsAt: null,
+        endsAt: null,
+        enabled: true,
+        ...asked,
+      };
+      const added = await addBanner(ctx, draft, operator);
+      if (!added.ok) throw new Error(added.refusal);
+    },
+
+    async addLink(asked: Pick<ResourceDraft, 'resourceType' | 'url'>): Promise<void> {
+      const label = { labelNameBn: 'আমাদের চ্যানেল', labelNameEn: 'Our channel' };
+      const times = { startsAt: null, endsAt: null, enabled: true };
+      const draft = { qrCode: null, sort: 1, ...times, ...label, ...asked };
+      const put = await putResource(ctx, v7(), draft, operator);
+      if (!put.ok) throw new Error(put.refusal);
+    },
+
+    /** Sums up the lead board, as the job does every two minutes. */
+    async sumLeads(_asked: object): Promise<void> {
+      await sumLeadDays(ctx);
+    },
+  };
+}

@@ -1,0 +1,82 @@
+// The member's own account: logged in at two places, one of them is ended from the other; then the
+// password is replaced, and only the new one logs in.
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { hydrated, look, lookByDay, watchComplaints } from './looks.ts';
+import { textOf } from './texts.ts';
+import type { JourneyLanguage } from './texts.ts';
+import { openPage, test } from './world.ts';
+
+const languages: readonly JourneyLanguage[] = ['bn', 'en'];
+const next = 'a quiet boat at dusk';
+
+test.describe.configure({ mode: 'default' });
+
+for (const language of languages) {
+  const say = (english: string) => textOf('player', language, english);
+
+  async function logIn(page: Page, account: string, password: string): Promise<void> {
+    const dialog = page.getByRole('dialog');
+    await dialog.locator('input[name=username]').fill(account);
+    await dialog.locator('input[name=password]').fill(password);
+    await dialog.getByRole('button', { name: say('Log in'), exact: true }).click();
+    await expect(dialog).toHaveCount(0);
+  }
+
+  test(`devices and password, ${language}`, async ({ browser, world }) => {
+    const as = await world.ask('member', {});
+    const looked = { language, names: [as.account] };
+    const page = await openPage(browser, world, { language, as });
+    // Refusals come as answers, which a browser logs.
+    const isSilent = watchComplaints(page, [/\b(?:401|422)\b/u]);
+    const other = await openPage(browser, world, { language });
+    await other.goto('/?open=login');
+    await hydrated(other);
+    await logIn(other, as.account, as.password);
+
+    await page.goto('/');
+    await hydrated(page);
+    await page.getByRole('button', { name: say('Mine') }).click();
+    await page.getByRole('dialog').locator('a[href="/member/securityCenter"]').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('My account'));
+    const devices = page.locator('.device');
+    await expect(devices).toHaveCount(2);
+    await expect(devices.filter({ hasText: say('This device') })).toHaveCount(1);
+    await look(page, 'security', looked);
+    await lookByDay(page, 'security', looked);
+    await page.setViewportSize({ width: 360, height: 740 });
+
+    await devices.getByRole('button', { name: say('Log out there') }).click();
+    await expect(page.locator('.toasts')).toContainText(say('Logged out there'));
+    await expect(devices.getByRole('button')).toHaveCount(0);
+    // There it is seen at once.
+    await expect(other.locator('.dock')).not.toContainText(say('Mine'));
+
+    await page.getByRole('button', { name: say('Change password') }).click();
+    const dialog = page.getByRole('dialog');
+    const field = (name: string) => dialog.locator(`input[name=${name}]`);
+    const submit = dialog.getByRole('button', { name: say('Change password') });
+    await submit.click();
+    await expect(dialog.getByText(say('This must be filled in.'))).toHaveCount(3);
+    await look(page, 'security-password', looked);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await field('oldPassword').fill('not this one at all');
+    await field('newPassword').fill(next);
+    await field('confirmNewPassword').fill(`${next}.`);
+    await submit.click();
+    await expect(field('confirmNewPassword')).toHaveAttribute('aria-invalid', 'true');
+    await field('confirmNewPassword').fill(next);
+    await submit.click();
+    await expect(field('oldPassword')).toHaveAttribute('aria-invalid', 'true');
+    await field('oldPassword').fill(as.password);
+    await submit.dblclick();
+    await expect(page.locator('.toasts')).toContainText(
+      say('Your password has changed. Log in with the new one.'),
+    );
+    await logIn(page, as.account, next);
+    await expect(page.locator('.dock')).toContainText(say('Mine'));
+    isSilent();
+    await page.context().close();
+    await other.context().close();
+  });
+}

@@ -1,0 +1,378 @@
+// The site closes and opens while people are on it; it can be installed and opens without a
+// connection; it speaks and counts as the reader chooses; and it survives browsers that keep
+// nothing, builds that are gone and links that are pressed twice.
+import { expect } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
+import { hydrated, look, lookByDay, watchComplaints } from './looks.ts';
+import type { RunningSystem } from './running-system.ts';
+import { textOf } from './texts.ts';
+import type { JourneyLanguage } from './texts.ts';
+import { openPage, test } from './world.ts';
+
+const languages: readonly JourneyLanguage[] = ['bn', 'en'];
+const noPlan = {
+  startsAt: null,
+  endsAt: null,
+  title: { bn: '', en: '' },
+  text: { bn: '', en: '' },
+};
+const everywhere = { country: '*', rule: 'play_only', minimumAge: 21 } as const;
+
+test.afterEach(async ({ world }) => {
+  await world.ask('settings', {
+    status: 0,
+    maintenance: noPlan,
+    regionPolicies: [everywhere],
+    languages: ['bn', 'en'],
+    domains: [],
+  });
+});
+
+async function goTo(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
+}
+
+for (const language of languages) {
+  const say = (english: string) => textOf('player', language, english);
+
+  test(`the site closes and opens under people’s eyes, ${language}`, async ({ browser, world }) => {
+    const as = await world.ask('member', { balanceMinor: '100000' });
+    const page = await openPage(browser, world, { language, as });
+    await goTo(page, '/fairness');
+    const heading = page.locator('.blank h2');
+    const title = { bn: 'ছোট্ট মেরামত', en: 'A small repair' };
+    const text = { bn: 'চা খেয়ে আসুন।', en: 'Have a cup of tea.' };
+    const endsAt = new Date(Date.now() + 48 * 3_600_000).toISOString();
+    await world.ask('settings', { status: 1, maintenance: { ...noPlan, endsAt, title, text } });
+    await expect(heading).toHaveText(title[language]);
+    await expect(page.getByText(text[language])).toBeVisible();
+    await expect(page.locator('.closed-site time')).toBeVisible();
+    await expect(page).toHaveTitle(new RegExp(title[language], 'u'));
+
+    const answered = await page.goto('/member/bets');
+    expect(answered?.status()).toBe(503);
+    expect(Number(answered?.headers()['retry-after'])).toBeGreaterThan(0);
+    await expect(heading).toHaveText(title[language]);
+    expect(await answered?.text()).not.toContain(as.account);
+    await look(page, 'closed-maintenance', { language, widths: [320, 360, 1280] });
+    await lookByDay(page, 'closed-maintenance', { language });
+
+    await world.ask('settings', { status: 0, maintenance: noPlan });
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page).toHaveURL(/\/member\/bets$/u);
+
+    await world.ask('settings', { regionPolicies: [{ ...everywhere, rule: 'blocked' }] });
+    await expect(heading).toHaveText(say('Not available in your region'));
+    await expect(page.locator('.closed-site__facts')).toContainText('127.0.0.1');
+    const refused = await page.goto('/');
+    expect(refused?.status()).toBe(403);
+    await look(page, 'closed-region', { language, widths: [320, 360, 1280] });
+    await page.context().close();
+  });
+
+  test(`the app and the speed check, ${language}`, async ({ browser, world }) => {
+    const page = await openPage(browser, world, { language });
+    const isSilent = watchComplaints(page, [/nobody\.invalid/u, /Failed to load resource/u]);
+    await goTo(page, '/down');
+    await expect(page.locator('.qr').first()).toHaveAttribute('width', '200');
+    await expect(page.locator('.install__step')).toHaveCount(4);
+    await look(page, 'download', { language, widths: [320, 360, 1280] });
+    await lookByDay(page, 'download', { language });
+    await goTo(page, '/?open=download');
+    await expect(page.getByRole('dialog').locator('.qr')).toBeVisible();
+    await page.getByRole('tab').last().click();
+    await expect(page.getByRole('dialog').locator('.install__step')).toHaveCount(4);
+    await look(page, 'download-dialog', { language, windowOnly: true });
+
+    await world.ask('settings', { domains: ['https://nobody.invalid'] });
+    await goTo(page, '/?open=speed');
+    const rows = page.getByRole('dialog').getByRole('listitem');
+    await expect(rows).toHaveCount(2);
+    await expect(rows.first()).toContainText(say('Fast'));
+    await expect(rows.last()).toContainText(say('Does not answer'));
+    const enter = rows.first().getByRole('link');
+    await expect(enter).toHaveAttribute('target', '_blank');
+    await look(page, 'speed-check', { language, windowOnly: true });
+    isSilent();
+    await page.context().close();
+  });
+}
+
+/** A browser that may keep a service worker; the other journeys' may not. */
+async function openKeepingPage(browser: Browser, world: RunningSystem): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: world.origins.site,
+    serviceWorkers: 'allow',
+    viewport: { width: 360, height: 740 },
+    reducedMotion: 'reduce',
+  });
+  const url = world.origins.site;
+  await context.addCookies([{ name: 'hisLang', value: 'en', url }]);
+  return context.newPage();
+}
+
+const say = (english: string) => textOf('player', 'en', english);
+
+test('a second visit opens without a connection, and nothing personal was kept', async ({
+  browser,
+  world,
+}) => {
+  const as = await world.ask('member', { balanceMinor: '123456700' });
+  const page = await openKeepingPage(browser, world);
+  await goTo(page, '/?open=login');
+  const form = page.getByRole('dialog');
+  await form.locator('input[name=username]').fill(as.account);
+  await form.locator('input[name=password]').fill(as.password);
+  await form.locator('button[type=submit]').click();
+  await expect(page.locator('.balance')).toBeVisible();
+  await goTo(page, '/member/account');
+  const kept = () =>
+    page.evaluate(async () => {
+      const found: { address: string; body: string }[] = [];
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        for (const request of await cache.keys()) {
+          const { pathname } = new URL(request.url);
+          const isPage = !pathname.startsWith('/assets/');
+          const body = isPage ? await (await cache.match(request))?.text() : '';
+          found.push({ address: pathname, body: body ?? '' });
+        }
+      }
+      return found;
+    });
+  await expect
+    .poll(async () => (await kept()).some(({ address }) => address === '/offline-shell'))
+    .toBe(true);
+  for (const { address, body } of await kept()) {
+    expect(address).toMatch(/^\/(?:assets\/[\w.-]+|offline-shell)$/u);
+    expect(body).not.toContain(as.account);
+    expect(body).not.toContain('1234567');
+  }
+
+  await page.context().setOffline(true);
+  const asked = Date.now();
+  await page.goto('/lottery', { waitUntil: 'commit' });
+  await expect(page.locator('.blank h2')).toHaveText(say('No connection'));
+  expect(Date.now() - asked).toBeLessThan(1_500);
+  const paint = await page.evaluate(
+    () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 9_999,
+  );
+  expect(paint).toBeLessThan(1_000);
+  await page.context().setOffline(false);
+  await expect(page.locator('.top')).toBeVisible();
+  await expect(page).toHaveURL(/\/lottery$/u);
+  await page.context().close();
+});
+
+test('what a phone needs to install it', async ({ page, world }) => {
+  const { site } = world.origins;
+  for (const [language, name] of [
+    ['bn', 'খেলাঘর'],
+    ['en', 'Khelaghor'],
+  ] as const) {
+    const reply = await page.request.get(`${site}/app.webmanifest?lang=${language}`);
+    const manifest = (await reply.json()) as { name: string; icons: { src: string }[] };
+    expect(manifest).toMatchObject({ name, lang: language, display: 'standalone', dir: 'ltr' });
+    for (const { src } of manifest.icons) {
+      const icon = await page.request.get(`${site}${src}`);
+      expect(icon.status(), src).toBe(200);
+      expect(icon.headers()['content-type'], src).toMatch(/^image\//u);
+    }
+  }
+});
+
+test('another language, from the right, and figures as the reader likes them', async ({
+  browser,
+  world,
+}) => {
+  await world.ask('settings', { languages: ['bn', 'en', 'ar', 'es'] });
+  const as = await world.ask('member', { balanceMinor: '123456700' });
+  const page = await openPage(browser, world, { language: 'en', as, width: 1280 });
+  await goTo(page, '/');
+  const list = page.getByRole('combobox', { name: say('Language') });
+  await expect(list.locator('option')).toHaveText(['বাংলা', 'English', 'العربية', 'Español']);
+  await list.selectOption('ar');
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('dir', 'rtl');
+  await page.reload();
+  await hydrated(page);
+  await expect(html).toHaveAttribute('dir', 'rtl');
+  await expect(html).toHaveAttribute('lang', 'ar');
+  // What has no text in this language is said in English, message by message.
+  await expect(page.getByRole('link', { name: say('Deposit') }).first()).toBeVisible();
+  for (const [width, height] of [
+    [360, 740],
+    [1280, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const sticksOut = () =>
+      page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        return scrollWidth - clientWidth;
+      });
+    await expect.poll(sticksOut, { message: 'no scrolling sideways' }).toBeLessThanOrEqual(0);
+    await page.screenshot({ path: `test-output/screens/home-rtl-${width}.png` });
+  }
+  await page.getByRole('combobox', { name: say('Language') }).selectOption('en');
+  await expect(html).toHaveAttribute('dir', 'ltr');
+  const balance = page.locator('.balance');
+  await expect(balance).toContainText('12,34,567.00');
+  await page.getByRole('button', { name: '1,234,567', exact: true }).click();
+  await expect(balance).toContainText('1,234,567.00');
+  await page.getByRole('button', { name: '০১২৩', exact: true }).click();
+  await expect(balance).toContainText('১,২৩৪,৫৬৭.০০');
+  await page.reload();
+  await expect(balance).toContainText('১,২৩৪,৫৬৭.০০');
+  expect(await page.evaluate(() => localStorage.getItem('hisLang'))).toBe('en');
+
+  await world.ask('settings', { languages: ['en'], defaultLanguage: 'en' });
+  await page.reload();
+  await expect(page.getByRole('combobox', { name: say('Language') })).toHaveCount(0);
+  await world.ask('settings', { languages: ['bn', 'en'], defaultLanguage: 'bn' });
+  await page.context().close();
+});
+
+test('code of a build that is gone: loaded again, once, and said', async ({ browser, world }) => {
+  const page = await openPage(browser, world, { language: 'en' });
+  await goTo(page, '/');
+  const loads: string[] = [];
+  page.on('load', () => loads.push(page.url()));
+  let isGone = true;
+  await page.route('**/assets/fairness-page-*.js', (route) =>
+    isGone ? route.fulfill({ status: 404, body: '' }) : route.continue(),
+  );
+  await page.route('**/wps/system/whitelabel', async (route) => {
+    const reply = await route.fetch();
+    const text = (await reply.text()).replace(/"buildId":"\w+"/u, '"buildId":"anotherbuild"');
+    isGone = false;
+    return route.fulfill({ response: reply, body: text });
+  });
+  await page
+    .locator('.foot')
+    .getByRole('link', { name: say('Check a result') })
+    .click();
+  await expect.poll(() => loads.length).toBe(1);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.context().close();
+
+  // The connection, and not a new build: nothing is loaded again, and the reader may try.
+  const other = await openPage(browser, world, { language: 'en' });
+  await goTo(other, '/');
+  await other.route('**/assets/fairness-page-*.js', (route) => route.abort());
+  await other
+    .locator('.foot')
+    .getByRole('link', { name: say('Check a result') })
+    .click();
+  await expect(other.getByText(say('The page could not be fetched'))).toBeVisible();
+  await other.context().close();
+});
+
+test('a browser that keeps nothing and takes no cookies is told so, and stays usable', async ({
+  browser,
+  world,
+}) => {
+  const as = await world.ask('member', { balanceMinor: '100000' });
+  const page = await openPage(browser, world, { language: 'en' });
+  const isSilent = watchComplaints(page);
+  await page.addInitScript(() => {
+    const refuse = {
+      get(): never {
+        throw new DOMException('The request was denied', 'SecurityError');
+      },
+    };
+    Object.defineProperty(window, 'localStorage', refuse);
+    Object.defineProperty(window, 'sessionStorage', refuse);
+    Object.defineProperty(navigator, 'cookieEnabled', { get: () => false });
+  });
+  await goTo(page, '/');
+  await expect(page.getByText(/Your browser blocks cookies/u)).toBeVisible();
+  await page
+    .locator('.foot')
+    .getByRole('link', { name: say('In-house games') })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('In-house games'));
+  // Only storage is refused here: the session's cookie is taken, and lasts.
+  await goTo(page, '/?open=login');
+  const form = page.getByRole('dialog');
+  await form.locator('input[name=username]').fill(as.account);
+  await form.locator('input[name=password]').fill(as.password);
+  await form.locator('button[type=submit]').click();
+  await expect(page.locator('.balance')).toContainText('1,000.00');
+  isSilent();
+  await page.context().close();
+});
+
+test('going somewhere twice, or elsewhere before arriving, ends where it should', async ({
+  browser,
+  world,
+}) => {
+  const page = await openPage(browser, world, { language: 'en', width: 1280 });
+  const isSilent = watchComplaints(page);
+  await goTo(page, '/');
+  const menu = page.getByRole('navigation', { name: say('Side menu') });
+  const check = menu.getByRole('link', { name: say('Check a result') });
+  // Duplicated: the same address again changes nothing.
+  await check.dblclick();
+  await expect(page).toHaveURL(/\/fairness$/u);
+  await check.click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // Cancelled: the second wish counts.
+  await menu
+    .getByRole('link', { name: say('Lottery'), exact: true })
+    .first()
+    .click({ noWaitAfter: true });
+  await page.goBack();
+  await expect(page).toHaveURL(/\/fairness$/u);
+  // Aborted: a member's page asks a visitor to log in, and stays where it is.
+  await goTo(page, '/member/bets');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page).toHaveURL(/\/member\/bets/u);
+  // Redirected: whoever is logged in already does not register.
+  isSilent();
+  await page.context().close();
+});
+
+test('a game that leads elsewhere, and one that does not come', async ({ browser, world }) => {
+  const as = await world.ask('member', { balanceMinor: '100000' });
+  const page = await openPage(browser, world, { language: 'en', as });
+  const launches = '**/wps/game/launchGame';
+  await page.route(launches, async (route) => {
+    const reply = await route.fetch();
+    const text = (await reply.text()).replace(
+      /"content":"[^"]*"/u,
+      '"content":"https://evil.example/"',
+    );
+    await route.fulfill({ response: reply, body: text.replace('"vendor"', '"own"') });
+  });
+  await goTo(page, '/game?gameId=dice');
+  const invalid = say('The game’s address is not valid. Please contact customer service.');
+  await expect(page.getByText(invalid)).toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await page.unroute(launches);
+
+  await page.route(`${world.origins.games}/**`, (route) => route.abort());
+  await goTo(page, '/game?gameId=dice');
+  await expect(page.locator('iframe')).toHaveCount(1);
+  const late = say('It took too long. Check your connection and try again; nothing was staked.');
+  // The page waits fifteen seconds for a game to show itself.
+  await expect(page.getByText(late)).toBeVisible({ timeout: 25_000 });
+  await page.context().close();
+});
+
+test('a call that does not arrive says so, and may be tried again', async ({ browser, world }) => {
+  const as = await world.ask('member', { balanceMinor: '100000' });
+  const page = await openPage(browser, world, { language: 'en' });
+  await goTo(page, '/?open=login');
+  const form = page.getByRole('dialog');
+  await form.locator('input[name=username]').fill(as.account);
+  await form.locator('input[name=password]').fill(as.password);
+  await page.route('**/wps/session/login', (route) => route.abort());
+  await form.locator('button[type=submit]').click();
+  const lost = say('We could not reach the site. Check your connection and try again.');
+  await expect(form.getByText(lost)).toBeVisible();
+  await page.unroute('**/wps/session/login');
+  await form.locator('button[type=submit]').click();
+  await expect(page.locator('.balance')).toContainText('1,000.00');
+  await page.context().close();
+});

@@ -1,0 +1,34 @@
+// The whole system in a process of its own, for the journeys: built pages, private database, free
+// ports. It says in one line of JSON where it is, does what its input asks, a line of JSON each,
+// and ends when its input ends.
+import { createInterface } from 'node:readline';
+import { withoutCaptcha } from '@khelaghor/testkit/test-member.ts';
+import { startTestServer } from '@khelaghor/testkit/test-server.ts';
+import { commandsOf } from './commands.ts';
+import { movingClock } from './moving-clock.ts';
+
+type Asked = { number: number; name: string; input: unknown };
+
+const clock = movingClock();
+const server = await startTestServer({ logLevel: 'error', clock });
+await withoutCaptcha(server);
+const commands = new Map<string, (input: never) => Promise<unknown>>(
+  Object.entries(commandsOf(server, clock)),
+);
+
+async function answer({ number, name, input }: Asked): Promise<void> {
+  const command = commands.get(name);
+  try {
+    if (!command) throw new Error(`there is no command ${name}`);
+    const value = (await command(input as never)) ?? null;
+    console.log(JSON.stringify({ number, value }));
+  } catch (error) {
+    console.log(JSON.stringify({ number, error: String(error) }));
+  }
+}
+
+const { config, claimLink, databaseUrl } = server;
+console.log(JSON.stringify({ origins: config.origins, claimLink, databaseUrl }));
+const input = createInterface({ input: process.stdin });
+input.on('line', (line) => void answer(JSON.parse(line) as Asked));
+input.on('close', () => void server.close().then(() => process.exit(0)));

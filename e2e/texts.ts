@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export type JourneyLanguage = 'bn' | 'en';
+export type Catalogue = 'player' | 'console' | 'games';
+
+const root = join(import.meta.dirname, '..');
+const read = new Map<Catalogue, Map<string, string>>();
+
+/** A program may load its texts in parts. */
+const parts: Readonly<Record<Catalogue, readonly string[]>> = {
+  player: ['player', 'player-pages'],
+  console: ['console'],
+  games: ['games'],
+};
+
+const unquoted = (lines: string): string =>
+  [...lines.matchAll(/"((?:[^"\\]|\\.)*)"/gu)]
+    .map(([, text = '']) => text.replaceAll('\\"', '"').replaceAll('\\n', '\n'))
+    .join('');
+
+/** The Bengali of every English message of a program. */
+function bengaliOf(catalogue: Catalogue): Map<string, string> {
+  const known = read.get(catalogue);
+  if (known) return known;
+  const files = parts[catalogue].map((part) => join(root, 'packages/i18n/locales', part, 'bn.po'));
+  const entries = files.flatMap((file) => readFileSync(file, 'utf8').split('\n\n'));
+  const texts = new Map<string, string>();
+  for (const entry of entries) {
+    const found = /msgid ((?:"[^\n]*"\n?)+)msgstr ((?:"[^\n]*"\n?)+)/u.exec(entry);
+    if (found?.[1] && found[2]) texts.set(unquoted(found[1]), unquoted(found[2]));
+  }
+  read.set(catalogue, texts);
+  return texts;
+}
+
+/** What a program says for an English text of its source, in the language of a journey. */
+export function textOf(catalogue: Catalogue, language: JourneyLanguage, english: string): string {
+  if (language === 'en') return english;
+  const bengali = bengaliOf(catalogue).get(english);
+  if (bengali === undefined || bengali === '')
+    throw new Error(`${catalogue} says nothing in Bengali for: ${english}`);
+  return bengali;
+}

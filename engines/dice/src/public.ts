@@ -1,0 +1,177 @@
+/**
+ * Dice, as both sides see it: the odds, the limits, and how a roll settles a bet.
+ *
+ * A roll is a whole number from 0 to 9999, shown as 0.00 to 99.99, and each is equally likely.
+ * The player picks a chance of winning in hundredths of a percent, and an end of the range:
+ * "under" wins below the chance, "over" wins above 99.99 minus the chance. The price follows from
+ * the chance alone, so that every bet returns 99 % on average, and is exact; the payout is
+ * rounded once, down to a whole minor unit.
+ *
+ * Nothing here draws a random number. The functions have no other arguments than the bet and the
+ * roll: an outcome cannot depend on a balance, a player, a history or the time.
+ */
+import type { Minor } from '@khelaghor/money/minor.ts';
+import { minor, ZERO } from '@khelaghor/money/minor.ts';
+import type { Ratio, Rounding } from '@khelaghor/money/ratio.ts';
+import { decimalText, multiplyRatio, payout, ratio } from '@khelaghor/money/ratio.ts';
+
+/** Game and version, as it goes into the fair stream and the receipt. */
+export const DICE_SCOPE = 'dice/1';
+
+/** How many rolls there are: 0 to 9999. */
+export const ROLL_COUNT = 10_000;
+
+/** The smallest chance, 0.01 %: one roll of ten thousand wins. */
+export const CHANCE_MIN = 1;
+
+/** The largest chance, 95.00 %. */
+export const CHANCE_MAX = 9_500;
+
+/** What comes back of all stakes on average, whatever the chance: 99 %. */
+export const DICE_RETURN: Ratio = ratio(99n, 100n);
+
+/** How a payout becomes a whole minor unit: down. The page says so beside the price. */
+const PAYOUT_ROUNDING: Rounding = 'floor';
+
+/** The end of the range that wins. */
+export type Direction = 'under' | 'over';
+
+/** Which rolls win: an end of the range and how many rolls of ten thousand. */
+export type DicePick = { readonly direction: Direction; readonly chance: number };
+
+/** A bet: which rolls win, and the stake in minor units. */
+export type DiceBet = DicePick & { readonly stake: Minor };
+
+/** What the operator allows, in minor units. A win above `payoutMax` cannot be bet on. */
+export type DiceLimits = {
+  readonly stakeMin: Minor;
+  readonly stakeMax: Minor;
+  readonly payoutMax: Minor;
+};
+
+/** Why a bet is refused, in the order in which it is looked at. */
+export type DiceRefusal =
+  | 'chance_out_of_range'
+  | 'stake_below_minimum'
+  | 'stake_above_maximum'
+  | 'payout_above_maximum';
+
+/** A bet that may be taken, or the first reason why not. */
+export type DiceBetChecked =
+  | { readonly ok: true; readonly bet: DiceBet }
+  | { readonly ok: false; readonly refusal: DiceRefusal };
+
+/** How a bet ended. The payout includes the stake and is zero when the bet lost. */
+export type DiceSettlement = {
+  readonly roll: number;
+  readonly won: boolean;
+  readonly payout: Minor;
+};
+
+/** A source of equally likely numbers from 0 to n - 1, such as the fair stream. */
+export type DiceStream = { below(n: number): number };
+
+/** Whether a number is a chance that can be bet on: whole, 1 to 9500. */
+export function isChance(chance: number): boolean {
+  return Number.isInteger(chance) && chance >= CHANCE_MIN && chance <= CHANCE_MAX;
+}
+
+/**
+ * The exact decimal price of a chance: 0.99 x 10000 / chance. It includes the stake. Throws a
+ * `RangeError` for a chance that cannot be bet on.
+ */
+export function multiplierOf(chance: number): Ratio {
+  return multiplyRatio(DICE_RETURN, ratio(BigInt(ROLL_COUNT), BigInt(checkedChance(chance))));
+}
+
+/** The price with four decimals, rounded down, so that no more is shown than is paid. */
+export function multiplierText(chance: number): string {
+  return decimalText(multiplierOf(chance), 4, 'floor');
+}
+
+/** The rolls that win, first and last included. Throws a `RangeError` as `multiplierOf` does. */
+export function winningRolls({ direction, chance }: DicePick): { first: number; last: number } {
+  const count = checkedChance(chance);
+  return direction === 'under'
+    ? { first: 0, last: count - 1 }
+    : { first: ROLL_COUNT - count, last: ROLL_COUNT - 1 };
+}
+
+/** Whether a roll wins. Throws a `RangeError` for a roll that dice cannot show. */
+export function isWin(pick: DicePick, roll: number): boolean {
+  if (!Number.isInteger(roll) || roll < 0 || roll >= ROLL_COUNT) {
+    throw new RangeError(`not a roll: ${roll}`);
+  }
+  const { first, last } = winningRolls(pick);
+  return roll >= first && roll <= last;
+}
+
+/** What a winning bet is paid, stake included, rounded down to a whole minor unit. */
+export function payoutOf(stake: Minor, chance: number): Minor {
+  return payout(stake, multiplierOf(chance), PAYOUT_ROUNDING);
+}
+
+/** The exact return of a chance before rounding: the share of winning rolls times the price. */
+export function returnOfChance(chance: number): Ratio {
+  const { first, last } = winningRolls({ direction: 'under', chance });
+  return multiplyRatio(ratio(BigInt(last - first + 1), BigInt(ROLL_COUNT)), multiplierOf(chance));
+}
+
+/**
+ * The exact return of one stake after its payout is rounded: never above `returnOfChance`, and
+ * below it by less than one minor unit a win. Throws a `RangeError` for a stake of zero or less.
+ */
+export function returnOfStake(stake: Minor, chance: number): Ratio {
+  if (stake <= 0n) throw new RangeError(`not a stake: ${stake}`);
+  const share = ratio(BigInt(chance), BigInt(ROLL_COUNT));
+  return multiplyRatio(share, ratio(payoutOf(stake, chance), stake));
+}
+
+/** The largest stake, within the limits, that a chance may be bet with; zero when there is none. */
+export function largestStake(chance: number, limits: DiceLimits): Minor {
+  const { num, den } = multiplierOf(chance);
+  // The payout is rounded down, so it stays within payoutMax until stake x price reaches one more.
+  const byPayout = ((limits.payoutMax + 1n) * den - 1n) / num;
+  const stake = byPayout < limits.stakeMax ? byPayout : limits.stakeMax;
+  return stake < limits.stakeMin || stake <= 0n ? ZERO : minor(stake);
+}
+
+/** Checks a bet against the rules and the limits. Refusals come in the order of `DiceRefusal`. */
+export function validateBet(bet: DiceBet, limits: DiceLimits): DiceBetChecked {
+  const refusal = refusalOf(bet, limits);
+  return refusal === undefined ? { ok: true, bet } : { ok: false, refusal };
+}
+
+/** The roll that a fair stream gives: the first number below 10000. */
+export function rollOf(stream: DiceStream): number {
+  return stream.below(ROLL_COUNT);
+}
+
+/** What a roll makes of a bet. Throws a `RangeError` for a roll or a chance that cannot be. */
+export function settleBet(bet: DiceBet, roll: number): DiceSettlement {
+  const won = isWin(bet, roll);
+  return { roll, won, payout: won ? payoutOf(bet.stake, bet.chance) : ZERO };
+}
+
+/** A roll as it is shown: 0 is "0.00", 4950 is "49.50". */
+export function rollText(roll: number): string {
+  return decimalText(ratio(BigInt(roll), 100n), 2, 'exact');
+}
+
+/** The canonical text of what was bet on, for the receipt: "under 4950". */
+export function choiceText({ direction, chance }: DicePick): string {
+  return `${direction} ${checkedChance(chance)}`;
+}
+
+function refusalOf(bet: DiceBet, limits: DiceLimits): DiceRefusal | undefined {
+  if (!isChance(bet.chance)) return 'chance_out_of_range';
+  if (bet.stake < limits.stakeMin || bet.stake <= 0n) return 'stake_below_minimum';
+  if (bet.stake > limits.stakeMax) return 'stake_above_maximum';
+  if (payoutOf(bet.stake, bet.chance) > limits.payoutMax) return 'payout_above_maximum';
+  return undefined;
+}
+
+function checkedChance(chance: number): number {
+  if (!isChance(chance)) throw new RangeError(`not a chance: ${chance}`);
+  return chance;
+}

@@ -1,0 +1,65 @@
+/**
+ * Prices. None is ever typed in: a price is the return divided by the chance, and the chance is
+ * counted over all results. The return is set by the prize series, a number around 1960: a
+ * series s returns s / 2000 of all stakes, on every line of every play.
+ */
+import { divideRatio, multiplyRatio, type Ratio, ratio } from '@khelaghor/money/ratio.ts';
+import type { LotteryGame, LotteryLine, Selection } from './games/lottery-game.ts';
+
+/** The smallest prize series: it returns 85 %. */
+export const SERIES_MIN = 1_700;
+
+/** The largest prize series: it returns 99 %. */
+export const SERIES_MAX = 1_980;
+
+/** The prize series of a fresh install: it returns 98 %. */
+export const SERIES_DEFAULT = 1_960;
+
+/** One line of a play in a table of prices. */
+export type PricedLine = {
+  readonly selection: Selection;
+  /** The share of all results that win. */
+  readonly chance: Ratio;
+  /** What a stake of one is paid when it wins, the stake included. */
+  readonly price: Ratio;
+};
+
+/** One play in a table of prices. */
+export type PricedPlay = {
+  readonly play: string;
+  /** What comes back of all stakes on average, before payouts are rounded down. */
+  readonly returned: Ratio;
+  readonly lines: readonly PricedLine[];
+};
+
+/** The return of a series, s / 2000. Throws a `RangeError` unless whole and from 1700 to 1980. */
+export function returnOfSeries(series: number): Ratio {
+  if (!Number.isInteger(series) || series < SERIES_MIN || series > SERIES_MAX) {
+    throw new RangeError(`not a prize series: ${series}`);
+  }
+  return ratio(BigInt(series), 2_000n);
+}
+
+/** The exact decimal price of a line: its return divided by its chance. */
+export function priceOfLine(line: LotteryLine, series: number): Ratio {
+  return divideRatio(returnOfSeries(series), line.chance);
+}
+
+/** Chances, prices and returns of every play of a game, in the order in which they are shown. */
+export function payoutTable(game: LotteryGame, series: number): PricedPlay[] {
+  return [...game.plays.values()].map((play) => {
+    const lines = [...play.lines.values()].map((line) => ({
+      selection: line.selection,
+      chance: line.chance,
+      price: priceOfLine(line, series),
+    }));
+    return { play: play.code, returned: lowestReturn(lines), lines };
+  });
+}
+
+/** The return of the worst line, found from its chance and its price: no line is hidden. */
+function lowestReturn(lines: readonly PricedLine[]): Ratio {
+  return lines
+    .map(({ chance, price }) => multiplyRatio(chance, price))
+    .reduce((lowest, next) => (next.num * lowest.den < lowest.num * next.den ? next : lowest));
+}

@@ -1,0 +1,38 @@
+/**
+ * The door of the lottery engine for browsers: prices, tickets, timetables, and what it takes to
+ * recompute a draw and its settlement once the seed is revealed. Everything here is public; the
+ * server uses the same functions.
+ */
+import type { LotteryGame } from './games/lottery-game.ts';
+import { K3 } from './games/k3/k3.ts';
+
+export type { LotteryGame, LotteryResult, Selection } from './games/lottery-game.ts';
+export { K3 } from './games/k3/k3.ts';
+export { drawK3, K3_SCOPE, type K3Result } from './games/k3/dice.ts';
+export type { K3PlayCode } from './games/k3/plays.ts';
+export { issueAt, issueNumbered, issuesFrom, K3_SCHEDULE, type Schedule } from './issues.ts';
+export {
+  payoutTable,
+  returnOfSeries,
+  SERIES_DEFAULT,
+  type PricedLine,
+  type PricedPlay,
+} from './prices.ts';
+export {
+  choiceText,
+  largestPayoutOf,
+  lineCountOf,
+  settleTicket,
+  stakeOfTicket,
+  validateTicket,
+  type Ticket,
+  type TicketLimits,
+  type TicketRefusal,
+} from './ticket.ts';
+
+const GAMES: ReadonlyMap<string, LotteryGame> = new Map([[K3.kind, K3]]);
+
+/** The game of a kind ("k3"), or undefined when there is none. */
+export function lotteryGameOf(kind: string): LotteryGame | undefined {
+  return GAMES.get(kind);
+}

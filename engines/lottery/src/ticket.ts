@@ -1,0 +1,167 @@
+/**
+ * Tickets: what they cost, when they are refused, and what a result makes of them. The same
+ * functions run on the server, which pays, and in the browser, which can check it.
+ */
+import { minor, minorText, type Minor, ZERO } from '@khelaghor/money/minor.ts';
+import { payout, type Rounding } from '@khelaghor/money/ratio.ts';
+import type { LotteryGame, LotteryLine, LotteryResult, Selection } from './games/lottery-game.ts';
+import { selectionKey } from './games/lottery-game.ts';
+import { priceOfLine } from './prices.ts';
+
+/** How a payout becomes a whole minor unit: down, line by line. The page says so. */
+const LINE_ROUNDING: Rounding = 'floor';
+
+/** A ticket: one play, one line for each selection, and the same stake on every line. */
+export type Ticket = {
+  readonly play: string;
+  readonly selections: readonly Selection[];
+  /** In minor units. */
+  readonly stakePerLine: Minor;
+  /** The prize series that the ticket was bought at: it sets the price. */
+  readonly series: number;
+};
+
+/** What the operator allows. Money is in minor units. */
+export type TicketLimits = {
+  /** The least stake on one line. */
+  readonly stakeMin: Minor;
+  /** The most that all lines of a ticket may cost together. */
+  readonly stakeMax: Minor;
+  /** The most that a ticket may be paid, all its lines together, at the luckiest result. */
+  readonly payoutMax: Minor;
+  /** The most lines of a ticket. */
+  readonly linesMax: number;
+};
+
+/** Why a ticket is refused, in the order in which it is looked at. */
+export type TicketRefusal =
+  | 'play_unknown'
+  | 'selection_invalid'
+  | 'line_count_out_of_range'
+  | 'stake_below_minimum'
+  | 'stake_above_maximum'
+  | 'payout_above_maximum';
+
+/** A ticket that may be sold, or the first reason why not. */
+export type TicketChecked =
+  | { readonly ok: true; readonly ticket: Ticket; readonly stake: Minor }
+  | { readonly ok: false; readonly refusal: TicketRefusal };
+
+/** How one line ended. The payout includes the stake and is zero when the line lost. */
+export type SettledLine = {
+  readonly selection: Selection;
+  readonly won: boolean;
+  readonly payout: Minor;
+};
+
+/** How a ticket ended. The payout is the sum of its lines. */
+export type SettledTicket = {
+  readonly lines: readonly SettledLine[];
+  readonly won: boolean;
+  readonly payout: Minor;
+};
+
+/** How many lines a ticket has: one for each selection. */
+export function lineCountOf(ticket: Pick<Ticket, 'selections'>): number {
+  return ticket.selections.length;
+}
+
+/** What a ticket costs: the stake of one line times the number of lines. */
+export function stakeOfTicket(ticket: Pick<Ticket, 'selections' | 'stakePerLine'>): Minor {
+  return minor(ticket.stakePerLine * BigInt(lineCountOf(ticket)));
+}
+
+/**
+ * The most that a ticket can be paid: lines that cannot win together are not added up. Throws a
+ * `RangeError` for a play or a selection that the game does not have.
+ */
+export function largestPayoutOf(game: LotteryGame, ticket: Ticket): Minor {
+  const lines = linesOf(game, ticket).map((line) => ({ line, paid: paidOnWin(line, ticket) }));
+  const totals = game.resultSorts.map((result) =>
+    lines.reduce((sum, { line, paid }) => (line.wins(result) ? sum + paid : sum), 0n),
+  );
+  return minor(totals.reduce((most, total) => (total > most ? total : most), 0n));
+}
+
+/**
+ * Checks a ticket against the game and the limits. Refusals come in the order of
+ * `TicketRefusal`. A selection must be one of the play's, in rising order, and must not be there
+ * twice: more money on the same line is a larger stake. Throws a `RangeError` for a series that
+ * cannot be, because the operator sets it and no player does.
+ */
+export function validateTicket(
+  game: LotteryGame,
+  ticket: Ticket,
+  limits: TicketLimits,
+): TicketChecked {
+  const refusal = refusalOf(game, ticket, limits);
+  if (refusal !== undefined) return { ok: false, refusal };
+  return { ok: true, ticket, stake: stakeOfTicket(ticket) };
+}
+
+/**
+ * What a result makes of a ticket, line by line. It has no other arguments: neither the player
+ * nor the other tickets of the issue matter. Throws a `RangeError` for a result, a play or a
+ * selection that the game does not have.
+ */
+export function settleTicket(
+  game: LotteryGame,
+  ticket: Ticket,
+  result: LotteryResult,
+): SettledTicket {
+  if (!game.isResult(result)) throw new RangeError(`not a result: ${result.join()}`);
+  const lines = linesOf(game, ticket).map((line) => {
+    const won = line.wins(result);
+    return { selection: line.selection, won, payout: won ? paidOnWin(line, ticket) : ZERO };
+  });
+  return {
+    lines,
+    won: lines.some(({ won }) => won),
+    payout: minor(lines.reduce((sum, { payout: paid }) => sum + paid, 0n)),
+  };
+}
+
+/**
+ * The canonical text of what was bet on, for the receipt: the play, the selections ("-" where
+ * nothing is chosen), the stake per line and the series: "two_different 1+2,3+6 100 1960".
+ */
+export function choiceText(ticket: Ticket): string {
+  const selections = ticket.selections.map((selection) => selectionKey(selection) || '-');
+  const stake = minorText(ticket.stakePerLine);
+  return `${ticket.play} ${selections.join(',')} ${stake} ${ticket.series}`;
+}
+
+function refusalOf(
+  game: LotteryGame,
+  ticket: Ticket,
+  limits: TicketLimits,
+): TicketRefusal | undefined {
+  const play = game.plays.get(ticket.play);
+  if (play === undefined) return 'play_unknown';
+  const keys = new Set(ticket.selections.map(selectionKey));
+  if (keys.size < ticket.selections.length) return 'selection_invalid';
+  if (![...keys].every((key) => play.lines.has(key))) return 'selection_invalid';
+  if (keys.size < 1 || keys.size > limits.linesMax) return 'line_count_out_of_range';
+  if (ticket.stakePerLine < limits.stakeMin || ticket.stakePerLine <= 0n) {
+    return 'stake_below_minimum';
+  }
+  // Compared before it becomes an amount: a product of two honest figures may exceed 64 bits.
+  if (ticket.stakePerLine * BigInt(keys.size) > limits.stakeMax) return 'stake_above_maximum';
+  if (largestPayoutOf(game, ticket) > limits.payoutMax) return 'payout_above_maximum';
+  return undefined;
+}
+
+function linesOf(game: LotteryGame, ticket: Ticket): LotteryLine[] {
+  const play = game.plays.get(ticket.play);
+  return ticket.selections.map((selection) => {
+    const line = play?.lines.get(selectionKey(selection));
+    if (line === undefined) {
+      throw new RangeError(`${game.kind} has no line ${ticket.play} ${selectionKey(selection)}`);
+    }
+    return line;
+  });
+}
+
+function paidOnWin(line: LotteryLine, ticket: Ticket): Minor {
+  return payout(ticket.stakePerLine, priceOfLine(line, ticket.series), LINE_ROUNDING);
+}

@@ -1,0 +1,121 @@
+import './chance-control.css';
+import { useId, useState } from 'react';
+import { CHANCE_MAX, rollText, winningRolls } from '@khelaghor/engine-dice/public.ts';
+import type { DicePick } from '@khelaghor/engine-dice/public.ts';
+import { inDigits } from '@khelaghor/money/digits.ts';
+import { IconButton } from '@khelaghor/ui/button/button.tsx';
+import { useFormat } from '@khelaghor/ui/money/format.tsx';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CHANCE_STEP, parseChance, SLIDER_MIN, steppedChance } from './chance-text.ts';
+
+type ChanceControlProps = {
+  readonly pick: DicePick;
+  readonly onPick: (pick: DicePick) => void;
+  readonly disabled: boolean;
+};
+
+/** Which end of the range wins. */
+function DirectionSwitch({ pick, onPick, disabled }: ChanceControlProps) {
+  const { t } = useLingui();
+  const { digits } = useFormat();
+  const rangeOf = (direction: DicePick['direction']) => {
+    const { first, last } = winningRolls({ ...pick, direction });
+    return inDigits(`${rollText(first)} – ${rollText(last)}`, digits);
+  };
+  return (
+    <div className="directions" role="group" aria-label={t`Which numbers win`}>
+      {(['under', 'over'] as const).map((direction) => (
+        <button
+          key={direction}
+          type="button"
+          className="direction"
+          aria-pressed={pick.direction === direction}
+          disabled={disabled}
+          onClick={() => onPick({ ...pick, direction })}
+        >
+          <b>{direction === 'under' ? <Trans>Low</Trans> : <Trans>High</Trans>}</b>
+          <span className="direction__range">{rangeOf(direction)}</span>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** The chance as a number: typed, or moved by the buttons beside it. */
+function ChanceField({ pick, onPick, disabled }: ChanceControlProps) {
+  const { t } = useLingui();
+  const { digits } = useFormat();
+  const id = useId();
+  const [typed, setTyped] = useState<string | null>(null);
+  const shown = inDigits(rollText(pick.chance), digits);
+  const settle = () => {
+    const chance = typed === null ? null : parseChance(typed);
+    if (chance !== null) onPick({ ...pick, chance });
+    setTyped(null);
+  };
+  const step = (steps: 1 | -1) => onPick({ ...pick, chance: steppedChance(pick.chance, steps) });
+  return (
+    <div className="chance-field">
+      <label htmlFor={id}>
+        <Trans>Chance of winning</Trans>
+      </label>
+      <span className="chance-field__row">
+        <IconButton
+          icon="minus"
+          label={t`Less chance`}
+          disabled={disabled || pick.chance <= 1}
+          onClick={() => step(-1)}
+        />
+        <span className="chance-field__box">
+          <input
+            id={id}
+            inputMode="decimal"
+            autoComplete="off"
+            enterKeyHint="done"
+            disabled={disabled}
+            value={typed ?? shown}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+            onBlur={settle}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter') settle();
+            }}
+          />
+          <span aria-hidden="true">%</span>
+        </span>
+        <IconButton
+          icon="plus"
+          label={t`More chance`}
+          disabled={disabled || pick.chance >= CHANCE_MAX}
+          onClick={() => step(1)}
+        />
+      </span>
+    </div>
+  );
+}
+
+/** Direction and chance. Everything that the slider does, the field and its buttons do too. */
+export function ChanceControl(props: ChanceControlProps) {
+  const { pick, onPick, disabled } = props;
+  const { t } = useLingui();
+  const share =
+    ((Math.max(pick.chance, SLIDER_MIN) - SLIDER_MIN) / (CHANCE_MAX - SLIDER_MIN)) * 100;
+  return (
+    <div className="chance">
+      <DirectionSwitch {...props} />
+      <ChanceField {...props} />
+      <input
+        type="range"
+        className="chance__slider"
+        style={{ '--share': `${share}%` } as Record<string, string>}
+        aria-label={t`Chance of winning, in percent`}
+        aria-valuetext={`${rollText(pick.chance)} %`}
+        min={SLIDER_MIN}
+        max={CHANCE_MAX}
+        step={CHANCE_STEP}
+        disabled={disabled}
+        value={Math.max(pick.chance, SLIDER_MIN)}
+        onChange={(event) => onPick({ ...pick, chance: Number(event.currentTarget.value) })}
+      />
+    </div>
+  );
+}

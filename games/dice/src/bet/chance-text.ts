@@ -1,0 +1,32 @@
+import { CHANCE_MAX, CHANCE_MIN } from '@khelaghor/engine-dice/public.ts';
+import { toLatinDigits } from '@khelaghor/money/digits.ts';
+
+/** The smallest chance that the slider offers, 1.00 %; smaller ones are typed. */
+export const SLIDER_MIN = 100;
+/** One step of the slider and of the buttons beside the field: 1.00 %. */
+export const CHANCE_STEP = 100;
+
+/** The nearest chance that can be bet on. */
+function clampChance(chance: number): number {
+  return Math.max(CHANCE_MIN, Math.min(CHANCE_MAX, Math.round(chance)));
+}
+
+/** The next whole percent upward or downward: from 49.50 up to 50.00, then to 51.00. */
+export function steppedChance(chance: number, steps: 1 | -1): number {
+  const place = chance / CHANCE_STEP;
+  const next = steps > 0 ? Math.floor(place) + 1 : Math.ceil(place) - 1;
+  return clampChance(next * CHANCE_STEP);
+}
+
+/**
+ * A chance as typed, in Bengali or Latin digits, with up to two decimals, such as "49.5". Null when
+ * it is no number; outside of what can be bet on it becomes the nearest that can.
+ */
+export function parseChance(text: string): number | null {
+  const typed = toLatinDigits(text).replace(/[\s%]/gu, '');
+  const groups = /^(?<whole>[0-9]{1,3})?(?:\.(?<part>[0-9]{0,2})[0-9]*)?$/u.exec(typed)?.groups;
+  if (!groups || typed === '' || typed === '.') return null;
+  const whole = Number(groups['whole'] ?? '0');
+  const part = Number((groups['part'] ?? '').padEnd(2, '0'));
+  return clampChance(whole * 100 + part);
+}

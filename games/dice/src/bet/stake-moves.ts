@@ -1,0 +1,15 @@
+import { minor } from '@khelaghor/money/minor.ts';
+import type { Minor } from '@khelaghor/money/minor.ts';
+
+type Range = { readonly stakeMin: Minor; readonly stakeMax: Minor };
+
+const within = (stake: bigint, { stakeMin, stakeMax }: Range): Minor => {
+  if (stake < stakeMin) return stakeMin;
+  return stake > stakeMax ? stakeMax : minor(stake);
+};
+
+/** Half the stake, rounded down to a whole minor unit, not below the smallest that is taken. */
+export const halved = (stake: Minor, range: Range): Minor => within(stake / 2n, range);
+
+/** Twice the stake, not above the largest that is taken. */
+export const doubled = (stake: Minor, range: Range): Minor => within(stake * 2n, range);

@@ -1,0 +1,170 @@
+import './dice-page.css';
+import { useState } from 'react';
+import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
+import type { DiceLimits, DicePick } from '@khelaghor/engine-dice/public.ts';
+import type { GameEnvironment } from '@khelaghor/game-kit/game-shell.tsx';
+import { SessionBar } from '@khelaghor/game-kit/session-bar.tsx';
+import { createSounds } from '@khelaghor/game-kit/sounds.ts';
+import { minorFromText } from '@khelaghor/money/minor.ts';
+import type { Minor } from '@khelaghor/money/minor.ts';
+import { Ghost, GhostGroup } from '@khelaghor/ui/skeleton/skeleton.tsx';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { BetPanel } from './bet/bet-panel.tsx';
+import { HistoryPanel } from './panels/history-panel.tsx';
+import { Panels } from './panels/panels.tsx';
+import { RulesPanel } from './panels/rules-panel.tsx';
+import { SeedsPanel } from './panels/seeds-panel.tsx';
+import { isGain, ResultLine } from './result-line.tsx';
+import { RollChips } from './roll-chips.tsx';
+import { DiceScene } from './scene/dice-scene.tsx';
+import { useDice } from './use-dice.ts';
+import type { Dice, DiceState } from './use-dice.ts';
+
+/** The place of the game while its state is on the way. */
+function DiceSkeleton({ trouble }: { readonly trouble: string | null }) {
+  return (
+    <GhostGroup>
+      <div className="dice-ghost">
+        <Ghost shape="card" />
+        <Ghost shape="line" />
+        <Ghost shape="line" length={0.6} />
+        <Ghost shape="card" />
+      </div>
+      {trouble !== null && <p className="dice-ghost__trouble">{trouble}</p>}
+    </GhostGroup>
+  );
+}
+
+const limitsOf = ({ limits }: DiceState): DiceLimits => ({
+  stakeMin: minorFromText(limits.stakeMin),
+  stakeMax: minorFromText(limits.stakeMax),
+  payoutMax: minorFromText(limits.payoutMax),
+});
+
+/** What stands in the way of playing, in words; null when nothing does. */
+function useTrouble({ phase, refusal }: Pick<Dice, 'phase' | 'refusal'>): string | null {
+  const { t } = useLingui();
+  const textOf = (reply: CallRefusal) =>
+    reply.code === 'network' ? t`The connection is lost. We keep trying.` : reply.message;
+  if (phase.name === 'asking' && phase.isLost)
+    return t`The connection is lost. Your roll counts once; we are asking what became of it.`;
+  return refusal === null ? null : textOf(refusal);
+}
+
+const moods = { idle: 'resting', asking: 'waiting', landing: 'landing' } as const;
+
+function Board({ dice, pick, onLanded }: { dice: Dice; pick: DicePick; onLanded: () => void }) {
+  const { phase, landed, state } = dice;
+  const [held, setHeld] = useState<number | null>(state?.rolls[0]?.roll ?? null);
+  const roll = phase.name === 'landing' ? phase.roll.roll : (landed?.roll ?? held);
+  const outcome =
+    landed === null || phase.name !== 'idle' ? 'none' : isGain(landed) ? 'won' : 'lost';
+  return (
+    <DiceScene
+      pick={pick}
+      roll={roll}
+      mood={moods[phase.name]}
+      outcome={outcome}
+      onLanded={() => {
+        setHeld(roll);
+        onLanded();
+      }}
+    />
+  );
+}
+
+/** The balance as it is while a roll is under way: the stake has left it, the payout is to come. */
+function balanceNow(state: DiceState, phase: Dice['phase']): bigint {
+  const balance = minorFromText(state.balance);
+  if (phase.name === 'asking') return balance - phase.stake;
+  if (phase.name === 'landing') return balance - minorFromText(phase.roll.stake);
+  return balance;
+}
+
+type TableProps = {
+  readonly environment: GameEnvironment;
+  readonly dice: Dice;
+  readonly state: DiceState;
+};
+
+function Table({ environment, dice, state }: TableProps) {
+  const { bridge, session } = environment;
+  const { phase, landed } = dice;
+  const [pick, setPick] = useState<DicePick>({ direction: 'under', chance: 4_950 });
+  const [stakeText, setStakeText] = useState('10');
+  const [sounds] = useState(createSounds);
+  const [isSoundOn, setSoundOn] = useState(false);
+  const trouble = useTrouble(dice);
+  const limits = limitsOf(state);
+  const isBusy = phase.name !== 'idle';
+
+  const roll = (stake: Minor) => {
+    sounds.play('roll');
+    dice.roll(pick, stake);
+  };
+  const land = () => {
+    if (phase.name === 'landing') sounds.play(isGain(phase.roll) ? 'win' : 'land');
+    dice.land();
+  };
+  return (
+    <>
+      <SessionBar
+        balance={balanceNow(state, phase)}
+        net={BigInt(state.sessionNet)}
+        startedAtMs={dice.startedAtMs}
+        isSoundOn={isSoundOn}
+        onSound={(on) => {
+          sounds.setOn(on);
+          setSoundOn(on);
+        }}
+      />
+      <main className="dice">
+        <h1 className="sr">
+          <Trans>Dice</Trans>
+        </h1>
+        <div className="dice__board">
+          <Board dice={dice} pick={pick} onLanded={land} />
+          <RollChips rolls={state.rolls} />
+          <ResultLine roll={landed} trouble={trouble} isRolling={isBusy} />
+        </div>
+        <BetPanel
+          pick={pick}
+          onPick={setPick}
+          stakeText={stakeText}
+          onStakeText={setStakeText}
+          limits={limits}
+          balance={minorFromText(state.balance)}
+          isBusy={isBusy}
+          onRoll={roll}
+          onDeposit={() => bridge.send({ type: 'khelaghor.deposit' })}
+        />
+      </main>
+      <Panels
+        render={(name) => {
+          switch (name) {
+            case 'history':
+              return (
+                <HistoryPanel
+                  session={session}
+                  newest={state.rolls[0]?.betId ?? null}
+                  onVerify={(betId) => bridge.send({ type: 'khelaghor.verify', betId })}
+                />
+              );
+            case 'seeds':
+              return <SeedsPanel seeds={state.seeds} isBusy={isBusy} onRotate={dice.rotate} />;
+            case 'rules':
+              return <RulesPanel limits={limits} />;
+          }
+        }}
+      />
+    </>
+  );
+}
+
+/** The whole game. */
+export function DicePage(environment: GameEnvironment) {
+  const dice = useDice(environment);
+  const trouble = useTrouble(dice);
+  if (dice.state === null) return <DiceSkeleton trouble={trouble} />;
+  return <Table environment={environment} dice={dice} state={dice.state} />;
+}

@@ -1,0 +1,64 @@
+import './result-line.css';
+import type { DiceRoll } from '@khelaghor/contract/dice.ts';
+import { rollText } from '@khelaghor/engine-dice/public.ts';
+import { inDigits } from '@khelaghor/money/digits.ts';
+import { minorFromText } from '@khelaghor/money/minor.ts';
+import { Icon } from '@khelaghor/ui/icon/icon.tsx';
+import { useFormat } from '@khelaghor/ui/money/format.tsx';
+import { Money } from '@khelaghor/ui/money/money.tsx';
+import { Trans } from '@lingui/react/macro';
+
+type ResultLineProps = {
+  /** The roll that landed last; null while none has. */
+  readonly roll: DiceRoll | null;
+  /** Words instead of a result: the connection is lost, or the roll was refused. */
+  readonly trouble: string | null;
+  readonly isRolling: boolean;
+};
+
+/** Whether a roll returned more than was staked: only that is celebrated. */
+export function isGain(roll: DiceRoll): boolean {
+  return minorFromText(roll.payout) > minorFromText(roll.stake);
+}
+
+function Outcome({ roll }: { readonly roll: DiceRoll }) {
+  const { digits } = useFormat();
+  const number = inDigits(rollText(roll.roll), digits);
+  const payout = minorFromText(roll.payout);
+  if (payout === 0n) return <Trans>{number}: this number did not win.</Trans>;
+  if (!isGain(roll)) {
+    return (
+      <Trans>
+        {number}: <Money minor={payout} /> came back.
+      </Trans>
+    );
+  }
+  return (
+    <Trans>
+      {number}: you won <Money minor={payout} tone="win" />
+    </Trans>
+  );
+}
+
+/** One sentence about the last roll. Screen readers hear it when it changes. */
+export function ResultLine({ roll, trouble, isRolling }: ResultLineProps) {
+  return (
+    <div
+      className={trouble === null ? 'result' : 'result result--bad'}
+      role="status"
+      aria-live="polite"
+    >
+      {trouble !== null && <Icon name="alert" size="small" />}
+      <p>
+        {trouble ??
+          (roll !== null ? (
+            <Outcome roll={roll} />
+          ) : isRolling ? (
+            <Trans>The kite is looking for its number.</Trans>
+          ) : (
+            <Trans>Choose a chance and a stake, then roll.</Trans>
+          ))}
+      </p>
+    </div>
+  );
+}

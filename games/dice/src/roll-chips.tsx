@@ -1,0 +1,23 @@
+import './roll-chips.css';
+import type { DiceRoll } from '@khelaghor/contract/dice.ts';
+import { rollText } from '@khelaghor/engine-dice/public.ts';
+import { inDigits } from '@khelaghor/money/digits.ts';
+import { useFormat } from '@khelaghor/ui/money/format.tsx';
+import { useLingui } from '@lingui/react/macro';
+
+/** The last rolls, newest first. The win is told by shape and word too, not by colour alone. */
+export function RollChips({ rolls }: { readonly rolls: readonly DiceRoll[] }) {
+  const { t } = useLingui();
+  const { digits } = useFormat();
+  if (rolls.length === 0) return null;
+  return (
+    <ul className="roll-chips" aria-label={t`Last rolls`}>
+      {rolls.slice(0, 10).map((roll) => (
+        <li key={roll.betId} className={roll.won ? 'roll-chip roll-chip--won' : 'roll-chip'}>
+          {inDigits(rollText(roll.roll), digits)}
+          <span className="sr">{roll.won ? t`won` : t`lost`}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

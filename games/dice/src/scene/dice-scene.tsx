@@ -1,0 +1,143 @@
+import './dice-scene.css';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { inDigits } from '@khelaghor/money/digits.ts';
+import { ROLL_COUNT, rollText, winningRolls } from '@khelaghor/engine-dice/public.ts';
+import type { DicePick } from '@khelaghor/engine-dice/public.ts';
+import { useReducedMotion } from '@khelaghor/game-kit/reduced-motion.ts';
+import { useFormat } from '@khelaghor/ui/money/format.tsx';
+import { useLingui } from '@lingui/react/macro';
+import sceneUrl from '../art/scene.svg';
+import fanWinUrl from '../art/fan-win.svg';
+import fanLoseUrl from '../art/fan-lose.svg';
+import faceUrl from '../art/face.svg';
+import kiteUrl from '../art/kite.svg';
+import hubUrl from '../art/hub.svg';
+import dieRedUrl from '../art/die-red.svg';
+import dieWhiteUrl from '../art/die-white.svg';
+import plateUrl from '../art/plate.svg';
+import sparksUrl from '../art/sparks.svg';
+import { leanOf, picture, pointAt, sectorPath, swing } from './gauge.ts';
+
+type DiceSceneProps = {
+  readonly pick: DicePick;
+  /** The number that the marker rests on; null before the first roll. */
+  readonly roll: number | null;
+  /** `waiting` while the server is asked, `landing` while the marker swings to `roll`. */
+  readonly mood: 'resting' | 'waiting' | 'landing';
+  /** How the number on the plate ended. */
+  readonly outcome: 'none' | 'won' | 'lost';
+  readonly onLanded: () => void;
+};
+
+const swingMs = 720;
+// Set by hand: figures look centred where they are not.
+const marks = [
+  { mark: 0, x: 220, y: 366 },
+  { mark: 25, x: 270, y: 300 },
+  { mark: 50, x: 360, y: 262 },
+  { mark: 75, x: 450, y: 300 },
+  { mark: 100, x: 492, y: 366 },
+] as const;
+
+function Layer({ href, className }: { readonly href: string; readonly className?: string }) {
+  return <image className={className} href={href} {...picture} />;
+}
+
+/** The two ends of the range, as petals: green wins, dark loses. */
+function Fan({ pick }: { readonly pick: DicePick }) {
+  const id = useId();
+  const { first, last } = winningRolls(pick);
+  const [from, to] = [first, last + 1];
+  const border = pick.direction === 'under' ? to : from;
+  const [inner, outer] = [pointAt(border, 178), pointAt(border, 346)];
+  const losing = pick.direction === 'under' ? sectorPath(to, ROLL_COUNT) : sectorPath(0, from);
+  return (
+    <>
+      <clipPath id={`${id}w`}>
+        <path d={sectorPath(from, to)} />
+      </clipPath>
+      <clipPath id={`${id}l`}>
+        <path d={losing} />
+      </clipPath>
+      <g clipPath={`url(#${id}l)`}>
+        <Layer href={fanLoseUrl} />
+      </g>
+      <g clipPath={`url(#${id}w)`}>
+        <Layer href={fanWinUrl} />
+      </g>
+      <path className="scene__border-edge" d={`M${inner.x} ${inner.y}L${outer.x} ${outer.y}`} />
+      <path className="scene__border" d={`M${inner.x} ${inner.y}L${outer.x} ${outer.y}`} />
+      <circle className="scene__border-end" cx={outer.x} cy={outer.y} r="11" />
+    </>
+  );
+}
+
+/** The paper kite on its string. It swings like one, unless the player asked for less motion. */
+function Marker({ roll, mood, onLanded }: Pick<DiceSceneProps, 'roll' | 'mood' | 'onLanded'>) {
+  const marker = useRef<SVGGElement>(null);
+  const lean = useRef(0);
+  const isStill = useReducedMotion();
+  const landed = useEffectEvent(() => onLanded());
+  useEffect(() => {
+    const element = marker.current;
+    if (!element || mood === 'waiting' || roll === null) return undefined;
+    const to = leanOf(roll);
+    const from = lean.current;
+    lean.current = to;
+    element.style.rotate = `${to}deg`;
+    if (mood !== 'landing') return undefined;
+    if (isStill) {
+      landed();
+      return undefined;
+    }
+    const frames = swing(from, to).map((degrees) => ({ rotate: `${degrees}deg` }));
+    const animation = element.animate(frames, { duration: swingMs, easing: 'linear' });
+    const timer = setTimeout(() => landed(), swingMs);
+    return () => {
+      clearTimeout(timer);
+      animation.cancel();
+    };
+  }, [roll, mood, isStill]);
+  return (
+    <g className="scene__marker" ref={marker}>
+      <g className={mood === 'waiting' ? 'scene__kite scene__kite--waiting' : 'scene__kite'}>
+        <image href={kiteUrl} x="290" y="50" width="140" height="340" />
+      </g>
+    </g>
+  );
+}
+
+/** The painted board: a fan of a hundred parts, a kite that points at one of them, and a plate. */
+export function DiceScene({ pick, roll, mood, outcome, onLanded }: DiceSceneProps) {
+  const { t } = useLingui();
+  const { digits } = useFormat();
+  const shown = (value: number) => inDigits(rollText(value), digits);
+  const isSettled = mood === 'resting' && roll !== null;
+  return (
+    <div className={`scene scene--${outcome} scene--${mood}`}>
+      <svg viewBox={`0 0 ${picture.width} ${picture.height}`} role="img" aria-label={t`The board`}>
+        <Layer href={sceneUrl} />
+        <Fan pick={pick} />
+        <Layer href={faceUrl} />
+        {marks.map(({ mark, x, y }) => (
+          <text key={mark} className="scene__mark" x={x} y={y}>
+            {inDigits(String(mark), digits)}
+          </text>
+        ))}
+        <g className="scene__die scene__die--red">
+          <image href={dieRedUrl} x="34" y="346" width="122" height="122" />
+        </g>
+        <g className="scene__die scene__die--white">
+          <image href={dieWhiteUrl} x="564" y="346" width="122" height="122" />
+        </g>
+        <Marker roll={roll} mood={mood} onLanded={onLanded} />
+        <image href={hubUrl} x="320" y="340" width="80" height="80" />
+        {outcome === 'won' && <Layer className="scene__sparks" href={sparksUrl} />}
+        <image href={plateUrl} x="180" y="358" width="360" height="120" />
+        <text className="scene__number" x="360" y="439" aria-hidden="true">
+          {isSettled ? shown(roll) : '· · ·'}
+        </text>
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { ROLL_COUNT } from '@khelaghor/engine-dice/public.ts';
+
+/** The fan's foot in the picture's own units, and the picture's size. */
+const foot = { x: 360, y: 380 } as const;
+export const picture = { width: 720, height: 470 } as const;
+
+/** Degrees by which the marker leans for a roll: -90 for 0.00 at the left, 90 for 99.99. */
+export function leanOf(roll: number): number {
+  return (roll / ROLL_COUNT) * 180 - 90;
+}
+
+/** A point above the foot, for a roll's lean and a distance. Rounded: it is only drawn. */
+export function pointAt(roll: number, radius: number): { x: number; y: number } {
+  const angle = (leanOf(roll) * Math.PI) / 180;
+  const round = (value: number) => Math.round(value * 100) / 100;
+  return {
+    x: round(foot.x + Math.sin(angle) * radius),
+    y: round(foot.y - Math.cos(angle) * radius),
+  };
+}
+
+// The outline of the petals at both ends lies a little below the foot.
+const hem = 150;
+
+/** The outline of the part of the fan between two rolls, as path data. Empty when there is none. */
+export function sectorPath(from: number, to: number): string {
+  if (to <= from) return '';
+  const radius = 500;
+  const start = pointAt(from === 0 ? -hem : from, radius);
+  const end = pointAt(to === ROLL_COUNT ? ROLL_COUNT + hem : to, radius);
+  const isWide = to - from > ROLL_COUNT - hem ? 1 : 0;
+  return `M${foot.x} ${foot.y}L${start.x} ${start.y}A${radius} ${radius} 0 ${isWide} 1 ${end.x} ${end.y}Z`;
+}
+
+/**
+ * How the marker swings from one lean to another: it is pulled there, overshoots, and settles. A
+ * damped spring, sampled; the last sample is exactly the end.
+ */
+export function swing(from: number, to: number): number[] {
+  const samples = 24;
+  return Array.from({ length: samples + 1 }, (_, index) => {
+    if (index === samples) return to;
+    const t = index / samples;
+    const rest = Math.exp(-5.2 * t) * Math.cos(t * Math.PI * 3.1);
+    // The fan ends at the floor: the marker may touch it, not sink into it.
+    return Math.max(-96, Math.min(96, to + (from - to) * rest));
+  });
+}

@@ -1,0 +1,66 @@
+import type { LinguiConfig } from '@lingui/conf';
+import { formatter } from '@lingui/format-po';
+
+// One catalogue for each program, so that none of them loads another's texts. The components of
+// packages/ui speak in every program that shows them.
+const locales = 'packages/i18n/locales';
+// Features of the player whose pages are often the first that is seen.
+const firstFeatures = ['home', 'inhouse'];
+const never = ['**/*.test.*', '**/*.stories.*', '**/*.d.ts', '**/node_modules/**', '**/dist/**'];
+
+const config: LinguiConfig = {
+  sourceLocale: 'en',
+  locales: ['en', 'bn'],
+  catalogs: [
+    // The players' site in two parts: what every first screen says, and what comes with other
+    // pages.
+    {
+      path: `<rootDir>/${locales}/player/{locale}`,
+      include: [
+        '<rootDir>/apps/player/src/app',
+        '<rootDir>/apps/player/src/shared',
+        ...firstFeatures.map((name) => `<rootDir>/apps/player/src/features/${name}`),
+        '<rootDir>/packages/ui/src',
+      ],
+      exclude: never,
+    },
+    {
+      path: `<rootDir>/${locales}/player-pages/{locale}`,
+      include: [
+        '<rootDir>/apps/player/src/features',
+        '<rootDir>/packages/i18n/src/pattern-messages.ts',
+      ],
+      exclude: [
+        ...never,
+        ...firstFeatures.map((name) => `<rootDir>/apps/player/src/features/${name}/**`),
+      ],
+    },
+    {
+      path: `<rootDir>/${locales}/console/{locale}`,
+      include: ['<rootDir>/apps/console/src', '<rootDir>/packages/ui/src'],
+      exclude: never,
+    },
+    {
+      path: `<rootDir>/${locales}/games/{locale}`,
+      include: [
+        '<rootDir>/games/dice/src',
+        '<rootDir>/packages/game-kit/src',
+        '<rootDir>/packages/ui/src',
+      ],
+      exclude: never,
+    },
+    {
+      path: `<rootDir>/${locales}/server/{locale}`,
+      include: [
+        '<rootDir>/packages/i18n/src/refusal-messages.ts',
+        '<rootDir>/packages/i18n/src/statement-messages.ts',
+        '<rootDir>/packages/i18n/src/pattern-messages.ts',
+      ],
+      exclude: never,
+    },
+  ],
+  orderBy: 'message',
+  format: formatter({ lineNumbers: false, printLinguiId: false }),
+};
+
+export default config;

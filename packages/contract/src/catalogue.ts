@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import { gameClasses } from './lobby-terms.ts';
+import { route } from './route.ts';
+import { amountText, gameCategory, gameCode, instant, localText, minorText } from './shapes.ts';
+
+/** What kind of game it is within its category. */
+export const gameClassify = z.enum(gameClasses);
+export type GameClassify = z.infer<typeof gameClassify>;
+
+/** The vendor's group name in the trade's words; ours is 'KHELAGHOR'. */
+export const vassalage = z.string().regex(/^[A-Z0-9_]{2,24}$/);
+
+/** A game as a card of the lobby. */
+export const gameCard = z.object({
+  gameCode,
+  vassalage: z.string(),
+  nodeId: z.number().int(),
+  gameType: gameCategory,
+  title: localText,
+  picture: z.string(),
+  isHot: z.union([z.literal(0), z.literal(1)]),
+  /**
+   * Return to the player in hundredths of a percent, of the play that returns least; null when a
+   * vendor does not say.
+   */
+  rtpHundredths: z.number().int().nullable(),
+  /**
+   * How it opens: in a frame of the page for games, in one of the page for vendors' games, in a
+   * window of its own, or as a page of the site.
+   */
+  launch: z.enum(['iframe', 'route', 'popup', 'lottery']),
+  defaultPlayType: z.string().nullable(),
+  /** The account that it is played with, in the trade's words: mostly its vendor's name. */
+  accountTypeName: z.string(),
+  /** `VASSALAGE`: the card opens the list of its vendor's games. */
+  isGame: z.enum(['GAME', 'VASSALAGE']),
+  gameClassify: gameClassify.nullable(),
+  /** The least stake and the least number of lines, where the vendor says so. */
+  minBet: amountText.nullable(),
+  minLineNum: z.number().int().nullable(),
+  /** Null: it can be played. Otherwise when it is back, if that is known. */
+  maintenance: z.object({ endsAt: instant.nullable() }).nullable(),
+});
+export type GameCard = z.infer<typeof gameCard>;
+
+export const gameMenus = route({
+  id: 'catalogue.gameMenus',
+  listener: 'site',
+  method: 'GET',
+  path: '/lgw/games/game_menus',
+  caller: 'anyone',
+  summary: 'The lobby: rows of games by category',
+  value: z.object({
+    gameMenus: z.array(
+      z.object({
+        gameGroupCode: gameCategory,
+        labelName: localText,
+        /** The first of them; all are in the lobby of the category. */
+        games: z.array(gameCard),
+        count: z.number().int(),
+      }),
+    ),
+  }),
+  refusals: [],
+});
+
+/** A recent win, with the account masked. */
+export const winner = z.object({
+  accountMasked: z.string(),
+  gameCode,
+  title: localText,
+  picture: z.string(),
+  payout: z.string(),
+  at: z.iso.datetime(),
+});
+
+export const winners = route({
+  id: 'catalogue.winners',
+  listener: 'site',
+  method: 'GET',
+  path: '/wps/relay/winnerRankList',
+  caller: 'anyone',
+  summary: 'The newest real wins, names masked',
+  value: z.object({ winners: z.array(winner) }),
+  refusals: [],
+});
+
+/** The periods of the lead board: the present day, week (from Saturday) and month in Dhaka. */
+export const leadPeriod = z.enum(['day', 'week', 'month']);
+export type LeadPeriod = z.infer<typeof leadPeriod>;
+
+export const leadBoard = route({
+  id: 'catalogue.leadBoard',
+  listener: 'site',
+  method: 'GET',
+  path: '/wps/relay/leadBoard',
+  caller: 'anyone',
+  summary: 'Who was paid most by bets that won in a period, names masked',
+  query: z.object({ period: leadPeriod.default('day') }),
+  value: z.object({
+    period: leadPeriod,
+    /** From this day of Dhaka to today, YYYY-MM-DD. */
+    since: z.iso.date(),
+    leaders: z.array(
+      z.object({
+        rank: z.number().int(),
+        accountMasked: z.string(),
+        payout: minorText,
+        wins: z.number().int(),
+      }),
+    ),
+  }),
+  refusals: [],
+});

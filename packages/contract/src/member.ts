@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { route } from './route.ts';
+import { instant } from './shapes.ts';
+
+/** How somebody wants figures written; null: as the site writes them. */
+const figureChoice = z.object({
+  digits: z.enum(['latn', 'beng']).nullable(),
+  grouping: z.enum(['lakh', 'western']).nullable(),
+});
+export type KeptFigures = z.infer<typeof figureChoice>;
+
+export const memberInfoValue = z.object({
+  id: z.uuid(),
+  account: z.string(),
+  nickname: z.string(),
+  /** 0 member; 1, 2, 41, 42 agents; 4 trial. */
+  type: z.number().int(),
+  token: z.string(),
+  registeredAt: instant,
+  /** The member's own choice, on whatever device. */
+  figures: figureChoice,
+  /** The rank among members; null while there is none. */
+  clubLabel: z.object({ labelName: z.string(), rankLevel: z.number().int() }).nullable(),
+});
+export type MemberInfo = z.infer<typeof memberInfoValue>;
+
+export const memberInfo = route({
+  id: 'member.info',
+  listener: 'site',
+  method: 'GET',
+  path: '/wps/member/info',
+  caller: 'member',
+  trialToo: true,
+  summary: 'The member who is logged in',
+  value: memberInfoValue,
+  refusals: [],
+});
+
+export const changeFigures = route({
+  id: 'member.changeFigures',
+  listener: 'site',
+  method: 'PUT',
+  path: '/wps/member/info/figures',
+  caller: 'member',
+  trialToo: true,
+  summary: 'Keeps how the member wants figures written; what is left out stays',
+  body: z
+    .object({
+      digits: z.enum(['latn', 'beng']).optional(),
+      grouping: z.enum(['lakh', 'western']).optional(),
+    })
+    .refine(({ digits, grouping }) => digits !== undefined || grouping !== undefined),
+  value: figureChoice,
+  refusals: [],
+});
+
+/** Every session ends with the old password, this one too. */
+export const changePassword = route({
+  id: 'member.changePassword',
+  listener: 'site',
+  method: 'POST',
+  path: '/wps/member/password',
+  caller: 'member',
+  sealed: true,
+  summary: 'Replaces the password, and logs the member out everywhere',
+  body: z.object({
+    oldPassword: z.string().max(1024),
+    newPassword: z.string().max(1024),
+    confirmNewPassword: z.string().max(1024),
+  }),
+  value: z.object({}),
+  refusals: [
+    'field_required',
+    'field_pattern',
+    'field_too_short',
+    'field_too_long',
+    'password_too_common',
+    'password_same',
+    'passwords_differ',
+    'password_wrong',
+  ],
+});

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { route } from './route.ts';
+import { amountText, currency, id, idempotencyKey, instant, pageOf, pageQuery } from './shapes.ts';
+
+/**
+ * requested: the money is on hold and waits for an operator. approved: the payout is being made.
+ * unknown: the gateway has not said how the payout ended; it is asked again, never paid twice.
+ */
+export const withdrawalState = z.enum(['requested', 'approved', 'paid', 'rejected', 'unknown']);
+
+export const withdrawalValue = z.object({
+  id,
+  amount: amountText,
+  currency,
+  walletKind: z.enum(['bkash', 'nagad', 'rocket', 'upay']),
+  /** The payee's wallet number, all but the first and last three digits masked. */
+  walletNumberMasked: z.string(),
+  state: withdrawalState,
+  reason: z.string().nullable(),
+  requestedAt: instant,
+  resolvedAt: instant.nullable(),
+});
+export type Withdrawal = z.infer<typeof withdrawalValue>;
+
+export const withdrawalTerms = route({
+  id: 'withdrawal.terms',
+  listener: 'site',
+  method: 'GET',
+  path: '/wps/withdrawal/terms',
+  caller: 'member',
+  summary: 'Limits and payee kinds of a withdrawal',
+  value: z.object({
+    minimum: amountText,
+    maximum: amountText,
+    currency,
+    walletKinds: z.array(z.enum(['bkash', 'nagad', 'rocket', 'upay'])),
+    sandbox: z.boolean(),
+  }),
+  refusals: [],
+});
+
+export const requestWithdrawal = route({
+  id: 'withdrawal.requestWithdrawal',
+  listener: 'site',
+  method: 'POST',
+  path: '/wps/withdrawal/requests',
+  caller: 'member',
+  summary: 'Puts money on hold for a payout to a wallet number; an operator decides',
+  body: z.object({
+    key: idempotencyKey,
+    amount: amountText,
+    walletKind: z.enum(['bkash', 'nagad', 'rocket', 'upay']),
+    /** As typed: Bengali digits, spaces, +880 are normalised by the server. */
+    walletNumber: z.string().max(40),
+  }),
+  value: withdrawalValue,
+  refusals: [
+    'amount_below_minimum',
+    'amount_above_maximum',
+    'wallet_number_invalid',
+    'withdrawal_pending_limit',
+    'balance_too_low',
+    'gateway_unavailable',
+    'key_reused',
+  ],
+});
+
+export const listWithdrawals = route({
+  id: 'withdrawal.listWithdrawals',
+  listener: 'site',
+  method: 'GET',
+  path: '/wps/withdrawal/requests',
+  caller: 'member',
+  summary: 'The member’s withdrawals, newest first',
+  query: pageQuery,
+  value: pageOf(withdrawalValue),
+  refusals: [],
+});

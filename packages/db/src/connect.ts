@@ -1,0 +1,104 @@
+/** The connection to PostgreSQL: one pool, as it is and through Kysely. */
+import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { answeringClient } from './answering-client.ts';
+import { prepareMarked } from './prepared.ts';
+import type { DB } from './schema.gen.ts';
+
+export type Connection = {
+  /** Typed queries; names are camelCase here and snake_case in SQL. */
+  readonly db: Kysely<DB>;
+  readonly pool: pg.Pool;
+  /** Waits for the queries that run, then ends all connections. May be called twice. */
+  readonly close: () => Promise<void>;
+};
+
+export type ConnectionSettings = {
+  /** How many connections the pool may hold. */
+  readonly connectionsMax?: number;
+  readonly connectTimeoutMs?: number;
+  readonly statementTimeoutMs?: number;
+  readonly lockTimeoutMs?: number;
+  /** How long an open transaction may do nothing before the server ends it. */
+  readonly idleInTransactionTimeoutMs?: number;
+  /** Shown in the server's list of connections. */
+  readonly applicationName?: string;
+  /** Hears of a connection that broke while nobody used it. The pool replaces it by itself. */
+  readonly onIdleError?: (error: Error) => void;
+};
+
+const statementTimeoutMsUsual = 15_000;
+/** A statement that is not over so long after its time limit never will be: the line is dead. */
+const answerMarginMs = 5_000;
+
+const OID_INT8 = 20;
+const OID_INT8_ARRAY = 1016;
+const OID_DATE = 1082;
+
+function parseInt8Array(text: string): (bigint | null)[] {
+  const inner = text.slice(1, -1);
+  if (inner === '') return [];
+  return inner.split(',').map((item) => (item === 'NULL' ? null : BigInt(item)));
+}
+
+type TypeId = Parameters<typeof pg.types.getTypeParser>[0];
+
+/*
+ * How values arrive: int8 as `bigint` (an amount may not pass through a float), a date without a
+ * time as text (as a `Date` it would shift with the machine's time zone), timestamptz as `Date`.
+ * Kept with the connection, not set for the whole process.
+ */
+const TEXT_PARSERS: ReadonlyMap<number, (text: string) => unknown> = new Map<
+  number,
+  (text: string) => unknown
+>([
+  [OID_INT8, BigInt],
+  [OID_INT8_ARRAY, parseInt8Array],
+  [OID_DATE, String],
+]);
+
+const getTypeParser = (oid: TypeId, format?: 'text' | 'binary'): unknown =>
+  (format === 'binary' ? undefined : TEXT_PARSERS.get(oid)) ?? pg.types.getTypeParser(oid, format);
+
+/** The settings that every single connection of ours has, also outside the pool. */
+export function clientConfig(url: string, settings: ConnectionSettings = {}): pg.ClientConfig {
+  return {
+    connectionString: url,
+    types: { getTypeParser },
+    application_name: settings.applicationName ?? 'khelaghor',
+    // A database that vanishes without a word is noticed even by a connection that only listens.
+    keepAlive: true,
+    connectionTimeoutMillis: settings.connectTimeoutMs ?? 5_000,
+    statement_timeout: settings.statementTimeoutMs ?? statementTimeoutMsUsual,
+    lock_timeout: settings.lockTimeoutMs ?? 5_000,
+    idle_in_transaction_session_timeout: settings.idleInTransactionTimeoutMs ?? 15_000,
+  };
+}
+
+/**
+ * Makes a pool for the database at `url`. Nothing connects before the first query; a server that
+ * cannot be reached makes that query fail.
+ */
+export function connect(url: string, settings: ConnectionSettings = {}): Connection {
+  const statementMaxMs = settings.statementTimeoutMs ?? statementTimeoutMsUsual;
+  const pool = new pg.Pool({
+    ...clientConfig(url, settings),
+    // PostgreSQL takes zero for no limit at all.
+    ...(statementMaxMs > 0 && { Client: answeringClient(statementMaxMs + answerMarginMs) }),
+    max: settings.connectionsMax ?? 16,
+    idleTimeoutMillis: 30_000,
+  });
+  // Without a listener an idle connection that breaks would end the process.
+  pool.on('error', (error) => settings.onIdleError?.(error));
+  // The same for one that breaks between two statements of a transaction, when the pool does not
+  // listen. The transaction hears of it from its next statement, which fails.
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  pool.on('connect', prepareMarked);
+  const db = new Kysely<DB>({
+    dialect: new PostgresDialect({ pool }),
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+  });
+  let closing: Promise<void> | undefined;
+  const close = (): Promise<void> => (closing ??= pool.end());
+  return { db, pool, close };
+}

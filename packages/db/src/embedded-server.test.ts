@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { faultOf } from './embedded-server.ts';
+
+test.each([
+  [
+    'disk_full',
+    [
+      'running bootstrap script ... 2026-01-01 FATAL:  could not write to file "pg_wal/xlogtemp.9":',
+      'No space left on device',
+    ],
+  ],
+  ['disk_full', ['PANIC:  could not extend file "base/5/1259": Disk quota exceeded']],
+  ['port_taken', ['LOG:  could not bind IPv4 address "127.0.0.1": Address already in use']],
+  [
+    'still_in_use',
+    ['FATAL:  pre-existing shared memory block (key 1, ID 2) is still in use', 'HINT: ...'],
+  ],
+  ['still_in_use', ['FATAL:  lock file "postmaster.pid" already exists']],
+  ['cannot_start', ['FATAL:  data directory "/x" has invalid permissions']],
+  ['cannot_start', []],
+] as const)('%s is read out of the last lines', (fault, lines) => {
+  expect(faultOf(lines)).toBe(fault);
+});

@@ -1,0 +1,394 @@
+/**
+ * Goal: calls that are written together are answered as if each had come alone, in the order of
+ * arrival, also with several processes, failing companions and a database that goes away.
+ */
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
+import { houseAccount, memberAccount } from '@khelaghor/ledger/account.ts';
+import { emptyLedger, openModelAccount, postToModel } from '@khelaghor/ledger/ledger-model.ts';
+import type { Transfer } from '@khelaghor/ledger/transfer.ts';
+import { minor } from '@khelaghor/money/minor.ts';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { audit } from './ledger-audit.ts';
+import { companion, openLedgerBatch, Overtaken } from './ledger-batch.ts';
+import type { BatchResult, Desk } from './ledger-batch.ts';
+import { balanceOf, openAccount } from './ledger-store.ts';
+import { openCast, openLedgerFixture, stakeOf } from './ledger-store.suite.ts';
+import type { LedgerFixture } from './ledger-store.suite.ts';
+import type { DB } from './schema.gen.ts';
+
+let fixture: LedgerFixture;
+let db: Kysely<DB>;
+
+beforeAll(async () => {
+  fixture = await openLedgerFixture(undefined);
+  ({ db } = fixture);
+  await sql`create table note (transfer_id uuid primary key, text text not null)`.execute(db);
+});
+afterAll(() => fixture.end());
+
+type Note = { id: string; text: string };
+
+async function writeNotes(tx: Transaction<DB>, notes: readonly Note[]): Promise<void> {
+  const ids = notes.map(({ id }) => id);
+  const texts = notes.map(({ text }) => text);
+  await sql`insert into note select * from unnest(${ids}::uuid[], ${texts}::text[])`.execute(tx);
+}
+
+async function notesOf(ids: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ text: string }>`
+    select text from note where transfer_id = any (${ids}::uuid[]) order by text`.execute(db);
+  return rows.map(({ text }) => text);
+}
+
+const outcomeOf = (result: BatchResult): string => (result.ok ? 'ok' : result.refusal);
+
+test('five calls for a wallet that can bear two: the first two of them', async () => {
+  const cast = await openCast(db, 25n);
+  const batch = openLedgerBatch(db);
+  const results = await Promise.all(
+    Array.from({ length: 5 }, () => batch.post({ transfers: [stakeOf(cast, 10n)] })),
+  );
+  await batch.close();
+  expect(results.map(outcomeOf)).toEqual([
+    'ok',
+    'ok',
+    'balance_too_low',
+    'balance_too_low',
+    'balance_too_low',
+  ]);
+  expect(await balanceOf(db, cast.wallet)).toMatchObject({ balance: 5n });
+});
+
+test('an answer shows what is left of an account', async () => {
+  const cast = await openCast(db, 100n);
+  const batch = openLedgerBatch(db);
+  const results = await Promise.all(
+    [30n, 20n].map((amount) =>
+      batch.post({ transfers: [stakeOf(cast, amount)], show: cast.wallet }),
+    ),
+  );
+  await batch.close();
+  expect(results).toMatchObject([{ available: 70n }, { available: 50n }]);
+});
+
+test('one key fifty times at once has one effect; another body is refused', async () => {
+  const cast = await openCast(db, 1_000n);
+  const batch = openLedgerBatch(db);
+  const stake = stakeOf(cast, 10n);
+  const other = stakeOf(cast, 11n, stake.id);
+  const calls = Array.from({ length: 50 }, (_, index) => (index === 20 ? other : stake));
+  const results = await Promise.all(calls.map((each) => batch.post({ transfers: [each] })));
+  await batch.close();
+  const created = results.filter((each) => each.ok && each.results[0] === 'created');
+  expect(created).toHaveLength(1);
+  expect(results.filter((each) => !each.ok).map(outcomeOf)).toEqual(['key_reused_with_other_body']);
+  expect(await balanceOf(db, cast.wallet)).toMatchObject({ balance: 990n });
+});
+
+test('a repeat that could not be paid any more has its first answer, beside calls that are new', async () => {
+  const cast = await openCast(db, 100n);
+  const batch = openLedgerBatch(db);
+  const post = (stake: Transfer) => batch.post({ transfers: [stake] });
+  const [first, second, altered] = [stakeOf(cast, 70n), stakeOf(cast, 20n), stakeOf(cast, 20n)];
+  expect(await post(first)).toMatchObject({ ok: true, results: ['created'] });
+  // 30 are left: the repeat of 70 would be too much if it were new, and so is the other body.
+  const other = stakeOf(cast, 71n, first.id);
+  const results = await Promise.all([second, first, other, altered].map(post));
+  expect(results.map((each) => (each.ok ? each.results[0] : each.refusal))).toEqual([
+    'created',
+    'already',
+    'key_reused_with_other_body',
+    'balance_too_low',
+  ]);
+  expect(await post(altered)).toMatchObject({ ok: false, refusal: 'balance_too_low' });
+  await batch.close();
+  expect(await balanceOf(db, cast.wallet)).toMatchObject({ balance: 10n });
+});
+
+test('rows come with the transfers or not at all, and not again with a repeat', async () => {
+  const cast = await openCast(db, 100n);
+  const batch = openLedgerBatch(db);
+  const call = (stake: Transfer, text: string) =>
+    batch.post({
+      transfers: [stake],
+      companions: [companion(writeNotes, { id: stake.id, text })],
+    });
+  const [good, poor] = [stakeOf(cast, 60n), stakeOf(cast, 60n)];
+  const results = await Promise.all([call(good, 'good'), call(poor, 'poor'), call(good, 'again')]);
+  await batch.close();
+  expect(results.map(outcomeOf)).toEqual(['ok', 'balance_too_low', 'ok']);
+  expect(await notesOf([good.id, poor.id])).toEqual(['good']);
+});
+
+test('a call whose rows cannot be written fails alone', async () => {
+  const cast = await openCast(db, 100n);
+  const batch = openLedgerBatch(db);
+  const taken = randomUUID();
+  await writeNotesAlone({ id: taken, text: 'taken' });
+  const calls = [1, 2, 3].map((number) => {
+    const stake = stakeOf(cast, 10n);
+    const id = number === 2 ? taken : stake.id;
+    const row = companion(writeNotes, { id, text: `note ${number}` });
+    return { stake, posted: batch.post({ transfers: [stake], companions: [row] }) };
+  });
+  const settled = await Promise.allSettled(calls.map(({ posted }) => posted));
+  await batch.close();
+  expect(settled.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  expect(await notesOf(calls.map(({ stake }) => stake.id))).toEqual(['note 1', 'note 3']);
+  expect(await balanceOf(db, cast.wallet)).toMatchObject({ balance: 80n });
+});
+
+const writeNotesAlone = (note: Note) => db.transaction().execute((tx) => writeNotes(tx, [note]));
+
+type Stake = { transfer: Transfer; fails?: boolean };
+
+/** A desk that stakes once for each text, and says with how many others an order came. */
+const deskOf = (seen: number[][], overtakenTimes = 0): Desk<Stake, string> => {
+  let overtaken = 0;
+  return async (tx, orders) => {
+    const texts = orders.map(({ transfer }) => transfer.id);
+    const taken = new Set(
+      (
+        await sql<{ id: string }>`select transfer_id as id from note
+        where transfer_id = any (${texts}::uuid[])`.execute(tx)
+      ).rows.map(({ id }) => id),
+    );
+    const fresh = orders.map(({ transfer }) => !taken.has(transfer.id));
+    return {
+      lists: orders.map(({ transfer }, index) => {
+        return { transfers: fresh[index] ? [transfer] : [], show: transfer.debit };
+      }),
+      finish: async (results) => {
+        if (orders.some(({ fails }) => fails)) throw new Error('it fails');
+        const written = orders.filter((_, index) => fresh[index] && results[index]?.result.ok);
+        await writeNotes(
+          tx,
+          written.map(({ transfer }) => ({ id: transfer.id, text: 'staked' })),
+        );
+        if (overtaken < overtakenTimes) {
+          overtaken += 1;
+          throw new Overtaken('somebody was faster');
+        }
+        seen.push([orders.length]);
+        return results.map(({ result, available }, index) => {
+          const word = fresh[index] ? 'staked' : 'known';
+          return result.ok ? `${word}, ${available} left` : result.refusal;
+        });
+      },
+    };
+  };
+};
+
+test('orders for a desk share a transaction with each other and with posts', async () => {
+  const casts = await Promise.all([1, 2, 3].map(() => openCast(db, 50n)));
+  const batch = openLedgerBatch(db);
+  const seen: number[][] = [];
+  const desk = deskOf(seen, 1);
+  const stakes = casts.map((cast, index) => stakeOf(cast, index === 1 ? 60n : 10n));
+  const [posted, ...replies] = await Promise.all([
+    batch.post({ transfers: [stakeOf(casts[0] ?? never(), 15n)], show: casts[0]?.wallet ?? '' }),
+    ...stakes.map((transfer) =>
+      batch.work(desk, { order: { transfer }, keys: [transfer.id], size: 1 }),
+    ),
+  ]);
+  await batch.close();
+  expect(posted).toMatchObject({ ok: true, available: 35n });
+  expect(replies).toEqual(['staked, 25 left', 'balance_too_low', 'staked, 40 left']);
+  expect(seen).toEqual([[3]]);
+  expect(await notesOf(stakes.map(({ id }) => id))).toEqual(['staked', 'staked']);
+});
+
+const never = (): never => {
+  throw new Error('there is none');
+};
+
+test('orders with a key in common are worked out one after another, as they came', async () => {
+  const cast = await openCast(db, 100n);
+  const other = await openCast(db, 100n);
+  const batch = openLedgerBatch(db);
+  const seen: number[][] = [];
+  const desk = deskOf(seen);
+  const [same, free] = [stakeOf(cast, 10n), stakeOf(other, 10n)];
+  const orders = [same, same, same, free];
+  const replies = await Promise.all(
+    orders.map((transfer) =>
+      batch.work(desk, { order: { transfer }, keys: ['all', transfer.id], size: 1 }),
+    ),
+  );
+  await batch.close();
+  expect(replies).toEqual([
+    'staked, 90 left',
+    'known, 90 left',
+    'known, 90 left',
+    'staked, 90 left',
+  ]);
+  expect(seen).toEqual([[1], [1], [1], [1]]);
+});
+
+test('an order that fails at its desk fails alone', async () => {
+  const casts = await Promise.all([1, 2, 3].map(() => openCast(db, 50n)));
+  const batch = openLedgerBatch(db);
+  const desk = deskOf([]);
+  const settled = await Promise.allSettled(
+    casts.map((cast, index) => {
+      const transfer = stakeOf(cast, 10n);
+      const order = { transfer, fails: index === 1 };
+      return batch.work(desk, { order, keys: [transfer.id], size: 1 });
+    }),
+  );
+  await batch.close();
+  expect(settled.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  expect(await balanceOf(db, casts[1]?.wallet ?? '')).toMatchObject({ balance: 50n });
+});
+
+test('an id that is no id fails alone', async () => {
+  const cast = await openCast(db, 100n);
+  const batch = openLedgerBatch(db);
+  const posts = ['no id', randomUUID()].map((id) =>
+    batch.post({ transfers: [stakeOf(cast, 10n, id)] }),
+  );
+  const settled = await Promise.allSettled(posts);
+  await batch.close();
+  expect(settled.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
+});
+
+test('more callers than may wait are told so, and nothing of theirs is done', async () => {
+  const cast = await openCast(db, 1_000n);
+  const batch = openLedgerBatch(db, { waitingMax: 3 });
+  const posts = Array.from({ length: 5 }, () => batch.post({ transfers: [stakeOf(cast, 10n)] }));
+  const results = await Promise.all(posts);
+  await batch.close();
+  expect(results.map(outcomeOf)).toEqual(['ok', 'ok', 'ok', 'ledger_busy', 'ledger_busy']);
+  expect(await balanceOf(db, cast.wallet)).toMatchObject({ balance: 970n });
+});
+
+test('while several callers are about, one who comes a moment later shares a batch', async () => {
+  const cast = await openCast(db, 100n);
+  const batch = openLedgerBatch(db, { gatherMs: 1_000 });
+  const sizes: number[] = [];
+  const noteSize = async (_tx: Transaction<DB>, rows: readonly string[]): Promise<void> => {
+    sizes.push(rows.length);
+    return Promise.resolve();
+  };
+  const post = () =>
+    batch.post({
+      transfers: [stakeOf(cast, 1n)],
+      companions: [companion(noteSize, 'row')],
+    });
+  await post();
+  // Alone before, alone now: it does not wait.
+  await post();
+  await Promise.all([post(), post()]);
+  const early = post();
+  await sql`select pg_sleep(0.05)`.execute(db);
+  await Promise.all([early, post()]);
+  await batch.close();
+  expect(sizes).toEqual([1, 1, 2, 2]);
+});
+
+test('a closed batch finishes what it took, and takes no more', async () => {
+  const cast = await openCast(db, 100n);
+  const batch = openLedgerBatch(db);
+  const posted = batch.post({ transfers: [stakeOf(cast, 10n)] });
+  await batch.close();
+  expect(outcomeOf(await posted)).toBe('ok');
+  await expect(batch.post({ transfers: [stakeOf(cast, 10n)] })).rejects.toThrow('no more');
+});
+
+test('connections that are cut again and again cost no answer', async () => {
+  const casts = await Promise.all(Array.from({ length: 20 }, () => openCast(db, 1_000n)));
+  const batch = openLedgerBatch(db, { transfersMax: 8 });
+  // Fewer cuts than a batch has attempts, so that every call must get through.
+  const cut = async (): Promise<void> => {
+    for (let cuts = 0; cuts < 5;) {
+      const { rows } = await sql`select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and pid <> pg_backend_pid() and state <> 'idle'
+          and query like '%ledger_%_batch%'`.execute(db);
+      cuts += rows.length;
+    }
+  };
+  const cutting = cut();
+  const posts = Array.from({ length: 400 }, (_, index) => {
+    const cast = casts[index % casts.length];
+    if (!cast) throw new Error('nobody plays');
+    return batch.post({ transfers: [stakeOf(cast, 10n)] });
+  });
+  const results = await Promise.all(posts);
+  await cutting;
+  await batch.close();
+  expect(results.every(({ ok }) => ok)).toBe(true);
+  const balances = await Promise.all(casts.map((cast) => balanceOf(db, cast.wallet)));
+  expect(balances.map((each) => each?.balance)).toEqual(casts.map(() => 800n));
+});
+
+const draft = fc.record({
+  from: fc.constantFrom(0, 1, 2, 3, 3),
+  to: fc.nat(3),
+  amount: fc.constantFrom(0n, 1n, 5n, 30n, 60n),
+  key: fc.nat(60),
+  holds: fc.boolean(),
+});
+const calls = fc.array(fc.array(draft, { minLength: 1, maxLength: 3 }), {
+  minLength: 10,
+  maxLength: 80,
+});
+
+test('calls at once are answered in the order of arrival, as one after another', async () => {
+  await fc.assert(
+    fc.asyncProperty(calls, fc.integer({ min: 1, max: 40 }), async (lists, transfersMax) => {
+      const state = emptyLedger();
+      const member = randomUUID();
+      const accounts: string[] = [];
+      for (const kind of ['wallet', 'escrow', 'payout_hold'] as const) {
+        accounts.push(await openAccount(db, memberAccount(member, kind, 'PLAY')));
+      }
+      for (const id of accounts) openModelAccount(state, id, { currency: 'PLAY', limited: true });
+      accounts.push(await openAccount(db, houseAccount('house_dice', 'PLAY')));
+      openModelAccount(state, accounts[3] ?? '', { currency: 'PLAY', limited: false });
+      const keys = Array.from({ length: 61 }, () => randomUUID());
+      const transfers = lists.map((list) =>
+        list.map(({ from, to, amount, key, holds }): Transfer => ({
+          id: keys[key] ?? '',
+          code: 'dice_stake',
+          debit: accounts[from] ?? '',
+          credit: accounts[to] ?? '',
+          amount: minor(amount),
+          currency: 'PLAY',
+          cause: { kind: 'test', id: 'a "quoted" \\ cause, {with} NULL' },
+          phase: holds ? 'pending' : 'posted',
+        })),
+      );
+      const expected = transfers.map((list) => postToModel(state, list));
+      const batch = openLedgerBatch(db, { transfersMax });
+      const found = await Promise.all(transfers.map((list) => batch.post({ transfers: list })));
+      await batch.close();
+      expect(found).toEqual(
+        expected.map((each) => (each.ok ? { ...each, available: null } : each)),
+      );
+      for (const id of accounts.slice(0, 3)) {
+        const { balance, held } = state.accounts.get(id) ?? {};
+        expect(await balanceOf(db, id)).toMatchObject({ balance, held });
+      }
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('several processes at once stay right', async () => {
+  const cast = await openCast(db, 500n);
+  const batches = Array.from({ length: 4 }, () => openLedgerBatch(db, { transfersMax: 16 }));
+  const stakes = Array.from({ length: 100 }, () => stakeOf(cast, 10n));
+  // Each key is given to two of them.
+  const posts = stakes.flatMap((stake, index) =>
+    [0, 1].map(async (step) => batches[(index + step) % 4]?.post({ transfers: [stake] })),
+  );
+  const results = await Promise.all(posts);
+  await Promise.all(batches.map((batch) => batch.close()));
+  const created = results.filter((each) => each?.ok && each.results[0] === 'created');
+  expect(created).toHaveLength(50);
+  expect(await balanceOf(db, cast.wallet)).toMatchObject({ balance: 0n });
+  expect(await audit(db)).toEqual([]);
+});

@@ -1,0 +1,228 @@
+/**
+ * The chain of hashes over all transfers, in batches: it is extended by a job, and verified by
+ * reading everything again.
+ */
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
+import type { Breach } from './ledger-audit-searches.ts';
+import { hashOf, NO_HASH, transfersBetween } from './ledger-chain-hash.ts';
+import type { BatchHead } from './ledger-chain-hash.ts';
+import type { DB } from './schema.gen.ts';
+
+/** A row of the chain, by which everything before it can be recognised. */
+export type ChainEnd = { readonly batchNo: bigint; readonly hash: Buffer };
+
+export type ChainExtension =
+  | { readonly ok: true; readonly batches: number; readonly end: ChainEnd | null }
+  /** Transactions that were writing did not end in time. Nothing was hashed; ask again later. */
+  | { readonly ok: false; readonly refusal: 'ledger_busy' };
+
+/** How many numbers of the order one batch spans at most. */
+const BATCH_SPAN = 10_000n;
+const POLL_MS = 25;
+
+// Held by whoever makes a row of the chain. Any number will do, as long as it is always the same.
+const LOCK_KEY = 7_220_251_124;
+
+/** The last number of the order that was given away; 0 before the first. */
+async function lastSeq(db: Kysely<DB>): Promise<bigint> {
+  const { rows } = await sql<{ last: bigint }>`
+    select case when is_called then last_value else 0 end as last from ledger_transfer_seq
+  `.execute(db);
+  return rows[0]?.last ?? 0n;
+}
+
+/** The transactions that are writing to the ledger at this moment. */
+async function writers(db: Kysely<DB>): Promise<Set<string>> {
+  const { rows } = await sql<{ name: string }>`
+    select virtualtransaction as name from pg_locks
+    where locktype = 'relation' and relation = 'ledger_transfer'::regclass and granted
+      and database = (select oid from pg_database where datname = current_database())
+      and mode = 'RowExclusiveLock'
+  `.execute(db);
+  return new Set(rows.map(({ name }) => name));
+}
+
+/**
+ * Finds a number up to which nothing will be added: every transaction that can have drawn one up
+ * to it is over. A number is drawn by an insertion, which holds its lock on the table until its
+ * transaction ends; so it is enough to wait for the holders of that lock. Nobody waits for us.
+ */
+async function cleanCut(db: Kysely<DB>, patienceMs: number): Promise<bigint | undefined> {
+  const cut = await lastSeq(db);
+  const before = await writers(db);
+  for (let waitedMs = 0; before.size > 0; waitedMs += POLL_MS) {
+    if (waitedMs >= patienceMs) return undefined;
+    await wait(POLL_MS);
+    const now = await writers(db);
+    for (const name of before) if (!now.has(name)) before.delete(name);
+  }
+  return cut;
+}
+
+type ChainRow = BatchHead & { readonly hash: Buffer };
+
+async function lastRow(tx: Transaction<DB>): Promise<ChainRow | undefined> {
+  return tx
+    .selectFrom('ledgerChain')
+    .selectAll()
+    .orderBy('batchNo', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Hashes the next batch up to the cut; nothing when there is none. */
+async function extendOnce(tx: Transaction<DB>, cut: bigint): Promise<ChainEnd | undefined> {
+  await sql`select pg_advisory_xact_lock(${LOCK_KEY})`.execute(tx);
+  const last = await lastRow(tx);
+  const fromSeq = (last?.toSeq ?? 0n) + 1n;
+  if (fromSeq > cut) return undefined;
+  const spanEnd = fromSeq + BATCH_SPAN - 1n;
+  const toSeq = spanEnd < cut ? spanEnd : cut;
+  const transfers = await transfersBetween(tx, fromSeq, toSeq);
+  const { rows } = await sql<{ at: Date }>`select clock_timestamp() as at`.execute(tx);
+  const [{ at: madeAt } = { at: new Date(0) }] = rows;
+  const head: BatchHead = {
+    batchNo: (last?.batchNo ?? 0n) + 1n,
+    fromSeq,
+    toSeq,
+    rows: BigInt(transfers.length),
+    previousHash: last?.hash ?? NO_HASH,
+    madeAt,
+  };
+  const hash = hashOf(head, transfers);
+  await tx
+    .insertInto('ledgerChain')
+    .values({ ...head, hash })
+    .execute();
+  return { batchNo: head.batchNo, hash };
+}
+
+/**
+ * Adds to the chain all that was posted before this call. Several processes may call it at once.
+ * It waits up to `patienceMs` for transactions that are writing, and refuses when they go on.
+ */
+export async function extendChain(
+  db: Kysely<DB>,
+  { patienceMs = 20_000 }: { readonly patienceMs?: number } = {},
+): Promise<ChainExtension> {
+  const cut = await cleanCut(db, patienceMs);
+  if (cut === undefined) return { ok: false, refusal: 'ledger_busy' };
+  let end: ChainEnd | null = null;
+  for (let batches = 0; ; batches += 1) {
+    const added = await db.transaction().execute((tx) => extendOnce(tx, cut));
+    if (added === undefined) {
+      await sql`select ledger_summarize_order()`.execute(db);
+      return { ok: true, batches, end };
+    }
+    end = added;
+  }
+}
+
+export type ChainReport = {
+  readonly batches: bigint;
+  /** How many transfers the chain stands for. */
+  readonly rows: bigint;
+  readonly end: ChainEnd | null;
+  /** What does not fit, all as I8. */
+  readonly breaches: readonly Breach[];
+};
+
+const breach = (detail: string): Breach => ({
+  invariant: 'I8',
+  accountId: null,
+  transferId: null,
+  currency: null,
+  detail,
+});
+
+/** What is wrong with a row of the chain, given the row before it and its transfers. */
+function faultsOf(row: ChainRow, before: ChainRow | undefined, found: bigint, made: Buffer) {
+  const faults: string[] = [];
+  const place = `batch ${row.batchNo} of the chain, transfers ${row.fromSeq} to ${row.toSeq}`;
+  if (row.batchNo !== (before?.batchNo ?? 0n) + 1n) {
+    faults.push(`the batch before batch ${row.batchNo} of the chain is missing`);
+  } else if (
+    row.fromSeq !== (before?.toSeq ?? 0n) + 1n ||
+    !row.previousHash.equals(before?.hash ?? NO_HASH)
+  ) {
+    faults.push(`${place}: it does not follow from the batch before it`);
+  }
+  if (found !== row.rows) {
+    faults.push(`${place}: there are ${found} transfers, and ${row.rows} were hashed`);
+  } else if (!made.equals(row.hash)) {
+    faults.push(`${place}: something in it was changed since it was hashed`);
+  }
+  return faults.map(breach);
+}
+
+/** Transfers with a number that was never given away. */
+async function findUnnumbered(db: Kysely<DB>): Promise<Breach[]> {
+  const last = await lastSeq(db);
+  // A transfer that is posted after the look has a higher number, and comes with its sequence.
+  const { rows } = await sql<{ id: string; seq: bigint }>`
+    select t.id, t.seq from ledger_transfer t
+    where t.seq < 1 or (t.seq > ${last} and t.seq > (select last_value from ledger_transfer_seq))
+    limit 1000
+  `.execute(db);
+  return rows.map(({ id, seq }) => ({
+    ...breach(`its number ${seq} was never given away`),
+    transferId: id,
+  }));
+}
+
+/** Ends of the chain that earlier audits noted, by number. */
+async function notedEnds(db: Kysely<DB>): Promise<ChainEnd[]> {
+  const rows = await db
+    .selectFrom('auditRun')
+    .select(['chainBatchNo as batchNo', 'chainHash as hash'])
+    .distinct()
+    .where('chainBatchNo', 'is not', null)
+    .execute();
+  return rows.flatMap(({ batchNo, hash }) =>
+    batchNo === null || hash === null ? [] : [{ batchNo, hash }],
+  );
+}
+
+/**
+ * Reads all transfers and the chain, a batch at a time, and names what does not fit: a transfer
+ * that was changed, removed, added or moved, a row of the chain that was, and an end that was noted
+ * before, by audits or in `known`, and is not there any more. Transfers that are not yet hashed
+ * are not looked at.
+ */
+export async function verifyChain(
+  db: Kysely<DB>,
+  { known = [] }: { readonly known?: readonly ChainEnd[] } = {},
+): Promise<ChainReport> {
+  const breaches: Breach[] = await findUnnumbered(db);
+  const noted = Map.groupBy([...known, ...(await notedEnds(db))], ({ batchNo }) => batchNo);
+  let before: ChainRow | undefined;
+  let batches = 0n;
+  let rows = 0n;
+  for (;;) {
+    const row: ChainRow | undefined = await db
+      .selectFrom('ledgerChain')
+      .selectAll()
+      .where('batchNo', '>', before?.batchNo ?? 0n)
+      .orderBy('batchNo')
+      .limit(1)
+      .executeTakeFirst();
+    if (row === undefined) break;
+    const transfers = await transfersBetween(db, row.fromSeq, row.toSeq);
+    breaches.push(...faultsOf(row, before, BigInt(transfers.length), hashOf(row, transfers)));
+    const ends = noted.get(row.batchNo) ?? [];
+    if (ends.some(({ hash }) => !hash.equals(row.hash))) {
+      breaches.push(breach(`batch ${row.batchNo} of the chain was another when it was noted`));
+    }
+    noted.delete(row.batchNo);
+    batches += 1n;
+    rows += BigInt(transfers.length);
+    before = row;
+  }
+  for (const batchNo of noted.keys()) {
+    breaches.push(breach(`batch ${batchNo} of the chain was noted, and is gone`));
+  }
+  const end = before === undefined ? null : { batchNo: before.batchNo, hash: before.hash };
+  return { batches, rows, end, breaches };
+}

@@ -1,0 +1,115 @@
+/** The ledger in the database: its accounts, what is posted to them, and what is in them. */
+import { sql } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
+import { ACCOUNT_KINDS, mayOwn } from '@khelaghor/ledger/account.ts';
+import type { AccountName } from '@khelaghor/ledger/account.ts';
+import type { PostResult } from '@khelaghor/ledger/refusals.ts';
+import type { Transfer } from '@khelaghor/ledger/transfer.ts';
+import { minor } from '@khelaghor/money/minor.ts';
+import type { Minor } from '@khelaghor/money/minor.ts';
+import { postLists } from './ledger-rows.ts';
+import type { DB } from './schema.gen.ts';
+
+/**
+ * Opens an account and returns its id. An account that has the same owner, kind and currency is
+ * found instead, also when several callers open it at once.
+ */
+export async function openAccount(db: Kysely<DB>, name: AccountName): Promise<string> {
+  if (!mayOwn(name.owner, name.kind)) {
+    throw new Error(`${name.owner} cannot own an account of kind ${name.kind}`);
+  }
+  const { limited } = ACCOUNT_KINDS[name.kind];
+  const { rows } = await sql<{ id: string }>`
+    select ledger_open_account(${name.owner}, ${name.kind}, ${name.currency}, ${limited}) as id
+  `.execute(db);
+  const id = rows[0]?.id;
+  if (id === undefined) throw new Error('the database opened no account');
+  return id;
+}
+
+/** The id of an account, if it was opened. */
+export async function findAccount(db: Kysely<DB>, name: AccountName): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('ledgerAccount')
+    .select('id')
+    .where('owner', '=', name.owner)
+    .where('kind', '=', name.kind)
+    .where('currency', '=', name.currency)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/**
+ * Closes an account, or opens it again. Takes the account's lock first, so no transfer that is
+ * on its way passes by.
+ */
+export async function setAccountClosed(
+  tx: Transaction<DB>,
+  accountId: string,
+  closed: boolean,
+): Promise<void> {
+  await tx
+    .selectFrom('ledgerBalance')
+    .select('accountId')
+    .where('accountId', '=', accountId)
+    .forUpdate()
+    .execute();
+  const { numUpdatedRows } = await tx
+    .updateTable('ledgerAccount')
+    .set({ closedAt: closed ? sql<Date>`coalesce(closed_at, clock_timestamp())` : null })
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows !== 1n) throw new Error(`no account ${accountId}`);
+}
+
+/**
+ * Posts transfers in the caller's transaction: all of them, or none and the index and name of
+ * the first refusal. After a refusal the transaction can go on; what it wrote before stays.
+ *
+ * A transfer whose id was posted before with the same body counts as `already`.
+ *
+ * Call it once in a transaction, with everything that the transaction moves: the accounts are
+ * locked in the order of their ids, and a second call would lock out of order. The locks last
+ * until the transaction ends, so keep what follows short.
+ */
+export async function post(
+  tx: Transaction<DB>,
+  transfers: readonly Transfer[],
+): Promise<PostResult> {
+  if (transfers.length === 0) return { ok: true, results: [] };
+  const [answer] = await postLists(tx, [{ transfers }]);
+  if (answer === undefined) throw new Error('the ledger gave no answer');
+  return answer.result;
+}
+
+/** What is in an account, in minor units. */
+export type Balance = {
+  /** Credits minus debits. Below zero only for accounts without limit. */
+  readonly balance: Minor;
+  /** What pending transfers hold of it. */
+  readonly held: Minor;
+  /** What can be spent: the balance without what is held. */
+  readonly available: Minor;
+};
+
+/**
+ * The balance of an account; `undefined` when there is no such account. For limited accounts it
+ * is one row; for the others it adds up all entries, so it is not for a path that is taken often.
+ */
+export async function balanceOf(db: Kysely<DB>, accountId: string): Promise<Balance | undefined> {
+  const { rows } = await sql<{ balance: string; held: string }>`
+    select
+      coalesce(b.balance_minor::numeric, (
+        select coalesce(sum(e.amount_minor), 0) from ledger_entry e where e.account_id = a.id
+      ))::text as balance,
+      coalesce(b.held_minor, 0)::text as held
+    from ledger_account a
+    left join ledger_balance b on b.account_id = a.id
+    where a.id = ${accountId}
+  `.execute(db);
+  const row = rows[0];
+  if (row === undefined) return undefined;
+  const balance = minor(BigInt(row.balance));
+  const held = minor(BigInt(row.held));
+  return { balance, held, available: minor(balance - held) };
+}

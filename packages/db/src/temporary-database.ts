@@ -1,0 +1,136 @@
+/**
+ * Private databases for tests and tools. Each is a copy of a template that has all migrations,
+ * which takes a fraction of a second.
+ *
+ * The server is the one at TEST_DATABASE_URL. Without it an embedded one is started in the cache
+ * folder for as long as there are databases on it.
+ */
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { startEmbeddedPostgres } from './embedded.ts';
+import { migrate, MIGRATIONS_FOLDER, migrationsHash } from './migrate.ts';
+
+export type TemporaryDatabase = {
+  readonly url: string;
+  /** Removes the database, even while something is still connected to it. */
+  readonly drop: () => Promise<void>;
+};
+
+export type TestServer = {
+  /** The address of any database on the server, with the right to make others. */
+  readonly url: string;
+  readonly stop: () => Promise<void>;
+};
+
+const TEST_SERVERS_FOLDER = fileURLToPath(
+  new URL('../../../.cache/test-postgres', import.meta.url),
+);
+const SERVERS_MAX = 16;
+const TEMPLATE_PREFIX = 'khelaghor_template_';
+const DATABASE_PREFIX = 'khelaghor_test_';
+// Held on the server while a template is made. Any number will do.
+const TEMPLATE_LOCK_KEY = 7_220_251_122;
+
+async function onServer<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+function urlOfDatabase(serverUrl: string, name: string): string {
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+/** Removes what a run that was killed left on a server that nobody else uses now. */
+async function dropLeftovers(url: string): Promise<void> {
+  await onServer(url, async (client) => {
+    const { rows } = await client.query<{ datname: string }>(
+      'select datname from pg_database where starts_with(datname, $1)',
+      [DATABASE_PREFIX],
+    );
+    for (const { datname } of rows) await client.query(`drop database ${datname} with (force)`);
+  });
+}
+
+/**
+ * Starts an embedded server for tests. Several runs at once each get their own; a folder is used
+ * again when its run is over. Throws when none can be started.
+ */
+export async function startTestServer(
+  log: (line: string) => void = () => undefined,
+): Promise<TestServer> {
+  for (let number = 0; number < SERVERS_MAX; number += 1) {
+    const dataDir = join(TEST_SERVERS_FOLDER, String(number));
+    const result = await startEmbeddedPostgres({ dataDir, log, connectionsMax: 300 });
+    if (result.ok) {
+      await dropLeftovers(result.postgres.url);
+      return result.postgres;
+    }
+    if (result.refusal !== 'data_in_use') throw new Error(result.message);
+  }
+  throw new Error(`${SERVERS_MAX} test servers run already in ${TEST_SERVERS_FOLDER}`);
+}
+
+/** Makes the template that has these migrations, unless the server has it; returns its name. */
+async function ensureTemplate(serverUrl: string, folder: string): Promise<string> {
+  const name = `${TEMPLATE_PREFIX}${await migrationsHash(folder)}`;
+  await onServer(serverUrl, async (client) => {
+    await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK_KEY]);
+    const exists = 'select from pg_database where datname = $1';
+    if ((await client.query(exists, [name])).rowCount !== 0) return;
+    const unfinished = `${name}_unfinished`;
+    await client.query(`drop database if exists ${unfinished} with (force)`);
+    await client.query(`create database ${unfinished}`);
+    const result = await migrate(urlOfDatabase(serverUrl, unfinished), { folder });
+    if (!result.ok) throw new Error(result.message);
+    await client.query(`alter database ${unfinished} rename to ${name}`);
+  });
+  return name;
+}
+
+let ownServer: Promise<TestServer> | undefined;
+let ownServerUsers = 0;
+
+async function useServer(): Promise<TestServer> {
+  const url = process.env['TEST_DATABASE_URL'];
+  if (url !== undefined && url !== '') return { url, stop: async () => undefined };
+  ownServerUsers += 1;
+  ownServer ??= startTestServer();
+  const server = await ownServer;
+  const stop = async (): Promise<void> => {
+    ownServerUsers -= 1;
+    if (ownServerUsers > 0) return;
+    ownServer = undefined;
+    await server.stop();
+  };
+  return { url: server.url, stop };
+}
+
+/** Makes a database with all migrations, which nobody else knows. */
+export async function createTemporaryDatabase(
+  options: { readonly serverUrl?: string; readonly folder?: string } = {},
+): Promise<TemporaryDatabase> {
+  const { serverUrl } = options;
+  const server =
+    serverUrl === undefined ? await useServer() : { url: serverUrl, stop: async () => undefined };
+  const template = await ensureTemplate(server.url, options.folder ?? MIGRATIONS_FOLDER);
+  const name = `${DATABASE_PREFIX}${process.pid}_${randomBytes(6).toString('hex')}`;
+  await onServer(server.url, (client) =>
+    client.query(`create database ${name} template ${template}`),
+  );
+  const drop = async (): Promise<void> => {
+    await onServer(server.url, (client) =>
+      client.query(`drop database if exists ${name} with (force)`),
+    );
+    await server.stop();
+  };
+  return { url: urlOfDatabase(server.url, name), drop };
+}

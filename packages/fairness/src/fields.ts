@@ -1,0 +1,61 @@
+/**
+ * Length-prefixed fields, so that two different lists of values never give the same bytes:
+ * ("a", "bc") and ("ab", "c") differ, and no value can imitate a separator.
+ */
+import { utf8ToBytes } from '@noble/hashes/utils.js';
+
+// Written byte by byte: a view onto the memory of so few bytes costs more than they do, and this
+// runs for every bet.
+
+/** Puts the four big-endian bytes of a whole number from 0 to 2^32 - 1 into `bytes`. */
+export function putUint32(bytes: Uint8Array, at: number, value: number): void {
+  bytes[at] = value >>> 24;
+  bytes[at + 1] = value >>> 16;
+  bytes[at + 2] = value >>> 8;
+  bytes[at + 3] = value;
+}
+
+/** The whole number from 0 to 2^32 - 1 whose four big-endian bytes are at a place. */
+export function uint32At(bytes: Uint8Array, at: number): number {
+  const [a = 0, b = 0, c = 0, d = 0] = [bytes[at], bytes[at + 1], bytes[at + 2], bytes[at + 3]];
+  return ((a << 24) | (b << 16) | (c << 8) | d) >>> 0;
+}
+
+/** Each field as four bytes of length (big-endian) and then its bytes, one after another. */
+export function lengthPrefixed(fields: readonly Uint8Array[]): Uint8Array {
+  const bytes = new Uint8Array(fields.reduce((sum, field) => sum + 4 + field.length, 0));
+  let at = 0;
+  for (const field of fields) {
+    putUint32(bytes, at, field.length);
+    bytes.set(field, at + 4);
+    at += 4 + field.length;
+  }
+  return bytes;
+}
+
+/** The eight big-endian bytes of a whole number from 0 to 2^53 - 1. */
+export function uint64Bytes(value: number): Uint8Array {
+  const bytes = new Uint8Array(8);
+  putUint32(bytes, 0, Math.floor(value / 2 ** 32));
+  putUint32(bytes, 4, value % 2 ** 32);
+  return bytes;
+}
+
+/** The bytes of a text that has one for each letter; null for any other. */
+function asciiBytes(text: string): Uint8Array | null {
+  const bytes = new Uint8Array(text.length);
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code > 0x7f) return null;
+    bytes[at] = code;
+  }
+  return bytes;
+}
+
+/** UTF-8 bytes. Throws a `RangeError` for half a surrogate pair, which has none. */
+export function textBytes(text: string): Uint8Array {
+  const bytes = asciiBytes(text);
+  if (bytes) return bytes;
+  if (!text.isWellFormed()) throw new RangeError('a text with half a surrogate pair');
+  return utf8ToBytes(text);
+}

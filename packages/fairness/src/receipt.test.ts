@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { RECEIPT_FIELDS, type Receipt, receiptText } from './receipt.ts';
+
+const RECEIPT: Receipt = {
+  betId: '0193484e-6d1c-7b9a-8f53-0c2a4f1e9d77',
+  scope: 'dice/1',
+  currency: 'PLAY',
+  stakeMinor: '1000',
+  choice: 'under 4950',
+  commitment: 'ab'.repeat(32),
+  clientSeed: 'খেলা ঘর',
+  nonce: 12,
+  placedAt: '2026-11-21T08:30:00.000Z',
+};
+
+/** Reads a receipt's text by its lengths alone, as its description says. */
+function fieldsOf(text: string): string[][] {
+  const bytes = Buffer.from(text);
+  let at = bytes.indexOf('\n') + 1;
+  const fields: string[][] = [];
+  while (at < bytes.length) {
+    const nameEnd = bytes.indexOf(' ', at);
+    const lengthEnd = bytes.indexOf(' ', nameEnd + 1);
+    const length = Number(bytes.toString('utf8', nameEnd + 1, lengthEnd));
+    const valueEnd = lengthEnd + 1 + length;
+    fields.push([
+      bytes.toString('utf8', at, nameEnd),
+      bytes.toString('utf8', lengthEnd + 1, valueEnd),
+    ]);
+    expect(bytes.toString('utf8', valueEnd, valueEnd + 1)).toBe('\n');
+    at = valueEnd + 1;
+  }
+  return fields;
+}
+
+test('the text of a receipt', () => {
+  expect(receiptText(RECEIPT)).toBe(
+    [
+      'khelaghor/receipt/1',
+      'bet 36 0193484e-6d1c-7b9a-8f53-0c2a4f1e9d77',
+      'scope 6 dice/1',
+      'currency 4 PLAY',
+      'stake 4 1000',
+      'choice 10 under 4950',
+      `commitment 64 ${'ab'.repeat(32)}`,
+      'client-seed 19 খেলা ঘর',
+      'nonce 2 12',
+      'placed-at 24 2026-11-21T08:30:00.000Z',
+      '',
+    ].join('\n'),
+  );
+});
+
+test('every value can be read back, whatever it holds', () => {
+  const anyText = fc.oneof(
+    fc.string({ unit: 'grapheme' }),
+    fc.constantFrom('a\nstake 1 9\n', ' ', '', '5 5 5'),
+  );
+  fc.assert(
+    fc.property(anyText, anyText, fc.maxSafeNat(), (choice, clientSeed, nonce) => {
+      const receipt = { ...RECEIPT, choice, clientSeed, nonce };
+      const fields = fieldsOf(receiptText(receipt));
+      expect(fields.map(([name]) => name)).toEqual([...RECEIPT_FIELDS]);
+      expect(fields.map(([, value]) => value)).toEqual([
+        receipt.betId,
+        receipt.scope,
+        receipt.currency,
+        receipt.stakeMinor,
+        choice,
+        receipt.commitment,
+        clientSeed,
+        `${nonce}`,
+        receipt.placedAt,
+      ]);
+    }),
+  );
+});
+
+test('a broken nonce or broken Unicode is a bug', () => {
+  expect(() => receiptText({ ...RECEIPT, nonce: -1 })).toThrow(RangeError);
+  expect(() => receiptText({ ...RECEIPT, clientSeed: '\ud800' })).toThrow(RangeError);
+});

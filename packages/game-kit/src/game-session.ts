@@ -1,0 +1,44 @@
+import { createCaller } from '@khelaghor/client/call.ts';
+import type { Call } from '@khelaghor/client/call.ts';
+import { launchOpenGameSession } from '@khelaghor/client/routes.gen.ts';
+import type { CallReply } from '@khelaghor/client/endpoint.ts';
+import type { ValueOf } from '@khelaghor/contract/route.ts';
+import type { openGameSession } from '@khelaghor/contract/launch.ts';
+import type { Language } from '@khelaghor/contract/shapes.ts';
+
+/** How the site wants this game shown. The token is not in it: it stays inside the session. */
+export type GameFacts = Omit<ValueOf<typeof openGameSession>, 'gameToken' | 'now'>;
+
+/** A game's session with the server. Its token is in this closure and nowhere else. */
+export type GameSession = {
+  readonly call: Call;
+  /** The server's time in milliseconds; the device's own clock may be wrong by days. */
+  nowMs(): number;
+  /** Exchanges a launch code; a later code replaces the session with a new one. */
+  open(launchCode: string): Promise<{ ok: true; facts: GameFacts } | { ok: false; reply: Failed }>;
+};
+type Failed = Exclude<CallReply<typeof openGameSession>, { success: true }>;
+
+/**
+ * Prepares the calls of a game's page. A call answers within ten seconds or counts as lost, because
+ * the player waits for it with his stake on the table.
+ */
+export function createGameSession(language: () => Language): GameSession {
+  let token: string | null = null;
+  let serverMs = 0;
+  let countedFrom = 0;
+  const call = createCaller({ language, bearer: () => token, timeoutMs: 10_000 });
+  return {
+    call,
+    nowMs: () => serverMs + (performance.now() - countedFrom),
+    async open(launchCode) {
+      const reply = await call(launchOpenGameSession, { body: { launchCode } });
+      if (!reply.success) return { ok: false, reply };
+      const { gameToken, now, ...facts } = reply.value;
+      token = gameToken;
+      serverMs = Date.parse(now);
+      countedFrom = performance.now();
+      return { ok: true, facts };
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import type { GameMessage, PageMessage } from '@khelaghor/contract/bridge.ts';
+import { readPageMessage } from './page-message.ts';
+
+/** The game's end of the conversation with the page that frames it. */
+export type PageBridge = {
+  send(message: GameMessage): void;
+  /** Calls back with every valid message of the page; the returned function stops it. */
+  listen(hear: (message: PageMessage) => void): () => void;
+};
+
+const metaName = 'khelaghor-site';
+
+/** The site's origin, as the server wrote it into the game's page; null when it did not. */
+export function siteOriginOf(page: Pick<Document, 'querySelector'>): string | null {
+  const content = page.querySelector<HTMLMetaElement>(`meta[name="${metaName}"]`)?.content ?? '';
+  return URL.canParse(content) && new URL(content).origin === content ? content : null;
+}
+
+/**
+ * Opens the bridge. It speaks to exactly one origin and hears only that origin's page around us;
+ * without a known origin, or without a frame, nothing is said and nothing is heard.
+ */
+export function createPageBridge(own: Window, siteOrigin: string | null): PageBridge {
+  const page = own.parent;
+  const isFramed = page !== own && siteOrigin !== null;
+  return {
+    send(message) {
+      if (isFramed) page.postMessage(message, siteOrigin);
+    },
+    listen(hear) {
+      if (!isFramed) return () => undefined;
+      const receive = ({ source, origin, data }: MessageEvent<unknown>) => {
+        if (source !== page || origin !== siteOrigin) return;
+        const message = readPageMessage(data);
+        if (message) hear(message);
+      };
+      own.addEventListener('message', receive);
+      return () => own.removeEventListener('message', receive);
+    },
+  };
+}

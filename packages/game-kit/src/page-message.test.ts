@@ -1,0 +1,25 @@
+// Holds the hand-written reader against the contract's schema, with anything at all as input.
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { pageMessage } from '@khelaghor/contract/bridge.ts';
+import { readPageMessage } from './page-message.ts';
+
+const nearly = fc.record(
+  {
+    type: fc.constantFrom('khelaghor.theme', 'khelaghor.launch', 'khelaghor.online', 'other'),
+    theme: fc.oneof(fc.constantFrom('dark', 'light', 'blue'), fc.anything()),
+    launchCode: fc.oneof(fc.string({ minLength: 15, maxLength: 110 }), fc.anything()),
+    online: fc.oneof(fc.boolean(), fc.anything()),
+  },
+  { requiredKeys: [] },
+);
+
+test('the reader accepts and drops what the contract does', () => {
+  fc.assert(
+    fc.property(fc.oneof(nearly, fc.anything()), (data) => {
+      const expected = pageMessage.safeParse(data);
+      expect(readPageMessage(data)).toEqual(expected.success ? expected.data : null);
+    }),
+    { numRuns: 2_000 },
+  );
+});

@@ -1,0 +1,19 @@
+const waitsMs = [400, 800, 1_600, 3_000, 5_000] as const;
+
+/** How long to wait before the next try, in milliseconds, after so many failures in a row. */
+export function waitAfter(failures: number): number {
+  return waitsMs[Math.min(Math.max(failures, 1), waitsMs.length) - 1] ?? 5_000;
+}
+
+/** Waits, but not longer than until the browser says that it is connected again. */
+export function waitForConnection(ms: number, own: Window): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      own.removeEventListener('online', done);
+      resolve();
+    };
+    const timer = setTimeout(done, ms);
+    own.addEventListener('online', done);
+  });
+}

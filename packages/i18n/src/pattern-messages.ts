@@ -1,0 +1,76 @@
+import type { MessageText } from './refusal-messages.ts';
+
+/**
+ * What a field must look like, by the pattern id of the registration settings. `min` and `max` are
+ * the field's lengths; where they are equal, `…_exact` names one length.
+ */
+export const patternMessages: Record<string, MessageText> = {
+  required: /*i18n*/ { id: 'pattern.required', message: 'This must be filled in.' },
+  too_short: /*i18n*/ {
+    id: 'pattern.too_short',
+    message: '{min, plural, one {At least # character.} other {At least # characters.}}',
+  },
+  too_long: /*i18n*/ {
+    id: 'pattern.too_long',
+    message: '{max, plural, one {At most # character.} other {At most # characters.}}',
+  },
+  any: /*i18n*/ { id: 'pattern.any', message: 'This is not in the right form.' },
+  letters_digits_first_letter: /*i18n*/ {
+    id: 'pattern.letters_digits_first_letter',
+    message: 'Only English letters and digits, {min} to {max} of them; the first must be a letter.',
+  },
+  letters_digits: /*i18n*/ {
+    id: 'pattern.letters_digits',
+    message: 'Only English letters and digits, {min} to {max} of them.',
+  },
+  first_letter: /*i18n*/ {
+    id: 'pattern.first_letter',
+    message: 'The first character must be an English letter.',
+  },
+  no_special: /*i18n*/ {
+    id: 'pattern.no_special',
+    message: 'No special characters, please.',
+  },
+  email: /*i18n*/ {
+    id: 'pattern.email',
+    message: 'Write the e-mail address like name@example.com.',
+  },
+  digits: /*i18n*/ {
+    id: 'pattern.digits',
+    message: 'Only digits, {min} to {max} of them.',
+  },
+  digits_exact: /*i18n*/ {
+    id: 'pattern.digits_exact',
+    message: 'Only digits, exactly {min} of them.',
+  },
+  mobile: /*i18n*/ {
+    id: 'pattern.mobile',
+    message: 'The mobile number must have 11 digits and begin with 01.',
+  },
+  one_uppercase: /*i18n*/ {
+    id: 'pattern.one_uppercase',
+    message: 'At least one capital letter is needed.',
+  },
+  letters_spaces: /*i18n*/ {
+    id: 'pattern.letters_spaces',
+    message: 'Only English letters and spaces.',
+  },
+  no_spaces: /*i18n*/ { id: 'pattern.no_spaces', message: 'No spaces, please.' },
+  mixed: /*i18n*/ {
+    id: 'pattern.mixed',
+    message: 'A capital letter, a small letter, a digit and a special character are needed.',
+  },
+  full_name: /*i18n*/ {
+    id: 'pattern.full_name',
+    message: 'Write the full name, with a space between its parts.',
+  },
+  uppercase: /*i18n*/ { id: 'pattern.uppercase', message: 'Only capital letters.' },
+  date_year_first: /*i18n*/ {
+    id: 'pattern.date_year_first',
+    message: 'Write the date like 1990-12-31.',
+  },
+  date_month_first: /*i18n*/ {
+    id: 'pattern.date_month_first',
+    message: 'Write the date like 12-31-1990.',
+  },
+};

@@ -1,0 +1,1239 @@
+// Made by packages/i18n/generate.ts from the server's catalogue. Do not edit.
+import type { Messages } from '@lingui/core';
+
+export const serverMessages: { readonly bn: Messages; readonly en: Messages } = {
+  bn: {
+  "account.agent_wallet": [
+    "এজেন্টের ব্যালেন্স"
+  ],
+  "account.bonus": [
+    "বোনাসের টাকা"
+  ],
+  "account.escrow": [
+    "চলতি বাজি"
+  ],
+  "account.gateway_clearing": [
+    "পেমেন্ট গেটওয়ে"
+  ],
+  "account.house_bonus": [
+    "হাউস, বোনাস"
+  ],
+  "account.house_dice": [
+    "হাউস, পাশা"
+  ],
+  "account.house_grant": [
+    "হাউস, খেলার টাকা"
+  ],
+  "account.house_lottery": [
+    "হাউস, লটারি"
+  ],
+  "account.house_rounding": [
+    "হাউস, ভগ্নাংশ"
+  ],
+  "account.merchant_wallet": [
+    "প্রোভাইডারদের কাছে আপনার ওয়ালেট"
+  ],
+  "account.other": [
+    "অন্য হিসাব"
+  ],
+  "account.payout_hold": [
+    "তোলার পথে থাকা টাকা"
+  ],
+  "account.points": [
+    "পয়েন্ট"
+  ],
+  "account.security_points": [
+    "নিরাপত্তা পয়েন্ট"
+  ],
+  "account.vendor_result": [
+    "গেম প্রোভাইডার"
+  ],
+  "account.wallet": [
+    "আপনার ব্যালেন্স"
+  ],
+  "movement.deposit": [
+    "জমা দিন"
+  ],
+  "movement.dice_payout": [
+    "পাশা: ফেরত"
+  ],
+  "movement.dice_payout_taken": [
+    "পাশা: পাওনা সংশোধন"
+  ],
+  "movement.dice_stake": [
+    "পাশা: বাজি"
+  ],
+  "movement.dice_stake_returned": [
+    "পাশা: বাজির টাকা ফেরত"
+  ],
+  "movement.other": [
+    "অন্য লেনদেন"
+  ],
+  "movement.play_grant": [
+    "হাউস থেকে খেলার টাকা"
+  ],
+  "movement.promotion_grant": [
+    "অফারের উপহার"
+  ],
+  "movement.ticket_payout": [
+    "লটারির টিকিট: ফেরত"
+  ],
+  "movement.ticket_payout_taken": [
+    "লটারি টিকিট: পাওনা সংশোধন"
+  ],
+  "movement.ticket_refund": [
+    "লটারির টিকিট: বাজির টাকা ফেরত"
+  ],
+  "movement.ticket_reopened": [
+    "লটারি টিকিট: আবার খেলায়"
+  ],
+  "movement.ticket_settled": [
+    "লটারির টিকিট: ড্রয়ের পরে বাজি"
+  ],
+  "movement.ticket_stake": [
+    "লটারির টিকিট: বাজি"
+  ],
+  "movement.ticket_stake_returned": [
+    "লটারি টিকিট: নিষ্পত্তির পরে বাজির টাকা ফেরত"
+  ],
+  "movement.trial_end": [
+    "ট্রায়াল শেষ"
+  ],
+  "movement.trial_grant": [
+    "শুরুর ট্রায়ালের টাকা"
+  ],
+  "movement.vendor_bonus": [
+    "প্রোভাইডারের গেম: বোনাস"
+  ],
+  "movement.vendor_payout": [
+    "প্রোভাইডারের গেম: জেতা টাকা"
+  ],
+  "movement.vendor_payout_taken": [
+    "প্রোভাইডারের গেম: পাওনা সংশোধন"
+  ],
+  "movement.vendor_stake": [
+    "প্রোভাইডারের গেম: বাজি"
+  ],
+  "movement.vendor_stake_returned": [
+    "প্রোভাইডারের গেম: বাজির টাকা ফেরত"
+  ],
+  "movement.wallet_from_vendor": [
+    "প্রোভাইডারের ওয়ালেট থেকে ফেরত আনা"
+  ],
+  "movement.wallet_to_vendor": [
+    "প্রোভাইডারের ওয়ালেটে পাঠানো"
+  ],
+  "movement.withdrawal_paid": [
+    "তোলা টাকা পাঠানো হয়েছে"
+  ],
+  "movement.withdrawal_rejected": [
+    "টাকা তোলা হয়নি, টাকা ফেরত"
+  ],
+  "movement.withdrawal_request": [
+    "টাকা তোলার অনুরোধ"
+  ],
+  "pattern.any": [
+    "লেখাটা ঠিক ধরনের হয়নি।"
+  ],
+  "pattern.date_month_first": [
+    "তারিখ 12-31-1990-এর মতো করে লিখুন।"
+  ],
+  "pattern.date_year_first": [
+    "তারিখ 1990-12-31-এর মতো করে লিখুন।"
+  ],
+  "pattern.digits": [
+    "শুধু সংখ্যা দিন, ",
+    [
+      "min"
+    ],
+    " থেকে ",
+    [
+      "max"
+    ],
+    "টি।"
+  ],
+  "pattern.digits_exact": [
+    "শুধু সংখ্যা দিন, ঠিক ",
+    [
+      "min"
+    ],
+    "টি।"
+  ],
+  "pattern.email": [
+    "ইমেইল ঠিকানা name@example.com-এর মতো করে লিখুন।"
+  ],
+  "pattern.first_letter": [
+    "প্রথমটি ইংরেজি অক্ষর হতে হবে।"
+  ],
+  "pattern.full_name": [
+    "পুরো নাম লিখুন, মাঝে ফাঁকা জায়গা রেখে।"
+  ],
+  "pattern.letters_digits": [
+    [
+      "min"
+    ],
+    " থেকে ",
+    [
+      "max"
+    ],
+    "টি ইংরেজি অক্ষর ও সংখ্যা দিন।"
+  ],
+  "pattern.letters_digits_first_letter": [
+    [
+      "min"
+    ],
+    " থেকে ",
+    [
+      "max"
+    ],
+    "টি ইংরেজি অক্ষর ও সংখ্যা দিন; প্রথমটি অক্ষর হতে হবে।"
+  ],
+  "pattern.letters_spaces": [
+    "শুধু ইংরেজি অক্ষর ও ফাঁকা জায়গা দেওয়া যাবে।"
+  ],
+  "pattern.mixed": [
+    "একটি বড় হাতের অক্ষর, একটি ছোট হাতের অক্ষর, একটি সংখ্যা ও একটি বিশেষ চিহ্ন দিন।"
+  ],
+  "pattern.mobile": [
+    "মোবাইল নম্বর 01 দিয়ে শুরু এবং 11 সংখ্যার হতে হবে।"
+  ],
+  "pattern.no_spaces": [
+    "ফাঁকা জায়গা দেওয়া যাবে না।"
+  ],
+  "pattern.no_special": [
+    "বিশেষ চিহ্ন দেওয়া যাবে না।"
+  ],
+  "pattern.one_uppercase": [
+    "অন্তত একটি বড় হাতের অক্ষর দিন।"
+  ],
+  "pattern.required": [
+    "এটা লিখতে হবে।"
+  ],
+  "pattern.too_long": [
+    [
+      "max",
+      "plural",
+      {
+        "one": [
+          "বড়জোর ",
+          "#",
+          "টি অক্ষর দেওয়া যাবে।"
+        ],
+        "other": [
+          "বড়জোর ",
+          "#",
+          "টি অক্ষর দেওয়া যাবে।"
+        ]
+      }
+    ]
+  ],
+  "pattern.too_short": [
+    [
+      "min",
+      "plural",
+      {
+        "one": [
+          "অন্তত ",
+          "#",
+          "টি অক্ষর দিন।"
+        ],
+        "other": [
+          "অন্তত ",
+          "#",
+          "টি অক্ষর দিন।"
+        ]
+      }
+    ]
+  ],
+  "pattern.uppercase": [
+    "শুধু বড় হাতের অক্ষর দিন।"
+  ],
+  "refusal.account_closed": [
+    "এই অ্যাকাউন্ট বন্ধ করা হয়েছে।"
+  ],
+  "refusal.address_refused": [
+    "https:// দিয়ে শুরু এমন একটা ওয়েব ঠিকানা দিন।"
+  ],
+  "refusal.age_unconfirmed": [
+    "আপনার বয়স হয়েছে, সেটা নিশ্চিত করুন।"
+  ],
+  "refusal.amount_above_maximum": [
+    "টাকার অঙ্ক সর্বোচ্চ সীমার বেশি।"
+  ],
+  "refusal.amount_below_minimum": [
+    "টাকার অঙ্ক সর্বনিম্ন সীমার কম।"
+  ],
+  "refusal.amount_malformed": [
+    "টাকার অঙ্ক সংখ্যায় লিখুন, দশমিকের পরে বড়জোর দুই ঘর।"
+  ],
+  "refusal.announcement_unknown": [
+    "এই ঘোষণার সময় শেষ, অথবা সরিয়ে নেওয়া হয়েছে।"
+  ],
+  "refusal.application_unknown": [
+    "এমন কোনো আবেদন নেই।"
+  ],
+  "refusal.article_unknown": [
+    "সাহায্যের এই পাতাটি আর নেই।"
+  ],
+  "refusal.balance_too_low": [
+    "আপনার ব্যালেন্সে এত টাকা নেই।"
+  ],
+  "refusal.banner_unknown": [
+    "এই ব্যানার আর নেই।"
+  ],
+  "refusal.bet_unknown": [
+    "এমন কোনো বাজি আমাদের খাতায় নেই।"
+  ],
+  "refusal.books_not_right": [
+    "পরের কোনো নিরীক্ষায় হিসাব ঠিক পাওয়া গেলে তবেই এটা করা যাবে।"
+  ],
+  "refusal.captcha_required": [
+    "ছবিতে যা লেখা, তা লিখুন।"
+  ],
+  "refusal.captcha_wrong": [
+    "ছবির লেখার সঙ্গে মেলেনি। নতুন ছবিটা দেখে আবার লিখুন।"
+  ],
+  "refusal.chance_out_of_range": [
+    "এই সম্ভাবনায় বাজি ধরা যায় না। সীমার মধ্যে একটা বেছে নিন।"
+  ],
+  "refusal.channel_closed": [
+    "এভাবে টাকা দেওয়া এখন বন্ধ। অন্য একটা উপায় বেছে নিন।"
+  ],
+  "refusal.claim_link_invalid": [
+    "লিংকটা আগেই ব্যবহার হয়েছে, নয়তো মেয়াদ শেষ।"
+  ],
+  "refusal.client_seed_invalid": [
+    "আপনার সিডে 1 থেকে 64টি অক্ষর, সংখ্যা বা চিহ্ন দেওয়া যাবে।"
+  ],
+  "refusal.code_wrong": [
+    "ইউজারনেম, পাসওয়ার্ড বা কোড ভুল।"
+  ],
+  "refusal.credentials_wrong": [
+    "ইউজারনেম বা পাসওয়ার্ড ভুল।"
+  ],
+  "refusal.epoch_unknown": [
+    "সেই দিনের জন্য কিছু প্রকাশ করা হয়নি।"
+  ],
+  "refusal.fault": [
+    "আমাদের দিকে একটা সমস্যা হয়েছে। আপনার টাকা ঠিক আছে। একটু পরে আবার চেষ্টা করুন।"
+  ],
+  "refusal.favourites_full": [
+    "পছন্দের তালিকা ভরে গেছে। আগে একটি সরান।"
+  ],
+  "refusal.feedback_empty": [
+    "কী বিষয়ে, তা লিখুন।"
+  ],
+  "refusal.feedback_too_long": [
+    "লেখাটি 140 অক্ষরের বেশি। ছোট করুন।"
+  ],
+  "refusal.feedback_too_many_images": [
+    "সর্বোচ্চ 3টি ছবি দিন।"
+  ],
+  "refusal.feedback_unknown": [
+    "এমন কোনো বার্তা নেই।"
+  ],
+  "refusal.feedback_waiting_limit": [
+    "আপনার আগের লেখাগুলো আমরা এখনো পড়ছি। উত্তরের জন্য অপেক্ষা করুন।"
+  ],
+  "refusal.field_pattern": [
+    "লেখাটা ঠিক ধরনের হয়নি।"
+  ],
+  "refusal.field_required": [
+    "এটা লিখতে হবে।"
+  ],
+  "refusal.field_too_long": [
+    [
+      "max",
+      "plural",
+      {
+        "one": [
+          "বড়জোর ",
+          "#",
+          "টি অক্ষর দেওয়া যাবে।"
+        ],
+        "other": [
+          "বড়জোর ",
+          "#",
+          "টি অক্ষর দেওয়া যাবে।"
+        ]
+      }
+    ]
+  ],
+  "refusal.field_too_short": [
+    [
+      "min",
+      "plural",
+      {
+        "one": [
+          "অন্তত ",
+          "#",
+          "টি অক্ষর দিন।"
+        ],
+        "other": [
+          "অন্তত ",
+          "#",
+          "টি অক্ষর দিন।"
+        ]
+      }
+    ]
+  ],
+  "refusal.free_play_closed": [
+    "এখন ফ্রি প্লে বন্ধ আছে।"
+  ],
+  "refusal.game_closed": [
+    "খেলাটা এখন বন্ধ। অন্য একটা খেলুন।"
+  ],
+  "refusal.game_maintenance": [
+    "এই খেলায় রক্ষণাবেক্ষণ চলছে। ততক্ষণ অন্য একটি খেলুন।"
+  ],
+  "refusal.game_unknown": [
+    "এমন কোনো খেলা নেই।"
+  ],
+  "refusal.gateway_mismatch": [
+    "পেমেন্ট সার্ভিসের হিসাব আমাদের হিসাবের সঙ্গে মিলছে না। আমরা দেখছি।"
+  ],
+  "refusal.gateway_unavailable": [
+    "পেমেন্ট সার্ভিস সাড়া দিচ্ছে না। কোনো টাকা কাটা হয়নি। একটু পরে আবার চেষ্টা করুন।"
+  ],
+  "refusal.host_not_allowed": [
+    "হোস্টটি অনুমোদিত তালিকায় নেই। আগে অনুমোদন করুন।"
+  ],
+  "refusal.human_check_failed": [
+    "নিরাপত্তা যাচাই হয়নি। আবার চেষ্টা করুন।"
+  ],
+  "refusal.image_missing": [
+    "আগে একটি ছবি বেছে নিন।"
+  ],
+  "refusal.image_too_large": [
+    "ছবিটি বেশি বড়। সর্বোচ্চ 5 MB হতে পারে।"
+  ],
+  "refusal.image_unreadable": [
+    "ছবিটি পড়া যাচ্ছে না। PNG, JPEG, WebP বা AVIF ফাইল পাঠান।"
+  ],
+  "refusal.in_need_true_account": [
+    "ফ্রি প্লে অ্যাকাউন্টে এটা করা যায় না। নিজের অ্যাকাউন্ট খুলুন।"
+  ],
+  "refusal.issue_closed": [
+    "এই ড্র বন্ধ হয়ে গেছে। আপনার টাকা কাটা হয়নি; পরের ড্রতে বাজি ধরুন।"
+  ],
+  "refusal.issue_unknown": [
+    "এমন কোনো ড্র নেই।"
+  ],
+  "refusal.key_out_of_time": [
+    "আপনার ডিভাইসের ঘড়ির সময় ঠিক নেই। তারিখ ও সময় ঠিক করে আবার বাজি ধরুন।"
+  ],
+  "refusal.key_reused": [
+    "এই অনুরোধ আগেই অন্য কাজে লেগেছে। পাতাটা আবার লোড করে নতুন করে শুরু করুন।"
+  ],
+  "refusal.launch_code_invalid": [
+    "খেলার লিংকের মেয়াদ শেষ। খেলাটা আবার খুলুন।"
+  ],
+  "refusal.line_count_out_of_range": [
+    "এক টিকিটে এত লাইন নেওয়া যায় না।"
+  ],
+  "refusal.link_invalid": [
+    "এই ঠিকানায় কিছু খোলে না। লিংকটি কী খুলবে দেখে নিন।"
+  ],
+  "refusal.maintenance": [
+    "রক্ষণাবেক্ষণ চলছে। একটু পরে আসুন।"
+  ],
+  "refusal.maintenance_ended": [
+    "রক্ষণাবেক্ষণ শেষের সময় এখনকার পরে হতে হবে।"
+  ],
+  "refusal.malformed": [
+    "কোথাও একটা ভুল আছে। দেখে নিয়ে আবার চেষ্টা করুন।"
+  ],
+  "refusal.method_not_allowed": [
+    "এখানে এটা করা যায় না।"
+  ],
+  "refusal.not_allowed": [
+    "আপনার অ্যাকাউন্ট থেকে এটা করা যায় না।"
+  ],
+  "refusal.not_found": [
+    "এখানে কিছু নেই।"
+  ],
+  "refusal.not_in_epoch": [
+    "এই হিসাবের সময় আপনার অ্যাকাউন্ট ছিল না।"
+  ],
+  "refusal.not_logged_in": [
+    "আপনি লগ ইন করেননি। লগ ইন করুন।"
+  ],
+  "refusal.origin_refused": [
+    "অনুরোধটা আমাদের পাতা থেকে আসেনি। সাইটটা আবার খুলে চেষ্টা করুন।"
+  ],
+  "refusal.overloaded": [
+    "এখন খুব ভিড়। একটু পরে আবার চেষ্টা করুন।"
+  ],
+  "refusal.password_same": [
+    "এটাই আপনার এখনকার পাসওয়ার্ড। অন্য একটি নিন।"
+  ],
+  "refusal.password_too_common": [
+    "এই পাসওয়ার্ড অনেকেই ব্যবহার করেন। আন্দাজ করা কঠিন এমন একটা দিন।"
+  ],
+  "refusal.password_wrong": [
+    "এটা আপনার এখনকার পাসওয়ার্ড নয়।"
+  ],
+  "refusal.passwords_differ": [
+    "পাসওয়ার্ড দুটি মেলেনি।"
+  ],
+  "refusal.payment_unknown": [
+    "এমন কোনো লেনদেন আমাদের খাতায় নেই।"
+  ],
+  "refusal.payout_above_maximum": [
+    "সম্ভাব্য জয় সর্বোচ্চ সীমার বেশি। বাজির পরিমাণ কমান।"
+  ],
+  "refusal.period_too_long": [
+    "একটি বিবরণীতে সর্বোচ্চ 366 দিন থাকে। কম দিন বেছে নিন।"
+  ],
+  "refusal.play_unknown": [
+    "এখানে এমন বাজি নেই।"
+  ],
+  "refusal.promotion_exhausted": [
+    "এই অফারের বরাদ্দ সবটুকু দেওয়া হয়ে গেছে।"
+  ],
+  "refusal.promotion_not_earned": [
+    "এই অফারের শর্ত এখনো পূরণ হয়নি।"
+  ],
+  "refusal.promotion_not_open": [
+    "এই অফার এখন নেওয়া যাবে না।"
+  ],
+  "refusal.promotion_taken": [
+    "এই অফার আপনি আগেই নিয়েছেন।"
+  ],
+  "refusal.promotion_unknown": [
+    "এই অফার নেই, বা শেষ হয়ে গেছে।"
+  ],
+  "refusal.region_restricted": [
+    "সাইটটি আপনার অঞ্চলে পাওয়া যায় না।"
+  ],
+  "refusal.registration_closed": [
+    "এখন নতুন অ্যাকাউন্ট খোলা যাচ্ছে না।"
+  ],
+  "refusal.resource_unknown": [
+    "এটি আর নেই।"
+  ],
+  "refusal.schedule_invalid": [
+    "শেষের সময় শুরুর পরে হতে হবে।"
+  ],
+  "refusal.seal_broken": [
+    "পাতাটা পুরোনো হয়ে গেছে। আবার লোড করে চেষ্টা করুন।"
+  ],
+  "refusal.seed_in_use": [
+    "এর মধ্যে সিড বদলে গেছে। নতুনটা দেখে আবার চেষ্টা করুন।"
+  ],
+  "refusal.seed_not_revealed": [
+    "এই বাজির সিড এখনো খোলা হয়নি।"
+  ],
+  "refusal.selection_invalid": [
+    "বাছাই পুরো হয়নি। আবার বেছে নিন।"
+  ],
+  "refusal.service_closed": [
+    "এই চ্যানেলে এখন কেউ নেই। অন্য একটায় চেষ্টা করুন।"
+  ],
+  "refusal.session_unknown": [
+    "সেখানে আপনি আর লগ ইন করা নেই।"
+  ],
+  "refusal.setting_invalid": [
+    "এই সেটিংয়ে এই মান দেওয়া যায় না।"
+  ],
+  "refusal.signature_wrong": [
+    "এই বার্তার সই মেলেনি।"
+  ],
+  "refusal.slug_taken": [
+    "এই ঠিকানায় আরেকটা লেখা আছে।"
+  ],
+  "refusal.stake_above_maximum": [
+    "বাজির পরিমাণ সর্বোচ্চ সীমার বেশি।"
+  ],
+  "refusal.stake_below_minimum": [
+    "বাজির পরিমাণ সর্বনিম্ন সীমার কম।"
+  ],
+  "refusal.state_changed": [
+    "এর মধ্যে অবস্থা বদলে গেছে। আবার দেখে নিন।"
+  ],
+  "refusal.too_large": [
+    "একবারে এত কিছু পাঠানো যাবে না।"
+  ],
+  "refusal.too_many_requests": [
+    "অনেকবার চেষ্টা হয়েছে। একটু থেমে আবার চেষ্টা করুন।"
+  ],
+  "refusal.unsupported_media": [
+    "এই ধরনের তথ্য আমরা পড়তে পারি না।"
+  ],
+  "refusal.username_taken": [
+    "এই ইউজারনেম আরেকজন নিয়ে ফেলেছেন। অন্য একটা দিন।"
+  ],
+  "refusal.vendor_closed": [
+    "এই গেম প্রোভাইডার এখন বন্ধ। সেখানে থাকা টাকা ফেরত আনা যাবে।"
+  ],
+  "refusal.vendor_key_invalid": [
+    "এই পাবলিক কি-র ওপর ভরসা করা যায় না: PEM-এ RSA, কমপক্ষে 2048 বিট হতে হবে।"
+  ],
+  "refusal.vendor_key_unknown": [
+    "এই ভেন্ডরের এমন কোনো চালু কি নেই।"
+  ],
+  "refusal.vendor_keys_full": [
+    "দুটি কি চালু আছে। আরেকটি যোগ করার আগে একটি বাতিল করুন।"
+  ],
+  "refusal.vendor_taken": [
+    "এই কোড বা নামে আগে থেকেই একটি ভেন্ডর আছে।"
+  ],
+  "refusal.vendor_unavailable": [
+    "গেম প্রোভাইডার সাড়া দিচ্ছে না। একটু পরে আবার চেষ্টা করুন।"
+  ],
+  "refusal.vendor_unknown": [
+    "এমন কোনো গেম প্রোভাইডার নেই।"
+  ],
+  "refusal.wallet_number_invalid": [
+    "ওয়ালেট নম্বর 01 দিয়ে শুরু এবং 11 সংখ্যার হতে হবে।"
+  ],
+  "refusal.withdrawal_pending_limit": [
+    "আপনার একটা টাকা তোলার আবেদন চলছে। সেটা শেষ হওয়া পর্যন্ত অপেক্ষা করুন।"
+  ],
+  "statement.balance_after": [
+    "পরে ব্যালেন্স"
+  ],
+  "statement.currency": [
+    "মুদ্রা"
+  ],
+  "statement.from": [
+    "যেখান থেকে"
+  ],
+  "statement.money_in": [
+    "টাকা এসেছে"
+  ],
+  "statement.money_out": [
+    "টাকা গেছে"
+  ],
+  "statement.movement": [
+    "লেনদেন"
+  ],
+  "statement.time": [
+    "সময় (ঢাকা)"
+  ],
+  "statement.to": [
+    "যেখানে"
+  ],
+  "statement.transfer": [
+    "লেনদেনের নম্বর"
+  ]
+},
+  en: {
+  "account.agent_wallet": [
+    "Agent’s balance"
+  ],
+  "account.bonus": [
+    "Bonus money"
+  ],
+  "account.escrow": [
+    "Stakes in play"
+  ],
+  "account.gateway_clearing": [
+    "Payment gateway"
+  ],
+  "account.house_bonus": [
+    "The house, bonuses"
+  ],
+  "account.house_dice": [
+    "The house, Dice"
+  ],
+  "account.house_grant": [
+    "The house, play money"
+  ],
+  "account.house_lottery": [
+    "The house, lottery"
+  ],
+  "account.house_rounding": [
+    "The house, rounding"
+  ],
+  "account.merchant_wallet": [
+    "Your wallets at providers"
+  ],
+  "account.other": [
+    "Another account"
+  ],
+  "account.payout_hold": [
+    "Withdrawals on their way"
+  ],
+  "account.points": [
+    "Points"
+  ],
+  "account.security_points": [
+    "Security points"
+  ],
+  "account.vendor_result": [
+    "Games provider"
+  ],
+  "account.wallet": [
+    "Your balance"
+  ],
+  "movement.deposit": [
+    "Deposit"
+  ],
+  "movement.dice_payout": [
+    "Dice: payout"
+  ],
+  "movement.dice_payout_taken": [
+    "Dice: payout corrected"
+  ],
+  "movement.dice_stake": [
+    "Dice: stake"
+  ],
+  "movement.dice_stake_returned": [
+    "Dice: stake returned"
+  ],
+  "movement.other": [
+    "Another movement"
+  ],
+  "movement.play_grant": [
+    "Play money from the house"
+  ],
+  "movement.promotion_grant": [
+    "Gift from an offer"
+  ],
+  "movement.ticket_payout": [
+    "Lottery ticket: payout"
+  ],
+  "movement.ticket_payout_taken": [
+    "Lottery ticket: payout corrected"
+  ],
+  "movement.ticket_refund": [
+    "Lottery ticket: stake returned"
+  ],
+  "movement.ticket_reopened": [
+    "Lottery ticket: in play again"
+  ],
+  "movement.ticket_settled": [
+    "Lottery ticket: stake after the draw"
+  ],
+  "movement.ticket_stake": [
+    "Lottery ticket: stake"
+  ],
+  "movement.ticket_stake_returned": [
+    "Lottery ticket: settled stake returned"
+  ],
+  "movement.trial_end": [
+    "The trial is over"
+  ],
+  "movement.trial_grant": [
+    "Trial money to begin with"
+  ],
+  "movement.vendor_bonus": [
+    "Provider’s game: bonus"
+  ],
+  "movement.vendor_payout": [
+    "Provider’s game: payout"
+  ],
+  "movement.vendor_payout_taken": [
+    "Provider’s game: payout corrected"
+  ],
+  "movement.vendor_stake": [
+    "Provider’s game: stake"
+  ],
+  "movement.vendor_stake_returned": [
+    "Provider’s game: stake returned"
+  ],
+  "movement.wallet_from_vendor": [
+    "Moved back from a provider’s wallet"
+  ],
+  "movement.wallet_to_vendor": [
+    "Moved to a provider’s wallet"
+  ],
+  "movement.withdrawal_paid": [
+    "Withdrawal paid"
+  ],
+  "movement.withdrawal_rejected": [
+    "Withdrawal not paid, money back"
+  ],
+  "movement.withdrawal_request": [
+    "Withdrawal asked for"
+  ],
+  "pattern.any": [
+    "This is not in the right form."
+  ],
+  "pattern.date_month_first": [
+    "Write the date like 12-31-1990."
+  ],
+  "pattern.date_year_first": [
+    "Write the date like 1990-12-31."
+  ],
+  "pattern.digits": [
+    "Only digits, ",
+    [
+      "min"
+    ],
+    " to ",
+    [
+      "max"
+    ],
+    " of them."
+  ],
+  "pattern.digits_exact": [
+    "Only digits, exactly ",
+    [
+      "min"
+    ],
+    " of them."
+  ],
+  "pattern.email": [
+    "Write the e-mail address like name@example.com."
+  ],
+  "pattern.first_letter": [
+    "The first character must be an English letter."
+  ],
+  "pattern.full_name": [
+    "Write the full name, with a space between its parts."
+  ],
+  "pattern.letters_digits": [
+    "Only English letters and digits, ",
+    [
+      "min"
+    ],
+    " to ",
+    [
+      "max"
+    ],
+    " of them."
+  ],
+  "pattern.letters_digits_first_letter": [
+    "Only English letters and digits, ",
+    [
+      "min"
+    ],
+    " to ",
+    [
+      "max"
+    ],
+    " of them; the first must be a letter."
+  ],
+  "pattern.letters_spaces": [
+    "Only English letters and spaces."
+  ],
+  "pattern.mixed": [
+    "A capital letter, a small letter, a digit and a special character are needed."
+  ],
+  "pattern.mobile": [
+    "The mobile number must have 11 digits and begin with 01."
+  ],
+  "pattern.no_spaces": [
+    "No spaces, please."
+  ],
+  "pattern.no_special": [
+    "No special characters, please."
+  ],
+  "pattern.one_uppercase": [
+    "At least one capital letter is needed."
+  ],
+  "pattern.required": [
+    "This must be filled in."
+  ],
+  "pattern.too_long": [
+    [
+      "max",
+      "plural",
+      {
+        "one": [
+          "At most ",
+          "#",
+          " character."
+        ],
+        "other": [
+          "At most ",
+          "#",
+          " characters."
+        ]
+      }
+    ]
+  ],
+  "pattern.too_short": [
+    [
+      "min",
+      "plural",
+      {
+        "one": [
+          "At least ",
+          "#",
+          " character."
+        ],
+        "other": [
+          "At least ",
+          "#",
+          " characters."
+        ]
+      }
+    ]
+  ],
+  "pattern.uppercase": [
+    "Only capital letters."
+  ],
+  "refusal.account_closed": [
+    "This account is closed."
+  ],
+  "refusal.address_refused": [
+    "Give an address on the web that begins with https://."
+  ],
+  "refusal.age_unconfirmed": [
+    "Confirm that you are old enough to play."
+  ],
+  "refusal.amount_above_maximum": [
+    "The amount is above the maximum."
+  ],
+  "refusal.amount_below_minimum": [
+    "The amount is below the minimum."
+  ],
+  "refusal.amount_malformed": [
+    "Write the amount in digits, with at most two decimals."
+  ],
+  "refusal.announcement_unknown": [
+    "This announcement is over or was taken away."
+  ],
+  "refusal.application_unknown": [
+    "There is no such application."
+  ],
+  "refusal.article_unknown": [
+    "This help page is not there any more."
+  ],
+  "refusal.balance_too_low": [
+    "Your balance is too low for this."
+  ],
+  "refusal.banner_unknown": [
+    "This banner is not there any more."
+  ],
+  "refusal.bet_unknown": [
+    "We know of no such bet."
+  ],
+  "refusal.books_not_right": [
+    "Only after a newer audit has found the books right."
+  ],
+  "refusal.captcha_required": [
+    "Type the characters in the picture."
+  ],
+  "refusal.captcha_wrong": [
+    "That is not what the picture says. Look at the new picture and try again."
+  ],
+  "refusal.chance_out_of_range": [
+    "This chance is not offered. Choose one within the range."
+  ],
+  "refusal.channel_closed": [
+    "This way of paying is closed now. Choose another one."
+  ],
+  "refusal.claim_link_invalid": [
+    "This link has been used or has expired."
+  ],
+  "refusal.client_seed_invalid": [
+    "Your seed may have 1 to 64 letters, digits and signs."
+  ],
+  "refusal.code_wrong": [
+    "The username, the password or the code is wrong."
+  ],
+  "refusal.credentials_wrong": [
+    "The username or the password is wrong."
+  ],
+  "refusal.epoch_unknown": [
+    "Nothing was published for that day."
+  ],
+  "refusal.fault": [
+    "Something went wrong on our side. Your money is safe. Try again in a moment."
+  ],
+  "refusal.favourites_full": [
+    "You have as many favourites as there can be. Remove one first."
+  ],
+  "refusal.feedback_empty": [
+    "Write what it is about."
+  ],
+  "refusal.feedback_too_long": [
+    "This is longer than 140 characters. Shorten it."
+  ],
+  "refusal.feedback_too_many_images": [
+    "Attach at most 3 pictures."
+  ],
+  "refusal.feedback_unknown": [
+    "There is no such message."
+  ],
+  "refusal.feedback_waiting_limit": [
+    "We are still reading what you sent before. Wait for our answer."
+  ],
+  "refusal.field_pattern": [
+    "This is not in the right form."
+  ],
+  "refusal.field_required": [
+    "This must be filled in."
+  ],
+  "refusal.field_too_long": [
+    [
+      "max",
+      "plural",
+      {
+        "one": [
+          "At most ",
+          "#",
+          " character."
+        ],
+        "other": [
+          "At most ",
+          "#",
+          " characters."
+        ]
+      }
+    ]
+  ],
+  "refusal.field_too_short": [
+    [
+      "min",
+      "plural",
+      {
+        "one": [
+          "At least ",
+          "#",
+          " character."
+        ],
+        "other": [
+          "At least ",
+          "#",
+          " characters."
+        ]
+      }
+    ]
+  ],
+  "refusal.free_play_closed": [
+    "Free play is closed at the moment."
+  ],
+  "refusal.game_closed": [
+    "This game is closed now. Try another one."
+  ],
+  "refusal.game_maintenance": [
+    "This game is under maintenance. Try another one meanwhile."
+  ],
+  "refusal.game_unknown": [
+    "There is no such game."
+  ],
+  "refusal.gateway_mismatch": [
+    "The payment service reports something else than we asked for. We are looking into it."
+  ],
+  "refusal.gateway_unavailable": [
+    "The payment service does not answer. No money has moved. Try again in a moment."
+  ],
+  "refusal.host_not_allowed": [
+    "This host is not on the list of allowed hosts. Allow it first."
+  ],
+  "refusal.human_check_failed": [
+    "The security check did not go through. Try again."
+  ],
+  "refusal.image_missing": [
+    "Choose a picture first."
+  ],
+  "refusal.image_too_large": [
+    "This picture is too large. It may have 5 MB at most."
+  ],
+  "refusal.image_unreadable": [
+    "We cannot read this picture. Send a PNG, JPEG, WebP or AVIF file."
+  ],
+  "refusal.in_need_true_account": [
+    "A trial account cannot do this. Open an account of your own."
+  ],
+  "refusal.issue_closed": [
+    "This draw has closed. Nothing was taken from you; bet on the next one."
+  ],
+  "refusal.issue_unknown": [
+    "There is no such draw."
+  ],
+  "refusal.key_out_of_time": [
+    "The clock of this device is wrong. Set its date and time, and bet again."
+  ],
+  "refusal.key_reused": [
+    "This request was already used for something else. Reload the page and start again."
+  ],
+  "refusal.launch_code_invalid": [
+    "The game’s address has expired. Open the game again."
+  ],
+  "refusal.line_count_out_of_range": [
+    "Too many lines on one ticket."
+  ],
+  "refusal.link_invalid": [
+    "This does not lead anywhere. Check what the link should open."
+  ],
+  "refusal.maintenance": [
+    "We are under maintenance. Come back a little later."
+  ],
+  "refusal.maintenance_ended": [
+    "The end of the maintenance must be in the future."
+  ],
+  "refusal.malformed": [
+    "Something in this request is not right. Check it and try again."
+  ],
+  "refusal.method_not_allowed": [
+    "This cannot be done here."
+  ],
+  "refusal.not_allowed": [
+    "Your account cannot do this."
+  ],
+  "refusal.not_found": [
+    "There is nothing here."
+  ],
+  "refusal.not_in_epoch": [
+    "You had no account yet when these balances were read."
+  ],
+  "refusal.not_logged_in": [
+    "You are not logged in. Please log in."
+  ],
+  "refusal.origin_refused": [
+    "This request did not come from our page. Open the site again and try once more."
+  ],
+  "refusal.overloaded": [
+    "The site is very busy. Try again in a moment."
+  ],
+  "refusal.password_same": [
+    "This is the password that you have now. Choose another one."
+  ],
+  "refusal.password_too_common": [
+    "Too many people use this password. Choose one that is harder to guess."
+  ],
+  "refusal.password_wrong": [
+    "This is not your present password."
+  ],
+  "refusal.passwords_differ": [
+    "The two passwords are not the same."
+  ],
+  "refusal.payment_unknown": [
+    "We know of no such payment."
+  ],
+  "refusal.payout_above_maximum": [
+    "The possible win is above the maximum. Lower the stake."
+  ],
+  "refusal.period_too_long": [
+    "A statement covers at most 366 days. Choose fewer days."
+  ],
+  "refusal.play_unknown": [
+    "There is no such bet here."
+  ],
+  "refusal.promotion_exhausted": [
+    "Everything set aside for this offer has been given out."
+  ],
+  "refusal.promotion_not_earned": [
+    "What this offer asks for is not complete yet."
+  ],
+  "refusal.promotion_not_open": [
+    "This offer cannot be taken now."
+  ],
+  "refusal.promotion_taken": [
+    "You have already used this offer."
+  ],
+  "refusal.promotion_unknown": [
+    "This offer does not exist or is over."
+  ],
+  "refusal.region_restricted": [
+    "The site is not available in your region."
+  ],
+  "refusal.registration_closed": [
+    "New accounts cannot be opened now."
+  ],
+  "refusal.resource_unknown": [
+    "This entry is not there any more."
+  ],
+  "refusal.schedule_invalid": [
+    "The end must come after the beginning."
+  ],
+  "refusal.seal_broken": [
+    "This page is out of date. Reload it and try again."
+  ],
+  "refusal.seed_in_use": [
+    "The seeds have changed in the meantime. Look at the new ones and try again."
+  ],
+  "refusal.seed_not_revealed": [
+    "The seed of this bet is not revealed yet."
+  ],
+  "refusal.selection_invalid": [
+    "This choice is not complete. Choose again."
+  ],
+  "refusal.service_closed": [
+    "Nobody answers on this channel now. Try another one."
+  ],
+  "refusal.session_unknown": [
+    "You are not logged in there any more."
+  ],
+  "refusal.setting_invalid": [
+    "This setting cannot have that value."
+  ],
+  "refusal.signature_wrong": [
+    "The signature of this message is wrong."
+  ],
+  "refusal.slug_taken": [
+    "Another article has this address already."
+  ],
+  "refusal.stake_above_maximum": [
+    "The stake is above the maximum."
+  ],
+  "refusal.stake_below_minimum": [
+    "The stake is below the minimum."
+  ],
+  "refusal.state_changed": [
+    "This has changed in the meantime. Look at it again."
+  ],
+  "refusal.too_large": [
+    "That is too much to send at once."
+  ],
+  "refusal.too_many_requests": [
+    "Too many tries. Wait a little, then try again."
+  ],
+  "refusal.unsupported_media": [
+    "We cannot read this kind of data."
+  ],
+  "refusal.username_taken": [
+    "Somebody already has this username. Choose another one."
+  ],
+  "refusal.vendor_closed": [
+    "This games provider is closed at the moment. Money there can still be moved back."
+  ],
+  "refusal.vendor_key_invalid": [
+    "This is not a public key we can trust: RSA in PEM, 2048 bits or more."
+  ],
+  "refusal.vendor_key_unknown": [
+    "The vendor has no such key in use."
+  ],
+  "refusal.vendor_keys_full": [
+    "Two keys are in use. Retire one before you add another."
+  ],
+  "refusal.vendor_taken": [
+    "There is a vendor with this code or this name already."
+  ],
+  "refusal.vendor_unavailable": [
+    "The games provider does not answer. Try again in a moment."
+  ],
+  "refusal.vendor_unknown": [
+    "There is no such games provider."
+  ],
+  "refusal.wallet_number_invalid": [
+    "The wallet number must have 11 digits and begin with 01."
+  ],
+  "refusal.withdrawal_pending_limit": [
+    "You already have a withdrawal on its way. Wait until it is finished."
+  ],
+  "statement.balance_after": [
+    "Balance after"
+  ],
+  "statement.currency": [
+    "Currency"
+  ],
+  "statement.from": [
+    "From"
+  ],
+  "statement.money_in": [
+    "Money in"
+  ],
+  "statement.money_out": [
+    "Money out"
+  ],
+  "statement.movement": [
+    "Movement"
+  ],
+  "statement.time": [
+    "Time (Dhaka)"
+  ],
+  "statement.to": [
+    "To"
+  ],
+  "statement.transfer": [
+    "Number of the movement"
+  ]
+},
+};

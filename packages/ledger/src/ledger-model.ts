@@ -1,0 +1,225 @@
+/**
+ * The rules of the ledger as a state machine in memory: one transfer at a time is decided from
+ * what was decided before it. `packages/db` loads what a batch touches into it, lets it decide,
+ * and writes down what it recorded; the simulator keeps its own books with it.
+ */
+import { minor, ZERO } from '@khelaghor/money/minor.ts';
+import type { Currency } from '@khelaghor/money/currency.ts';
+import type { Minor } from '@khelaghor/money/minor.ts';
+import type { PostResult, TransferOutcome, TransferRefusal, TransferResult } from './refusals.ts';
+import { BALANCE_MAX, pendingIdOf, sameBody, TRANSFER_AMOUNT_MAX } from './transfer.ts';
+import type { Transfer } from './transfer.ts';
+
+/** What the rules need to know of an account. */
+export type AccountState = {
+  readonly currency: Currency;
+  readonly limited: boolean;
+  readonly closed: boolean;
+  /** Credits minus debits. */
+  readonly balance: Minor;
+  /** What pending transfers hold of the balance; zero for an account without limit. */
+  readonly held: Minor;
+};
+
+/** A pending transfer, and whether it was posted or voided. */
+export type PendingState = {
+  readonly debit: string;
+  readonly credit: string;
+  readonly amount: Minor;
+  /** From then on, in milliseconds since 1970, it can only be voided; null: never. */
+  readonly expiresAtMs: number | null;
+  readonly resolved: boolean;
+};
+
+/** Everything that decides the fate of the next transfer. */
+export type LedgerState = {
+  /** The time at which transfers are decided, in milliseconds since 1970. */
+  atMs: number;
+  readonly accounts: Map<string, AccountState>;
+  readonly transfers: Map<string, Transfer>;
+  /** By the id of the pending transfer. */
+  readonly pending: Map<string, PendingState>;
+};
+
+/** A ledger without accounts. */
+export function emptyLedger(atMs = 0): LedgerState {
+  return { atMs, accounts: new Map(), transfers: new Map(), pending: new Map() };
+}
+
+/** Adds an account with nothing in it. An account that exists stays as it is. */
+export function openModelAccount(
+  state: LedgerState,
+  id: string,
+  rule: Pick<AccountState, 'currency' | 'limited'>,
+): void {
+  if (state.accounts.has(id)) return;
+  state.accounts.set(id, { ...rule, closed: false, balance: ZERO, held: ZERO });
+}
+
+/** Closes an account, or opens it again. */
+export function setModelAccountClosed(state: LedgerState, id: string, closed: boolean): void {
+  const account = state.accounts.get(id);
+  if (account === undefined) throw new Error(`no account ${id}`);
+  state.accounts.set(id, { ...account, closed });
+}
+
+/** What an account can still spend. */
+export function availableOf(account: AccountState): Minor {
+  return minor(account.balance - account.held);
+}
+
+function refusalOfShape(transfer: Transfer): TransferRefusal | undefined {
+  if (transfer.amount <= 0n) return 'amount_not_positive';
+  if (transfer.amount > TRANSFER_AMOUNT_MAX) return 'amount_too_large';
+  if (transfer.debit === transfer.credit) return 'accounts_equal';
+  return undefined;
+}
+
+const isExpired = ({ expiresAtMs }: PendingState, atMs: number): boolean =>
+  expiresAtMs !== null && expiresAtMs <= atMs;
+
+function refusalOfPending(state: LedgerState, transfer: Transfer): TransferRefusal | undefined {
+  const pendingId = pendingIdOf(transfer);
+  if (pendingId === null) return undefined;
+  const pending = state.pending.get(pendingId);
+  if (pending === undefined) return 'pending_unknown';
+  if (pending.debit !== transfer.debit || pending.credit !== transfer.credit) {
+    return 'pending_accounts_different';
+  }
+  if (pending.resolved) return 'pending_already_resolved';
+  if (transfer.phase === 'post_pending' && isExpired(pending, state.atMs)) {
+    return 'pending_expired';
+  }
+  if (transfer.amount > pending.amount) return 'pending_amount_exceeded';
+  if (transfer.phase === 'void_pending' && transfer.amount < pending.amount) {
+    return 'pending_amount_different';
+  }
+  return undefined;
+}
+
+function refusalOfBalance(
+  transfer: Transfer,
+  debit: AccountState,
+  credit: AccountState,
+): TransferRefusal | undefined {
+  const takes = transfer.phase === 'posted' || transfer.phase === 'pending';
+  if (takes && debit.limited && availableOf(debit) < transfer.amount) return 'balance_too_low';
+  const gives = transfer.phase === 'posted' || transfer.phase === 'post_pending';
+  if (gives && credit.limited && credit.balance + transfer.amount > BALANCE_MAX) {
+    return 'balance_too_large';
+  }
+  return undefined;
+}
+
+/** What would happen to a transfer now. Changes nothing. */
+export function decide(state: LedgerState, transfer: Transfer): TransferOutcome {
+  const shape = refusalOfShape(transfer);
+  if (shape !== undefined) return shape;
+  const stored = state.transfers.get(transfer.id);
+  if (stored !== undefined) {
+    return sameBody(stored, transfer) ? 'already' : 'key_reused_with_other_body';
+  }
+  const debit = state.accounts.get(transfer.debit);
+  const credit = state.accounts.get(transfer.credit);
+  if (debit === undefined || credit === undefined) return 'account_unknown';
+  if ((debit.closed || credit.closed) && transfer.phase !== 'void_pending') {
+    return 'account_closed';
+  }
+  if (debit.currency !== transfer.currency || credit.currency !== transfer.currency) {
+    return 'currency_mismatch';
+  }
+  return (
+    refusalOfPending(state, transfer) ?? refusalOfBalance(transfer, debit, credit) ?? 'created'
+  );
+}
+
+function change(
+  state: LedgerState,
+  id: string,
+  by: { readonly balance: bigint; readonly held: bigint },
+): AccountState {
+  const account = state.accounts.get(id);
+  if (account === undefined) throw new Error(`no account ${id}`);
+  const changed = {
+    ...account,
+    balance: minor(account.balance + by.balance),
+    held: account.limited ? minor(account.held + by.held) : ZERO,
+  };
+  state.accounts.set(id, changed);
+  return changed;
+}
+
+/** A transfer that was accepted, with what it left in its accounts. */
+export type Recorded = {
+  readonly transfer: Transfer;
+  /** The debit's balance after it; null when nothing moved, or the account has no limit. */
+  readonly debitAfter: Minor | null;
+  readonly creditAfter: Minor | null;
+};
+
+const afterOf = (account: AccountState): Minor | null => (account.limited ? account.balance : null);
+
+/** Writes a transfer that `decide` answered with `created`. */
+function record(state: LedgerState, transfer: Transfer): Recorded {
+  const pendingId = pendingIdOf(transfer);
+  const ended = pendingId === null ? undefined : state.pending.get(pendingId);
+  state.transfers.set(transfer.id, transfer);
+  if (pendingId !== null && ended) state.pending.set(pendingId, { ...ended, resolved: true });
+  if (transfer.phase === 'pending') {
+    const { debit, credit, amount, expiresAtMs = null } = transfer;
+    state.pending.set(transfer.id, { debit, credit, amount, expiresAtMs, resolved: false });
+  }
+  const moves = transfer.phase === 'posted' || transfer.phase === 'post_pending';
+  const moved: bigint = moves ? transfer.amount : 0n;
+  const heldMore: bigint = transfer.phase === 'pending' ? transfer.amount : 0n;
+  const heldLess: bigint = ended?.amount ?? 0n;
+  const debit = change(state, transfer.debit, { balance: -moved, held: heldMore - heldLess });
+  if (!moves) return { transfer, debitAfter: null, creditAfter: null };
+  const credit = change(state, transfer.credit, { balance: moved, held: 0n });
+  return { transfer, debitAfter: afterOf(debit), creditAfter: afterOf(credit) };
+}
+
+/** Takes back what `record` wrote, when a later transfer of the same list is refused. */
+function takeBack(
+  state: LedgerState,
+  transfer: Transfer,
+  before: { readonly debit: AccountState; readonly credit: AccountState },
+): void {
+  const pendingId = pendingIdOf(transfer);
+  state.transfers.delete(transfer.id);
+  state.pending.delete(transfer.id);
+  const ended = pendingId === null ? undefined : state.pending.get(pendingId);
+  if (pendingId !== null && ended) state.pending.set(pendingId, { ...ended, resolved: false });
+  state.accounts.set(transfer.debit, before.debit);
+  state.accounts.set(transfer.credit, before.credit);
+}
+
+/**
+ * Decides a list of transfers one after another, and writes all of them or none: the first
+ * refusal takes back the ones before it. What was written is added to `written`.
+ */
+export function postToModel(
+  state: LedgerState,
+  transfers: readonly Transfer[],
+  written: Recorded[] = [],
+): PostResult {
+  const undo: (() => void)[] = [];
+  const results: TransferResult[] = [];
+  const writtenBefore = written.length;
+  for (const [index, transfer] of transfers.entries()) {
+    const outcome = decide(state, transfer);
+    if (outcome !== 'created' && outcome !== 'already') {
+      for (const step of undo.toReversed()) step();
+      written.length = writtenBefore;
+      return { ok: false, index, refusal: outcome };
+    }
+    results.push(outcome);
+    if (outcome === 'already') continue;
+    const debit = state.accounts.get(transfer.debit);
+    const credit = state.accounts.get(transfer.credit);
+    if (debit === undefined || credit === undefined) throw new Error('decided without accounts');
+    undo.push(() => takeBack(state, transfer, { debit, credit }));
+    written.push(record(state, transfer));
+  }
+  return { ok: true, results };
+}

@@ -1,0 +1,283 @@
+/**
+ * Goal: the posting builders move the right amounts between the kinds of account that their
+ * codes allow. Method: each builder is given accounts named after their kinds, and what it
+ * returns is posted to the model.
+ */
+import { minor } from '@khelaghor/money/minor.ts';
+import { expect, test } from 'vitest';
+import { ACCOUNT_KINDS } from './account.ts';
+import type { AccountKind } from './account.ts';
+import { depositTransfers, playGrantTransfers } from './deposit.ts';
+import { emptyLedger, openModelAccount, postToModel } from './ledger-model.ts';
+import { promotionGrantTransfers } from './promotion.ts';
+import { isTransferCode, TRANSFER_CODES } from './transfer-codes.ts';
+import type { TransferCode } from './transfer-codes.ts';
+import type { Transfer } from './transfer.ts';
+import { trialBeginTransfers, trialEndTransfers } from './trial.ts';
+import { walletTransferEnded, walletTransferHeld } from './vendor.ts';
+import { stepWager } from './wager.ts';
+import type { Wager, WagerStep } from './wager.ts';
+import { bonusTransfers, wagerTransfers } from './wager-transfers.ts';
+import type { WagerProduct } from './wager-transfers.ts';
+import {
+  withdrawalPaidTransfers,
+  withdrawalRejectedTransfers,
+  withdrawalTransfers,
+} from './withdrawal.ts';
+
+const amount = minor(500n);
+const currency = 'PLAY';
+const ids = { transferId: 't' };
+const accounts = {
+  wallet: 'wallet',
+  escrow: 'escrow',
+  payoutHold: 'payout_hold',
+  houseDice: 'house_dice',
+  houseLottery: 'house_lottery',
+  houseGrant: 'house_grant',
+  houseBonus: 'house_bonus',
+  clearing: 'gateway_clearing',
+  vendorResult: 'vendor_result',
+  merchantWallet: 'merchant_wallet',
+};
+const given = { ...ids, ...accounts, amount, currency } as const;
+const withdrawal = { ...given, withdrawalId: 'w' };
+
+const houses = { dice: 'house_dice', lottery: 'house_lottery', vendor: 'vendor_result' } as const;
+const running = {
+  state: 'running',
+  stake: amount,
+  returned: minor(0n),
+  payout: minor(0n),
+} as const;
+const settledAt = { state: 'won', stake: amount, returned: minor(0n), payout: amount } as const;
+
+const bonus = {
+  ...given,
+  product: 'vendor',
+  bonusId: 'v',
+  accounts: { ...accounts, house: 'vendor_result' },
+} as const;
+
+/** What one step moves for a wager of a product. */
+function stepOf(product: WagerProduct, wager: Wager, step: WagerStep): Transfer[] {
+  const stepped = stepWager(wager, step);
+  if (!stepped.ok) throw new Error(stepped.refusal);
+  let made = 0;
+  return wagerTransfers({
+    product,
+    betId: 'b',
+    currency,
+    accounts: { ...accounts, house: houses[product] },
+    movements: stepped.movements,
+    nextId: () => `t${(made += 1)}`,
+  });
+}
+
+const placed = (product: WagerProduct): Transfer[] =>
+  wagerTransfers({
+    product,
+    betId: 'b',
+    currency,
+    accounts: { ...accounts, house: houses[product] },
+    movements: [{ why: 'stake', from: 'wallet', to: 'play', amount }],
+    nextId: () => 'never',
+  });
+
+type Change = Partial<Record<AccountKind, bigint>>;
+
+type Row = readonly [string, readonly Transfer[], readonly TransferCode[], Change];
+
+const MOVEMENTS: readonly Row[] = [
+  [
+    'deposit',
+    depositTransfers({ ...given, depositId: 'd' }),
+    ['deposit'],
+    { gateway_clearing: -500n, wallet: 500n },
+  ],
+  [
+    'play grant',
+    playGrantTransfers({ ...given, grantId: 'g' }),
+    ['play_grant'],
+    { house_grant: -500n, wallet: 500n },
+  ],
+  [
+    'the beginning of a trial',
+    trialBeginTransfers({ ...given, memberId: 'm' }),
+    ['trial_grant'],
+    { house_grant: -500n, wallet: 500n },
+  ],
+  [
+    'the end of a trial',
+    trialEndTransfers({ ...given, memberId: 'm' }),
+    ['trial_end'],
+    { house_grant: 500n, wallet: -500n },
+  ],
+  [
+    'promotion grant',
+    promotionGrantTransfers({ ...given, entryId: 'e' }),
+    ['promotion_grant'],
+    { house_bonus: -500n, wallet: 500n },
+  ],
+  [
+    'lost roll',
+    [...placed('dice'), ...stepOf('dice', running, { do: 'settle', payout: minor(0n) })],
+    ['dice_stake'],
+    { wallet: -500n, house_dice: 500n },
+  ],
+  [
+    'won roll',
+    [...placed('dice'), ...stepOf('dice', running, { do: 'settle', payout: minor(990n) })],
+    ['dice_stake', 'dice_payout'],
+    { wallet: 490n, house_dice: -490n },
+  ],
+  [
+    'lost ticket',
+    stepOf('lottery', running, { do: 'settle', payout: minor(0n) }),
+    ['ticket_settled'],
+    { escrow: -500n, house_lottery: 500n },
+  ],
+  [
+    'won ticket',
+    stepOf('lottery', running, { do: 'settle', payout: minor(9_000n) }),
+    ['ticket_settled', 'ticket_payout'],
+    { escrow: -500n, house_lottery: -8_500n, wallet: 9_000n },
+  ],
+  [
+    'refunded ticket',
+    stepOf('lottery', running, { do: 'cancel' }),
+    ['ticket_refund'],
+    { escrow: -500n, wallet: 500n },
+  ],
+  ...(['dice', 'vendor'] as const).map((product) => {
+    const codes = { dice: 'dice_stake', vendor: 'vendor_stake' } as const;
+    return [
+      `stake of ${product}`,
+      placed(product),
+      [codes[product]],
+      { wallet: -500n, [houses[product]]: 500n },
+    ] as const;
+  }),
+  ['stake of lottery', placed('lottery'), ['ticket_stake'], { wallet: -500n, escrow: 500n }],
+  ...(['dice', 'lottery', 'vendor'] as const).flatMap((product) => {
+    const codes = {
+      dice: ['dice_payout', 'dice_payout_taken', 'dice_stake_returned'],
+      lottery: ['ticket_payout', 'ticket_payout_taken', 'ticket_stake_returned'],
+      vendor: ['vendor_payout', 'vendor_payout_taken', 'vendor_stake_returned'],
+    } as const;
+    const [payout, taken, returned] = codes[product];
+    const house = houses[product];
+    const less = { do: 'change_win', payout: minor(200n) } as const;
+    return [
+      [
+        `another payout of ${product}`,
+        stepOf(product, settledAt, { do: 'win', amount }),
+        [payout],
+        { wallet: 500n, [house]: -500n },
+      ],
+      [
+        `smaller payout of ${product}`,
+        stepOf(product, settledAt, less),
+        [taken],
+        { wallet: -300n, [house]: 300n },
+      ],
+      [
+        `settled stake of ${product} that goes back`,
+        stepOf(product, settledAt, { do: 'undo_bet' }),
+        [returned],
+        { wallet: 500n, [house]: -500n },
+      ],
+    ] as const;
+  }),
+  [
+    'settlement of a ticket undone',
+    stepOf('lottery', settledAt, { do: 'undo_win', amount }),
+    ['ticket_payout_taken', 'ticket_reopened'],
+    { wallet: -500n, escrow: 500n },
+  ],
+  [
+    'bonus of a vendor',
+    bonusTransfers({ ...bonus, do: 'give' }),
+    ['vendor_bonus'],
+    { vendor_result: -500n, wallet: 500n },
+  ],
+  [
+    'bonus of a vendor taken back',
+    bonusTransfers({ ...bonus, do: 'take_back' }),
+    ['vendor_payout_taken'],
+    { vendor_result: 500n, wallet: -500n },
+  ],
+  ...(['to_vendor', 'from_vendor'] as const).map((direction) => {
+    const move = { ...given, walletTransferId: 'w', direction };
+    const ended = walletTransferEnded({ ...move, transferId: 'e', pendingId: 't', done: true });
+    const code = direction === 'to_vendor' ? 'wallet_to_vendor' : 'wallet_from_vendor';
+    const gain = direction === 'to_vendor' ? -500n : 500n;
+    return [
+      `wallet ${direction}`,
+      [...walletTransferHeld(move), ...ended],
+      [code, code],
+      { wallet: gain, merchant_wallet: -gain },
+    ] as const;
+  }),
+  [
+    'withdrawal',
+    withdrawalTransfers(withdrawal),
+    ['withdrawal_request'],
+    { wallet: -500n, payout_hold: 500n },
+  ],
+  [
+    'paid withdrawal',
+    withdrawalPaidTransfers(withdrawal),
+    ['withdrawal_paid'],
+    { payout_hold: -500n, gateway_clearing: 500n },
+  ],
+  [
+    'rejected withdrawal',
+    withdrawalRejectedTransfers(withdrawal),
+    ['withdrawal_rejected'],
+    { payout_hold: -500n, wallet: 500n },
+  ],
+];
+
+test.each(MOVEMENTS)('%s moves what it should', (_, transfers, codes, change) => {
+  expect(transfers.map((transfer) => transfer.code)).toEqual(codes);
+  for (const { code, debit, credit } of transfers) {
+    expect({ debit, credit }).toEqual({
+      debit: TRANSFER_CODES[code].debit,
+      credit: TRANSFER_CODES[code].credit,
+    });
+  }
+  const first = transfers[0];
+  if (first === undefined) throw new Error('the builder returned nothing');
+  // Trial money moves between accounts of its own.
+  const ofItsCurrency = { currency: first.currency };
+  const state = emptyLedger();
+  openModelAccount(state, 'source', { ...ofItsCurrency, limited: false });
+  for (const [kind, { limited }] of Object.entries(ACCOUNT_KINDS)) {
+    openModelAccount(state, kind, { ...ofItsCurrency, limited });
+    if (!limited) continue;
+    const fill = { ...first, id: `fill ${kind}`, debit: 'source', credit: kind };
+    const phase = 'posted';
+    postToModel(state, [{ ...fill, phase, amount: minor(1_000n) }]);
+  }
+  expect(postToModel(state, transfers)).toMatchObject({ ok: true });
+  for (const [kind, { limited }] of Object.entries(ACCOUNT_KINDS)) {
+    const before = limited ? 1_000n : 0n;
+    const moved = change[kind as AccountKind] ?? 0n;
+    expect([kind, state.accounts.get(kind)?.balance]).toEqual([kind, before + moved]);
+  }
+});
+
+test('every code has a builder', () => {
+  const built = MOVEMENTS.flatMap(([, , codes]) => codes);
+  expect(new Set<string>(built)).toEqual(new Set(Object.keys(TRANSFER_CODES)));
+});
+
+test.each([
+  ['deposit', true],
+  ['toString', false],
+  ['', false],
+  [7, false],
+])('%s is a code: %s', (text, expected) => {
+  expect(isTransferCode(text)).toBe(expected);
+});

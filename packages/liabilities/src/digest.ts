@@ -1,0 +1,158 @@
+/**
+ * The hashes of the proof of liabilities. Every message has one fixed layout that begins with a
+ * domain of 16 ASCII characters, so that no message of one kind can be read as one of another:
+ *
+ *   name   "khelaghor/name/1" | account name, UTF-8
+ *   salt   "khelaghor/salt/1" | member key 32 | epoch 8 | currency 8
+ *   part   "khelaghor/part/1" | salt 32 | name hash 32 | number of the part 4
+ *   void   "khelaghor/void/1" | key of the house 32 | epoch 8 | currency 8 | number 8
+ *   leaf   "khelaghor/leaf/1" | epoch 8 | currency 8 | tag 32 | amount 8
+ *   node   "khelaghor/node/1" | left sum 8 | right sum 8 | left hash 32 | right hash 32
+ *
+ * Numbers are big-endian; a currency is its ASCII letters, filled with zero bytes at the end.
+ */
+import { sha256 } from '@noble/hashes/sha2.js';
+import { utf8ToBytes } from '@noble/hashes/utils.js';
+
+/** SHA-256. A server hands in its own, which is faster; the result is 32 bytes, never fewer. */
+export type Sha256 = (message: Uint8Array) => Uint8Array;
+
+/** SHA-256 that runs everywhere. */
+export const portableSha256: Sha256 = sha256;
+
+export const HASH_BYTES = 32;
+export const AMOUNT_BYTES = 8;
+
+/** No amount and no sum may reach it: they fit a signed 64-bit number everywhere. */
+export const AMOUNT_LIMIT = 2n ** 63n;
+
+/** What a tree is about: the number of its epoch, from 1, and its currency's letters. */
+export type TreeScope = { readonly epoch: number; readonly currency: string };
+
+const CURRENCY = /^[A-Z]{1,8}$/u;
+const DOMAIN_BYTES = 16;
+const SCOPE_BYTES = 16;
+
+/** Whether a text can name a currency in the tree. */
+export function isTreeCurrency(text: string): boolean {
+  return CURRENCY.test(text);
+}
+
+/** Whether an amount may stand in a leaf or a node: 0 or more, and less than 2^63. */
+export function isAmount(amount: bigint): boolean {
+  return amount >= 0n && amount < AMOUNT_LIMIT;
+}
+
+const domains = {
+  name: utf8ToBytes('khelaghor/name/1'),
+  salt: utf8ToBytes('khelaghor/salt/1'),
+  part: utf8ToBytes('khelaghor/part/1'),
+  void: utf8ToBytes('khelaghor/void/1'),
+  leaf: utf8ToBytes('khelaghor/leaf/1'),
+  node: utf8ToBytes('khelaghor/node/1'),
+};
+
+function message(domain: keyof typeof domains, length: number): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(DOMAIN_BYTES + length);
+  bytes.set(domains[domain]);
+  return bytes;
+}
+
+function viewOf(bytes: Uint8Array): DataView {
+  return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}
+
+/** Throws a `RangeError` for what is no epoch or currency: both come from our own statement. */
+function setScope(bytes: Uint8Array, at: number, { epoch, currency }: TreeScope): void {
+  if (!Number.isSafeInteger(epoch) || epoch < 1) throw new RangeError(`not an epoch: ${epoch}`);
+  if (!isTreeCurrency(currency)) throw new RangeError(`not a currency: ${currency}`);
+  viewOf(bytes).setBigUint64(at, BigInt(epoch));
+  bytes.set(utf8ToBytes(currency), at + 8);
+}
+
+/** The hash that stands for an account name inside a tag. */
+export function nameHash(account: string, sha: Sha256 = portableSha256): Uint8Array {
+  const name = utf8ToBytes(account);
+  const bytes = message('name', name.length);
+  bytes.set(name, DOMAIN_BYTES);
+  return sha(bytes);
+}
+
+/** A member's secret salt for one tree. Whoever has the member key can make it. */
+export function saltOf(
+  memberKey: Uint8Array,
+  scope: TreeScope,
+  sha: Sha256 = portableSha256,
+): Uint8Array {
+  const bytes = message('salt', HASH_BYTES + SCOPE_BYTES);
+  bytes.set(memberKey, DOMAIN_BYTES);
+  setScope(bytes, DOMAIN_BYTES + HASH_BYTES, scope);
+  return sha(bytes);
+}
+
+/**
+ * What a leaf shows instead of a name. The account name is inside, so no two members can be shown
+ * the same leaf; the salt is inside, so nobody else can find out whose it is.
+ */
+export function tagOf(
+  salt: Uint8Array,
+  name: Uint8Array,
+  part: number,
+  sha: Sha256 = portableSha256,
+): Uint8Array {
+  const bytes = message('part', 2 * HASH_BYTES + 4);
+  bytes.set(salt, DOMAIN_BYTES);
+  bytes.set(name, DOMAIN_BYTES + HASH_BYTES);
+  viewOf(bytes).setUint32(DOMAIN_BYTES + 2 * HASH_BYTES, part);
+  return sha(bytes);
+}
+
+/** The tag of an empty leaf that belongs to nobody. To anybody else it looks like any other. */
+export function voidTagOf(
+  houseKey: Uint8Array,
+  scope: TreeScope,
+  number: number,
+  sha: Sha256 = portableSha256,
+): Uint8Array {
+  const bytes = message('void', HASH_BYTES + SCOPE_BYTES + 8);
+  bytes.set(houseKey, DOMAIN_BYTES);
+  setScope(bytes, DOMAIN_BYTES + HASH_BYTES, scope);
+  viewOf(bytes).setBigUint64(DOMAIN_BYTES + HASH_BYTES + SCOPE_BYTES, BigInt(number));
+  return sha(bytes);
+}
+
+/** Makes leaf hashes of one tree. One buffer serves them all. */
+export function leafHasher(
+  scope: TreeScope,
+  sha: Sha256 = portableSha256,
+): (tag: Uint8Array, amount: bigint) => Uint8Array {
+  const bytes = message('leaf', SCOPE_BYTES + HASH_BYTES + AMOUNT_BYTES);
+  setScope(bytes, DOMAIN_BYTES, scope);
+  const view = viewOf(bytes);
+  return (tag, amount) => {
+    bytes.set(tag, DOMAIN_BYTES + SCOPE_BYTES);
+    view.setBigUint64(DOMAIN_BYTES + SCOPE_BYTES + HASH_BYTES, amount);
+    return sha(bytes);
+  };
+}
+
+/** A node or leaf as its parent sees it. */
+export type Child = { readonly hash: Uint8Array; readonly sum: bigint };
+
+/**
+ * Makes node hashes. Both sums are inside, each by itself: with their total alone a prover could
+ * show each side a different split of it and publish the larger side as the sum of both.
+ */
+export function nodeHasher(
+  sha: Sha256 = portableSha256,
+): (left: Child, right: Child) => Uint8Array {
+  const bytes = message('node', 2 * AMOUNT_BYTES + 2 * HASH_BYTES);
+  const view = viewOf(bytes);
+  return (left, right) => {
+    view.setBigUint64(DOMAIN_BYTES, left.sum);
+    view.setBigUint64(DOMAIN_BYTES + AMOUNT_BYTES, right.sum);
+    bytes.set(left.hash, DOMAIN_BYTES + 2 * AMOUNT_BYTES);
+    bytes.set(right.hash, DOMAIN_BYTES + 2 * AMOUNT_BYTES + HASH_BYTES);
+    return sha(bytes);
+  };
+}

@@ -1,0 +1,219 @@
+/**
+ * The leaves of a tree: what is published of everybody's balances. A leaf is a tag, which says
+ * nothing to anybody but its owner, and an amount. They stand in the order of their tags; as tags
+ * are hashes of secrets, that order is a shuffle, new in every epoch.
+ */
+import {
+  AMOUNT_BYTES,
+  HASH_BYTES,
+  isAmount,
+  nameHash,
+  portableSha256,
+  saltOf,
+  tagOf,
+  voidTagOf,
+} from './digest.ts';
+import type { Sha256, TreeScope } from './digest.ts';
+
+/** In how many leaves every balance is cut, an empty one too. */
+export const PARTS = 4;
+/** A tree never has fewer leaves: the number of members of a small site is not shown. */
+export const LEAVES_MIN = 64;
+/** More than 2^30 leaves would be no file that anybody downloads. */
+const LEAVES_MAX = 2 ** 30;
+
+export const LEAF_BYTES = HASH_BYTES + AMOUNT_BYTES;
+
+/** All leaves of a tree, in their order. */
+export type Leaves = {
+  readonly count: number;
+  /** 32 bytes for each. */
+  readonly tags: Uint8Array;
+  /** Minor units. */
+  readonly amounts: BigUint64Array;
+};
+
+/** What one member is owed at the moment of the epoch, all accounts of one currency together. */
+export type Liability = {
+  /** The name by which the member logs in: no two members have the same. */
+  readonly account: string;
+  /** 32 secret bytes that only the member and the house know. */
+  readonly memberKey: Uint8Array;
+  /** Minor units, 0 or more. */
+  readonly amount: bigint;
+};
+
+/**
+ * Cuts an amount at random places into `PARTS` parts that add up to it. `random` is 8 bytes for
+ * each cut. Throws a `RangeError` for an amount below zero or from 2^63 on.
+ */
+export function splitAmount(amount: bigint, random: Uint8Array): readonly bigint[] {
+  if (!isAmount(amount)) throw new RangeError(`not an amount owed: ${amount}`);
+  const view = new DataView(random.buffer, random.byteOffset, random.byteLength);
+  const cuts = Array.from(
+    { length: PARTS - 1 },
+    (_, index) => view.getBigUint64(8 * index) % (amount + 1n),
+  ).toSorted((one, other) => (one < other ? -1 : one > other ? 1 : 0));
+  return [...cuts, amount].map((cut, index) => cut - (cuts[index - 1] ?? 0n));
+}
+
+/** How many random bytes `splitAmount` needs. */
+const SPLIT_BYTES = 8 * (PARTS - 1);
+
+const tagAt = (tags: Uint8Array, index: number): Uint8Array =>
+  tags.subarray(index * HASH_BYTES, (index + 1) * HASH_BYTES);
+
+function compareBytes(one: Uint8Array, other: Uint8Array): number {
+  for (let at = 0; at < one.length; at += 1) {
+    const difference = (one[at] ?? 0) - (other[at] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}
+
+/** Puts leaves in the order of their tags. */
+function inOrder(tags: Uint8Array, amounts: BigUint64Array): Leaves {
+  const count = amounts.length;
+  const view = new DataView(tags.buffer, tags.byteOffset, tags.byteLength);
+  // Six bytes of a tag are a number that a double holds; the rest decides almost never.
+  const keys = Float64Array.from(
+    { length: count },
+    (_, index) =>
+      view.getUint32(index * HASH_BYTES) * 65_536 + view.getUint16(index * HASH_BYTES + 4),
+  );
+  const order = Uint32Array.from({ length: count }, (_, index) => index).toSorted(
+    (one, other) =>
+      (keys[one] ?? 0) - (keys[other] ?? 0) || compareBytes(tagAt(tags, one), tagAt(tags, other)),
+  );
+  const sorted = new Uint8Array(tags.length);
+  const sortedAmounts = new BigUint64Array(count);
+  order.forEach((from, to) => {
+    sorted.set(tagAt(tags, from), to * HASH_BYTES);
+    sortedAmounts[to] = amounts[from] ?? 0n;
+  });
+  return { count, tags: sorted, amounts: sortedAmounts };
+}
+
+/** How many leaves a tree of so many members has: a power of two. */
+export function leafCountOf(members: number): number {
+  let count = LEAVES_MIN;
+  while (count < members * PARTS) count *= 2;
+  return count;
+}
+
+/** How long it works before it lets others work, in leaves. */
+const BREATH = 4_096;
+
+/**
+ * Makes the leaves of a tree: every balance in parts, empty leaves up to a power of two, all in
+ * the order of their tags. It yields from time to time, so that a server can do other work.
+ * @param random draws as many bytes as it is asked for
+ */
+export function* growLeaves(
+  scope: TreeScope,
+  liabilities: readonly Liability[],
+  secrets: { readonly houseKey: Uint8Array; readonly random: (bytes: number) => Uint8Array },
+  sha: Sha256 = portableSha256,
+): Generator<undefined, Leaves> {
+  const count = leafCountOf(liabilities.length);
+  const tags = new Uint8Array(count * HASH_BYTES);
+  const amounts = new BigUint64Array(count);
+  let next = 0;
+  for (const { account, memberKey, amount } of liabilities) {
+    const salt = saltOf(memberKey, scope, sha);
+    const name = nameHash(account, sha);
+    for (const [part, value] of splitAmount(amount, secrets.random(SPLIT_BYTES)).entries()) {
+      tags.set(tagOf(salt, name, part, sha), next * HASH_BYTES);
+      amounts[next] = value;
+      next += 1;
+    }
+    if (next % BREATH === 0) yield;
+  }
+  for (; next < count; next += 1) {
+    tags.set(voidTagOf(secrets.houseKey, scope, next, sha), next * HASH_BYTES);
+    if (next % BREATH === 0) yield;
+  }
+  return inOrder(tags, amounts);
+}
+
+/** Where a tag stands, or null. The leaves are in the order of their tags. */
+function indexOfTag(leaves: Leaves, tag: Uint8Array): number | null {
+  let low = 0;
+  let high = leaves.count - 1;
+  while (low <= high) {
+    const middle = (low + high) >>> 1;
+    const order = compareBytes(tagAt(leaves.tags, middle), tag);
+    if (order === 0) return middle;
+    if (order < 0) low = middle + 1;
+    else high = middle - 1;
+  }
+  return null;
+}
+
+/** The places of a member's parts, in their order; null when one is not there. */
+export function placesOf(
+  leaves: Leaves,
+  salt: Uint8Array,
+  account: string,
+  sha: Sha256 = portableSha256,
+): readonly number[] | null {
+  const name = nameHash(account, sha);
+  const places: number[] = [];
+  for (let part = 0; part < PARTS; part += 1) {
+    const index = indexOfTag(leaves, tagOf(salt, name, part, sha));
+    if (index === null) return null;
+    places.push(index);
+  }
+  return places;
+}
+
+/** The file of a tree's leaves: 32 bytes of tag and 8 bytes of amount for each, nothing else. */
+export function leavesFile({ count, tags, amounts }: Leaves): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(count * LEAF_BYTES);
+  const view = new DataView(bytes.buffer);
+  for (let index = 0; index < count; index += 1) {
+    bytes.set(tagAt(tags, index), index * LEAF_BYTES);
+    view.setBigUint64(index * LEAF_BYTES + HASH_BYTES, amounts[index] ?? 0n);
+  }
+  return bytes;
+}
+
+/** Why a file holds no leaves of a tree. */
+export type LeavesRefusal =
+  /** Not a whole number of leaves, or one that no tree has. */
+  | 'leaf_count_wrong'
+  /** Two leaves with one tag, or leaves that are out of their order. */
+  | 'tags_not_ascending'
+  /** 2^63 or more, which is what a negative amount looks like. */
+  | 'amount_out_of_range';
+
+const isPowerOfTwo = (count: number): boolean => count > 0 && Number.isInteger(Math.log2(count));
+
+/** Whether a tree may have so many leaves. */
+export function isLeafCount(count: number): boolean {
+  return count >= LEAVES_MIN && count <= LEAVES_MAX && isPowerOfTwo(count);
+}
+
+/** Reads the file of a tree's leaves. Strictly ascending tags leave no room for a shared leaf. */
+export function readLeavesFile(
+  bytes: Uint8Array,
+):
+  | { readonly ok: true; readonly leaves: Leaves }
+  | { readonly ok: false; readonly refusal: LeavesRefusal } {
+  const count = bytes.length / LEAF_BYTES;
+  if (!isLeafCount(count)) return { ok: false, refusal: 'leaf_count_wrong' };
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const tags = new Uint8Array(count * HASH_BYTES);
+  const amounts = new BigUint64Array(count);
+  for (let index = 0; index < count; index += 1) {
+    const at = index * LEAF_BYTES;
+    tags.set(bytes.subarray(at, at + HASH_BYTES), index * HASH_BYTES);
+    if (index > 0 && compareBytes(tagAt(tags, index - 1), tagAt(tags, index)) >= 0) {
+      return { ok: false, refusal: 'tags_not_ascending' };
+    }
+    const amount = view.getBigUint64(at + HASH_BYTES);
+    if (!isAmount(amount)) return { ok: false, refusal: 'amount_out_of_range' };
+    amounts[index] = amount;
+  }
+  return { ok: true, leaves: { count, tags, amounts } };
+}

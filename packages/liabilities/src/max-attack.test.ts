@@ -1,0 +1,129 @@
+/**
+ * Goal: the known attack on Merkle-sum trees fails here. In the tree as it was first described
+ * (Maxwell and Todd) a node's hash holds the total of its children only. The house then writes the
+ * larger child's sum as the total, tells the left member that the right one has the rest, and the
+ * right member that the left one has it: both proofs hold, and the smaller balance is not counted
+ * (Hu, Zhang and Guo, 2018; Chalkias, Chatzigiannis and Ji, 2022, section 4).
+ *
+ * Method: a site that attacks in this way at every node. Its proofs are checked against the old
+ * rule, to show that the attack works there, and against ours.
+ */
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { bytesToHex } from '@noble/hashes/utils.js';
+import { leafHasher, nodeHasher, saltOf } from './digest.ts';
+import type { Child } from './digest.ts';
+import { placesOf } from './leaves.ts';
+import { PROOF_FORMAT } from './proof.ts';
+import type { InclusionProof } from './proof.ts';
+import { owed, sampleLeaves, scope, stated } from './sample.suite.ts';
+import { depthOf } from './tree.ts';
+import { verifyInclusion } from './verify.ts';
+
+type NodeRule = (left: Child, right: Child) => Uint8Array;
+
+/** The rule of the first trees: the total alone. */
+const sumOnly: NodeRule = (left, right) => {
+  const amount = Buffer.alloc(8);
+  amount.writeBigUInt64BE(left.sum + right.sum);
+  return createHash('sha256').update(amount).update(left.hash).update(right.hash).digest();
+};
+
+const members = [owed('rahim', 900_000n), owed('karim', 700_000n), owed('mina', 400_000n)];
+const leaves = sampleLeaves(members);
+
+/** Each node claims the larger of its children. To each child the other is the difference. */
+function attackTree(rule: NodeRule): Child[][] {
+  const hashLeaf = leafHasher(scope);
+  let level: Child[] = Array.from({ length: leaves.count }, (_, index) => {
+    const sum = leaves.amounts[index] ?? 0n;
+    return { hash: hashLeaf(leaves.tags.slice(index * 32, index * 32 + 32), sum), sum };
+  });
+  const levels = [level];
+  while (level.length > 1) {
+    level = Array.from({ length: level.length / 2 }, (_, place) => {
+      const [left, right] = [level[2 * place], level[2 * place + 1]];
+      if (!left || !right) throw new Error('a tree has both children');
+      const claimed = left.sum > right.sum ? left.sum : right.sum;
+      return { hash: rule(left, { ...right, sum: claimed - left.sum }), sum: claimed };
+    });
+    levels.push(level);
+  }
+  return levels;
+}
+
+/** What the attacker hands to a member: at each level the sibling has what makes the claim true. */
+function attackProof(levels: readonly Child[][], member: (typeof members)[number]) {
+  const salt = saltOf(member.memberKey, scope);
+  const places = placesOf(leaves, salt, member.account) ?? [];
+  const root = levels.at(-1)?.[0];
+  if (!root) throw new Error('a tree has a root');
+  const nodeOf = (level: number, place: number): Child => {
+    const node = levels[level]?.[place];
+    if (!node) throw new Error('a tree has all its nodes');
+    return node;
+  };
+  const parts = places.map((index) => ({
+    index,
+    amount: String(nodeOf(0, index).sum),
+    siblings: Array.from({ length: depthOf(leaves.count) }, (_, level) => {
+      const place = index >> level;
+      const sum = nodeOf(level + 1, place >> 1).sum - nodeOf(level, place).sum;
+      return { hash: bytesToHex(nodeOf(level, place ^ 1).hash), sum: String(sum) };
+    }),
+  }));
+  const proof: InclusionProof = {
+    format: PROOF_FORMAT,
+    account: member.account,
+    currency: scope.currency,
+    salt: bytesToHex(salt),
+    parts,
+    statement: stated(root, leaves),
+  };
+  return { proof, root };
+}
+
+/** A verifier of the old kind. */
+function holdsBySumOnly({ proof, root }: ReturnType<typeof attackProof>): boolean {
+  const levels = attackTree(sumOnly);
+  return proof.parts.every(({ index, siblings }) => {
+    let node = levels[0]?.[index];
+    for (const [level, { hash, sum }] of siblings.entries()) {
+      if (!node) return false;
+      const sibling = { hash: new Uint8Array(Buffer.from(hash, 'hex')), sum: BigInt(sum) };
+      const isRight = (index >> level) % 2 === 1;
+      const [left, right] = isRight ? [sibling, node] : [node, sibling];
+      node = { hash: sumOnly(left, right), sum: left.sum + right.sum };
+    }
+    return node?.sum === root.sum && Buffer.from(node.hash).equals(root.hash);
+  });
+}
+
+const total = members.reduce((sum, { amount }) => sum + amount, 0n);
+
+test('the attack works on the tree that binds the sum alone', () => {
+  const levels = attackTree(sumOnly);
+  for (const member of members) {
+    const attack = attackProof(levels, member);
+    expect(attack.root.sum).toBeLessThan(total);
+    expect(holdsBySumOnly(attack)).toBe(true);
+  }
+});
+
+test('our verifier refuses every proof of that tree', () => {
+  const levels = attackTree(sumOnly);
+  for (const member of members)
+    expect(verifyInclusion(attackProof(levels, member).proof)).toEqual({
+      ok: false,
+      refusal: 'root_differs',
+    });
+});
+
+test('with our hashes the attack deceives nobody: each member has a part that fails', () => {
+  const levels = attackTree(nodeHasher());
+  for (const member of members)
+    expect(verifyInclusion(attackProof(levels, member).proof)).toEqual({
+      ok: false,
+      refusal: 'root_differs',
+    });
+});

@@ -1,0 +1,57 @@
+/** One member's proof: where the parts of the balance stand, and the way from each to the root. */
+import { bytesToHex } from '@noble/hashes/utils.js';
+import type { Child } from './digest.ts';
+import { depthOf, nodeAt } from './tree.ts';
+import type { Tree } from './tree.ts';
+import type { SignedStatement } from './statement.ts';
+
+export const PROOF_FORMAT = 'khelaghor/liabilities/proof/1';
+
+/** The other child at one level. */
+export type ProofNode = {
+  /** Lower-case hex of 32 bytes. */
+  readonly hash: string;
+  /** Minor units as a decimal text. */
+  readonly sum: string;
+};
+
+/** One part of a balance. Its number is its place in the list. */
+export type ProofPart = {
+  /** Which leaf it is, from 0; its bits say at each level whether it is the right child. */
+  readonly index: number;
+  readonly amount: string;
+  /** From the leaf's own sibling up to the child of the root. */
+  readonly siblings: readonly ProofNode[];
+};
+
+/** A proof as it is handed out, with everything that is needed to check it. */
+export type InclusionProof = {
+  readonly format: typeof PROOF_FORMAT;
+  readonly account: string;
+  readonly currency: string;
+  /** The member's salt for this tree, in lower-case hex. */
+  readonly salt: string;
+  readonly parts: readonly ProofPart[];
+  readonly statement: SignedStatement;
+};
+
+/** Makes the proof of one part; `read` finds a node, in memory or in a file. */
+export function partProof(
+  leafCount: number,
+  index: number,
+  read: (level: number, place: number) => Child,
+): ProofPart {
+  const siblings = Array.from({ length: depthOf(leafCount) }, (_, level) => {
+    const place = Math.floor(index / 2 ** level);
+    const { hash, sum } = read(level, place % 2 === 0 ? place + 1 : place - 1);
+    return { hash: bytesToHex(hash), sum: sum.toString() };
+  });
+  return { index, amount: read(0, index).sum.toString(), siblings };
+}
+
+/** The proofs of a member's parts from a tree in memory. */
+export function partProofs(tree: Tree, places: readonly number[]): readonly ProofPart[] {
+  return places.map((index) =>
+    partProof(tree.leafCount, index, (level, place) => nodeAt(tree, level, place)),
+  );
+}

@@ -1,0 +1,21 @@
+import type { Clock } from '@khelaghor/server/platform/clock.ts';
+
+/** A clock that a test moves by hand. It starts at the moment given and stands still. */
+export type HeldClock = Clock & {
+  advance(ms: number): void;
+  set(to: Date): void;
+};
+
+export function heldClock(start: Date): HeldClock {
+  let nowMs = start.getTime();
+  return {
+    now: () => new Date(nowMs),
+    monotonicMs: () => nowMs,
+    advance: (ms) => {
+      nowMs += ms;
+    },
+    set: (to) => {
+      nowMs = to.getTime();
+    },
+  };
+}

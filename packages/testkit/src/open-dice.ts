@@ -1,0 +1,38 @@
+import {
+  diceState,
+  launchLaunchGame,
+  launchOpenGameSession,
+} from '@khelaghor/client/routes.gen.ts';
+import type { CallReply } from '@khelaghor/client/endpoint.ts';
+import type { RouteShape, ValueOf } from '@khelaghor/contract/route.ts';
+import { openBrowser } from './test-browser.ts';
+import type { TestBrowser } from './test-browser.ts';
+import type { TestServer } from './test-server.ts';
+
+function valueOf<R extends RouteShape>(reply: CallReply<R>): ValueOf<R> {
+  if (reply.success) return reply.value;
+  throw new Error(`refused: ${reply.code}`);
+}
+
+/** The dice game as its page has it after a launch. */
+export type OpenDice = {
+  /** Calls the games' origin with the token. */
+  readonly game: TestBrowser;
+  readonly token: string;
+  /** The pair of seeds that rolls are made on. */
+  readonly seedId: string;
+};
+
+/** Launches the dice game for the member of a browser, and opens it as its page does. */
+export async function openDice(server: TestServer, browser: TestBrowser): Promise<OpenDice> {
+  const launched = await browser.call(launchLaunchGame, {
+    body: { gameId: 'dice', launchMode: 'GLS', platform: 'html5', language: 'en' },
+  });
+  const launchCode = new URL(valueOf(launched).content).hash.slice('#launch='.length);
+  const stranger = openBrowser(server, { listener: 'games' });
+  const opened = await stranger.call(launchOpenGameSession, { body: { launchCode } });
+  const token = valueOf(opened).gameToken;
+  const game = openBrowser(server, { listener: 'games', bearer: () => token });
+  const { seedId } = valueOf(await game.call(diceState, {})).seeds;
+  return { game, token, seedId };
+}

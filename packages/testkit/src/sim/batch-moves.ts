@@ -1,0 +1,175 @@
+import { decideWager } from '@khelaghor/server/features/wagers/decide-wager.ts';
+import type { HeldOrder, Work } from '@khelaghor/server/features/wagers/decide-wager.ts';
+import type { WagerOrder } from '@khelaghor/server/features/wagers/wager-order.ts';
+import { wagerTransfers } from '@khelaghor/ledger/wager-transfers.ts';
+import { placeWager } from '@khelaghor/ledger/wager.ts';
+import { minor } from '@khelaghor/money/minor.ts';
+import type { ModelOrder } from '../wallet-model.ts';
+import type { Auditor, Move } from './auditor.ts';
+import { amountUpTo, emptySeamless, houseAccounts, oneOf, post, walletBalance } from './world.ts';
+import type { SimMember, World } from './world.ts';
+
+const callsMax = 6;
+const keptMax = 300;
+
+type Call = { member: SimMember; order: ModelOrder };
+
+/** A vendor's order for one member, about something that he did before, or that never came. */
+function orderFor(world: World, member: SimMember): ModelOrder {
+  const transactionId = world.nextId();
+  const head = { transactionId, memberId: member.id, round: transactionId, endsRound: false };
+  const mine = [...world.seamless.transactions.values()].filter(
+    ({ memberId }) => memberId === member.id,
+  );
+  const kind = oneOf(world, ['bet', 'bet', 'win', 'rollback'] as const);
+  if (kind === 'bet' || mine.length === 0)
+    return { ...head, kind: 'bet', stake: amountUpTo(world, 120_00) };
+  const isEarly = kind === 'rollback' && world.chance.below(8) === 0;
+  const reference = isEarly ? world.nextId() : oneOf(world, mine).transactionId;
+  if (kind === 'rollback') return { ...head, kind, reference };
+  return { ...head, kind, reference, amount: BigInt(world.chance.below(200_00)) };
+}
+
+function wagerOrderOf(order: ModelOrder): WagerOrder {
+  const { transactionId, memberId, endsRound } = order;
+  const head = { source: 'acme', transactionId, requestId: null, memberId, endsRound, body: null };
+  if (order.kind === 'bet') {
+    const stake = minor(order.stake);
+    return { ...head, kind: 'bet', gameCode: 'acmegame', round: null, stake, detail: {} };
+  }
+  const { reference } = order;
+  if (order.kind === 'rollback') return { ...head, kind: 'rollback', reference };
+  return { ...head, kind: 'win', reference, amount: minor(order.amount) };
+}
+
+/** What the server would hold for an order. */
+function hold(world: World, { member, order }: Call): HeldOrder {
+  const { transactions, bets } = world.seamless;
+  const about = 'reference' in order ? transactions.get(order.reference) : undefined;
+  return {
+    order: wagerOrderOf(order),
+    currency: 'PLAY',
+    accounts: { wallet: member.wallet, escrow: member.escrow, house: houseAccounts.vendor },
+    about,
+    buried: order.kind === 'rollback' && about === undefined,
+    bet: bets.get(about?.betId ?? ''),
+    round: undefined,
+    nextId: world.nextId,
+  };
+}
+
+/** Keeps what the server would write of an order that was decided and, perhaps, moved. */
+function keep(world: World, { order }: Call, work: Work, refusal: string | null): void {
+  const { transactions, bets } = world.seamless;
+  const { transactionId, memberId } = order;
+  const known = { transactionId, memberId, bodyHash: '', roundId: null, undoneBy: null };
+  const isKept = refusal === null || (order.kind === 'bet' && refusal === 'balance_too_low');
+  if (isKept)
+    transactions.set(transactionId, {
+      ...known,
+      kind: order.kind,
+      betId: work.ok && refusal === null ? work.betId : null,
+      amount: minor(0n),
+      payout: minor(order.kind === 'win' ? order.amount : 0n),
+      answer: { refusal: refusal === null ? null : 'balance_too_low', balance: '0' },
+    });
+  if (refusal !== null || !work.ok) return;
+  if (work.newBet) {
+    const { betId, wager } = work.newBet;
+    bets.set(betId, {
+      id: betId,
+      memberId,
+      product: 'vendor',
+      source: 'acme',
+      roundId: null,
+      wager,
+    });
+  }
+  const changed = work.changed && bets.get(work.changed.id);
+  if (work.changed && changed) bets.set(changed.id, { ...changed, wager: work.changed.wager });
+  if (order.kind !== 'rollback') return;
+  const about = transactions.get(order.reference);
+  const buried = { ...known, transactionId: order.reference, kind: 'tombstone' as const };
+  const nothing = { betId: null, amount: minor(0n), payout: minor(0n) };
+  transactions.set(order.reference, {
+    ...(about ?? { ...buried, ...nothing, answer: { refusal: null, balance: '0' } }),
+    undoneBy: about && work.undoes !== true ? about.undoneBy : transactionId,
+  });
+}
+
+/** Lets the oldest go: whatever they were is booked. */
+function forget(world: World): void {
+  if (world.seamless.transactions.size <= keptMax) return;
+  world.seamless = emptySeamless();
+}
+
+/** Compares what was decided and moved with what the vendor was promised. */
+function settleCall(
+  world: World,
+  auditor: Auditor,
+  call: Call,
+  { work, before }: { work: Work; before: bigint },
+): void {
+  const { member, order } = call;
+  const moved = work.ok && work.transfers.length > 0 ? post(world, [...work.transfers]) : null;
+  const refused = moved !== null && !moved.ok ? moved.refusal : null;
+  const refusal = work.ok ? refused : work.refusal;
+  const { model } = world.seamless;
+  model.balances.set(member.id, before);
+  const promised = model.apply(order);
+  if (promised.refusal !== refusal)
+    throw new Error(`${order.kind} was answered ${refusal}, promised was ${promised.refusal}`);
+  auditor.add(member.wallet, promised.balance - before);
+  auditor.take(houseAccounts.vendor, promised.balance - before);
+  keep(world, call, work, refusal);
+}
+
+/** A ticket that is bought in the same batch. */
+function buyBeside(world: World, auditor: Auditor, member: SimMember): void {
+  const stake = amountUpTo(world, 50_00);
+  const placed = placeWager(stake);
+  if (!placed.ok) throw new Error(`a stake cannot be placed: ${placed.refusal}`);
+  const id = world.nextId();
+  const { wallet, escrow } = member;
+  const canPay = walletBalance(world, member) >= stake;
+  const posted = post(
+    world,
+    wagerTransfers({
+      product: 'lottery',
+      betId: id,
+      currency: 'PLAY',
+      movements: placed.movements,
+      accounts: { wallet, escrow, house: houseAccounts.lottery },
+      nextId: world.nextId,
+    }),
+  );
+  if (posted.ok !== canPay) throw new Error('a ticket in a batch was judged wrongly');
+  if (!posted.ok) return;
+  const choice = { play: 'big', selections: [[]], stakePerLine: stake };
+  world.tickets.push({ id, member, ...choice, stake });
+  auditor.take(wallet, stake);
+  auditor.add(escrow, stake);
+}
+
+/**
+ * Calls of several members in one transaction, as the server has them: all are decided by what was
+ * there before the batch, then the ledger takes their transfers one call after another, with
+ * tickets of the same members between them.
+ */
+export const sharedBatch: Move = (world, auditor) => {
+  if (world.members.length === 0) return null;
+  forget(world);
+  const members = new Set<SimMember>();
+  for (let call = world.chance.below(callsMax); call >= 0; call -= 1)
+    members.add(oneOf(world, world.members));
+  const calls = [...members].map((member) => ({ member, order: orderFor(world, member) }));
+  const works = calls.map((call) => decideWager(hold(world, call)));
+  for (const [index, call] of calls.entries()) {
+    const work = works[index];
+    if (!work) throw new Error('a call was not decided');
+    if (world.chance.below(3) === 0) buyBeside(world, auditor, call.member);
+    settleCall(world, auditor, call, { work, before: walletBalance(world, call.member) });
+    auditor.checkMember(call.member);
+  }
+  return `${calls.map(({ order }) => order.kind).join()} together`;
+};

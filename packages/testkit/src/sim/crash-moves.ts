@@ -1,0 +1,91 @@
+import type { Transfer } from '@khelaghor/ledger/transfer.ts';
+import { amountUpTo, houseAccounts, oneOf, post, walletBalance } from './world.ts';
+import type { Move } from './auditor.ts';
+
+/**
+ * The process dies between a call and its answer. The caller does not know whether the call was
+ * written before that, so it asks again with the same key: then it has exactly one effect.
+ */
+export const crashInCall: Move = (world, auditor) => {
+  if (world.members.length === 0) return null;
+  const member = oneOf(world, world.members);
+  const amount = amountUpTo(world, 80_00);
+  const id = world.nextId();
+  const call: Transfer[] = [
+    {
+      id,
+      code: 'vendor_stake',
+      debit: member.wallet,
+      credit: houseAccounts.vendor,
+      amount,
+      currency: 'PLAY',
+      cause: { kind: 'vendor_bet', id },
+      phase: 'posted',
+    },
+  ];
+  const canPay = walletBalance(world, member) >= amount;
+  const wasWritten = world.chance.below(2) === 0 && post(world, call).ok;
+  const again = post(world, call);
+  if (again.ok !== canPay) throw new Error('a call was judged otherwise after the crash');
+  const word = again.ok ? again.results[0] : 'refused';
+  if (wasWritten && word !== 'already') throw new Error('what was written is not remembered');
+  if (again.ok) {
+    auditor.take(member.wallet, amount);
+    auditor.add(houseAccounts.vendor, amount);
+  }
+  auditor.checkMember(member);
+  return `crash, then ${word}`;
+};
+
+const minuteMs = 60_000;
+
+/** Money is held for somebody who answers later, or never. */
+export const hold: Move = (world, auditor) => {
+  if (world.members.length === 0) return null;
+  const member = oneOf(world, world.members);
+  const amount = amountUpTo(world, 120_00);
+  const expiresAtMs = world.ledger.atMs + (1 + world.chance.below(60)) * minuteMs;
+  const transfer: Transfer = {
+    id: world.nextId(),
+    code: 'wallet_to_vendor',
+    debit: member.wallet,
+    credit: houseAccounts.vendor,
+    amount,
+    currency: 'PLAY',
+    cause: { kind: 'wallet_transfer', id: member.id },
+    phase: 'pending',
+    expiresAtMs,
+  };
+  const canPay = walletBalance(world, member) >= amount;
+  if (post(world, [transfer]).ok !== canPay) throw new Error('a hold was judged wrongly');
+  if (!canPay) return 'hold refused';
+  world.held.push({ transfer, member, expiresAtMs });
+  auditor.checkMember(member);
+  return 'held';
+};
+
+/** The answer comes: the held money moves. Too late, it only goes back. */
+export const endHold: Move = (world, auditor) => {
+  const held = world.held.shift();
+  if (!held) return null;
+  const { transfer, member, expiresAtMs } = held;
+  const ending = { ...transfer, id: world.nextId(), pendingId: transfer.id };
+  const isLate = expiresAtMs <= world.ledger.atMs;
+  const posted = post(world, [{ ...ending, phase: 'post_pending' }]);
+  if (posted.ok === isLate) throw new Error('an expiry was judged wrongly');
+  if (posted.ok) {
+    auditor.take(member.wallet, transfer.amount);
+    auditor.add(houseAccounts.vendor, transfer.amount);
+  } else if (!post(world, [{ ...ending, id: world.nextId(), phase: 'void_pending' }]).ok) {
+    throw new Error('what expired could not be given back');
+  }
+  auditor.checkMember(member);
+  return isLate ? 'hold expired' : 'hold posted';
+};
+
+/** Time passes, sometimes much of it. */
+export const passTime: Move = (world) => {
+  const minutes = 1 + world.chance.below(world.chance.below(10) === 0 ? 600 : 3);
+  world.ledger.atMs += minutes * minuteMs;
+  return `${minutes} minutes`;
+};

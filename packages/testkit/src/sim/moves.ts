@@ -1,0 +1,290 @@
+import { rollDice } from '@khelaghor/engine-dice/dice.ts';
+import { drawResult } from '@khelaghor/engine-lottery/lottery.ts';
+import {
+  K3,
+  SERIES_DEFAULT,
+  settleTicket,
+  stakeOfTicket,
+} from '@khelaghor/engine-lottery/public.ts';
+import { fairStream } from '@khelaghor/fairness/stream.ts';
+import { depositTransfers } from '@khelaghor/ledger/deposit.ts';
+import { openModelAccount } from '@khelaghor/ledger/ledger-model.ts';
+import { wagerTransfers } from '@khelaghor/ledger/wager-transfers.ts';
+import { placeWager, stepWager } from '@khelaghor/ledger/wager.ts';
+import {
+  withdrawalPaidTransfers,
+  withdrawalRejectedTransfers,
+  withdrawalTransfers,
+} from '@khelaghor/ledger/withdrawal.ts';
+import { minor } from '@khelaghor/money/minor.ts';
+import type { Minor } from '@khelaghor/money/minor.ts';
+import { sharedBatch } from './batch-moves.ts';
+import { crashInCall, endHold, hold, passTime } from './crash-moves.ts';
+import { takePromotion } from './promotion-moves.ts';
+import { vendorBet, vendorStep } from './vendor-moves.ts';
+import { amountUpTo, houseAccounts, oneOf, post, walletBalance } from './world.ts';
+import type { Move } from './auditor.ts';
+
+const currency = 'PLAY' as const;
+const membersMax = 200;
+
+function placed(stake: Minor) {
+  const wager = placeWager(stake);
+  if (!wager.ok) throw new Error(`a stake cannot be placed: ${wager.refusal}`);
+  return wager;
+}
+
+/** What moves when a wager with this stake is settled. */
+function settled(stake: Minor, payout: Minor) {
+  const wager = stepWager(placed(stake).wager, { do: 'settle', payout });
+  if (!wager.ok) throw new Error(`a wager cannot be settled: ${wager.refusal}`);
+  return wager;
+}
+
+const register: Move = (world) => {
+  if (world.members.length >= membersMax) return null;
+  const id = world.nextId();
+  const member = { id, wallet: `w:${id}`, escrow: `e:${id}`, hold: `h:${id}` };
+  for (const account of [member.wallet, member.escrow, member.hold])
+    openModelAccount(world.ledger, account, { currency, limited: true });
+  world.members.push(member);
+  return 'registered';
+};
+
+const requestDeposit: Move = (world) => {
+  if (world.members.length === 0) return null;
+  world.deposits.push({
+    id: world.nextId(),
+    member: oneOf(world, world.members),
+    amount: amountUpTo(world, 1_000_00),
+    transferId: world.nextId(),
+  });
+  return 'deposit asked for';
+};
+
+/** A callback of the gateway: it may come for the first time, again, late, or never. */
+const gatewayCallback: Move = (world, auditor) => {
+  if (world.deposits.length === 0) return null;
+  const deposit = oneOf(world, world.deposits);
+  const result = post(
+    world,
+    depositTransfers({
+      transferId: deposit.transferId,
+      depositId: deposit.id,
+      clearing: houseAccounts.clearing,
+      wallet: deposit.member.wallet,
+      amount: deposit.amount,
+      currency,
+    }),
+  );
+  if (!result.ok) throw new Error(`a deposit was refused: ${result.refusal}`);
+  if (result.results[0] === 'already') return 'callback repeated';
+  auditor.take(houseAccounts.clearing, deposit.amount);
+  auditor.add(deposit.member.wallet, deposit.amount);
+  auditor.checkMember(deposit.member);
+  // Old payments are forgotten in the end, so that repeats do not crowd out everything else.
+  if (world.deposits.length > 50) world.deposits.shift();
+  return 'deposit credited';
+};
+
+const diceRoll: Move = (world, auditor) => {
+  if (world.members.length === 0) return null;
+  const member = oneOf(world, world.members);
+  const betId = world.nextId();
+  const stake = amountUpTo(world, 200_00);
+  const chance = 1 + world.chance.below(9_500);
+  const direction = oneOf(world, ['under', 'over'] as const);
+  const stream = fairStream({
+    serverSeed: world.houseSeed,
+    clientSeed: betId,
+    nonce: 0,
+    scope: 'sim-dice/1',
+  });
+  const { payout } = rollDice(stream, { direction, chance, stake });
+  const before = walletBalance(world, member);
+  const result = post(
+    world,
+    wagerTransfers({
+      product: 'dice',
+      betId,
+      accounts: { wallet: member.wallet, escrow: member.escrow, house: houseAccounts.dice },
+      currency,
+      movements: [...placed(stake).movements, ...settled(stake, payout).movements],
+      nextId: world.nextId,
+    }),
+  );
+  if (result.ok !== before >= stake) throw new Error('a stake was judged wrongly');
+  if (result.ok) {
+    auditor.add(member.wallet, payout - stake);
+    auditor.add(houseAccounts.dice, stake - payout);
+  }
+  auditor.checkMember(member);
+  return result.ok ? `dice ${payout}` : 'dice refused';
+};
+
+const buyTicket: Move = (world, auditor) => {
+  if (world.members.length === 0) return null;
+  const member = oneOf(world, world.members);
+  const play = oneOf(world, [...K3.plays.values()]);
+  const line = oneOf(world, [...play.lines.values()]);
+  const stakePerLine = amountUpTo(world, 100_00);
+  const choice = { play: play.code, selections: [[...line.selection]], stakePerLine };
+  const stake = stakeOfTicket(choice);
+  const id = world.nextId();
+  const before = walletBalance(world, member);
+  const result = post(
+    world,
+    wagerTransfers({
+      product: 'lottery',
+      betId: id,
+      accounts: { wallet: member.wallet, escrow: member.escrow, house: houseAccounts.lottery },
+      currency,
+      movements: placed(stake).movements,
+      nextId: world.nextId,
+    }),
+  );
+  if (result.ok !== before >= stake) throw new Error('a ticket was judged wrongly');
+  if (!result.ok) return 'ticket refused';
+  world.tickets.push({ id, member, ...choice, stake });
+  auditor.take(member.wallet, stake);
+  auditor.add(member.escrow, stake);
+  auditor.checkMember(member);
+  return 'ticket bought';
+};
+
+/**
+ * The issue is drawn, and its tickets are settled: all, or some before a crash and the rest later.
+ */
+const drawIssue: Move = (world, auditor) => {
+  if (world.tickets.length === 0) return null;
+  const result = drawResult(
+    K3,
+    fairStream({
+      serverSeed: world.houseSeed,
+      clientSeed: `issue ${world.issue}`,
+      nonce: 0,
+      scope: K3.scope,
+    }),
+  );
+  const settledNow = 1 + world.chance.below(world.tickets.length);
+  for (const ticket of world.tickets.splice(0, settledNow)) {
+    const { payout } = settleTicket(K3, { ...ticket, series: SERIES_DEFAULT }, result);
+    const posted = post(
+      world,
+      wagerTransfers({
+        product: 'lottery',
+        betId: ticket.id,
+        accounts: {
+          wallet: ticket.member.wallet,
+          escrow: ticket.member.escrow,
+          house: houseAccounts.lottery,
+        },
+        currency,
+        movements: settled(ticket.stake, payout).movements,
+        nextId: world.nextId,
+      }),
+    );
+    if (!posted.ok) throw new Error(`a settlement was refused: ${posted.refusal}`);
+    auditor.take(ticket.member.escrow, ticket.stake);
+    auditor.add(ticket.member.wallet, payout);
+    auditor.add(houseAccounts.lottery, ticket.stake - payout);
+    auditor.checkMember(ticket.member);
+  }
+  if (world.tickets.length === 0) world.issue += 1;
+  return `drawn ${result.join()}`;
+};
+
+const requestWithdrawal: Move = (world, auditor) => {
+  if (world.members.length === 0) return null;
+  const member = oneOf(world, world.members);
+  const amount = amountUpTo(world, 500_00);
+  const id = world.nextId();
+  const before = walletBalance(world, member);
+  const result = post(
+    world,
+    withdrawalTransfers({
+      transferId: id,
+      withdrawalId: id,
+      wallet: member.wallet,
+      payoutHold: member.hold,
+      amount,
+      currency,
+    }),
+  );
+  if (result.ok !== before >= amount) throw new Error('a withdrawal was judged wrongly');
+  if (!result.ok) return 'withdrawal refused';
+  world.withdrawals.push({ id, member, amount, answered: false });
+  auditor.take(member.wallet, amount);
+  auditor.add(member.hold, amount);
+  auditor.checkMember(member);
+  return 'withdrawal asked for';
+};
+
+const decideWithdrawal: Move = (world, auditor) => {
+  const withdrawal = world.withdrawals.shift();
+  if (!withdrawal) return null;
+  const { id, member, amount } = withdrawal;
+  const paid = world.chance.below(3) > 0;
+  const common = {
+    transferId: world.nextId(),
+    withdrawalId: id,
+    payoutHold: member.hold,
+    amount,
+    currency,
+  };
+  const result = post(
+    world,
+    paid
+      ? withdrawalPaidTransfers({ ...common, clearing: houseAccounts.clearing })
+      : withdrawalRejectedTransfers({ ...common, wallet: member.wallet }),
+  );
+  if (!result.ok) throw new Error(`a decision was refused: ${result.refusal}`);
+  auditor.take(member.hold, amount);
+  auditor.add(paid ? houseAccounts.clearing : member.wallet, amount);
+  auditor.checkMember(member);
+  return paid ? 'withdrawal paid' : 'withdrawal rejected';
+};
+
+/** A client heard no answer and sends the same again: nothing may move. */
+const sendAgain: Move = (world, auditor) => {
+  if (world.sent.length === 0) return null;
+  const result = post(world, oneOf(world, world.sent));
+  if (!result.ok || result.results.includes('created'))
+    throw new Error('a repeat was not answered like the first');
+  auditor.checkAll();
+  return 'sent again';
+};
+
+/** Somebody uses a key again for another amount: refused, and nothing may move. */
+const reuseKey: Move = (world, auditor) => {
+  if (world.sent.length === 0) return null;
+  const [first, ...rest] = oneOf(world, world.sent);
+  if (!first) return null;
+  const result = post(world, [{ ...first, amount: minor(first.amount + 1n) }, ...rest]);
+  if (result.ok || result.refusal !== 'key_reused_with_other_body')
+    throw new Error('a key was accepted for another body');
+  auditor.checkAll();
+  return 'key reuse refused';
+};
+
+/** Every move with its share of the steps. */
+export const moves: readonly { name: string; share: number; move: Move }[] = [
+  { name: 'register', share: 2, move: register },
+  { name: 'request deposit', share: 8, move: requestDeposit },
+  { name: 'gateway callback', share: 12, move: gatewayCallback },
+  { name: 'dice roll', share: 40, move: diceRoll },
+  { name: 'buy ticket', share: 20, move: buyTicket },
+  { name: 'draw issue', share: 2, move: drawIssue },
+  { name: 'request withdrawal', share: 4, move: requestWithdrawal },
+  { name: 'decide withdrawal', share: 4, move: decideWithdrawal },
+  { name: 'vendor bet', share: 12, move: vendorBet },
+  { name: 'vendor step', share: 16, move: vendorStep },
+  { name: 'shared batch', share: 16, move: sharedBatch },
+  { name: 'take promotion', share: 2, move: takePromotion },
+  { name: 'hold', share: 4, move: hold },
+  { name: 'end hold', share: 4, move: endHold },
+  { name: 'pass time', share: 3, move: passTime },
+  { name: 'crash in a call', share: 3, move: crashInCall },
+  { name: 'send again', share: 5, move: sendAgain },
+  { name: 'reuse key', share: 3, move: reuseKey },
+];

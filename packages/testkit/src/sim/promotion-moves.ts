@@ -1,0 +1,40 @@
+import { promotionGrantTransfers } from '@khelaghor/ledger/promotion.ts';
+import { minor } from '@khelaghor/money/minor.ts';
+import { houseAccounts, oneOf, post } from './world.ts';
+import type { Move } from './auditor.ts';
+
+const gift = minor(1_000_00n);
+const budget = 20_000_00n;
+
+/** A member takes what a promotion gives: once, however often he asks, and within its budget. */
+export const takePromotion: Move = (world, auditor) => {
+  if (world.members.length === 0) return null;
+  const member = oneOf(world, world.members);
+  const { promotion } = world;
+  const known = promotion.entries.get(member.id);
+  if (!known && promotion.granted + gift > budget) {
+    world.promotion = { granted: 0n, entries: new Map() };
+    return 'promotion exhausted';
+  }
+  const entry = known ?? { entryId: world.nextId(), transferId: world.nextId() };
+  const result = post(
+    world,
+    promotionGrantTransfers({
+      ...entry,
+      houseBonus: houseAccounts.bonus,
+      wallet: member.wallet,
+      amount: gift,
+      currency: 'PLAY',
+    }),
+  );
+  if (!result.ok) throw new Error(`a gift was refused: ${result.refusal}`);
+  const isNew = result.results[0] === 'created';
+  if (isNew === (known !== undefined)) throw new Error('a gift was given twice, or not at all');
+  if (!isNew) return 'gift asked for again';
+  promotion.entries.set(member.id, entry);
+  promotion.granted += gift;
+  auditor.take(houseAccounts.bonus, gift);
+  auditor.add(member.wallet, gift);
+  auditor.checkMember(member);
+  return 'gift taken';
+};

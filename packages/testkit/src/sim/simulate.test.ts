@@ -1,0 +1,36 @@
+// Goal: the moves of the simulator keep every book balanced, the same seed is the same run, and the
+// auditor sees a fault when there is one. Method: short runs; then the books are spoiled on
+// purpose.
+import { expect, test } from 'vitest';
+import { minor } from '@khelaghor/money/minor.ts';
+import { createAuditor } from './auditor.ts';
+import { moves } from './moves.ts';
+import { simulate } from './simulate.ts';
+import { createWorld } from './world.ts';
+
+test('ten worlds of 3,000 steps balance, and every move happens', () => {
+  for (let seed = 0; seed < 10; seed += 1) {
+    const { counts } = simulate(`short ${seed}`, 3_000);
+    expect(Object.keys(counts).toSorted()).toEqual(moves.map(({ name }) => name).toSorted());
+  }
+});
+
+test('the same seed is the same run, another seed another', () => {
+  const one = simulate('123', 5_000);
+  expect(simulate('123', 5_000)).toEqual(one);
+  expect(simulate('124', 5_000).traceHash).not.toBe(one.traceHash);
+});
+
+test('one poisha too much in one account is seen', () => {
+  const world = createWorld('spoiled');
+  const auditor = createAuditor(world);
+  for (const { name, move } of moves)
+    if (name === 'register' || name === 'request deposit' || name === 'gateway callback')
+      move(world, auditor);
+  auditor.checkAll();
+  const wallets = [...world.ledger.accounts].filter(([name]) => name.startsWith('w:'));
+  expect(wallets).toHaveLength(1);
+  for (const [id, account] of wallets)
+    world.ledger.accounts.set(id, { ...account, balance: minor(account.balance + 1n) });
+  expect(() => auditor.checkAll()).toThrow(/auditor/);
+});

@@ -1,0 +1,108 @@
+import { wagerTransfers } from '@khelaghor/ledger/wager-transfers.ts';
+import { placeWager, stepWager } from '@khelaghor/ledger/wager.ts';
+import type { WagerMovement, WagerStep } from '@khelaghor/ledger/wager.ts';
+import { minor } from '@khelaghor/money/minor.ts';
+import type { Minor } from '@khelaghor/money/minor.ts';
+import type { Auditor, Move } from './auditor.ts';
+import { amountUpTo, houseAccounts, oneOf, post, walletBalance } from './world.ts';
+import type { SimMember, SimVendorBet, World } from './world.ts';
+
+const betsMax = 100;
+
+/** Posts what a step of a wager moves; false when the ledger refuses it. */
+function postMovements(
+  world: World,
+  bet: { id: string; member: SimMember },
+  movements: readonly WagerMovement[],
+): boolean {
+  const { wallet, escrow } = bet.member;
+  const transfers = wagerTransfers({
+    product: 'vendor',
+    betId: bet.id,
+    accounts: { wallet, escrow, house: houseAccounts.vendor },
+    currency: 'PLAY',
+    movements,
+    nextId: world.nextId,
+  });
+  return transfers.length === 0 || post(world, transfers).ok;
+}
+
+/** What the vendor believes: the member got so much more, or less, and he so much less. */
+function keep(auditor: Auditor, member: SimMember, gained: bigint): void {
+  auditor.add(member.wallet, gained);
+  auditor.take(houseAccounts.vendor, gained);
+  auditor.checkMember(member);
+}
+
+export const vendorBet: Move = (world, auditor) => {
+  if (world.members.length === 0) return null;
+  const member = oneOf(world, world.members);
+  const stake = amountUpTo(world, 150_00);
+  const placed = placeWager(stake);
+  if (!placed.ok) throw new Error(`a stake was refused: ${placed.refusal}`);
+  const bet = { id: world.nextId(), member, wager: placed.wager };
+  const canPay = walletBalance(world, member) >= stake;
+  if (postMovements(world, bet, placed.movements) !== canPay)
+    throw new Error('a vendor’s stake was judged wrongly');
+  if (!canPay) return 'vendor bet refused';
+  keep(auditor, member, 0n - stake);
+  world.vendorBets.push(bet);
+  // Old rounds are forgotten; whatever they are is booked.
+  if (world.vendorBets.length > betsMax) world.vendorBets.shift();
+  return 'vendor bet';
+};
+
+function stepFor(world: World, { wager }: SimVendorBet): WagerStep {
+  const amount: Minor = minor(world.chance.below(300_00));
+  switch (world.chance.below(8)) {
+    case 0:
+    case 1:
+    case 2:
+      return { do: 'win', amount };
+    case 3:
+      return { do: 'undo_win', amount: wager.payout };
+    case 4:
+      return { do: 'change_win', payout: amount };
+    case 5:
+      return { do: 'return_stake', amount: minor(1 + world.chance.below(100_00)) };
+    case 6:
+      return { do: 'undo_bet' };
+    default:
+      return { do: 'end' };
+  }
+}
+
+/** What a step gives the member, told from what vendors promise and not from any movement. */
+function gainOf({ wager }: SimVendorBet, step: WagerStep): bigint {
+  switch (step.do) {
+    case 'win':
+      return step.amount;
+    case 'undo_win':
+      return 0n - step.amount;
+    case 'change_win':
+      return step.payout - wager.payout;
+    case 'return_stake':
+      return step.amount;
+    case 'undo_bet':
+      return wager.stake - wager.returned;
+    default:
+      return 0n;
+  }
+}
+
+/** One of a vendor's calls about a bet, in whatever order he makes them. */
+export const vendorStep: Move = (world, auditor) => {
+  if (world.vendorBets.length === 0) return null;
+  const bet = oneOf(world, world.vendorBets);
+  const step = stepFor(world, bet);
+  const stepped = stepWager(bet.wager, step);
+  if (!stepped.ok) return `vendor ${step.do}: ${stepped.refusal}`;
+  const gained = bet.wager.state === 'void' && step.do === 'undo_bet' ? 0n : gainOf(bet, step);
+  const canPay = walletBalance(world, bet.member) + gained >= 0n;
+  if (postMovements(world, bet, stepped.movements) !== canPay)
+    throw new Error(`a vendor’s ${step.do} was judged wrongly`);
+  if (!canPay) return `vendor ${step.do}: the wallet is too low`;
+  bet.wager = stepped.wager;
+  keep(auditor, bet.member, gained);
+  return `vendor ${step.do}`;
+};

@@ -1,0 +1,153 @@
+import { createHash } from 'node:crypto';
+import { fairStream } from '@khelaghor/fairness/stream.ts';
+import type { FairStream } from '@khelaghor/fairness/stream.ts';
+import {
+  availableOf,
+  emptyLedger,
+  openModelAccount,
+  postToModel,
+} from '@khelaghor/ledger/ledger-model.ts';
+import type { LedgerState } from '@khelaghor/ledger/ledger-model.ts';
+import type { PostResult } from '@khelaghor/ledger/refusals.ts';
+import type { Transfer } from '@khelaghor/ledger/transfer.ts';
+import type { Wager } from '@khelaghor/ledger/wager.ts';
+import { minor } from '@khelaghor/money/minor.ts';
+import type { LockedBet } from '@khelaghor/server/features/wagers/bet-store.ts';
+import type { KnownTransaction } from '@khelaghor/server/features/wagers/transaction-store.ts';
+import { createWalletModel } from '../wallet-model.ts';
+import type { WalletModel } from '../wallet-model.ts';
+import type { Minor } from '@khelaghor/money/minor.ts';
+
+/** A member as the simulator drives it: the ids of the accounts, and the stream of its dice. */
+export type SimMember = { id: string; wallet: string; escrow: string; hold: string };
+
+export type SimTicket = {
+  id: string;
+  member: SimMember;
+  play: string;
+  selections: number[][];
+  stakePerLine: Minor;
+  stake: Minor;
+};
+
+export type SimWithdrawal = { id: string; member: SimMember; amount: Minor; answered: boolean };
+export type SimVendorBet = { id: string; member: SimMember; wager: Wager };
+export type SimHeld = { transfer: PendingTransfer; member: SimMember; expiresAtMs: number };
+export type SimPromotion = {
+  granted: bigint;
+  /** What each member who took it was given, under which transfer. */
+  entries: Map<string, { entryId: string; transferId: string }>;
+};
+/** What a vendor's calls left behind, and what he was promised. */
+export type SimSeamless = {
+  transactions: Map<string, KnownTransaction>;
+  bets: Map<string, LockedBet>;
+  model: WalletModel;
+};
+export type SimDeposit = { id: string; member: SimMember; amount: Minor; transferId: string };
+
+type PendingTransfer = Extract<Transfer, { phase: 'pending' }>;
+
+/** The simulated world. Everything in it follows from its seed. */
+export type World = {
+  ledger: LedgerState;
+  members: SimMember[];
+  /** Payments whose callbacks may still come, once more or for the first time. */
+  deposits: SimDeposit[];
+  withdrawals: SimWithdrawal[];
+  tickets: SimTicket[];
+  vendorBets: SimVendorBet[];
+  promotion: SimPromotion;
+  seamless: SimSeamless;
+  /** Pending transfers whose end is still to come. */
+  held: SimHeld[];
+  issue: number;
+  /** The last accepted transfers, to be sent again as a client does that heard no answer. */
+  sent: Transfer[][];
+  chance: FairStream;
+  /** The secret of the simulated house; draws and rolls come from it. */
+  houseSeed: Uint8Array;
+  nextId(): string;
+  note(text: string): void;
+  traceHash(): string;
+};
+
+export const houseAccounts = {
+  dice: 'house_dice',
+  lottery: 'house_lottery',
+  clearing: 'gateway_clearing',
+  vendor: 'vendor_result',
+  bonus: 'house_bonus',
+} as const;
+
+/** A stream that never ends: a block counter is four bytes, and a run takes far fewer. */
+const streamOf = (seed: Uint8Array, purpose: string): FairStream =>
+  fairStream({ serverSeed: seed, clientSeed: purpose, nonce: 0, scope: 'sim/1' });
+
+/** Before a vendor's first call. */
+export const emptySeamless = (): SimSeamless => ({
+  transactions: new Map(),
+  bets: new Map(),
+  model: createWalletModel(new Map()),
+});
+
+/** The world of a seed, before its first step. */
+export function createWorld(seed: string): World {
+  const worldSeed = new Uint8Array(createHash('sha256').update(seed).digest());
+  const houseSeed = new Uint8Array(createHash('sha256').update(worldSeed).digest());
+  const trace = createHash('sha256');
+  let ids = 0;
+  const world: World = {
+    ledger: emptyLedger(),
+    members: [],
+    deposits: [],
+    withdrawals: [],
+    tickets: [],
+    vendorBets: [],
+    promotion: { granted: 0n, entries: new Map() },
+    seamless: emptySeamless(),
+    held: [],
+    issue: 0,
+    sent: [],
+    chance: streamOf(worldSeed, 'world'),
+    houseSeed,
+    nextId() {
+      ids += 1;
+      return `00000000-0000-7000-8000-${ids.toString(16).padStart(12, '0')}`;
+    },
+    note: (text) => void trace.update(`${text}\n`),
+    traceHash: () => trace.copy().digest('hex'),
+  };
+  for (const account of Object.values(houseAccounts))
+    openModelAccount(world.ledger, account, { currency: 'PLAY', limited: false });
+  return world;
+}
+
+const sentMax = 64;
+
+/** Posts transfers and remembers them, so that a later step may send them once more. */
+export function post(world: World, transfers: Transfer[]): PostResult {
+  const result = postToModel(world.ledger, transfers);
+  if (result.ok) {
+    world.sent.push(transfers);
+    if (world.sent.length > sentMax) world.sent.shift();
+  }
+  return result;
+}
+
+/** What a member can spend now. */
+export function walletBalance(world: World, { wallet }: SimMember): bigint {
+  const account = world.ledger.accounts.get(wallet);
+  return account ? availableOf(account) : 0n;
+}
+
+/** An amount from one poisha on. */
+export const amountUpTo = (world: World, most: number): Minor =>
+  minor(1 + world.chance.below(most));
+
+/** One of several, each as likely as the others. */
+export function oneOf<T>(world: World, choices: readonly T[]): T {
+  const choice = choices[world.chance.below(choices.length)];
+  if (choice === undefined) throw new Error('there is nothing to choose from');
+  return choice;
+}

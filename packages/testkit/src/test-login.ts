@@ -1,0 +1,23 @@
+import { sessionLogin } from '@khelaghor/client/routes.gen.ts';
+import { openBrowser } from './test-browser.ts';
+import type { TestBrowser } from './test-browser.ts';
+import { solveHumanCheck } from './test-member.ts';
+import type { TestServer } from './test-server.ts';
+
+/** Logs a member in by a browser of its own, and gives it with what the server answered. */
+export async function logIn(
+  server: TestServer,
+  { account, password, captcha }: { account: string; password: string; captcha?: string },
+  browser: TestBrowser = openBrowser(server),
+) {
+  const reply = await browser.call(sessionLogin, {
+    body: {
+      type: 'username',
+      username: account,
+      password,
+      humanProof: await solveHumanCheck(browser),
+      ...(captcha !== undefined && { captcha }),
+    },
+  });
+  return { browser, reply };
+}

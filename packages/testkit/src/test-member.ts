@@ -1,0 +1,98 @@
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/sha';
+import type { Challenge } from 'altcha-lib/types';
+import { v7 } from 'uuid';
+import {
+  humanCheckChallenge,
+  registrationRegister,
+  siteRegistrationSettings,
+} from '@khelaghor/client/routes.gen.ts';
+import { changeSettings } from '@khelaghor/server/features/site/site.ts';
+import { openWallet, walletOf } from '@khelaghor/server/features/wallet/wallet.ts';
+import { openAccount, post } from '@khelaghor/db/ledger-store.ts';
+import { houseAccount } from '@khelaghor/ledger/account.ts';
+import { playGrantTransfers } from '@khelaghor/ledger/deposit.ts';
+import { minor } from '@khelaghor/money/minor.ts';
+import { openBrowser } from './test-browser.ts';
+import type { TestBrowser } from './test-browser.ts';
+import type { TestServer } from './test-server.ts';
+
+export type TestMember = {
+  memberId: string;
+  account: string;
+  password: string;
+  browser: TestBrowser;
+};
+
+/** Solves the invisible proof-of-work as the page does. */
+export async function solveHumanCheck(browser: TestBrowser): Promise<string> {
+  const reply = await browser.call(humanCheckChallenge, {});
+  if (!reply.success) throw new Error(`no challenge: ${reply.code}`);
+  const challenge = reply.value as unknown as Challenge;
+  const solution = await solveChallenge({ challenge, deriveKey });
+  if (!solution) throw new Error('the challenge has no solution');
+  return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
+}
+
+/** Turns the picture captcha off: a program cannot read it. */
+export async function withoutCaptcha(server: TestServer): Promise<void> {
+  await server.ctx.db
+    .transaction()
+    .execute((tx) => changeSettings(server.ctx, tx, { captchaOnRegistration: false }, 'system'));
+}
+
+let made = 0;
+
+/** Signs a new member up through the site, and gives play money when `balanceMinor` is given. */
+export async function signUp(
+  server: TestServer,
+  options: { account?: string; balanceMinor?: bigint } = {},
+): Promise<TestMember> {
+  const browser = openBrowser(server);
+  const settings = await browser.call(siteRegistrationSettings, {});
+  if (settings.success && settings.value.fields.some((field) => field.name === 'captcha'))
+    await withoutCaptcha(server);
+  made += 1;
+  const account = options.account ?? `member${made}x${server.config.ports.site}`;
+  const password = `right horse ${account}`;
+  const reply = await browser.call(registrationRegister, {
+    body: {
+      username: account,
+      password,
+      confirmPassword: password,
+      registerMethod: 'username',
+      ageConfirmed: true,
+      language: 'en',
+      humanProof: await solveHumanCheck(browser),
+      login: true,
+    },
+  });
+  if (!reply.success) throw new Error(`sign-up was refused: ${JSON.stringify(reply)}`);
+  const { memberId } = reply.value;
+  if (options.balanceMinor !== undefined) await grant(server, memberId, options.balanceMinor);
+  return { memberId, account, password, browser };
+}
+
+/** Gives a member play money through the ledger. */
+export async function grant(
+  server: TestServer,
+  memberId: string,
+  amountMinor: bigint,
+): Promise<void> {
+  const houseGrant = await openAccount(server.ctx.db, houseAccount('house_grant', 'PLAY'));
+  await server.ctx.db.transaction().execute(async (tx) => {
+    await openWallet(tx, memberId, 'PLAY');
+    const { walletId } = await walletOf(tx, memberId);
+    const posted = await post(
+      tx,
+      playGrantTransfers({
+        transferId: v7(),
+        grantId: v7(),
+        houseGrant,
+        wallet: walletId,
+        amount: minor(amountMinor),
+      }),
+    );
+    if (!posted.ok) throw new Error(`the grant was refused: ${posted.refusal}`);
+  });
+}

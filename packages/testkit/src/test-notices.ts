@@ -1,0 +1,28 @@
+import { once } from 'node:events';
+import WebSocket from 'ws';
+import type { ServerNotice } from '@khelaghor/contract/notices.ts';
+import type { TestBrowser } from './test-browser.ts';
+import type { TestServer } from './test-server.ts';
+
+/** Opens the notice socket as a browser, or as a visitor; `next` waits for the next notice. */
+export async function openNotices(
+  server: TestServer,
+  { browser, origin = server.config.origins.site }: { browser?: TestBrowser; origin?: string } = {},
+) {
+  const cookies = [...(browser?.cookies ?? [])].map(([name, value]) => `${name}=${value}`);
+  const socket = new WebSocket(`${server.config.origins.site.replace('http', 'ws')}/wps/notices`, {
+    headers: { origin, ...(cookies.length > 0 && { cookie: cookies.join('; ') }) },
+  });
+  const received: ServerNotice[] = [];
+  socket.on('message', (data: Buffer) => {
+    received.push(JSON.parse(data.toString()) as ServerNotice);
+    socket.emit('received');
+  });
+  const next = async (): Promise<ServerNotice> => {
+    while (received.length === 0) await once(socket, 'received');
+    const notice = received.shift();
+    if (!notice) throw new Error('nothing was received');
+    return notice;
+  };
+  return { socket, next };
+}

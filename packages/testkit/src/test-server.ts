@@ -1,0 +1,80 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '@khelaghor/db/free-port.ts';
+import { createTemporaryDatabase } from '@khelaghor/db/temporary-database.ts';
+import { startSandboxGateway } from '@khelaghor/sandbox-gateway/server.ts';
+import { startServer } from '@khelaghor/server/main.ts';
+import type { RunningServer, ServiceName } from '@khelaghor/server/main.ts';
+import type { Clock } from '@khelaghor/server/platform/clock.ts';
+import { readConfig } from '@khelaghor/server/platform/config.ts';
+import type { Config } from '@khelaghor/server/platform/config.ts';
+import { openSecrets } from '@khelaghor/server/platform/secrets.ts';
+
+/** The whole system in this process, on a private database and free ports. */
+export type TestServer = RunningServer & {
+  config: Config;
+  databaseUrl: string;
+  gateway: Awaited<ReturnType<typeof startSandboxGateway>>;
+};
+
+/**
+ * Starts everything that `npm start` starts, except what needs a build. Close it when done: the
+ * database and the files are gone then.
+ */
+export async function startTestServer(
+  options: {
+    services?: readonly ServiceName[];
+    clock?: Clock;
+    rateLimitFactor?: number;
+    logLevel?: Config['logLevel'];
+    /** Peers that are believed when they name another address. */
+    trustedProxies?: readonly string[];
+  } = {},
+): Promise<TestServer> {
+  const database = await createTemporaryDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), 'khelaghor-test-'));
+  const config = readConfig(
+    {
+      KHELAGHOR_DATA_DIR: dataDir,
+      KHELAGHOR_PORT_SITE: String(await freePort()),
+      KHELAGHOR_PORT_CONSOLE: String(await freePort()),
+      KHELAGHOR_PORT_GAMES: String(await freePort()),
+      KHELAGHOR_PORT_GATEWAY: String(await freePort()),
+      KHELAGHOR_TRUSTED_PROXIES: (options.trustedProxies ?? []).join(','),
+      KHELAGHOR_LOG: options.logLevel ?? 'error',
+      KHELAGHOR_RATE_LIMIT_FACTOR: String(options.rateLimitFactor ?? 1_000),
+      DATABASE_URL: database.url,
+    },
+    dataDir,
+  );
+  const secrets = openSecrets(config);
+  const { clock } = options;
+  const gateway = await startSandboxGateway({
+    // What it is sent is signed with the time: both must have the same.
+    ...(clock && { now: () => clock.now() }),
+    port: config.ports.gateway,
+    origin: config.origins.gateway,
+    dataDir: join(dataDir, 'sandbox-gateway'),
+    key: 'khelaghor',
+    secret: secrets.key('gateway/sandbox').toString('hex'),
+  });
+  const server = await startServer({
+    config,
+    databaseUrl: database.url,
+    services: options.services ?? ['http', 'jobs'],
+    ...(clock && { clock }),
+  });
+  return {
+    ...server,
+    config,
+    databaseUrl: database.url,
+    gateway,
+    async close() {
+      await server.close();
+      await gateway.close();
+      await database.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { freePlayStart, memberInfo } from '@khelaghor/client/routes.gen.ts';
+import type { BodyOf } from '@khelaghor/contract/route.ts';
+import type { startFreePlay } from '@khelaghor/contract/free-play.ts';
+import { changeSettings } from '@khelaghor/server/features/site/site.ts';
+import { openBrowser } from './test-browser.ts';
+import type { TestBrowser } from './test-browser.ts';
+import { solveHumanCheck } from './test-member.ts';
+import type { TestServer } from './test-server.ts';
+
+/** Opens or closes free play, as an operator does. */
+export async function openFreePlay({ ctx }: TestServer, freePlay: boolean): Promise<void> {
+  await ctx.db.transaction().execute((tx) => changeSettings(ctx, tx, { freePlay }, 'system'));
+}
+
+/** What the site sends to start a trial. */
+export async function freePlayBody(browser: TestBrowser): Promise<BodyOf<typeof startFreePlay>> {
+  return {
+    os: 'Android',
+    platform: 'W',
+    random: 'a'.repeat(32),
+    gatewayVersion: 3,
+    language: 'bn',
+    ageConfirmed: true,
+    humanProof: await solveHumanCheck(browser),
+  };
+}
+
+export type TestTrial = { browser: TestBrowser; memberId: string; account: string; type: number };
+
+/** A browser with a trial of its own. */
+export async function startTrial(server: TestServer): Promise<TestTrial> {
+  const browser = openBrowser(server);
+  const started = await browser.call(freePlayStart, { body: await freePlayBody(browser) });
+  if (!started.success) throw new Error(`a trial was refused: ${started.code}`);
+  const info = await browser.call(memberInfo, {});
+  if (!info.success) throw new Error(info.code);
+  const { id, account, type } = info.value;
+  return { browser, memberId: id, account, type };
+}

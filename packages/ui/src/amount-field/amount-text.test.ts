@@ -1,0 +1,48 @@
+import { minor } from '@khelaghor/money/minor.ts';
+import { expect, test } from 'vitest';
+import { amountText, cleanAmountText, isAmount, settledAmountText } from './amount-text.ts';
+
+const bn = { lang: 'bn', digits: 'latn', grouping: 'lakh' } as const;
+const bnDigits = { lang: 'bn', digits: 'beng', grouping: 'lakh' } as const;
+const en = { lang: 'en', digits: 'latn', grouping: 'lakh' } as const;
+const western = { ...en, grouping: 'western' } as const;
+
+test.each([
+  ['5000', '5000'],
+  ['৳ 5,000.00/-', '5,000.00'],
+  ['৫০০', '৫০০'],
+  ['12.5.0', '12.50'],
+  ['12.5,0', '12.50'],
+  ['-40', '40'],
+  ['1e5', '15'],
+  ['abc', ''],
+])('of "%s" the field keeps "%s"', (typed, kept) => {
+  expect(cleanAmountText(typed)).toBe(kept);
+});
+
+test.each([
+  [minor(500_000n), bn, '5,000'],
+  [minor(12_345_650n), bn, '1,23,456.50'],
+  [minor(12_345_650n), en, '1,23,456.50'],
+  [minor(12_345_650n), western, '123,456.50'],
+  [minor(50_000n), bnDigits, '৫০০'],
+])('%s is written %o as "%s"', (amount, style, text) => {
+  expect(amountText(amount, style)).toBe(text);
+});
+
+test.each([
+  ['100000', bn, '1,00,000'],
+  ['১০০০০০', bn, '1,00,000'],
+  ['1234.5', bn, '1,234.50'],
+  ['1234.567', bn, '1234.567'],
+  ['1,5', bn, '1,5'],
+  ['', bn, ''],
+])('when "%s" is left it becomes "%s" only if it is an amount', (typed, style, text) => {
+  expect(settledAmountText(typed, style)).toBe(text);
+});
+
+test('a ready amount is recognised however it is typed', () => {
+  const amount = minor(500_000n);
+  expect(['5000', '5,000', '৫,০০০.০০', '৳5000'].every((text) => isAmount(text, amount))).toBe(true);
+  expect(['', '50,00', '5000.01'].some((text) => isAmount(text, amount))).toBe(false);
+});

@@ -1,0 +1,30 @@
+/** The colour of a ball's rim. */
+export type BallPot = 'marigold' | 'vermilion' | 'peacock' | 'leaf' | 'rani' | 'plain';
+
+/** What one ball says and which rim it has. */
+export type Ball = { readonly text: string; readonly pot?: BallPot };
+
+const ROUND: readonly BallPot[] = ['vermilion', 'marigold', 'rani', 'peacock', 'leaf'];
+
+type BallsProps = {
+  /** What they are, for screen readers: "Last result". */
+  readonly label: string;
+  readonly balls: readonly Ball[];
+  readonly size?: 'medium' | 'large';
+};
+
+/** Drawn numbers, in their order. A ball without a colour takes the next of the painter's tins. */
+export function Balls({ label, balls, size = 'medium' }: BallsProps) {
+  return (
+    <ul className={size === 'large' ? 'balls balls--large' : 'balls'} aria-label={label}>
+      {balls.map((ball, index) => (
+        <li
+          key={index}
+          className={`ball ball--${ball.pot ?? ROUND[index % ROUND.length] ?? 'marigold'}`}
+        >
+          {ball.text}
+        </li>
+      ))}
+    </ul>
+  );
+}

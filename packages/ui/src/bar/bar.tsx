@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import type { IconName } from '../icon/icon-names.ts';
+import { Icon } from '../icon/icon.tsx';
+
+/** `off`: no connection. `trial`: not real money. `info`, `warn`: news about the site. */
+export type BarKind = 'off' | 'trial' | 'info' | 'warn';
+
+const BAR_ICON: Readonly<Record<BarKind, IconName>> = {
+  off: 'wifi-off',
+  trial: 'sandbox',
+  info: 'bell',
+  warn: 'alert',
+};
+
+type BarProps = {
+  readonly kind: BarKind;
+  readonly children: ReactNode;
+  readonly action?: ReactNode;
+};
+
+/** A line about the state of the page, with at most one thing to do about it. */
+export function Bar({ kind, children, action }: BarProps) {
+  return (
+    <div className={`bar bar--${kind}`} role="status">
+      <Icon name={BAR_ICON[kind]} />
+      <span className="bar__text">{children}</span>
+      {action}
+    </div>
+  );
+}
+
+/** The latest notice on one line; the rest of it is behind `action`. */
+export function Notice({ children, action }: { children: ReactNode; action?: ReactNode }) {
+  return (
+    <div className="notice">
+      <Icon name="bell" />
+      <span className="notice__text">{children}</span>
+      {action}
+    </div>
+  );
+}

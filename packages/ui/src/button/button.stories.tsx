@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Say } from '../../.storybook/say.tsx';
+import { Button, IconButton } from './button.tsx';
+
+const meta: Meta = { title: 'Button' };
+
+// Storybook reads the default export of a stories file.
+export default meta;
+
+const row = { display: 'flex', flexWrap: 'wrap', gap: '0.75rem', alignItems: 'center' } as const;
+
+export const Kinds: StoryObj = {
+  render: () => (
+    <div style={row}>
+      <Button kind="lead">
+        <Say bn="জমা দিন" en="Deposit" />
+      </Button>
+      <Button kind="bet">
+        <Say bn="বাজি ধরুন" en="Place bet" />
+      </Button>
+      <Button>
+        <Say bn="টাকা তুলুন" en="Withdraw" />
+      </Button>
+      <Button icon="seal">
+        <Say bn="কীভাবে মেলাবেন" en="How to check" />
+      </Button>
+      <IconButton icon="bell" label="Messages" />
+    </div>
+  ),
+};
+
+export const Sizes: StoryObj = {
+  render: () => (
+    <div style={row}>
+      <Button kind="lead" size="small">
+        <Say bn="ছোট" en="Small" />
+      </Button>
+      <Button kind="lead">
+        <Say bn="মাঝারি" en="Medium" />
+      </Button>
+      <Button kind="lead" size="large">
+        <Say bn="বড়" en="Large" />
+      </Button>
+    </div>
+  ),
+};
+
+export const Block: StoryObj = {
+  render: () => (
+    <Button kind="lead" size="large" block>
+      <Say bn="৳5,000.00 পাঠিয়েছি" en="I have sent ৳5,000.00" />
+    </Button>
+  ),
+};
+
+export const Busy: StoryObj = {
+  render: () => (
+    <div style={row}>
+      <Button kind="lead" busy>
+        <Say bn="পাঠানো হচ্ছে" en="Sending" />
+      </Button>
+      <Button busy icon="refresh">
+        <Say bn="আবার দেখুন" en="Check again" />
+      </Button>
+    </div>
+  ),
+};
+
+export const Disabled: StoryObj = {
+  render: () => (
+    <div style={row}>
+      <Button kind="lead" disabled>
+        <Say bn="জমা দিন" en="Deposit" />
+      </Button>
+      <Button kind="bet" disabled>
+        <Say bn="সময় শেষ" en="Closed" />
+      </Button>
+      <Button disabled icon="lock">
+        <Say bn="বন্ধ" en="Locked" />
+      </Button>
+      <Button kind="lead" aria-disabled="true">
+        <Say bn="খুঁজে পাওয়া যায়, চাপা যায় না" en="Found, not pressed" />
+      </Button>
+    </div>
+  ),
+};
+
+export const AsLink: StoryObj = {
+  render: () => (
+    <Button kind="lead" icon="wallet" render={<a href="#wallet" />}>
+      <Say bn="ওয়ালেট" en="Wallet" />
+    </Button>
+  ),
+};

@@ -1,0 +1,314 @@
+import { useLingui } from '@lingui/react/macro';
+import {
+  cloneElement,
+  createContext,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+  use,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { IconButton } from '../button/button.tsx';
+import {
+  BLANK_PICTURE,
+  type PictureArt,
+  pictureAddress,
+  PictureSources,
+} from '../picture/picture.tsx';
+import { useHosted } from '../picture/picture-host.ts';
+import { tabAfterKey } from '../tabs/tab-keys.ts';
+import {
+  bannerAfter,
+  movesAlone,
+  nearestBanner,
+  startTurning,
+  type Timers,
+} from './carousel-clock.ts';
+
+/** When the second banner's picture, of which an edge is seen, is fetched. */
+const SECOND_AFTER_MS = 1500;
+
+const BROWSER_TIMERS: Timers = {
+  setTimeout: (run, ms) => window.setTimeout(run, ms),
+  clearTimeout: (timer) => window.clearTimeout(timer),
+};
+
+/** Whether a banner's picture is fetched by now. */
+const IsDue = createContext(true);
+
+type CarouselProps = {
+  /** What the banners are about, for screen readers. */
+  readonly label: string;
+  readonly slides: readonly { readonly key: string; readonly slide: ReactNode }[];
+  readonly timers?: Timers;
+};
+
+/**
+ * Banners that can be swiped and that turn by themselves every five seconds, unless somebody
+ * pauses them, points at them, tabs into them or asked the system for less motion.
+ */
+export function Carousel({ label, slides, timers = BROWSER_TIMERS }: CarouselProps) {
+  const { t } = useLingui();
+  const section = useRef<HTMLElement>(null);
+  const track = useRef<HTMLUListElement>(null);
+  const [index, setIndex] = useState(0);
+  const [paused, setPaused] = useState(false);
+  const held = useHeld(section);
+  const reduced = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const hidden = useHidden();
+  const moving = movesAlone(slides.length, { paused, held, reduced, hidden });
+
+  const [due, raiseDue] = useDue(section, timers);
+
+  const onScroll = () => {
+    const at = slideAt(track);
+    setIndex(at);
+    raiseDue(at + 2);
+  };
+  const step = useEffectEvent(() => showSlide(track, bannerAfter(index, slides.length), reduced));
+  useEffect(() => (moving ? startTurning(timers, step) : undefined), [moving, index, timers]);
+
+  return (
+    <section
+      className="banners"
+      aria-label={label}
+      aria-roledescription={t`carousel`}
+      ref={section}
+    >
+      <ul className="banners__track" ref={track} onScroll={onScroll}>
+        {slides.map(({ key, slide }, at) => (
+          <li className="banners__slide" key={key}>
+            <IsDue value={at < due}>{slide}</IsDue>
+          </li>
+        ))}
+      </ul>
+      {slides.length > 1 && (
+        <div className="banners__foot">
+          <Dots
+            keys={slides.map(({ key }) => key)}
+            current={index}
+            onChoose={(dot) => showSlide(track, dot, reduced)}
+          />
+          {!reduced && (
+            <span className="banners__pause">
+              <IconButton
+                icon={paused ? 'play' : 'pause'}
+                label={paused ? t`Play` : t`Pause`}
+                onClick={() => setPaused(!paused)}
+              />
+            </span>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}
+
+type DotsProps = {
+  readonly keys: readonly string[];
+  readonly current: number;
+  readonly onChoose: (index: number) => void;
+};
+
+/** One dot a banner. The arrow keys go from the shown banner to its neighbours. */
+function Dots({ keys, current, onChoose }: DotsProps) {
+  const { t } = useLingui();
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const next = tabAfterKey(event.key, current, keys.length, isRightToLeft);
+    if (next === undefined) return;
+    event.preventDefault();
+    onChoose(next);
+  };
+  return (
+    <div className="banners__dots" role="group" aria-label={t`Choose a banner`}>
+      {keys.map((key, dot) => (
+        <button
+          key={key}
+          type="button"
+          className="banners__dot"
+          aria-label={t`Banner ${dot + 1} of ${keys.length}`}
+          aria-current={dot === current ? 'true' : undefined}
+          onClick={() => onChoose(dot)}
+          onKeyDown={onKeyDown}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** Whether a mouse rests on the element or the focus is in it. */
+function useHeld(element: RefObject<HTMLElement | null>): boolean {
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
+  useEffect(() => {
+    const target = element.current;
+    if (target === null) return undefined;
+    const stop = new AbortController();
+    const { signal } = stop;
+    const onEnter = (event: PointerEvent) => setPointed(event.pointerType === 'mouse');
+    target.addEventListener('pointerenter', onEnter, { signal });
+    target.addEventListener('pointerleave', () => setPointed(false), { signal });
+    target.addEventListener('focusin', () => setFocused(true), { signal });
+    target.addEventListener('focusout', () => setFocused(false), { signal });
+    return () => stop.abort();
+  }, [element]);
+  return pointed || focused;
+}
+
+/**
+ * How many banners have their pictures: the first at once, the next when there is time, each
+ * further one before its turn, and all of them from the first touch on.
+ */
+function useDue(
+  element: RefObject<HTMLElement | null>,
+  timers: Timers,
+): readonly [number, (count: number) => void] {
+  const [due, setDue] = useState(1);
+  const raise = (count: number) => setDue((now) => Math.max(now, count));
+  useEffect(() => {
+    const stop = new AbortController();
+    const { signal } = stop;
+    const timer = timers.setTimeout(() => raise(2), SECOND_AFTER_MS);
+    for (const sign of ['pointerenter', 'pointerdown', 'focusin'])
+      element.current?.addEventListener(sign, () => raise(Infinity), { signal, passive: true });
+    return () => {
+      stop.abort();
+      timers.clearTimeout(timer);
+    };
+  }, [element, timers]);
+  return [due, raise];
+}
+
+type Track = RefObject<HTMLUListElement | null>;
+
+function startsOf(list: HTMLUListElement): readonly number[] {
+  const first = list.children.item(0)?.getBoundingClientRect();
+  return Array.from(list.children, (child) => {
+    const box = child.getBoundingClientRect();
+    return Math.abs(box.left - (first?.left ?? 0));
+  });
+}
+
+function slideAt(track: Track): number {
+  const list = track.current;
+  return list === null ? 0 : nearestBanner(startsOf(list), Math.abs(list.scrollLeft));
+}
+
+function showSlide(track: Track, index: number, reduced: boolean): void {
+  const list = track.current;
+  const slide = list?.children.item(index);
+  if (list === null || slide === null || slide === undefined) return;
+  const isRightToLeft = getComputedStyle(list).direction === 'rtl';
+  const offset = startsOf(list)[index] ?? 0;
+  list.scrollTo({
+    left: isRightToLeft ? -offset : offset,
+    behavior: reduced ? 'instant' : 'smooth',
+  });
+}
+
+const notOnServer = () => false;
+
+function useMediaQuery(query: string): boolean {
+  const [watch] = useState(() => (onChange: () => void) => {
+    const list = window.matchMedia(query);
+    list.addEventListener('change', onChange);
+    return () => list.removeEventListener('change', onChange);
+  });
+  return useSyncExternalStore(watch, () => window.matchMedia(query).matches, notOnServer);
+}
+
+function watchVisibility(onChange: () => void): () => void {
+  document.addEventListener('visibilitychange', onChange);
+  return () => document.removeEventListener('visibilitychange', onChange);
+}
+
+/** Whether the page is in the background. A page that the server draws is not. */
+function useHidden(): boolean {
+  return useSyncExternalStore(watchVisibility, () => document.hidden, notOnServer);
+}
+
+/** Colours behind a banner while its picture is on its way. */
+export type BannerGround = 'rani' | 'river' | 'indigo';
+
+type BannerProps = {
+  readonly title: ReactNode;
+  readonly kicker?: ReactNode;
+  readonly text?: ReactNode;
+  /** What the press does, in two words. The whole banner is the link. */
+  readonly action?: ReactNode;
+  /** The picture of a desk, 900 by 400, and the phone's, 600 by 400. */
+  readonly art: { readonly wide: PictureArt; readonly phone: PictureArt };
+  readonly ground?: BannerGround;
+  readonly render: ReactElement<{ className?: string; children?: ReactNode }>;
+  /** The first banner is the largest thing on the first screen: fetch it early. */
+  readonly first?: boolean;
+};
+
+/** From here on the wide picture is shown; the same width as in carousel.css. */
+const DESK = '(min-width: 64rem)';
+
+type BannerArtProps = Pick<BannerProps, 'art'> & { readonly first: boolean };
+
+function BannerArt({ art, first }: BannerArtProps) {
+  const hosted = useHosted();
+  return (
+    <picture className="banner__art">
+      <PictureSources art={art.wide} media={DESK} sizes="60rem" />
+      <PictureSources art={art.phone} sizes="100vw" />
+      <img
+        src={hosted(pictureAddress(art.phone))}
+        width="600"
+        height="400"
+        alt=""
+        loading={first ? 'eager' : 'lazy'}
+        fetchPriority={first ? 'high' : 'auto'}
+      />
+    </picture>
+  );
+}
+
+/** The place of a picture that is still to come; where no script runs, the browser fetches it. */
+function LateArt({ art }: Pick<BannerProps, 'art'>) {
+  return (
+    <>
+      <picture className="banner__art banner__art--late">
+        <img src={BLANK_PICTURE} width="600" height="400" alt="" />
+      </picture>
+      <noscript>
+        <BannerArt art={art} first={false} />
+      </noscript>
+    </>
+  );
+}
+
+/** A painted ground with living text, so that every language can be read on it. */
+export function Banner(props: BannerProps) {
+  const { title, kicker, text, action, art, ground = 'rani', render, first = false } = props;
+  const isDue = use(IsDue) || first;
+  return cloneElement(render, {
+    className: `banner banner--${ground}`,
+    children: (
+      <>
+        {isDue ? <BannerArt art={art} first={first} /> : <LateArt art={art} />}
+        <span className="banner__text">
+          <span className="banner__title">
+            {kicker !== undefined && <span className="banner__kicker">{kicker}</span>}
+            <span className="banner__name">{title}</span>
+          </span>
+          {(text !== undefined || action !== undefined) && (
+            <span className="banner__deal">
+              {text !== undefined && <span className="banner__line">{text}</span>}
+              {action !== undefined && <span className="btn btn--lead">{action}</span>}
+            </span>
+          )}
+        </span>
+      </>
+    ),
+  });
+}

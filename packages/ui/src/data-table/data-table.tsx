@@ -1,0 +1,87 @@
+import './data-table.css';
+import type { ReactNode } from 'react';
+
+/**
+ * One column. `place` says where its cell goes in the phone's list: `name` and `value` on the
+ * first line, `note` and `state` on the second, `art` before both, `desk` not at all.
+ */
+export type Column<Row> = {
+  readonly key: string;
+  readonly head: ReactNode;
+  readonly cell: (row: Row) => ReactNode;
+  readonly place: 'art' | 'name' | 'value' | 'note' | 'state' | 'desk';
+  /** Figures stand under each other at the end of their column. */
+  readonly figure?: boolean;
+  /** Says the head before the cell in the phone's list, where there is no head row. */
+  readonly named?: boolean;
+};
+
+type DataTableProps<Row> = {
+  /** What the table holds, for screen readers. */
+  readonly caption: string;
+  readonly columns: readonly Column<Row>[];
+  readonly rows: readonly Row[];
+  readonly rowKey: (row: Row) => string;
+};
+
+/** A record of many alike things: a table on a desk, a list on a phone. */
+export function DataTable<Row>({ caption, columns, rows, rowKey }: DataTableProps<Row>) {
+  return (
+    <table className="data">
+      <caption className="sr">{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column.key} scope="col" className={column.figure ? 'data__figure' : undefined}>
+              {column.head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr className="data__row" key={rowKey(row)}>
+            {columns.map((column) => (
+              <td
+                key={column.key}
+                className={`data__${column.place}${column.figure ? ' data__figure' : ''}`}
+              >
+                {column.named === true && (
+                  <span className="data__head-inline" aria-hidden="true">
+                    {column.head}
+                  </span>
+                )}
+                {column.cell(row)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** One figure of the totals; the main one is large and first on a phone. */
+export type Total = {
+  readonly key: string;
+  readonly name: ReactNode;
+  readonly value: ReactNode;
+  readonly main?: boolean;
+};
+
+/** What a list comes to. */
+export function Totals({ totals }: { totals: readonly Total[] }) {
+  return (
+    <dl className="totals">
+      {totals.map((total) => (
+        <div
+          key={total.key}
+          className={total.main === true ? 'totals__cell totals__cell--main' : 'totals__cell'}
+        >
+          <dt>{total.name}</dt>
+          <dd>{total.value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

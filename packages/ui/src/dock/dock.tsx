@@ -1,0 +1,49 @@
+import { cloneElement, type ReactElement, type ReactNode } from 'react';
+import type { IconName } from '../icon/icon-names.ts';
+import { Icon } from '../icon/icon.tsx';
+
+type PlaceElement = ReactElement<{
+  className?: string;
+  children?: ReactNode;
+  'aria-current'?: 'page';
+}>;
+
+/** A place in the bottom bar. `coin` raises the one in the middle: the wallet. */
+export type DockPlace = {
+  readonly key: string;
+  readonly icon: IconName;
+  readonly text: ReactNode;
+  readonly render: PlaceElement;
+  readonly current?: boolean;
+  readonly coin?: boolean;
+  /** How many wait behind it, over the corner of its icon. */
+  readonly mark?: ReactNode;
+};
+
+/** The bottom bar of a phone. The desk does not show it. */
+export function Dock({ label, places }: { label: string; places: readonly DockPlace[] }) {
+  return (
+    <nav className="dock" aria-label={label}>
+      {places.map(({ key, icon, text, render, current, coin, mark }) =>
+        cloneElement(render, {
+          key,
+          className: 'dock__place',
+          ...(current === true && { 'aria-current': 'page' as const }),
+          children: (
+            <>
+              {coin === true ? (
+                <span className="dock__coin">
+                  <Icon name={icon} />
+                </span>
+              ) : (
+                <Icon name={icon} />
+              )}
+              {text}
+              {mark !== undefined && <span className="dock__mark">{mark}</span>}
+            </>
+          ),
+        }),
+      )}
+    </nav>
+  );
+}

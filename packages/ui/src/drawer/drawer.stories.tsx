@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Place } from '../../.storybook/place.tsx';
+import { useSay } from '../../.storybook/say.tsx';
+import { MenuList } from '../menu-list/menu-list.tsx';
+import { Drawer } from './drawer.tsx';
+
+const meta: Meta = { title: 'Drawer', parameters: { covers: true } };
+
+// Storybook reads the default export of a stories file.
+export default meta;
+
+function Opened({ side }: { side: 'start' | 'end' }) {
+  const say = useSay();
+  return (
+    <Drawer open side={side} onClose={() => undefined} title={say('মেনু', 'Menu')}>
+      <MenuList
+        places={[
+          {
+            key: 'h',
+            icon: 'home',
+            text: say('হোম', 'Home'),
+            current: true,
+            render: <Place to="#h" />,
+          },
+          {
+            key: 'v',
+            icon: 'crown',
+            text: say('ভিআইপি বোনাস', 'VIP bonus'),
+            render: <Place to="#v" />,
+          },
+        ]}
+      />
+    </Drawer>
+  );
+}
+
+export const FromStart: StoryObj = { render: () => <Opened side="start" /> };
+export const FromEnd: StoryObj = { render: () => <Opened side="end" /> };
+export const ByDay: StoryObj = { ...FromStart, globals: { theme: 'light' } };

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Say } from '../../.storybook/say.tsx';
+import { PANEL_NAMES, panelUrl, thumbUrl } from '../art/panels.ts';
+import { GameCard, Thumb } from './game-card.tsx';
+
+const meta: Meta = { title: 'GameCard' };
+
+// Storybook reads the default export of a stories file.
+export default meta;
+
+const frame = { maxInlineSize: '12rem' } as const;
+
+export const Open: StoryObj = {
+  render: () => (
+    <ul style={frame}>
+      <GameCard
+        name="ঘুড়ি"
+        panel={panelUrl('crash') ?? ''}
+        category={<Say bn="ক্র্যাশ" en="Crash" />}
+        rtp="99.00%"
+        render={<a href="#crash" />}
+        favourite
+        onFavourite={() => undefined}
+      />
+    </ul>
+  ),
+};
+
+export const Named: StoryObj = {
+  render: () => (
+    <ul style={frame}>
+      <GameCard
+        showName
+        name="Hilsa of the Padma"
+        panel={panelUrl('hilsa') ?? ''}
+        category={<Say bn="মাছ শিকার" en="Fishing" />}
+        rtp="96.00%"
+        render={<a href="#hilsa" />}
+        onFavourite={() => undefined}
+      />
+    </ul>
+  ),
+};
+
+export const Closed: StoryObj = {
+  render: () => (
+    <ul style={frame}>
+      <GameCard
+        name="কেনো"
+        panel={panelUrl('keno') ?? ''}
+        category={<Say bn="লটারি" en="Lottery" />}
+        closed={<Say bn="মেরামত চলছে" en="Being mended" />}
+        render={<a href="#keno" />}
+      />
+    </ul>
+  ),
+};
+
+export const Thumbs: StoryObj = {
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' }}>
+      {PANEL_NAMES.map((name) => (
+        <Thumb key={name} src={thumbUrl(name) ?? ''} />
+      ))}
+    </div>
+  ),
+};

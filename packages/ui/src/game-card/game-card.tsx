@@ -1,0 +1,107 @@
+import { useLingui } from '@lingui/react/macro';
+import { cloneElement, type ReactElement, type ReactNode } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import { useHosted } from '../picture/picture-host.ts';
+
+type PlateElement = ReactElement<{ className?: string; children?: ReactNode }>;
+
+type GameCardProps = {
+  readonly name: string;
+  /** The address of the painted panel, 320 by 400. */
+  readonly panel: string;
+  /** The link to the game, without content. */
+  readonly render: PlateElement;
+  readonly category?: ReactNode;
+  /** What comes back to players over time, already written: "98.00%". */
+  readonly rtp?: string;
+  /** Closed for now, and why. */
+  readonly closed?: ReactNode;
+  /** The panel's title is painted in Bengali; other pages repeat the name below it. */
+  readonly showName?: boolean;
+  readonly favourite?: boolean;
+  readonly onFavourite?: () => void;
+  /** Pictures of the first screen are not loaded lazily. */
+  readonly eager?: boolean;
+  /** The picture as an element of its own, for lists that fetch in their own way. */
+  readonly art?: ReactNode;
+};
+
+/** A game as a painted panel that swings when pointed at. */
+export function GameCard(props: GameCardProps) {
+  const { name, panel, render, category, rtp, closed, showName = false, eager = false } = props;
+  const { t } = useLingui();
+  const hosted = useHosted();
+  const isClosed = closed !== undefined;
+  return (
+    <li className={isClosed ? 'game game--closed' : 'game'}>
+      {cloneElement(render, {
+        className: 'game__plate',
+        children: (
+          <>
+            {props.art ?? (
+              <img
+                src={hosted(panel)}
+                width="320"
+                height="400"
+                alt={name}
+                loading={eager ? 'eager' : 'lazy'}
+              />
+            )}
+            {isClosed && <span className="game__note">{closed}</span>}
+          </>
+        ),
+      })}
+      {props.onFavourite !== undefined && (
+        <button
+          type="button"
+          className="game__heart"
+          aria-pressed={props.favourite ?? false}
+          aria-label={t`Favourite: ${name}`}
+          onClick={props.onFavourite}
+        >
+          <Icon name="heart" />
+        </button>
+      )}
+      {showName && (
+        <p className="game__name" aria-hidden="true">
+          {name}
+        </p>
+      )}
+      <p className="game__meta">
+        <span>{category}</span>
+        {rtp !== undefined && (
+          <span>
+            {t({ message: 'RTP', comment: 'return to player, before a percentage' })} <b>{rtp}</b>
+          </span>
+        )}
+      </p>
+    </li>
+  );
+}
+
+type ThumbProps = {
+  /** The address of a square crop without frame; see `art/panels.ts`. */
+  readonly src: string;
+  /** The same in pixels, for browsers that read them. */
+  readonly pixels?: string | undefined;
+  readonly size?: 'medium' | 'large';
+};
+
+/** A small picture of a game beside its name. */
+export function Thumb({ src, pixels, size = 'medium' }: ThumbProps) {
+  const hosted = useHosted();
+  const side = size === 'large' ? 60 : 44;
+  return (
+    <picture className="thumb__art">
+      {pixels !== undefined && <source type="image/avif" srcSet={hosted(pixels)} />}
+      <img
+        className={size === 'large' ? 'thumb thumb--large' : 'thumb'}
+        src={hosted(src)}
+        width={side}
+        height={side}
+        alt=""
+        loading="lazy"
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,69 @@
+import './modal.css';
+import { Dialog } from '@base-ui/react/dialog';
+import { useLingui } from '@lingui/react/macro';
+import { type ReactNode, useRef } from 'react';
+import { IconButton } from '../button/button.tsx';
+
+type ModalProps = {
+  readonly open: boolean;
+  /** Called when its reader wants to leave: Esc, the cross, a press beside it. */
+  readonly onClose: () => void;
+  readonly title: ReactNode;
+  /** One sentence below the title that screen readers say with it. */
+  readonly lead?: ReactNode;
+  /** Buttons at the foot, the one that acts last. */
+  readonly actions?: ReactNode;
+  readonly width?: 'medium' | 'wide';
+  /** A choice must be made: a press beside the dialog does not close it. */
+  readonly insists?: boolean;
+  readonly children?: ReactNode;
+};
+
+/**
+ * A dialog that keeps the focus until it is closed and then gives it back. Load it on demand: it
+ * brings the dialog code of Base UI with it.
+ */
+export function Modal(props: ModalProps) {
+  const { open, onClose, title, lead, actions, width = 'medium', insists = false } = props;
+  const { t } = useLingui();
+  const popup = useRef<HTMLDivElement>(null);
+  return (
+    <Dialog.Root
+      open={open}
+      onOpenChange={(next) => {
+        if (!next) onClose();
+      }}
+      disablePointerDismissal={insists}
+    >
+      <Dialog.Portal>
+        <Dialog.Backdrop className="scrim" />
+        <Dialog.Popup
+          ref={popup}
+          className={width === 'wide' ? 'modal modal--wide' : 'modal'}
+          initialFocus={(opener) => firstFocus(popup.current, opener === 'touch')}
+        >
+          <div className="modal__head">
+            <Dialog.Title className="modal__title">{title}</Dialog.Title>
+            <Dialog.Close render={<IconButton icon="close" label={t`Close`} />} />
+          </div>
+          <div className="modal__body">
+            {lead !== undefined && (
+              <Dialog.Description className="modal__lead">{lead}</Dialog.Description>
+            )}
+            {props.children}
+          </div>
+          {actions !== undefined && <div className="modal__foot">{actions}</div>}
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+/**
+ * Where the focus goes first: to the first field, or to the dialog itself so that its title is
+ * read. A touch never goes to a field, because the keyboard would cover the dialog.
+ */
+function firstFocus(popup: HTMLElement | null, isTouch: boolean): HTMLElement | null {
+  const field = popup?.querySelector<HTMLElement>('input:not([type=hidden]), select, textarea');
+  return isTouch ? popup : (field ?? popup);
+}

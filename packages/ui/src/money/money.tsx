@@ -1,0 +1,54 @@
+import type { Currency } from '@khelaghor/money/currency.ts';
+import { formatMoney, type SignDisplay } from '@khelaghor/money/format-money.ts';
+import { minor as asMinor } from '@khelaghor/money/minor.ts';
+import { useLingui } from '@lingui/react/macro';
+import { useFormat } from './format.tsx';
+
+type MoneyProps = {
+  /** The amount in minor units (poisha). */
+  readonly minor: bigint;
+  readonly currency?: Currency;
+  readonly sign?: SignDisplay;
+  /** `false` leaves ".00" away; an amount that has poisha still shows them. */
+  readonly decimals?: boolean;
+  /** Hides the amount. It is then nowhere in the page, not even for a script that reads it. */
+  readonly masked?: boolean;
+  /** `result` colours a gain green and leaves a loss quiet; `win` is marigold. */
+  readonly tone?: 'plain' | 'result' | 'win';
+};
+
+/** An amount of money, written as the player reads it. */
+export function Money({
+  minor,
+  currency,
+  sign = 'auto',
+  decimals = true,
+  masked = false,
+  tone = 'plain',
+}: MoneyProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  if (masked) {
+    return (
+      <span className="amount">
+        <span aria-hidden="true">৳ ••••••</span>
+        <span className="sr">{t`hidden`}</span>
+      </span>
+    );
+  }
+  const text = formatMoney(asMinor(minor), {
+    lang: format.lang,
+    digits: format.digits,
+    grouping: format.grouping,
+    currency: currency ?? format.currency,
+    sign,
+    decimals,
+  });
+  return <span className={`amount${toneClass(tone, minor)}`}>{text}</span>;
+}
+
+function toneClass(tone: 'plain' | 'result' | 'win', minor: bigint): string {
+  if (tone === 'win') return ' amount--win';
+  if (tone === 'plain') return '';
+  return minor > 0n ? ' amount--up' : ' amount--down';
+}

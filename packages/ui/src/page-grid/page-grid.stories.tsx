@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Place } from '../../.storybook/place.tsx';
+import { useSay } from '../../.storybook/say.tsx';
+import { Card } from '../card/card.tsx';
+import { MenuList, OfferLink, Rail } from '../menu-list/menu-list.tsx';
+import { PageGrid, PageTitle } from './page-grid.tsx';
+
+const meta: Meta = { title: 'PageGrid' };
+
+// Storybook reads the default export of a stories file.
+export default meta;
+
+function Side() {
+  const say = useSay();
+  return (
+    <>
+      <MenuList
+        places={[
+          {
+            key: 'h',
+            icon: 'home',
+            text: say('হোম', 'Home'),
+            current: true,
+            render: <Place to="#h" />,
+          },
+          {
+            key: 'v',
+            icon: 'crown',
+            text: say('ভিআইপি বোনাস', 'VIP bonus'),
+            render: <Place to="#v" />,
+          },
+          { key: 'r', icon: 'share', text: say('রেফার করে আয়', 'Refer'), render: <Place to="#r" /> },
+        ]}
+      />
+      <h2 className="menu-list__head">{say('চলতি অফার', 'Offers now')}</h2>
+      <OfferLink
+        title={say('প্রথম জমায় শতভাগ বোনাস', 'First deposit doubled')}
+        note={say('৳500 থেকে ৳10,000', '৳500 to ৳10,000')}
+        render={<Place to="#o" />}
+      />
+    </>
+  );
+}
+
+function Page() {
+  const say = useSay();
+  return (
+    <PageGrid
+      inset
+      menu={<Side />}
+      rail={
+        <Rail
+          label={say('গ্রাহকসেবা', 'Support')}
+          places={[
+            {
+              key: 'c',
+              icon: 'headset',
+              text: say('লাইভ চ্যাট', 'Chat'),
+              lead: true,
+              render: <Place to="#c" />,
+            },
+            { key: 'w', icon: 'whatsapp', text: 'WhatsApp', render: <Place to="#w" /> },
+          ]}
+        />
+      }
+    >
+      <PageTitle aside={say('ব্যালেন্স ৳18,450.75', 'Balance ৳18,450.75')}>
+        {say('টাকা জমা', 'Deposit')}
+      </PageTitle>
+      <Card>{say('এখানে পাতার কথা।', 'The page goes here.')}</Card>
+    </PageGrid>
+  );
+}
+
+export const Desk: StoryObj = { parameters: { layout: 'fullscreen' }, render: () => <Page /> };

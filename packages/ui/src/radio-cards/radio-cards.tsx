@@ -1,0 +1,69 @@
+import './radio-cards.css';
+import { type ReactNode, useId } from 'react';
+import { FieldError } from '../field/field.tsx';
+import type { IconName } from '../icon/icon-names.ts';
+import { Icon } from '../icon/icon.tsx';
+
+/** One card of a choice. `pot` is the colour behind its icon; it means nothing. */
+export type RadioCard<Key extends string> = {
+  readonly key: Key;
+  readonly title: ReactNode;
+  readonly note?: ReactNode;
+  readonly icon?: IconName;
+  readonly pot?: 'peacock' | 'rani' | 'vermilion' | 'leaf';
+  readonly disabled?: boolean;
+};
+
+type RadioCardsProps<Key extends string> = {
+  readonly legend: ReactNode;
+  readonly aside?: ReactNode;
+  readonly error?: ReactNode;
+  readonly cards: readonly RadioCard<Key>[];
+  readonly value: Key | undefined;
+  readonly onChange: (key: Key) => void;
+  readonly name?: string;
+  /** Two beside each other from a tablet on. */
+  readonly columns?: 1 | 2;
+};
+
+/** A choice between a few things that each need a sentence: where the money comes from. */
+export function RadioCards<Key extends string>(props: RadioCardsProps<Key>) {
+  const made = useId();
+  const name = props.name ?? made;
+  const errorId = `${made}-error`;
+  return (
+    <fieldset aria-describedby={errorId}>
+      <legend className="channels__legend">
+        {props.legend}
+        {props.aside !== undefined && <small>{props.aside}</small>}
+      </legend>
+      <div className={props.columns === 1 ? 'channels' : 'channels channels--two'}>
+        {props.cards.map((card) => (
+          <label className="channel" key={card.key}>
+            <input
+              type="radio"
+              name={name}
+              value={card.key}
+              checked={card.key === props.value}
+              disabled={card.disabled}
+              onChange={() => props.onChange(card.key)}
+            />
+            {card.icon === undefined ? (
+              <span />
+            ) : (
+              <span className={`channel__pot channel__pot--${card.pot ?? 'peacock'}`}>
+                <Icon name={card.icon} />
+              </span>
+            )}
+            <span className="channel__text">
+              <b>{card.title}</b>
+              {card.note !== undefined && <small>{card.note}</small>}
+            </span>
+            <span className="channel__ring" />
+          </label>
+        ))}
+      </div>
+      <FieldError id={errorId} error={props.error} />
+    </fieldset>
+  );
+}

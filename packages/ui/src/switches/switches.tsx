@@ -1,0 +1,123 @@
+import './switches.css';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Icon } from '../icon/icon.tsx';
+
+/** A language in its own name: "বাংলা", "English". */
+export type LanguageChoice = { readonly code: string; readonly name: string };
+
+type LanguageSwitchProps = {
+  readonly languages: readonly LanguageChoice[];
+  readonly value: string;
+  readonly onChange: (code: string) => void;
+};
+
+/** The languages beside each other, each in its own words. For two or three of them. */
+export function LanguageSwitch({ languages, value, onChange }: LanguageSwitchProps) {
+  const { t } = useLingui();
+  return (
+    <div className="switch" role="group" aria-label={t`Language`}>
+      {languages.map(({ code, name }) => (
+        <button
+          key={code}
+          type="button"
+          lang={code}
+          className="switch__side"
+          aria-pressed={code === value}
+          onClick={() => onChange(code)}
+        >
+          {name}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** The same for more of them: a list that the browser opens in its own way. */
+export function LanguageSelect({ languages, value, onChange }: LanguageSwitchProps) {
+  const { t } = useLingui();
+  return (
+    <label className="switch switch--list">
+      <Icon name="globe" size="small" />
+      <select
+        aria-label={t`Language`}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      >
+        {languages.map(({ code, name }) => (
+          <option key={code} value={code} lang={code}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+type FigureSwitchProps<Value extends string> = {
+  /** What is chosen, for screen readers. */
+  readonly label: string;
+  readonly choices: readonly {
+    readonly value: Value;
+    readonly text: string;
+    /** The language whose digits these are, when it may not be the page's. */
+    readonly lang?: string;
+  }[];
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+};
+
+/** Ways of writing figures beside each other, each shown by an example of itself. */
+export function FigureSwitch<Value extends string>(props: FigureSwitchProps<Value>) {
+  const { label, choices, value, onChange } = props;
+  return (
+    <div className="switch" role="group" aria-label={label}>
+      {choices.map((choice) => (
+        <button
+          key={choice.value}
+          type="button"
+          lang={choice.lang}
+          className="switch__side"
+          aria-pressed={choice.value === value}
+          onClick={() => onChange(choice.value)}
+        >
+          {choice.text}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** Night ink or day paper. */
+export type Theme = 'dark' | 'light';
+
+type ThemeSwitchProps = {
+  readonly value: Theme;
+  readonly onChange: (theme: Theme) => void;
+};
+
+/** Night or day. */
+export function ThemeSwitch({ value, onChange }: ThemeSwitchProps) {
+  const { t } = useLingui();
+  return (
+    <div className="switch" role="group" aria-label={t`Colours`}>
+      <button
+        type="button"
+        className="switch__side"
+        aria-pressed={value === 'dark'}
+        onClick={() => onChange('dark')}
+      >
+        <Icon name="moon" size="small" />
+        <Trans>Night</Trans>
+      </button>
+      <button
+        type="button"
+        className="switch__side"
+        aria-pressed={value === 'light'}
+        onClick={() => onChange('light')}
+      >
+        <Icon name="sun" size="small" />
+        <Trans>Day</Trans>
+      </button>
+    </div>
+  );
+}

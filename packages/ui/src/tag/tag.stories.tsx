@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Say } from '../../.storybook/say.tsx';
+import { Count, StateTag, Tag } from './tag.tsx';
+
+const meta: Meta = { title: 'Tag' };
+
+// Storybook reads the default export of a stories file.
+export default meta;
+
+const row = { display: 'flex', flexWrap: 'wrap', gap: '0.75rem', alignItems: 'center' } as const;
+
+export const Tags: StoryObj = {
+  render: () => (
+    <div style={row}>
+      <Tag>
+        <Say bn="ভার্চুয়াল" en="Virtual" />
+      </Tag>
+      <Tag tone="live">
+        <Say bn="লাইভ" en="Live" />
+      </Tag>
+      <Tag tone="offer">
+        <Say bn="অফার" en="Offer" />
+      </Tag>
+      <Tag tone="info">
+        <Say bn="নতুন" en="New" />
+      </Tag>
+      <Tag tone="good">
+        <Say bn="মিলেছে" en="Verified" />
+      </Tag>
+      <Tag tone="win">
+        <Say bn="জয়" en="Win" />
+      </Tag>
+    </div>
+  ),
+};
+
+export const States: StoryObj = {
+  render: () => (
+    <div style={row}>
+      <StateTag tone="good">
+        <Say bn="জিতেছেন" en="Won" />
+      </StateTag>
+      <StateTag tone="open">
+        <Say bn="চলছে" en="Open" />
+      </StateTag>
+      <StateTag tone="bad">
+        <Say bn="বাতিল, ফেরত" en="Void, returned" />
+      </StateTag>
+      <StateTag tone="quiet">
+        <Say bn="হেরেছেন" en="Lost" />
+      </StateTag>
+    </div>
+  ),
+};
+
+export const Counts: StoryObj = {
+  render: () => (
+    <div style={row}>
+      <Count value={3} label="3 unread" />
+      <Count value={128} label="128 unread" />
+      <Count value={0} label="none" />
+    </div>
+  ),
+};

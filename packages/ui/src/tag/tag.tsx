@@ -1,0 +1,38 @@
+import { inDigits } from '@khelaghor/money/digits.ts';
+import type { ReactNode } from 'react';
+import { useFormat } from '../money/format.tsx';
+
+/** `live` runs now, `offer` is a promotion, `win` is money; `plain` only names something. */
+export type TagTone = 'plain' | 'live' | 'offer' | 'info' | 'good' | 'win';
+
+/** A word that marks something. */
+export function Tag({ tone = 'plain', children }: { tone?: TagTone; children: ReactNode }) {
+  return <span className={tone === 'plain' ? 'tag' : `tag tag--${tone}`}>{children}</span>;
+}
+
+/** Where a bet, a deposit or a request stands. The word says it; the colour only helps. */
+export function StateTag({
+  tone,
+  children,
+}: {
+  tone: 'good' | 'open' | 'bad' | 'quiet';
+  children: ReactNode;
+}) {
+  return (
+    <span className={tone === 'quiet' ? 'state-tag' : `state-tag state-tag--${tone}`}>
+      {children}
+    </span>
+  );
+}
+
+/** How many wait: unread messages, open requests. Above 99 it says "99+"; nothing for none. */
+export function Count({ value, label }: { value: number; label: string }) {
+  const { digits } = useFormat();
+  if (value <= 0) return null;
+  return (
+    <span className="count">
+      <span aria-hidden="true">{inDigits(value > 99 ? '99+' : String(value), digits)}</span>
+      <span className="sr">{label}</span>
+    </span>
+  );
+}

@@ -1,0 +1,161 @@
+// The whole architecture on one page: the rooms and what each may import, and the levels of the
+// server's features. `tools/tidy.test.ts` reads this file and refuses what is not written here.
+
+/** One workspace, or a family of them, and what it may import of ours. */
+export type Room = {
+  /** A folder from the root; `*` stands for one name. */
+  readonly folder: string;
+  /**
+   * Folders of rooms, or single files of rooms; `*` alone means anything. A room may always import
+   * itself.
+   */
+  readonly mayImport: readonly string[];
+  /** Same input, same output: no clock, no randomness, no outside world. */
+  readonly pure?: true;
+  /** The only packages from outside it may import; without this line package.json decides. */
+  readonly packages?: readonly string[];
+  /**
+   * Sent to browsers where every kilobyte counts: of the contract's files that bring Zod along it
+   * may import types only. Its files without Zod (paths, refusals) may be imported as values.
+   */
+  readonly contractTypesOnly?: true;
+};
+
+const publicRules = 'engines/*/src/public.ts';
+
+export const rooms: readonly Room[] = [
+  // Shared, pure: what money is, what was promised, who owes whom.
+  { folder: 'packages/money', mayImport: [], pure: true, packages: [] },
+  { folder: 'packages/fairness', mayImport: [], pure: true, packages: ['@noble/hashes'] },
+  { folder: 'packages/ledger', mayImport: ['packages/money'], pure: true, packages: [] },
+  { folder: 'packages/liabilities', mayImport: [], pure: true, packages: ['@noble/hashes'] },
+  // How it is decided. An engine turns committed seeds into outcomes: it may see fairness.
+  {
+    folder: 'engines/*',
+    mayImport: ['packages/money', 'packages/fairness'],
+    pure: true,
+    packages: [],
+  },
+  // What both sides agree on.
+  { folder: 'packages/contract', mayImport: ['packages/money'], packages: ['zod'] },
+  // It puts every refusal of the contract into words, and must know when one has none yet.
+  { folder: 'packages/i18n', mayImport: ['packages/contract/src/refusals.ts'] },
+  // Shared by the browser's programs.
+  {
+    folder: 'packages/client',
+    mayImport: ['packages/contract', 'packages/money'],
+    contractTypesOnly: true,
+  },
+  { folder: 'packages/ui', mayImport: ['packages/i18n', 'packages/money'] },
+  {
+    folder: 'packages/game-kit',
+    mayImport: [
+      'packages/client',
+      'packages/contract',
+      'packages/money',
+      'packages/ui',
+      'packages/i18n',
+    ],
+    contractTypesOnly: true,
+  },
+  // Shared by the server's programs.
+  { folder: 'packages/db', mayImport: ['packages/money', 'packages/ledger'] },
+  // What runs.
+  {
+    folder: 'apps/player',
+    mayImport: [
+      'packages/client',
+      'packages/contract',
+      'packages/ui',
+      'packages/i18n',
+      'packages/money',
+      'packages/fairness',
+      'packages/liabilities',
+      publicRules,
+    ],
+    contractTypesOnly: true,
+  },
+  {
+    folder: 'apps/console',
+    mayImport: [
+      'packages/client',
+      'packages/contract',
+      'packages/ui',
+      'packages/i18n',
+      'packages/money',
+      'packages/fairness',
+      publicRules,
+    ],
+  },
+  {
+    folder: 'apps/server',
+    mayImport: [
+      'packages/contract',
+      'packages/money',
+      'packages/ledger',
+      'packages/db',
+      'packages/fairness',
+      'packages/liabilities',
+      'packages/i18n',
+      'engines/*',
+    ],
+  },
+  { folder: 'apps/sandbox-gateway', mayImport: ['packages/contract', 'packages/money'] },
+  // What is played. A game never sees an app: only the messages of bridge.ts.
+  {
+    folder: 'games/*',
+    mayImport: [
+      'packages/game-kit',
+      'packages/client',
+      'packages/contract',
+      'packages/money',
+      'packages/ui',
+      'packages/i18n',
+      'packages/fairness',
+      publicRules,
+    ],
+    contractTypesOnly: true,
+  },
+  // What checks the rest; nothing that ships imports these.
+  { folder: 'packages/testkit', mayImport: ['*'] },
+  { folder: 'e2e', mayImport: ['*'] },
+  { folder: 'tools', mayImport: ['*'] },
+];
+
+/**
+ * The server's features, lowest first. A feature may import the door of a feature on a lower level
+ * and nothing else of it; needs that point upward travel as events through the outbox.
+ */
+export const levels: readonly (readonly string[])[] = [
+  ['media', 'resources'],
+  ['site', 'announcements', 'help'],
+  ['human-check', 'member', 'payment-gateway', 'banners'],
+  ['session', 'wallet'],
+  ['registration', 'free-play', 'deposit', 'withdrawal', 'catalogue', 'wagers'],
+  ['vendor-wallet', 'favourites', 'customer-service', 'feedback', 'promotions'],
+  ['launch', 'dice', 'lottery', 'liabilities'],
+  ['notices', 'records', 'audit', 'lobby'],
+  ['operator'],
+];
+
+/** Programs cut into `src/{app,features/<noun>,shared}`. */
+export const browserApps = ['apps/player', 'apps/console'] as const;
+
+/** The program cut into `src/{features/<noun>,services,platform}` with `main.ts`. */
+export const serverApp = 'apps/server';
+
+/** The scope of our package names: `@khelaghor/money` lives in packages/money. */
+export const scope = '@khelaghor/';
+
+const programs = new Set(['player', 'console', 'server', 'sandbox-gateway']);
+
+/**
+ * The folder of one of our packages by its name without the scope: `engine-dice` -> `engines/dice`.
+ */
+export function folderOfPackage(name: string): string {
+  if (name === 'e2e') return 'e2e';
+  if (programs.has(name)) return `apps/${name}`;
+  if (name.startsWith('engine-')) return `engines/${name.slice('engine-'.length)}`;
+  if (name.endsWith('-game')) return `games/${name.slice(0, -'-game'.length)}`;
+  return `packages/${name}`;
+}

@@ -1,0 +1,113 @@
+// The system for a benchmark: in a process of its own, so that the load does not run on its thread,
+// with players who have opened the dice game. Run as a program, it is that process.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { sql } from 'kysely';
+import { audit } from '@khelaghor/db/ledger-audit.ts';
+import { openDice } from '@khelaghor/testkit/open-dice.ts';
+import { signUp } from '@khelaghor/testkit/test-member.ts';
+import { startTestServer } from '@khelaghor/testkit/test-server.ts';
+import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+import { busyMsOfFamily, parentOf } from './busy.ts';
+
+/** Somebody who has opened the dice game. */
+export type Player = { token: string; seedId: string };
+
+type Announced = { origin: string; databaseUrl: string; players: Player[] };
+
+export type BenchServer = {
+  readonly origin: URL;
+  readonly databaseUrl: string;
+  readonly players: readonly Player[];
+  readonly residentMb: () => Promise<number>;
+  /** What the server's objects take right after a collection. */
+  readonly heapMb: () => Promise<number>;
+  /** How long the server and its database have kept processors busy. */
+  readonly busy: () => Promise<{ serverMs: number; databaseMs: number }>;
+  /** How many things the audit finds wrong. */
+  readonly breaches: () => Promise<number>;
+  readonly close: () => Promise<void>;
+};
+
+/** Signs one player up, who opens the game. */
+async function openPlayer(server: TestServer): Promise<Player> {
+  const { browser } = await signUp(server, { balanceMinor: 1_000_000_000n });
+  const { token, seedId } = await openDice(server, browser);
+  return { token, seedId };
+}
+
+/** Starts the system in its own process, with this many players. */
+export async function startBenchServer(playerCount: number): Promise<BenchServer> {
+  const child = spawn(
+    process.execPath,
+    [
+      ...process.execArgv,
+      '--disable-warning=ExperimentalWarning',
+      import.meta.filename,
+      String(playerCount),
+    ],
+    { stdio: ['pipe', 'pipe', 'inherit'] },
+  );
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  const next = async <T>(): Promise<T> => {
+    const line = await lines.next();
+    if (line.done) throw new Error('the system ended');
+    return JSON.parse(line.value) as T;
+  };
+  const ask = <T>(question: string): Promise<T> => {
+    child.stdin.write(`${question}\n`);
+    return next<T>();
+  };
+  const { origin, databaseUrl, players } = await next<Announced>();
+  return {
+    origin: new URL(origin),
+    databaseUrl,
+    players,
+    residentMb: () => ask<number>('resident'),
+    heapMb: () => ask<number>('heap'),
+    busy: () => ask<{ serverMs: number; databaseMs: number }>('busy'),
+    breaches: () => ask<number>('breaches'),
+    close: async () => {
+      const ended = once(child, 'exit');
+      child.stdin.end();
+      await ended;
+    },
+  };
+}
+
+async function busyNow(server: TestServer): Promise<{ serverMs: number; databaseMs: number }> {
+  const { user, system } = process.cpuUsage();
+  const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(
+    server.ctx.db,
+  );
+  const postmaster = parentOf(rows[0]?.pid ?? 0);
+  return { serverMs: (user + system) / 1_000, databaseMs: busyMsOfFamily(postmaster) };
+}
+
+function heapMbNow(): number {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  collect();
+  return process.memoryUsage().heapUsed / 1_048_576;
+}
+
+async function serve(playerCount: number): Promise<void> {
+  const server = await startTestServer({ services: ['http'], rateLimitFactor: 1_000_000 });
+  const players: Player[] = [];
+  for (let number = 0; number < playerCount; number += 1) players.push(await openPlayer(server));
+  const say = (value: unknown): void => console.log(JSON.stringify(value));
+  const { origins } = server.config;
+  say({ origin: origins.games, databaseUrl: server.databaseUrl, players } satisfies Announced);
+  for await (const question of createInterface({ input: process.stdin })) {
+    if (question === 'resident') say(Math.round(process.memoryUsage.rss() / 1_048_576));
+    if (question === 'heap') say(heapMbNow());
+    if (question === 'busy') say(await busyNow(server));
+    if (question === 'breaches') say((await audit(server.ctx.db)).length);
+  }
+  await server.close();
+}
+
+if (import.meta.main) await serve(Number(process.argv[2]));

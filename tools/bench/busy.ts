@@ -1,0 +1,34 @@
+// How long processes kept a processor busy, as Linux counts it: the part of a measurement that does
+// not depend on what else the machine is doing.
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** Linux counts a process's time in hundredths of a second. */
+const tickMs = 10;
+
+/** The fields of a process's `stat` after its name; none when it is gone or not on Linux. */
+function statOf(pid: number): readonly string[] {
+  try {
+    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  } catch {
+    return [];
+  }
+}
+
+/** How long a process has kept a processor busy; 0 where Linux does not say. */
+export function busyMsOf(pid: number): number {
+  const fields = statOf(pid);
+  return (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) * tickMs;
+}
+
+/** The process that started another; 0 when it is gone. */
+export const parentOf = (pid: number): number => Number(statOf(pid)[1] ?? 0);
+
+/** How long a process and all that it started, also those that ended, kept processors busy. */
+export function busyMsOfFamily(pid: number): number {
+  const fields = statOf(pid);
+  const ended = (Number(fields[13] ?? 0) + Number(fields[14] ?? 0)) * tickMs;
+  const children = readdirSync('/proc')
+    .filter((name) => /^\d+$/u.test(name) && parentOf(Number(name)) === pid)
+    .map(Number);
+  return children.reduce((sum, child) => sum + busyMsOfFamily(child), busyMsOf(pid) + ended);
+}

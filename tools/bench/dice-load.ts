@@ -1,0 +1,65 @@
+// Players who roll Dice over HTTP: each as soon as he is answered, or all together at a rate.
+import { v7 } from 'uuid';
+import { atRate } from './at-rate.ts';
+import type { Player } from './bench-server.ts';
+import { openCaller } from './caller.ts';
+import type { Caller } from './caller.ts';
+
+export type Load = { perSecond: number; waits: readonly number[]; refused: number };
+
+export type Roller = { caller: Caller; seedId: string };
+
+/** Connects a player. */
+export async function openRoller(origin: URL, { token, seedId }: Player): Promise<Roller> {
+  const headers = {
+    authorization: `Bearer ${token}`,
+    'x-khelaghor': '1',
+    origin: origin.origin,
+  };
+  return { caller: await openCaller(origin, '/inhouse/dice/rolls', headers), seedId };
+}
+
+/** One roll of a player; says whether it was taken. */
+async function roll({ caller, seedId }: Roller): Promise<boolean> {
+  const bet = { key: v7(), stake: '1000', direction: 'under', chance: 4_950, seedId };
+  return (await caller.post(JSON.stringify(bet))) === 200;
+}
+
+/** Each player rolls again as soon as he is answered. */
+export async function closedLoad(players: readonly Roller[], seconds: number): Promise<Load> {
+  const waits: number[] = [];
+  let refused = 0;
+  const from = performance.now();
+  const until = from + seconds * 1_000;
+  const play = async (player: Roller): Promise<void> => {
+    while (performance.now() < until) {
+      const began = performance.now();
+      if (!(await roll(player))) refused += 1;
+      waits.push(performance.now() - began);
+    }
+  };
+  await Promise.all(players.map(play));
+  return { perSecond: waits.length / ((performance.now() - from) / 1_000), waits, refused };
+}
+
+/** Rolls that come at a rate, whether or not earlier ones are answered; players take turns. */
+export async function openLoad(
+  players: readonly Roller[],
+  { perSecond, seconds }: { perSecond: number; seconds: number },
+): Promise<Load> {
+  const waits: number[] = [];
+  let refused = 0;
+  const rollOf = async (number: number): Promise<void> => {
+    const player = players[number % players.length];
+    if (!player) throw new Error('nobody plays');
+    const began = performance.now();
+    if (!(await roll(player))) refused += 1;
+    waits.push(performance.now() - began);
+  };
+  // A second to settle into the rate after the peak.
+  await atRate({ perSecond, callMax: Math.floor(perSecond) }, rollOf);
+  waits.length = 0;
+  const from = performance.now();
+  await atRate({ perSecond, callMax: Math.floor(perSecond * seconds) }, rollOf);
+  return { perSecond: waits.length / ((performance.now() - from) / 1_000), waits, refused };
+}

@@ -1,0 +1,170 @@
+// How long it takes to settle a large issue of the lottery: 100,000 tickets of 5,000 members, each
+// with its transfers, its lines and its notice, in durable chunks. They are bought in the same run,
+// through the use case of the site, and the books are looked at in the end.
+import { sql } from 'kysely';
+import pg from 'pg';
+import { v7 } from 'uuid';
+import { audit } from '@khelaghor/db/ledger-audit.ts';
+import { openAccount } from '@khelaghor/db/ledger-store.ts';
+import { plainArray } from '@khelaghor/db/sql-array.ts';
+import { houseAccount } from '@khelaghor/ledger/account.ts';
+import { playGrantTransfers } from '@khelaghor/ledger/deposit.ts';
+import { minor } from '@khelaghor/money/minor.ts';
+import { walletsOf } from '@khelaghor/server/features/wallet/wallet.ts';
+import {
+  drawIssue,
+  ensureIssues,
+  placeTickets,
+  settleIssue,
+} from '@khelaghor/server/features/lottery/lottery.ts';
+import { heldClock } from '@khelaghor/testkit/held-clock.ts';
+import { signUp } from '@khelaghor/testkit/test-member.ts';
+import { startTestServer } from '@khelaghor/testkit/test-server.ts';
+import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+import { busyMsOfFamily, parentOf } from './busy.ts';
+
+const memberCount = 5_000;
+const ticketCount = 100_000;
+const ticketsEach = 20;
+const buyersAtOnce = 256;
+const settledWithinMs = 5_000;
+
+const plays = [
+  { play: 'big', selections: [[]] },
+  { play: 'small', selections: [[]] },
+  { play: 'sum', selections: [[10], [11]] },
+  { play: 'sum', selections: [[4]] },
+];
+
+/** Members who are like one that signed up, each with money. */
+async function openMembers(server: TestServer): Promise<string[]> {
+  const { db } = server.ctx;
+  const { memberId } = await signUp(server, { balanceMinor: 10_000_000n });
+  const { rows } = await sql<{ id: string }>`
+    with made as (
+      select (jsonb_populate_record(null::member, to_jsonb(m) || jsonb_build_object(
+        'id', uuid_v7(), 'account', 'bench' || n
+      ))).* from member m, generate_series(2, ${memberCount}) n where m.id = ${memberId}
+    )
+    insert into member select * from made returning id`.execute(db);
+  const ids = rows.map(({ id }) => id);
+  await sql`select ledger_open_account('member:' || id, kind, 'PLAY', true)
+    from unnest(${ids}::uuid[]) id, unnest(array['wallet', 'escrow', 'payout_hold']) kind
+  `.execute(db);
+  const houseGrant = await openAccount(db, houseAccount('house_grant', 'PLAY'));
+  const wallets = await walletsOf(db, ids);
+  const amount = minor(10_000_000n);
+  const give = ({ walletId: wallet }: (typeof wallets)[number]) => {
+    const transferId = v7();
+    const given = { transferId, grantId: transferId, houseGrant, wallet, amount };
+    return server.ctx.ledger.post({ transfers: playGrantTransfers(given) });
+  };
+  await Promise.all(wallets.map(give));
+  return [memberId, ...ids];
+}
+
+const ticketsOf = (clockMs: number, from: number) =>
+  Array.from({ length: ticketsEach }, (_, index) => {
+    const play = plays[(from + index) % plays.length] ?? plays[0];
+    if (!play) throw new Error('there is nothing to bet on');
+    return { key: v7({ msecs: clockMs }), stakePerLine: '100', ...play };
+  });
+
+/** Buys all tickets; answers with how many a second. */
+async function buyTickets(server: TestServer, memberIds: readonly string[], issueId: string) {
+  const { ctx } = server;
+  const nowMs = ctx.clock.now().getTime();
+  let bought = 0;
+  const fromMs = performance.now();
+  const buyer = async (): Promise<void> => {
+    while (bought < ticketCount) {
+      const from = bought;
+      bought += ticketsEach;
+      const memberId = memberIds[(from / ticketsEach) % memberIds.length] ?? '';
+      const tickets = ticketsOf(nowMs, from);
+      const reply = await placeTickets(ctx, memberId, 'k3', { issueId, tickets });
+      if (!reply.ok) throw new Error(reply.refusal);
+    }
+  };
+  await Promise.all(Array.from({ length: buyersAtOnce }, buyer));
+  return bought / ((performance.now() - fromMs) / 1_000);
+}
+
+/** How long this process and the database have kept processors busy. */
+async function busyOf(server: TestServer): Promise<{ serverMs: number; databaseMs: number }> {
+  const { user, system } = process.cpuUsage();
+  const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(
+    server.ctx.db,
+  );
+  const postmaster = parentOf(rows[0]?.pid ?? 0);
+  return { serverMs: (user + system) / 1_000, databaseMs: busyMsOfFamily(postmaster) };
+}
+
+/** Rows a second of a plain table with a key, in chunks as large as those of a settlement. */
+async function measurePlainRows(url: string, rows: number): Promise<number> {
+  const client = new pg.Client(url);
+  await client.connect();
+  await client.query(`create table plain_row (
+    id uuid primary key, debit uuid not null, credit uuid not null, amount bigint not null,
+    at timestamptz not null
+  )`);
+  const insert = `insert into plain_row select id, id, id, 100, now() from unnest($1::uuid[]) id`;
+  const chunk = 1_000;
+  const fromMs = performance.now();
+  for (let from = 0; from < rows; from += chunk) {
+    const ids = Array.from({ length: chunk }, () => v7());
+    await client.query(insert, [plainArray(ids)]);
+  }
+  const seconds = (performance.now() - fromMs) / 1_000;
+  await client.query('drop table plain_row');
+  await client.end();
+  return rows / seconds;
+}
+
+const count = (figure: number): string => Math.round(figure).toLocaleString('en');
+
+/** Measures, prints, and fails when the settlement takes too long. */
+export async function benchSettle(): Promise<void> {
+  const clock = heldClock(new Date());
+  const server = await startTestServer({ services: ['http'], clock });
+  try {
+    const { ctx, databaseUrl } = server;
+    const memberIds = await openMembers(server);
+    await ensureIssues(ctx);
+    const issue = await ctx.db
+      .selectFrom('lotteryIssue')
+      .select(['id', 'drawsAt', 'opensAt'])
+      .where('opensAt', '>', clock.now())
+      .orderBy('opensAt')
+      .executeTakeFirstOrThrow();
+    clock.set(issue.opensAt);
+    const bought = await buyTickets(server, memberIds, issue.id);
+    clock.set(issue.drawsAt);
+    await drawIssue(ctx, issue.id);
+    const plain = await measurePlainRows(databaseUrl, ticketCount);
+    const before = await busyOf(server);
+    const fromMs = performance.now();
+    await settleIssue(ctx, issue.id);
+    const tookMs = performance.now() - fromMs;
+    const after = await busyOf(server);
+    const settled = (ticketCount * 1_000) / tookMs;
+    console.log(`Lottery, ${count(ticketCount)} tickets of ${count(memberCount)} members:`);
+    console.log(`  bought:             ${count(bought)} tickets a second`);
+    console.log(`  settled:            ${count(settled)} tickets a second`);
+    console.log(`  plain rows:         ${count(plain)} a second`);
+    console.log(`  settled / plain:    ${(settled / plain).toFixed(2)}`);
+    const seconds = (part: 'serverMs' | 'databaseMs'): string =>
+      `${((after[part] - before[part]) / 1_000).toFixed(1)} s`;
+    console.log(
+      `  processors busy:    server ${seconds('serverMs')}, database ${seconds('databaseMs')}`,
+    );
+    const isFast = tookMs <= settledWithinMs;
+    const word = isFast ? 'ok' : 'MISSED';
+    console.log(`  all settled within: ${(tookMs / 1_000).toFixed(2)} s (at most 5 s) ${word}`);
+    const breaches = await audit(ctx.db);
+    console.log(`  the books after it: ${breaches.length === 0 ? 'right' : 'WRONG'}`);
+    if (!isFast || breaches.length > 0) process.exitCode = 1;
+  } finally {
+    await server.close();
+  }
+}

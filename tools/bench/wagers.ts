@@ -1,0 +1,83 @@
+// How many bets a second the server takes over HTTP: session, validation, limits, seeds, outcome,
+// signed receipt, ticket, ledger and a durable commit. The server is a process of its own; the
+// load comes from this process, on the same machine.
+import { measurePlain } from './plain-transfer.ts';
+import { medianOf, quantileOf } from './quantile.ts';
+import { startBenchServer } from './bench-server.ts';
+import type { BenchServer } from './bench-server.ts';
+import { closedLoad, openLoad, openRoller } from './dice-load.ts';
+import type { Load } from './dice-load.ts';
+
+const playersAtPeak = 512;
+const rounds = 5;
+const secondsEach = 6;
+/** So long the server is driven first: what runs often is compiled anew, step by step. */
+const warmUpSeconds = 8;
+
+const count = (figure: number): string => Math.round(figure).toLocaleString('en');
+const ms = (figure: number): string => `${figure.toFixed(figure < 10 ? 2 : 1)} ms`;
+const waitsOf = ({ waits }: Load): string =>
+  `p50 ${ms(quantileOf(waits, 0.5))}  p99 ${ms(quantileOf(waits, 0.99))}`;
+
+/** How long processors were kept busy, in milliseconds. */
+type Busy = { server: number; database: number; load: number };
+
+async function busyNow(server: BenchServer): Promise<Busy> {
+  const { serverMs, databaseMs } = await server.busy();
+  const { user, system } = process.cpuUsage();
+  return { server: serverMs, database: databaseMs, load: (user + system) / 1_000 };
+}
+
+const busyPerBet = (before: Busy, after: Busy, bets: number): Busy => ({
+  server: (after.server - before.server) / bets,
+  database: (after.database - before.database) / bets,
+  load: (after.load - before.load) / bets,
+});
+
+/** Measures, prints, and fails when a figure misses its bound. */
+export async function benchWagers(): Promise<void> {
+  const server = await startBenchServer(playersAtPeak);
+  try {
+    const players = await Promise.all(
+      server.players.map((player) => openRoller(server.origin, player)),
+    );
+    await closedLoad(players, warmUpSeconds);
+    const plain: number[] = [];
+    const bets: Load[] = [];
+    const busy: Busy[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      plain.push(await measurePlain(server.databaseUrl, secondsEach));
+      const before = await busyNow(server);
+      const load = await closedLoad(players, secondsEach);
+      busy.push(busyPerBet(before, await busyNow(server), load.waits.length));
+      bets.push(load);
+    }
+    const peak = medianOf(bets.map(({ perSecond }) => perSecond));
+    const half = await openLoad(players, { perSecond: peak / 2, seconds: secondsEach });
+    const refused = [...bets, half].reduce((sum, each) => sum + each.refused, 0);
+    // Each beside the plain transfers right before it: the machine's speed changes with the minute.
+    const ratios = bets.map(({ perSecond }, at) => perSecond / (plain[at] ?? 0));
+    const ratio = medianOf(ratios);
+    const p99 = quantileOf(half.waits, 0.99);
+    console.log(`Bets over HTTP a second (medians of ${rounds} x ${secondsEach} s):`);
+    console.log(`  plain transfers (pgbench, 16 clients): ${count(medianOf(plain))}`);
+    console.log(`  bets, ${playersAtPeak} players:                   ${count(peak)}`);
+    for (const [at, load] of bets.entries())
+      console.log(
+        `    ${count(load.perSecond)}  x ${(ratios[at] ?? 0).toFixed(2)}  ${waitsOf(load)}`,
+      );
+    const busyOf = (part: keyof Busy): string => ms(medianOf(busy.map((each) => each[part])));
+    console.log(
+      `    a bet keeps busy: server ${busyOf('server')}, database ${busyOf('database')}, ` +
+        `who bets ${busyOf('load')}`,
+    );
+    console.log(`  at half of the peak: ${count(half.perSecond)}  ${waitsOf(half)}`);
+    console.log(`  refused: ${refused}   server resident: ${await server.residentMb()} MB`);
+    console.log(`  bets / plain: ${ratio.toFixed(2)} (at least 2) ${ratio >= 2 ? 'ok' : 'MISSED'}`);
+    console.log(`  p99 at half: ${ms(p99)} (at most 100 ms) ${p99 <= 100 ? 'ok' : 'MISSED'}`);
+    console.log(`  the books after it: ${(await server.breaches()) === 0 ? 'right' : 'WRONG'}`);
+    if (ratio < 2 || p99 > 100 || refused > 0) process.exitCode = 1;
+  } finally {
+    await server.close();
+  }
+}

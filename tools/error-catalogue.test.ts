@@ -1,0 +1,70 @@
+// Goal: docs/error-catalogue.md says what the program says, in both languages, and each of its
+// entries is reached by a test that exists.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { refusals } from '@khelaghor/contract/refusals.ts';
+import { refusalMessages } from '@khelaghor/i18n/refusal-messages.ts';
+import { textOf } from '../e2e/texts.ts';
+import type { Catalogue } from '../e2e/texts.ts';
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+
+type Entry = { name: string; refusal: string; en: string; bn: string; file: string; title: string };
+
+const row = /^\| (.+?) +\| (.+?) +\| (.+?) +\| (.+?) +\| `(.+?)`: (.+?) +\|$/u;
+
+const entries: Entry[] = read('docs/error-catalogue.md')
+  .split('\n')
+  .flatMap((line) => {
+    const found = row.exec(line);
+    if (!found) return [];
+    const [, name = '', refusal = '', en = '', bn = '', file = '', title = ''] = found;
+    return [{ name, refusal: refusal.replaceAll('`', ''), en, bn, file, title }];
+  });
+
+const serverBengali = read('packages/i18n/locales/server/bn.po');
+
+/** The Bengali of a page's text, whichever program says it. */
+function saidInBengali(english: string): string | undefined {
+  const programs: readonly Catalogue[] = ['player', 'console', 'games'];
+  for (const program of programs) {
+    try {
+      return textOf(program, 'bn', english);
+    } catch {
+      // Another program says it.
+    }
+  }
+  return undefined;
+}
+
+test('the catalogue has entries, each once', () => {
+  expect(entries.length).toBeGreaterThan(20);
+  expect(new Set(entries.map(({ name }) => name)).size).toBe(entries.length);
+});
+
+const isText = ({ refusal }: Entry): boolean => refusal === 'text';
+
+test.each(entries.filter(isText))('$name: a page says so', ({ en, bn }) => {
+  expect(saidInBengali(en)).toBe(bn);
+});
+
+test.each(entries.filter((entry) => !isText(entry)))('$name: a reply says so', (entry) => {
+  const { refusal, en, bn } = entry;
+  expect(Object.keys(refusals)).toContain(refusal);
+  expect(refusalMessages[refusal as keyof typeof refusals].message).toBe(en);
+  expect(serverBengali).toContain(`msgid "refusal.${refusal}"\nmsgstr "${bn}"`);
+});
+
+test.each(entries)('$name: a test reaches it', ({ file, title }) => {
+  expect(read(file)).toContain(title);
+});
+
+test('every refusal that any call may answer with is said in both languages', () => {
+  for (const code of Object.keys(refusals))
+    expect(serverBengali).toMatch(
+      new RegExp(`msgid "refusal\\.${code}"\\nmsgstr "[^"]*[\\u0980-\\u09FF]`),
+    );
+});

@@ -1,0 +1,54 @@
+// Operators of a scenario's own, who do by hand what the world's own operator does by habit.
+import { join } from 'node:path';
+import { operatorLogin } from '@khelaghor/client/routes.gen.ts';
+import { codeAt } from '@khelaghor/server/features/operator/totp.ts';
+import { readConfig } from '@khelaghor/server/platform/config.ts';
+import { hashPassword } from '@khelaghor/server/platform/passwords.ts';
+import { openSecrets } from '@khelaghor/server/platform/secrets.ts';
+import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
+import { Secret } from 'otpauth';
+import { v7 } from 'uuid';
+import type { System } from './system.ts';
+import { openVisitor } from './visitor.ts';
+
+export type Operator = {
+  readonly username: string;
+  readonly password: string;
+  /** What the authenticator app was given, in base32. */
+  readonly totpSecret: string;
+};
+
+const secretBytes = 20;
+
+/** Makes an operator in the database, as nobody could from outside. */
+export async function makeOperatorRow({ folder, connection }: System): Promise<Operator> {
+  const secrets = openSecrets(readConfig({ KHELAGHOR_DATA_DIR: join(folder, 'data') }, folder));
+  const secret = new Secret({ size: secretBytes });
+  const id = v7();
+  const username = `hand-${id.slice(-12)}`;
+  const password = `seven river boats ${username}`;
+  await connection.db
+    .insertInto('operator')
+    .values({
+      id,
+      username,
+      passwordHash: await hashPassword(password),
+      totpSecret: secrets.encrypt('operator-totp', new Uint8Array(secret.buffer)),
+      lastTotpStep: 0n,
+      createdAt: new Date(),
+    })
+    .execute();
+  return { username, password, totpSecret: secret.base32 };
+}
+
+/** Logs an operator in with the code of a moment, and says how it went. */
+export async function logInAt(
+  address: () => string,
+  { username, password, totpSecret }: Operator,
+  at: Date,
+): Promise<{ readonly browser: TestBrowser; readonly answer: string }> {
+  const browser = openVisitor(address);
+  const totpCode = codeAt(totpSecret, at);
+  const reply = await browser.call(operatorLogin, { body: { username, password, totpCode } });
+  return { browser, answer: reply.success ? 'in' : reply.code };
+}

@@ -1,0 +1,62 @@
+// What the database says became of each key: the row of the operation, and what the ledger moved.
+import type { Pool } from 'pg';
+
+/** What one cause moved on one member's accounts of a kind. */
+export type Moved = { readonly minor: bigint; readonly entries: number };
+
+export type Effect = {
+  readonly member: string;
+  readonly amount: bigint;
+  readonly payout: bigint;
+  readonly state: string;
+};
+
+export type Effects = {
+  /** Bets, deposits and withdrawals by their key. */
+  readonly rows: ReadonlyMap<string, Effect>;
+  /** By key, then by the kind of the member's account. */
+  readonly moved: ReadonlyMap<string, ReadonlyMap<string, Moved>>;
+};
+
+type Row = {
+  id: string;
+  member: string;
+  amount: bigint;
+  payout: bigint;
+  state: string;
+};
+
+const rowsSql = `
+  select id::text, member_id::text as member, stake_minor as amount, payout_minor as payout, state
+  from bet where game_code in ('dice', 'k3')
+  union all
+  select id::text, member_id::text, amount_minor, 0, state from deposit
+  union all
+  select id::text, member_id::text, amount_minor, 0, state from withdrawal`;
+
+const movedSql = `
+  select t.cause_id as key, a.kind, sum(e.amount_minor)::bigint as minor, count(*)::int as entries
+  from ledger_entry e
+  join ledger_transfer t on t.id = e.transfer_id
+  join ledger_account a on a.id = e.account_id
+  where a.owner like 'member:%' and t.cause_kind in ('dice_bet', 'ticket', 'deposit', 'withdrawal')
+  group by t.cause_id, a.kind`;
+
+/** Reads everything at once. */
+export async function readEffects(pool: Pool): Promise<Effects> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin isolation level repeatable read read only');
+    const rows = await client.query<Row>(rowsSql);
+    const entries = await client.query<{ key: string; kind: string } & Moved>(movedSql);
+    await client.query('commit');
+    const moved = new Map<string, Map<string, Moved>>();
+    for (const { key, kind, ...what } of entries.rows) {
+      const kinds = moved.get(key) ?? new Map<string, Moved>();
+      moved.set(key, kinds.set(kind, what));
+    }
+    return { rows: new Map(rows.rows.map((row) => [row.id, row])), moved };
+  } finally {
+    client.release();
+  }
+}

@@ -1,0 +1,72 @@
+// Operations whose key and amount are chosen by the scenario, for faults that depend on them.
+import { v7 } from 'uuid';
+import { diceRoll, lotteryPlaceTickets, walletBalance } from '@khelaghor/client/routes.gen.ts';
+import type { Asked } from './journal.ts';
+import { toldOf } from './operations.ts';
+import type { Operation } from './operations.ts';
+import type { Player } from './player.ts';
+
+type Exact = {
+  /** A fresh one when it is left out. */
+  readonly key?: string;
+  /** The stake in minor units. */
+  readonly minor: bigint;
+};
+
+const askedOf = (player: Player, kind: Asked['kind'], { key, minor }: Exact): Asked => ({
+  key: key ?? v7(),
+  kind,
+  member: player.memberId,
+  amount: String(minor),
+});
+
+/** One percent: the longest odds that Dice sells, so that hardly any roll wins. */
+const longestOdds = 100;
+
+/** A roll of Dice. */
+export function exactDice(
+  player: Player,
+  exact: Exact & { readonly chance?: number },
+): Operation & { readonly call: () => ReturnType<typeof callDice> } {
+  const asked = askedOf(player, 'dice', exact);
+  const call = () => callDice(player, asked, exact.chance ?? longestOdds);
+  return {
+    asked,
+    player,
+    call,
+    send: async () => toldOf(await call(), ({ roll }) => roll.payout),
+  };
+}
+
+function callDice({ games, seedId }: Player, { key, amount }: Asked, chance: number) {
+  return games.call(diceRoll, {
+    body: { key, stake: amount, direction: 'under', chance, seedId },
+  });
+}
+
+/** A K3 ticket of one line. */
+export function exactTicket(
+  player: Player,
+  exact: Exact & { readonly issueId: string; readonly sum?: number },
+): Operation & { readonly call: () => ReturnType<typeof callTicket> } {
+  const asked = askedOf(player, 'ticket', exact);
+  const call = () => callTicket(player, asked, exact.issueId, exact.sum ?? 10);
+  return { asked, player, call, send: async () => toldOf(await call()) };
+}
+
+function callTicket({ site }: Player, { key, amount }: Asked, issueId: string, sum: number) {
+  return site.call(lotteryPlaceTickets, {
+    params: { gameCode: 'k3' },
+    body: {
+      issueId,
+      tickets: [{ key, play: 'sum', selections: [[sum]], stakePerLine: amount }],
+    },
+  });
+}
+
+/** What a member can play with, in minor units. */
+export async function balanceOf({ site }: Player): Promise<bigint> {
+  const reply = await site.call(walletBalance, {});
+  if (!reply.success) throw new Error(`the balance was not told: ${reply.code}`);
+  return BigInt(reply.value.sumBalance);
+}

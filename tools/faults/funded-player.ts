@@ -1,0 +1,47 @@
+// Members of a scenario's own, whose balance nobody else touches.
+import { setTimeout as pause } from 'node:timers/promises';
+import { lotteryGame } from '@khelaghor/client/routes.gen.ts';
+import { depositOperation, runningIssue } from './operations.ts';
+import { hasArrived, makePlayer } from './player.ts';
+import type { Player } from './player.ts';
+import type { World } from './scenario.ts';
+
+let made = 0;
+
+/** Signs a member up who has paid in exactly so much, in minor units, and opened Dice. */
+export async function fundedPlayer(world: World, minor: number): Promise<Player> {
+  made += 1;
+  const account = `lone${made}x${world.random.seed % 10_000}x${process.pid % 10_000}`;
+  const player = await makePlayer(() => world.system.server.addresses, account);
+  const deposit = depositOperation(player, minor);
+  await world.load.perform(deposit);
+  while (!(await hasArrived(player, deposit.asked.key))) await pause(20);
+  return player;
+}
+
+/** An issue of K3 that sells for long enough yet; waits for the next one when it does not. */
+export async function sellingIssue(player: Player, forMs: number): Promise<string> {
+  for (;;) {
+    const reply = await player.site.call(lotteryGame, { params: { gameCode: 'k3' } });
+    if (reply.success) {
+      const { now, current } = reply.value;
+      if (Date.parse(current.closesAt) - Date.parse(now) > forMs) return current.issueId;
+    }
+    await pause(200);
+  }
+}
+
+const lookEveryMs = 1_000;
+
+/** Follows the issue that sells, for what lasts longer than one; keeps it while nobody answers. */
+export async function followIssue(
+  player: Player,
+): Promise<{ readonly current: () => string; readonly end: () => void }> {
+  let issueId = await sellingIssue(player, lookEveryMs);
+  const timer = setInterval(() => {
+    void runningIssue(player).then((found) => {
+      issueId = found ?? issueId;
+    });
+  }, lookEveryMs);
+  return { current: () => issueId, end: () => clearInterval(timer) };
+}

@@ -1,0 +1,277 @@
+// The judgement after every scenario: the invariants I1 to I9, from the load generator's journal,
+// the gateway's books and the database. Each is judged by figures that the other side did not make.
+import type { Pool } from 'pg';
+import { audit } from '@khelaghor/db/ledger-audit.ts';
+import { extendChain, verifyChain } from '@khelaghor/db/ledger-chain.ts';
+import type { ChainEnd } from '@khelaghor/db/ledger-chain.ts';
+import { readEffects } from './effects.ts';
+import type { Effect, Effects, Moved } from './effects.ts';
+import { readGatewayBooks } from './gateway-books.ts';
+import type { GatewayBooks } from './gateway-books.ts';
+import { readJournal } from './journal.ts';
+import type { Asked, Entry } from './journal.ts';
+import type { System } from './system.ts';
+
+export type Verdict = {
+  readonly invariant: string;
+  readonly holds: boolean;
+  /** How much was looked at. */
+  readonly checked: string;
+  /** The first things that are wrong, in words. */
+  readonly broken: readonly string[];
+};
+
+const shownMax = 5;
+
+const verdictOf = (invariant: string, checked: string, broken: readonly string[]): Verdict => ({
+  invariant,
+  holds: broken.length === 0,
+  checked,
+  broken:
+    broken.length > shownMax
+      ? [...broken.slice(0, shownMax), `and ${broken.length - shownMax} more`]
+      : broken,
+});
+
+const nothing: Moved = { minor: 0n, entries: 0 };
+
+type Wanted = Readonly<Record<'wallet' | 'escrow' | 'payout_hold', Moved>>;
+
+const move = (minor: bigint, entries: number): Moved => ({ minor, entries });
+
+/** What a key must have moved on its member's accounts, once, given what became of it. */
+function wantedOf(kind: Asked['kind'], effect: Effect): Wanted {
+  const { amount, payout, state } = effect;
+  const paid = payout > 0n ? 1 : 0;
+  const none = { wallet: nothing, escrow: nothing, payout_hold: nothing };
+  switch (kind) {
+    case 'dice':
+      return { ...none, wallet: move(payout - amount, 1 + paid) };
+    case 'ticket':
+      if (state === 'running')
+        return { ...none, wallet: move(-amount, 1), escrow: move(amount, 1) };
+      if (state === 'void') return { ...none, wallet: move(0n, 2), escrow: move(0n, 2) };
+      return { ...none, wallet: move(payout - amount, 1 + paid), escrow: move(0n, 2) };
+    case 'deposit':
+      return state === 'confirmed' ? { ...none, wallet: move(amount, 1) } : none;
+    case 'withdrawal':
+      if (state === 'rejected') return { ...none, wallet: move(0n, 2), payout_hold: move(0n, 2) };
+      if (state === 'paid') return { ...none, wallet: move(-amount, 1), payout_hold: move(0n, 2) };
+      return { ...none, wallet: move(-amount, 1), payout_hold: move(amount, 1) };
+  }
+}
+
+function wrongMoves(key: string, wanted: Wanted, moved: ReadonlyMap<string, Moved>): string[] {
+  return Object.entries(wanted).flatMap(([kind, { minor, entries }]) => {
+    const found = moved.get(kind) ?? nothing;
+    if (found.minor === minor && found.entries === entries) return [];
+    return [`${key}: ${kind} moved ${found.minor} in ${found.entries}, not ${minor} in ${entries}`];
+  });
+}
+
+const noMoves: ReadonlyMap<string, Moved> = new Map();
+
+/** What is wrong with one key. */
+function wrongWith({ asked, told }: Entry, { rows, moved }: Effects): string[] {
+  const { key, kind, member, amount } = asked;
+  const row = rows.get(key);
+  const moves = moved.get(key) ?? noMoves;
+  if (row === undefined) {
+    if (told.end === 'acknowledged') return [`${key}: the ${kind} was acknowledged and is gone`];
+    return moves.size === 0 ? [] : [`${key}: money moved for a ${kind} that is not there`];
+  }
+  // A deposit that is refused may stay in the books as one that nobody paid.
+  if (told.end === 'refused' && !(kind === 'deposit' && row.state !== 'confirmed'))
+    return [`${key}: the ${kind} was refused (${told.why}) and is there`];
+  const wrong: string[] = [];
+  if (row.member !== member) wrong.push(`${key}: it belongs to another member`);
+  if (row.amount !== BigInt(amount)) wrong.push(`${key}: ${row.amount} instead of ${amount}`);
+  if (
+    told.end === 'acknowledged' &&
+    told.payout !== undefined &&
+    BigInt(told.payout) !== row.payout
+  )
+    wrong.push(`${key}: told a payout of ${told.payout}, paid ${row.payout}`);
+  return [...wrong, ...wrongMoves(key, wantedOf(kind, row), moves)];
+}
+
+/** I5: each key has the effect that its caller was told, once. */
+export function judgeKeys(entries: ReadonlyMap<string, Entry>, effects: Effects): Verdict {
+  const broken: string[] = [];
+  const ends = { acknowledged: 0, refused: 0, unknown: 0 };
+  for (const entry of entries.values()) {
+    ends[entry.told.end] += 1;
+    broken.push(...wrongWith(entry, effects));
+  }
+  for (const key of new Set([...effects.rows.keys(), ...effects.moved.keys()]))
+    if (!entries.has(key)) broken.push(`${key}: nobody asked for it`);
+  const checked =
+    `${ends.acknowledged} acknowledged, ${ends.refused} refused, ` +
+    `${ends.unknown} still unknown (0 or 1 each)`;
+  return verdictOf('I5 each key exactly one effect', checked, broken);
+}
+
+type Cash = {
+  id: string;
+  state: string;
+  amount: bigint;
+  reference: string | null;
+  trx: string | null;
+};
+
+/** I6: what the gateway took and paid is what the ledger says it did. */
+async function judgeGateway(pool: Pool, { payments, payouts }: GatewayBooks): Promise<Verdict> {
+  const broken: string[] = [];
+  const deposits = await pool.query<Cash>(
+    `select id::text, state, amount_minor as amount, gateway_reference as reference, trx_id as trx
+     from deposit where state = 'confirmed'`,
+  );
+  const confirmed = new Map(deposits.rows.map((row) => [row.id, row]));
+  for (const { merchantInvoiceNumber: id, status, amount, paymentId, trxId } of payments.values()) {
+    const deposit = confirmed.get(id);
+    if (status !== 'completed' && deposit) broken.push(`${id}: credited, but never paid`);
+    if (status !== 'completed') continue;
+    if (!deposit) broken.push(`${id}: paid at the gateway, but not credited`);
+    else if (
+      deposit.amount !== BigInt(amount) ||
+      deposit.reference !== paymentId ||
+      deposit.trx !== trxId
+    )
+      broken.push(`${id}: credited otherwise than it was paid`);
+  }
+  for (const id of confirmed.keys())
+    if (!payments.has(id)) broken.push(`${id}: credited, but unknown to the gateway`);
+  const withdrawals = await pool.query<Cash>(
+    `select id::text, state, amount_minor as amount, null as reference, trx_id as trx
+     from withdrawal`,
+  );
+  const asked = new Map(withdrawals.rows.map((row) => [row.id, row]));
+  for (const { merchantPayoutNumber: id, status, amount } of payouts.values()) {
+    const withdrawal = asked.get(id);
+    // Between the gateway's deed and our note of it the payout is under way.
+    const known = ['paid', 'approved', 'unknown'].includes(withdrawal?.state ?? '');
+    if (status === 'completed' && !(known && withdrawal?.amount === BigInt(amount)))
+      broken.push(`${id}: paid out, but it is ${withdrawal?.state ?? 'not there'}`);
+  }
+  for (const { id, state } of asked.values())
+    if (state === 'paid' && payouts.get(id)?.status !== 'completed')
+      broken.push(`${id}: noted as paid out, but it never was`);
+  broken.push(...(await wrongTotals(pool, { payments, payouts })));
+  const checked = `${payments.size} payments, ${payouts.size} payouts`;
+  return verdictOf('I6 gateway totals = ledger totals', checked, broken);
+}
+
+async function wrongTotals(pool: Pool, { payments, payouts }: GatewayBooks): Promise<string[]> {
+  const { rows } = await pool.query<{ paidIn: bigint; paidOut: bigint; repeated: bigint }>(
+    `select coalesce(sum(amount_minor) filter (where code = 'deposit'), 0)::bigint as "paidIn",
+       coalesce(sum(amount_minor) filter (where code = 'withdrawal_paid'), 0)::bigint as "paidOut",
+       count(*) - count(distinct (code, cause_id)) as repeated
+     from ledger_transfer where code in ('deposit', 'withdrawal_paid')`,
+  );
+  const under = await pool.query<{ id: string }>(
+    "select id::text from withdrawal where state in ('approved', 'unknown')",
+  );
+  const underWay = new Set(under.rows.map((row) => row.id));
+  const paidIn = [...payments.values()]
+    .filter(({ status }) => status === 'completed')
+    .reduce((sum, { amount }) => sum + BigInt(amount), 0n);
+  const paidOut = [...payouts.values()]
+    .filter(({ status, merchantPayoutNumber: id }) => status === 'completed' && !underWay.has(id))
+    .reduce((sum, { amount }) => sum + BigInt(amount), 0n);
+  const found = rows[0];
+  if (!found) return ['the ledger has no totals'];
+  const wrong: string[] = [];
+  if (found.paidIn !== paidIn) wrong.push(`paid in: gateway ${paidIn}, ledger ${found.paidIn}`);
+  if (found.paidOut !== paidOut)
+    wrong.push(`paid out: gateway ${paidOut}, ledger ${found.paidOut}`);
+  if (found.repeated !== 0n) wrong.push(`${found.repeated} references were credited again`);
+  return wrong;
+}
+
+const stuckSql = `
+  select 'bet ' || b.id || ' is ' || b.state as what from bet b
+  join lottery_issue i on i.id::text = b.round_ref
+  where b.state = 'running' and i.draws_at < now() - interval '60 seconds'
+  union all
+  select 'issue ' || issue_number || ' is ' || state from lottery_issue
+  where state not in ('settled', 'cancelled') and draws_at < now() - interval '60 seconds'`;
+
+const undeliveredSql = `
+  select task_identifier || ' of ' || run_at || ', attempt ' || attempts || ': '
+    || coalesce(last_error, 'never run') as what
+  from graphile_worker.jobs
+  where attempts >= max_attempts or run_at < now() - interval '10 seconds'`;
+
+async function namesFrom(pool: Pool, text: string): Promise<string[]> {
+  const { rows } = await pool.query<{ what: string }>(text);
+  return rows.map((row) => row.what);
+}
+
+/**
+ * What still has to happen after a fault: payments that the gateway took, overdue draws and jobs.
+ * Empty when the system has caught up.
+ */
+export async function underWay({ connection, gatewayFolder }: System): Promise<string[]> {
+  const { payments } = await readGatewayBooks(gatewayFolder);
+  const { rows } = await connection.pool.query<{ id: string }>(
+    "select id::text from deposit where state = 'requested'",
+  );
+  const paid = rows.filter(({ id }) =>
+    ['authorised', 'completed'].includes(payments.get(id)?.status ?? ''),
+  );
+  const late = await namesFrom(
+    connection.pool,
+    `select task_identifier || ' is due' as what from graphile_worker.jobs
+     where run_at < now() - interval '1 second' and attempts < max_attempts
+     union all
+     select 'issue ' || issue_number || ' is ' || state from lottery_issue
+     where state not in ('settled', 'cancelled') and draws_at < now() - interval '1 second'`,
+  );
+  return [...paid.map(({ id }) => `deposit ${id} is paid`), ...late];
+}
+
+/** I8: all that was posted is hashed, and what was hashed earlier is still what it was. */
+async function judgeChain({ connection }: System, known: ChainEnd[]): Promise<Verdict> {
+  const extended = await extendChain(connection.db);
+  const broken = extended.ok ? [] : [`the chain could not be extended: ${extended.refusal}`];
+  const { batches, rows, end, breaches } = await verifyChain(connection.db, { known });
+  if (end !== null) known.push(end);
+  return verdictOf('I8 the log chain verifies', `${rows} transfers in ${batches} batches`, [
+    ...broken,
+    ...breaches.map(({ detail }) => detail),
+  ]);
+}
+
+/**
+ * Judges all invariants; the load must be silent. `known` keeps the ends of the chain from one
+ * judgement to the next, outside of the database.
+ */
+export async function judge(
+  system: System,
+  journalFile: string,
+  known: ChainEnd[],
+): Promise<Verdict[]> {
+  const { pool, db } = system.connection;
+  const breaches = await audit(db);
+  const ofLedger = (name: 'I1' | 'I2' | 'I3' | 'I4', title: string): Verdict =>
+    verdictOf(
+      `${name} ${title}`,
+      'the whole ledger',
+      breaches
+        .filter(({ invariant }) => invariant === name)
+        .map(({ accountId, transferId, detail }) => `${accountId ?? transferId ?? ''} ${detail}`),
+    );
+  const entries = await readJournal(journalFile);
+  const effects = await readEffects(pool);
+  return [
+    ofLedger('I1', 'sum zero per currency'),
+    ofLedger('I2', 'each transfer sums to zero'),
+    ofLedger('I3', 'balance = entries'),
+    ofLedger('I4', 'no negative balance'),
+    judgeKeys(entries, effects),
+    await judgeGateway(pool, await readGatewayBooks(system.gatewayFolder)),
+    verdictOf('I7 no bet or round stuck', 'all of them', await namesFrom(pool, stuckSql)),
+    await judgeChain(system, known),
+    verdictOf('I9 every job was done', 'the queue', await namesFrom(pool, undeliveredSql)),
+  ];
+}

@@ -1,0 +1,228 @@
+// Members who play without a pause: so many operations with money a second, each written down
+// before it is sent. What nobody answered is asked again with its key until somebody does.
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Journal, Told } from './journal.ts';
+import {
+  depositOperation,
+  diceOperation,
+  runningIssue,
+  ticketOperation,
+  withdrawalOperation,
+} from './operations.ts';
+import type { Operation } from './operations.ts';
+import { hasArrived, makePlayer } from './player.ts';
+import type { Addresses, Player } from './player.ts';
+import type { Seeded } from './seeded.ts';
+
+export type LoadCounts = {
+  /** Operations that were begun. */
+  readonly asked: number;
+  readonly acknowledged: number;
+  readonly refused: number;
+  /** Answers after which nothing was known. */
+  readonly unknown: number;
+  /** Refusals by name, and why nothing was known by name. */
+  readonly refusals: Readonly<Record<string, number>>;
+  readonly silences: Readonly<Record<string, number>>;
+};
+
+/** Why nothing was known, by name, of the answers between two counts. */
+export function silencesSince(now: LoadCounts, before: LoadCounts): Record<string, number> {
+  const entries = Object.entries(now.silences);
+  return Object.fromEntries(
+    entries.map(([why, count]) => [why, count - (before.silences[why] ?? 0)]),
+  );
+}
+
+export type Load = {
+  readonly players: readonly Player[];
+  counts(): LoadCounts;
+  /** Begins so many operations a second, as long as not too many wait for an answer. */
+  start(perSecond: number): void;
+  /** Begins no more, and resolves when every one has had its answer. */
+  stop(): Promise<void>;
+  /** Resolves when so many more operations than now have been acknowledged. */
+  acknowledged(more: number): Promise<void>;
+  /** Resolves when so many more answers than now told nothing. */
+  unanswered(more: number): Promise<void>;
+  /** One operation, written down, and asked again until it has an answer. */
+  perform(operation: Operation): Promise<Told>;
+  /** One attempt at an operation, written down like any other. */
+  attempt(operation: Operation): Promise<Told>;
+  /** Signs up and funds so many more players. */
+  addPlayers(count: number): Promise<readonly Player[]>;
+};
+
+export type LoadOptions = {
+  readonly journal: Journal;
+  readonly random: Seeded;
+  readonly addresses: () => Addresses;
+};
+
+/** So many operations may wait for an answer at once; beyond that nothing new is begun. */
+const waitingMax = 128;
+const tickMs = 10;
+/** The first pause before asking again; each later one is half as long again, up to the last. */
+const askAgainAfterMs = { first: 60, last: 400 };
+/** An attempt cannot be at work for longer than so many times of asking again. */
+const collisionsMax = 500;
+const issueEveryMs = 1_000;
+const fundsMinor = 20_000_000;
+/** How often each kind of operation is chosen, of a hundred. */
+const shares = { dice: 70, ticket: 20, deposit: 6 };
+
+type Ends = Record<Told['end'], number>;
+
+/** Counts answers, and wakes those who wait for so many. */
+function countAnswers() {
+  const ends: Ends = { acknowledged: 0, refused: 0, unknown: 0 };
+  const refusals: Record<string, number> = {};
+  const silences: Record<string, number> = {};
+  let waiting: { end: Told['end']; at: number; wake: () => void }[] = [];
+  return {
+    ends,
+    refusals,
+    silences,
+    heard(told: Told): void {
+      ends[told.end] += 1;
+      if (told.end !== 'acknowledged') {
+        const byName = told.end === 'refused' ? refusals : silences;
+        byName[told.why] = (byName[told.why] ?? 0) + 1;
+      }
+      const reached = waiting.filter(({ end, at }) => ends[end] >= at);
+      waiting = waiting.filter(({ end, at }) => ends[end] < at);
+      for (const { wake } of reached) wake();
+    },
+    until: (end: Told['end'], more: number): Promise<void> =>
+      new Promise((wake) => waiting.push({ end, at: ends[end] + more, wake })),
+  };
+}
+
+/** Chooses what comes next; tickets only while the running issue is known. */
+function chooser(players: readonly Player[], random: Seeded, issue: () => string | null) {
+  return (): Operation => {
+    const player = random.pick(players);
+    const share = random.between(0, 99);
+    const issueId = issue();
+    if (share < shares.dice) return diceOperation(player, random);
+    if (share < shares.dice + shares.ticket)
+      return issueId === null
+        ? diceOperation(player, random)
+        : ticketOperation(player, random, issueId);
+    if (share < shares.dice + shares.ticket + shares.deposit)
+      return depositOperation(player, random.between(100, 5_000) * 100);
+    return withdrawalOperation(player, random);
+  };
+}
+
+/** Follows the issue that sells tickets, while the load runs. */
+function followIssue(player: () => Player | undefined) {
+  let issueId: string | null = null;
+  let readAtMs = -Infinity;
+  return (): string | null => {
+    const one = player();
+    if (one && performance.now() - readAtMs > issueEveryMs) {
+      readAtMs = performance.now();
+      void runningIssue(one).then((found) => (issueId = found ?? issueId));
+    }
+    return issueId;
+  };
+}
+
+type Answers = ReturnType<typeof countAnswers>;
+
+/** Sends operations, each written down before and after. */
+function createSender({ journal, random }: LoadOptions, answers: Answers) {
+  let asked = 0;
+  const sendOnce = async (operation: Operation): Promise<Told> => {
+    const told = await operation.send().catch((error: unknown): Told => {
+      return { end: 'unknown', why: String(error) };
+    });
+    await journal.tell(operation.asked.key, told);
+    answers.heard(told);
+    return told;
+  };
+  const attempt = async (operation: Operation): Promise<Told> => {
+    await journal.ask(operation.asked);
+    asked += 1;
+    return sendOnce(operation);
+  };
+  const perform = async (operation: Operation): Promise<Told> => {
+    let collisions = 0;
+    let pauseMs = askAgainAfterMs.first;
+    for (let told = await attempt(operation); ; told = await sendOnce(operation)) {
+      // An earlier attempt with this key may still be at work; a later one finds what it did.
+      const collided = told.end === 'refused' && told.why === 'key_reused';
+      if (collided) collisions += 1;
+      if (told.end !== 'unknown' && !(collided && collisions < collisionsMax)) return told;
+      await pause(pauseMs * (0.5 + random.next()));
+      pauseMs = Math.min(pauseMs * 1.5, askAgainAfterMs.last);
+    }
+  };
+  return { asked: () => asked, attempt, perform };
+}
+
+/** Begins so many a second until it is stopped, as long as not too many are under way. */
+function beginSteadily(perSecond: number, underWay: () => number, begin: () => void): () => void {
+  let owed = 0;
+  let lastMs = performance.now();
+  const timer = setInterval(() => {
+    const nowMs = performance.now();
+    // What could not be begun while all waited is not made up for.
+    owed = Math.min(owed + ((nowMs - lastMs) * perSecond) / 1_000, perSecond / 10 + 1);
+    lastMs = nowMs;
+    for (; owed >= 1 && underWay() < waitingMax; owed -= 1) begin();
+  }, tickMs);
+  return () => clearInterval(timer);
+}
+
+/** Makes the load generator; nothing is sent before it is told to. */
+export function createLoad(options: LoadOptions): Load {
+  const { random, addresses } = options;
+  const answers = countAnswers();
+  const sender = createSender(options, answers);
+  const players: Player[] = [];
+  const issue = followIssue(() => players[0]);
+  const choose = chooser(players, random, issue);
+  const running = new Set<Promise<unknown>>();
+  let stopBeginning = (): void => undefined;
+  const begin = (): void => {
+    const done = sender.perform(choose()).finally(() => running.delete(done));
+    running.add(done);
+  };
+  return {
+    players,
+    counts: () => ({
+      asked: sender.asked(),
+      ...answers.ends,
+      refusals: { ...answers.refusals },
+      silences: { ...answers.silences },
+    }),
+    acknowledged: (more) => answers.until('acknowledged', more),
+    unanswered: (more) => answers.until('unknown', more),
+    attempt: sender.attempt,
+    perform: sender.perform,
+    start(perSecond) {
+      stopBeginning();
+      stopBeginning = beginSteadily(perSecond, () => running.size, begin);
+    },
+    async stop() {
+      stopBeginning();
+      while (running.size > 0) await Promise.all(running);
+    },
+    async addPlayers(count) {
+      const made = await Promise.all(
+        Array.from({ length: count }, (_, index) =>
+          makePlayer(addresses, `member${players.length + index}x${random.seed % 10_000}`),
+        ),
+      );
+      for (const player of made) {
+        const deposit = depositOperation(player, fundsMinor);
+        await sender.perform(deposit);
+        while (!(await hasArrived(player, deposit.asked.key))) await pause(20);
+      }
+      players.push(...made);
+      return made;
+    },
+  };
+}

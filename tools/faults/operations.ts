@@ -1,0 +1,129 @@
+// The operations with money that the load consists of. Each has a key that its maker chose before
+// the first attempt, and may be sent again with it as often as it takes.
+import { v7 } from 'uuid';
+import {
+  depositRequestDeposit,
+  diceRoll,
+  lotteryGame,
+  lotteryPlaceTickets,
+  withdrawalRequestWithdrawal,
+} from '@khelaghor/client/routes.gen.ts';
+import type { Asked, OperationKind, Told } from './journal.ts';
+import { payAtGateway } from './player.ts';
+import type { Player } from './player.ts';
+import type { Seeded } from './seeded.ts';
+
+export type Operation = {
+  readonly asked: Asked;
+  readonly player: Player;
+  /** Sends it once. May be called again; the key makes it the same operation. */
+  readonly send: () => Promise<Told>;
+};
+
+type Reply<V> =
+  | { readonly success: true; readonly value: V }
+  | { readonly success: false; readonly code: string };
+
+/**
+ * Answers after which nothing is known: the operation may have happened, may be happening, or may
+ * not have begun.
+ */
+const sayNothing = new Set([
+  'network',
+  'fault',
+  'overloaded',
+  'gateway_unavailable',
+  'too_many_requests',
+]);
+
+export function toldOf<V>(reply: Reply<V>, payoutOf?: (value: V) => string): Told {
+  if (reply.success)
+    return { end: 'acknowledged', ...(payoutOf && { payout: payoutOf(reply.value) }) };
+  if (sayNothing.has(reply.code)) return { end: 'unknown', why: reply.code };
+  return { end: 'refused', why: reply.code };
+}
+
+type Maker = (player: Player, random: Seeded) => Operation;
+
+const askedOf = (player: Player, kind: OperationKind, amount: number): Asked => ({
+  key: v7(),
+  kind,
+  member: player.memberId,
+  amount: String(amount),
+});
+
+/** A roll of Dice, decided at once. */
+export const diceOperation: Maker = (player, random) => {
+  const asked = askedOf(player, 'dice', random.between(1, 50) * 100);
+  const chance = random.between(2_000, 9_000);
+  const direction = random.pick(['under', 'over'] as const);
+  return {
+    asked,
+    player,
+    async send() {
+      const { key, amount } = asked;
+      const reply = await player.games.call(diceRoll, {
+        body: { key, stake: amount, direction, chance, seedId: player.seedId },
+      });
+      return toldOf(reply, ({ roll }) => roll.payout);
+    },
+  };
+};
+
+/** A K3 ticket of one line for the issue that runs when it is made. */
+export function ticketOperation(player: Player, random: Seeded, issueId: string): Operation {
+  const asked = askedOf(player, 'ticket', random.between(1, 20) * 100);
+  const sum = random.between(3, 18);
+  return {
+    asked,
+    player,
+    async send() {
+      const { key, amount } = asked;
+      const ticket = { key, play: 'sum', selections: [[sum]], stakePerLine: amount };
+      const reply = await player.site.call(lotteryPlaceTickets, {
+        params: { gameCode: 'k3' },
+        body: { issueId, tickets: [ticket] },
+      });
+      return toldOf(reply);
+    },
+  };
+}
+
+/** The issue that sells tickets now; null when nobody answers. */
+export async function runningIssue(player: Player): Promise<string | null> {
+  const reply = await player.site.call(lotteryGame, { params: { gameCode: 'k3' } });
+  return reply.success ? reply.value.current.issueId : null;
+}
+
+/** A deposit of an amount that is paid at once on the gateway's page. */
+export function depositOperation(player: Player, minor: number): Operation {
+  const asked = askedOf(player, 'deposit', minor);
+  return {
+    asked,
+    player,
+    async send() {
+      const { key, amount } = asked;
+      const reply = await player.site.call(depositRequestDeposit, {
+        body: { key, channel: minor < 100_000 ? 'mobile' : 'bank', amount },
+      });
+      if (reply.success) await payAtGateway(reply.value.redirectAddress);
+      return toldOf(reply);
+    },
+  };
+}
+
+/** A request to be paid out. */
+export const withdrawalOperation: Maker = (player, random) => {
+  const asked = askedOf(player, 'withdrawal', random.between(200, 400) * 100);
+  return {
+    asked,
+    player,
+    async send() {
+      const { key, amount } = asked;
+      const reply = await player.site.call(withdrawalRequestWithdrawal, {
+        body: { key, amount, walletKind: 'bkash', walletNumber: '01712345678' },
+      });
+      return toldOf(reply);
+    },
+  };
+};

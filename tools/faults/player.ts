@@ -1,0 +1,76 @@
+// A member who pays in and plays, over HTTP as any other.
+import {
+  depositGetDeposit,
+  diceState,
+  launchLaunchGame,
+  launchOpenGameSession,
+  registrationRegister,
+} from '@khelaghor/client/routes.gen.ts';
+import { gatewayPaths } from '@khelaghor/contract/payment-gateway.ts';
+import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
+import { solveHumanCheck } from '@khelaghor/testkit/test-member.ts';
+import { openVisitor } from './visitor.ts';
+
+export type Player = {
+  readonly memberId: string;
+  readonly site: TestBrowser;
+  readonly games: TestBrowser;
+  /** The pair of seeds that is in use. */
+  readonly seedId: string;
+};
+
+/** Where a server is reached; the addresses may change from one call to the next. */
+export type Addresses = { readonly site: string; readonly games: string };
+
+/** Signs a member up and opens Dice. */
+export async function makePlayer(addresses: () => Addresses, account: string): Promise<Player> {
+  const site = openVisitor(() => addresses().site);
+  const password = `right horse ${account}`;
+  const joined = await site.call(registrationRegister, {
+    body: {
+      username: account,
+      password,
+      confirmPassword: password,
+      registerMethod: 'username',
+      ageConfirmed: true,
+      language: 'en',
+      humanProof: await solveHumanCheck(site),
+      login: true,
+    },
+  });
+  if (!joined.success) throw new Error(`sign-up was refused: ${joined.code}`);
+  const launched = await site.call(launchLaunchGame, {
+    body: { gameId: 'dice', launchMode: 'GLS', platform: 'html5', language: 'en' },
+  });
+  if (!launched.success) throw new Error(`Dice was not launched: ${launched.code}`);
+  const launchCode = new URL(launched.value.content).hash.slice('#launch='.length);
+  const opened = await openVisitor(() => addresses().games).call(launchOpenGameSession, {
+    body: { launchCode },
+  });
+  if (!opened.success) throw new Error(`Dice did not open: ${opened.code}`);
+  const token = opened.value.gameToken;
+  const games = openVisitor(() => addresses().games, { bearer: () => token });
+  const state = await games.call(diceState, {});
+  if (!state.success) throw new Error(`Dice has no seeds: ${state.code}`);
+  return { memberId: joined.value.memberId, site, games, seedId: state.value.seeds.seedId };
+}
+
+/** The payer's press of the button on the gateway's page. Pressing twice pays once. */
+export async function payAtGateway(redirectAddress: string): Promise<void> {
+  const paymentId = new URL(redirectAddress).searchParams.get('paymentId');
+  // What was paid already leads back to the site, where there is nothing to press.
+  if (paymentId === null) return;
+  const response = await fetch(new URL(gatewayPaths.payerPage, redirectAddress), {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams({ paymentId, choice: 'pay' }),
+  });
+  await response.arrayBuffer();
+  if (response.status !== 303) throw new Error(`the gateway answered ${response.status}`);
+}
+
+/** Whether a deposit has arrived in its member's wallet. */
+export async function hasArrived(player: Player, depositId: string): Promise<boolean> {
+  const reply = await player.site.call(depositGetDeposit, { params: { id: depositId } });
+  return reply.success && reply.value.state === 'confirmed';
+}

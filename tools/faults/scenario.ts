@@ -1,0 +1,47 @@
+// What a fault scenario is, and what it is given.
+import type { Journal } from './journal.ts';
+import type { Load } from './load.ts';
+import type { Seeded } from './seeded.ts';
+import type { System, SystemOptions } from './system.ts';
+
+/** What a scenario measured, in the order in which it is printed. */
+export type Figures = Readonly<Record<string, string | number>>;
+
+/** One running system with a load generator beside it. */
+export type World = {
+  readonly system: System;
+  readonly load: Load;
+  readonly journal: Journal;
+  readonly random: Seeded;
+  /** Notes what does not hold; the scenario goes on, and fails in the end. */
+  expect(holds: boolean, sentence: string): void;
+  /** Tells whoever watches what happens now. */
+  say(line: string): void;
+};
+
+/** How much harm is done. */
+export type Extent = {
+  /** A few seconds; else the full counts. */
+  readonly short: boolean;
+  /** So many kills or fills instead, where a scenario counts them. */
+  readonly times?: number | undefined;
+};
+
+export type ScenarioName = `ft-${number}`;
+
+/**
+ * A fault scenario. It does its harm under load, and leaves the system running and unharmed. The
+ * invariants are judged afterwards, for every scenario alike.
+ */
+export type Scenario = {
+  readonly name: ScenarioName;
+  readonly title: string;
+  /**
+   * What its system must be like; those that leave it out share one system.
+   */
+  readonly system?: SystemOptions;
+  /** Why this machine cannot carry it out, in a sentence; null when it can. */
+  readonly hindrance?: () => Promise<string | null>;
+  /** Throws when it cannot be carried out. */
+  readonly run: (world: World, options: Extent) => Promise<Figures>;
+};

@@ -1,0 +1,46 @@
+// A system whose tables and whose log lie on small volumes of their own, and whose log is archived.
+import { chown, mkdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { SystemOptions } from './system.ts';
+import { mountVolume, unmountVolume, volumeHindrance } from './volume.ts';
+import { moveWal } from './wal-folder.ts';
+
+const dataMebibytes = 768;
+const logMebibytes = 640;
+
+export const dataVolumeOf = (folder: string): string => join(folder, 'postgres');
+export const logVolumeOf = (folder: string): string => join(folder, 'wal');
+export const archiveOf = (folder: string): string => join(folder, 'archive');
+
+export const volumesInWords = `tmpfs, ${dataMebibytes} MiB for tables, ${logMebibytes} MiB for the log`;
+
+// A crash may come between the copying and our telling of it: copying once more must be right.
+const archiveCommand = (archive: string): string =>
+  `cp "%p" "${archive}/part" && mv "${archive}/part" "${archive}/%f"`;
+
+/**
+ * Where no volume can be mounted the same folders are ordinary ones: they cannot be filled, but
+ * the log is archived all the same.
+ */
+export const onVolumes: SystemOptions = {
+  async prepare(folder) {
+    if ((await volumeHindrance()) !== null) return;
+    await mountVolume(dataVolumeOf(folder), dataMebibytes);
+    await mountVolume(logVolumeOf(folder), logMebibytes);
+  },
+  async databaseMade(cluster, folder) {
+    await moveWal(cluster, logVolumeOf(folder));
+    await mkdir(archiveOf(folder));
+    const { uid, gid } = await stat(cluster);
+    await chown(archiveOf(folder), uid, gid);
+  },
+  databaseSettings: (folder) => ({
+    archive_mode: 'on',
+    archive_command: archiveCommand(archiveOf(folder)),
+  }),
+  async cleanUp(folder) {
+    if ((await volumeHindrance()) !== null) return;
+    await unmountVolume(dataVolumeOf(folder));
+    await unmountVolume(logVolumeOf(folder));
+  },
+};

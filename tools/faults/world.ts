@@ -1,0 +1,159 @@
+// Opens the world of a scenario, and judges it when the harm is done.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { ChainEnd } from '@khelaghor/db/ledger-chain.ts';
+import { judge, underWay } from './invariants.ts';
+import type { Verdict } from './invariants.ts';
+import { openJournal } from './journal.ts';
+import { makeOperator } from './operator.ts';
+import { createLoad } from './load.ts';
+import type { Extent, Figures, Scenario, World } from './scenario.ts';
+import { seeded } from './seeded.ts';
+import { startSystem } from './system.ts';
+import type { SystemOptions } from './system.ts';
+
+export type OpenWorld = World & {
+  /** Ends of the log chain that earlier judgements saw. */
+  readonly chainEnds: ChainEnd[];
+  /** What did not hold since the last call. */
+  takeFailures(): string[];
+  close(): Promise<void>;
+};
+
+export type Outcome = {
+  readonly scenario: Scenario;
+  /** Why this machine could not carry it out; null when it did. */
+  readonly hindrance: string | null;
+  readonly figures: Figures;
+  readonly verdicts: readonly Verdict[];
+  readonly failures: readonly string[];
+  readonly passed: boolean;
+  /** The server's last words. */
+  readonly said: readonly string[];
+};
+
+const linesShown = 20;
+/** After a fault everything must be done within this time. */
+const caughtUpWithinMs = 60_000;
+
+/** Starts a system with a load generator and so many players. */
+export async function openWorld(options: {
+  readonly seed: number;
+  readonly players: number;
+  readonly system?: SystemOptions | undefined;
+  readonly say: (line: string) => void;
+}): Promise<OpenWorld> {
+  const random = seeded(options.seed);
+  const folder = await mkdtemp(join(tmpdir(), 'khelaghor-journal-'));
+  const journal = await openJournal(join(folder, 'journal.jsonl'));
+  const system = await startSystem(options.system);
+  const close = async (): Promise<void> => {
+    await system.close();
+    await journal.close();
+    await rm(folder, { recursive: true, force: true });
+  };
+  try {
+    // A program cannot read the picture.
+    await system.connection.pool.query(
+      `insert into setting (key, value, changed_at, changed_by)
+       values ('captchaOnRegistration', 'false', now(), 'system')`,
+    );
+    const load = createLoad({ journal, random, addresses: () => system.server.addresses });
+    await load.addPlayers(options.players);
+    const operator = await makeOperator(
+      () => system.server.addresses.console,
+      system.server.claimLink() ?? '',
+    );
+    operator.start();
+    const failures: string[] = [];
+    return {
+      system,
+      load,
+      journal,
+      random,
+      expect: (holds, sentence) => {
+        if (!holds) failures.push(sentence);
+      },
+      say: options.say,
+      chainEnds: [],
+      takeFailures: () => failures.splice(0),
+      async close() {
+        await operator.stop();
+        await close();
+      },
+    };
+  } catch (error) {
+    options.say(system.server.said().slice(-20).join('\n'));
+    await close();
+    throw error;
+  }
+}
+
+/** Waits until nothing is under way any more; what still is after a minute is a failure. */
+async function catchUp(world: World): Promise<number> {
+  const from = performance.now();
+  for (;;) {
+    const left = await underWay(world.system);
+    const passedMs = performance.now() - from;
+    if (left.length === 0) return passedMs;
+    if (passedMs > caughtUpWithinMs) {
+      world.expect(false, `after 60 s still: ${left.slice(0, 3).join(', ')}`);
+      return passedMs;
+    }
+    await pause(100);
+  }
+}
+
+/** The outcome on a machine that cannot carry it out: nothing is known, nothing failed. */
+export const notCarriedOut = (scenario: Scenario, hindrance: string): Outcome => ({
+  scenario,
+  hindrance,
+  figures: {},
+  verdicts: [],
+  failures: [],
+  passed: true,
+  said: [],
+});
+
+/** Runs one scenario in a world, waits until the system has caught up, and judges. */
+export async function runScenario(
+  world: OpenWorld,
+  scenario: Scenario,
+  options: Extent,
+): Promise<Outcome> {
+  const from = performance.now();
+  const before = world.load.counts();
+  let figures: Figures = {};
+  try {
+    // Otherwise one would wait for answers that nobody gives any more.
+    const fallen = world.system.server.fallen.then((words) => {
+      throw new Error(`the server ${words}`);
+    });
+    figures = await Promise.race([scenario.run(world, options), fallen]);
+  } catch (error) {
+    world.expect(false, error instanceof Error ? (error.stack ?? error.message) : String(error));
+  }
+  await world.load.stop();
+  const caughtUpMs = await catchUp(world);
+  const verdicts = await judge(world.system, world.journal.file, world.chainEnds);
+  const counts = world.load.counts();
+  const failures = world.takeFailures();
+  return {
+    scenario,
+    hindrance: null,
+    figures: {
+      operations: counts.asked - before.asked,
+      acknowledged: counts.acknowledged - before.acknowledged,
+      'unknown, then asked again': counts.unknown - before.unknown,
+      ...figures,
+      'caught up after ms': Math.round(caughtUpMs),
+      'took s': ((performance.now() - from) / 1_000).toFixed(1),
+    },
+    verdicts,
+    failures,
+    passed: failures.length === 0 && verdicts.every(({ holds }) => holds),
+    said: world.system.server.said().slice(-linesShown),
+  };
+}

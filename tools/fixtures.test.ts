@@ -1,0 +1,199 @@
+// Proves every guard by breaking it. Method: tools/fixtures holds one planted fault per rule, in
+// small trees that mimic the rooms; each rule must name its faults, and nothing else, at their
+// lines.
+import { execFile } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { rooms } from './architecture.ts';
+import { listFiles, loadTree } from './tidy/project.ts';
+import { roomFolder } from './tidy/rooms.ts';
+import { rules } from './tidy/rules.ts';
+
+const root = join(import.meta.dirname, '..');
+const fixtures = join(import.meta.dirname, 'fixtures');
+
+const faults: Readonly<Record<string, readonly string[]>> = {
+  'room-imports': [
+    'apps/server/src/main.ts:1',
+    'games/dice/src/reels.ts:2',
+    'games/dice/src/reels.ts:3',
+    'packages/money/src/minor.ts:1',
+    'packages/money/src/minor.ts:2',
+    'packages/strangers/src/stranger.ts:1',
+  ],
+  'contract-types': ['apps/player/src/features/deposit/deposit.ts:3'],
+  'feature-doors': [
+    'apps/player/src/features/deposit/deposit.tsx:2',
+    'apps/server/src/features/deposit/deposit.ts:2',
+  ],
+  'feature-levels': [
+    'apps/server/src/features/horoscope/horoscope.ts:1',
+    'apps/server/src/features/member/member.ts:2',
+    'apps/server/src/features/session/session.ts:1',
+  ],
+  'program-areas': [
+    'apps/player/src/features/wallet/wallet.ts:1',
+    'apps/player/src/shared/storage.ts:1',
+    'apps/server/src/controllers/member.ts:1',
+    'apps/server/src/features/member/member.ts:1',
+    'apps/server/src/platform/clock.ts:1',
+  ],
+  purity: [1, 1, 2, 3, 4, 5, 6].map((line) => `engines/dice/src/roll.ts:${line}`),
+  'clock-and-random': [1, 2, 3, 4].map(
+    (line) => `apps/server/src/features/dice/roll-dice.ts:${line}`,
+  ),
+  'line-length': ['packages/money/src/minor.ts:2'],
+  'function-length': ['packages/money/src/minor.ts:1'],
+  'file-length': ['packages/money/src/minor.ts:501'],
+  'kebab-names': ['packages/MoneyBox/src/minor.ts:1', 'packages/money/src/minorUnits.ts:1'],
+  'banned-names': [
+    'packages/money/src/index.ts:1',
+    'packages/money/src/money-helpers.ts:1',
+    'packages/money/src/types.ts:1',
+    'packages/money/src/utils/round.ts:1',
+  ],
+  'named-exports': [1, 3, 4].map((line) => `packages/money/src/minor.ts:${line}`),
+  'leftover-marks': [
+    ...[1, 2, 3, 4, 5, 6, 10].map((line) => `packages/money/src/minor.test.tsx:${line}`),
+    'packages/ui/src/button.css:1',
+  ],
+  'paths-once': [1, 2].map((line) => `apps/player/src/features/deposit/deposit.ts:${line}`),
+  'routes-handled': ['packages/contract/src/deposit.ts:8'],
+  'routes-tested': ['packages/contract/src/deposit.ts:3'],
+  'logical-styles': [
+    ...[2, 3, 4, 5, 10].map((line) => `packages/ui/src/button.css:${line}`),
+    'packages/ui/src/button.tsx:4',
+  ],
+  'one-version': [2, 4, 5].map((line) => `packages/contract/package.json:${line}`),
+  'translation-pairs': [4, 7, 13, 17, 20].map(
+    (line) => `packages/i18n/locales/player/bn.po:${line}`,
+  ),
+  'fair-wording': [
+    'packages/i18n/locales/player/bn.po:1',
+    'packages/i18n/locales/player/bn.po:7',
+    'packages/i18n/locales/player/en.po:1',
+    'packages/i18n/locales/player/en.po:7',
+    'packages/i18n/locales/player/en.po:7',
+  ],
+};
+
+const byPlace = (one: string, other: string): number =>
+  one.localeCompare(other, 'en', { numeric: true });
+
+test.each(rules)('$name sees its fault', (rule) => {
+  const found = rule.check(loadTree(join(fixtures, 'tidy', rule.name)));
+  const places = found.map(({ file, line }) => `${file}:${line}`);
+  expect(places.toSorted(byPlace)).toEqual(faults[rule.name]?.toSorted(byPlace));
+});
+
+test('every rule has a planted fault', () => {
+  expect(Object.keys(faults).toSorted()).toEqual(rules.map(({ name }) => name).toSorted());
+});
+
+/** Copies a planted tree to a folder of its own, where the checks do not pass it over. */
+const staged: string[] = [];
+function stage(name: string): string {
+  const folder = mkdtempSync(join(tmpdir(), `khelaghor-${name}-`));
+  staged.push(folder);
+  cpSync(join(fixtures, name), folder, { recursive: true });
+  return folder;
+}
+afterAll(() => {
+  for (const folder of staged) rmSync(folder, { recursive: true });
+});
+
+/** What a check prints, whatever its exit code. */
+const run = (program: string, args: readonly string[], cwd: string): Promise<string> =>
+  new Promise((resolve) => {
+    const path = join(root, 'node_modules', '.bin', program);
+    execFile(path, args, { cwd, maxBuffer: 1e8 }, (_, stdout, stderr) => resolve(stdout + stderr));
+  });
+
+const json = (path: string): Record<string, unknown> =>
+  JSON.parse(readFileSync(path, 'utf8')) as Record<string, unknown>;
+
+test.each(rooms.filter(({ pure }) => pure))(
+  '$folder compiles nothing of the outside world',
+  async ({ folder }) => {
+    const source = join(fixtures, 'purity', 'outside-world.ts');
+    const faultyLines = readFileSync(source, 'utf8').trimEnd().split('\n').length - 1;
+    const configs = listFiles(root).filter(
+      (path) =>
+        path.endsWith('/tsconfig.json') && roomFolder(path).startsWith(folder.replace('*', '')),
+    );
+    expect(configs.length).toBeGreaterThan(0);
+    for (const config of configs) {
+      const place = stage('purity');
+      const planted = { extends: join(root, config), include: ['outside-world.ts'] };
+      writeFileSync(join(place, 'tsconfig.json'), JSON.stringify(planted));
+      const output = await run('tsc', ['-p', place, '--pretty', 'false'], place);
+      const lines = new Set([...output.matchAll(/outside-world\.ts\((\d+),/g)].map(([, at]) => at));
+      expect(lines.size).toBe(faultyLines);
+    }
+  },
+);
+
+const lintFaults = [
+  'barrel.ts oxc(no-barrel-file)',
+  'CamelCase.ts import(no-default-export)',
+  'CamelCase.ts unicorn(filename-case)',
+  'chance.ts eslint(no-restricted-globals)',
+  'chance.ts eslint(no-restricted-properties)',
+  'egg.ts import(no-cycle)',
+  'hen.ts import(no-cycle)',
+  'long.ts eslint(max-lines-per-function)',
+  'page.tsx jsx-a11y(alt-text)',
+  'page.tsx jsx-a11y(anchor-ambiguous-text)',
+  'page.tsx jsx-a11y(click-events-have-key-events)',
+  'page.tsx react(button-has-type)',
+  'promises.ts typescript(await-thenable)',
+  'promises.ts typescript(no-floating-promises)',
+  'promises.ts typescript(no-misused-promises)',
+  'states.ts typescript(no-explicit-any)',
+  'states.ts typescript(no-non-null-assertion)',
+  'states.ts typescript(no-unnecessary-type-assertion)',
+  'states.ts typescript(no-unsafe-member-access)',
+  'states.ts typescript(switch-exhaustiveness-check)',
+];
+
+test('oxlint sees its faults', async () => {
+  const place = stage('lint');
+  const config = { ...json(join(root, '.oxlintrc.json')), ignorePatterns: [] };
+  writeFileSync(join(place, '.oxlintrc.json'), JSON.stringify(config));
+  cpSync(join(root, 'tsconfig.base.json'), join(place, 'tsconfig.base.json'));
+  symlinkSync(join(root, 'node_modules'), join(place, 'node_modules'));
+  const output = await run('oxlint', ['--type-aware', '-f', 'unix', 'src'], place);
+  const found = new Set(
+    [...output.matchAll(/^src\/([^:]+):.*\[Error\/(.+)\]$/gm)].map(
+      ([, file, rule]) => `${file} ${rule}`,
+    ),
+  );
+  expect([...found]).toEqual(expect.arrayContaining(lintFaults));
+});
+
+test('knip sees its faults', async () => {
+  const place = stage('knip');
+  cpSync(join(root, 'knip.json'), join(place, 'knip.json'));
+  mkdirSync(join(place, 'node_modules', '@khelaghor'), { recursive: true });
+  symlinkSync(join(place, 'packages/money'), join(place, 'node_modules/@khelaghor/money'));
+  const output = await run('knip', ['--no-config-hints', '--no-progress'], place);
+  const wanted = ['zod', 'pino', 'lonely', 'usedByNobody', 'TypeUsedByNobody'];
+  expect(wanted.filter((name) => !output.includes(name))).toEqual([]);
+  expect(output).not.toContain('usedByServer');
+});
+
+test('oxfmt sees its fault', async () => {
+  const place = stage('format');
+  cpSync(join(root, '.oxfmtrc.json'), join(place, '.oxfmtrc.json'));
+  expect(await run('oxfmt', ['--check', '.'], place)).toContain('crooked.ts');
+});

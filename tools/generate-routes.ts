@@ -1,0 +1,80 @@
+// Makes packages/client/src/routes.gen.ts from the contract: what a browser must know of each call
+// (method, path, whether the body is sealed) as plain values, and its shapes as types only, so that
+// Zod stays out of the first load.
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { noticesPath } from '../packages/contract/src/notices.ts';
+import type { RouteShape } from '../packages/contract/src/route.ts';
+import type { GeneratedFile } from './generated-file.ts';
+
+type Found = { readonly exported: string; readonly shape: RouteShape };
+
+const contractFolder = fileURLToPath(new URL('../packages/contract/src/', import.meta.url));
+
+const isRoute = (value: unknown): value is RouteShape =>
+  typeof value === 'object' &&
+  value !== null &&
+  'id' in value &&
+  'path' in value &&
+  'refusals' in value;
+
+async function routesOf(file: string): Promise<readonly Found[]> {
+  const module = (await import(join(contractFolder, file))) as Record<string, unknown>;
+  return Object.entries(module).flatMap(([exported, shape]) =>
+    isRoute(shape) ? [{ exported, shape }] : [],
+  );
+}
+
+/** `wallet.accountRecord` -> `walletAccountRecord`. */
+function constantName(id: string): string {
+  return id.replace(/\.(.)/gu, (_, letter: string) => letter.toUpperCase());
+}
+
+/** `human-check.ts` -> `humanCheck`. */
+function namespaceName(file: string): string {
+  return file.replace(/\.ts$/u, '').replace(/-(.)/gu, (_, letter: string) => letter.toUpperCase());
+}
+
+function endpointText(file: string, { exported, shape }: Found): string {
+  const sealed = shape.sealed ? '\n  sealed: true,' : '';
+  const upload = shape.upload ? '\n  upload: true,' : '';
+  const type = `Endpoint<typeof ${namespaceName(file)}.${exported}>`;
+  return `export const ${constantName(shape.id)}: ${type} = {
+  id: '${shape.id}',
+  method: '${shape.method}',
+  path: '${shape.path}',
+  listener: '${shape.listener}',${sealed}${upload}
+};
+`;
+}
+
+/** Makes the file's text from all the contract's files. */
+async function routesText(): Promise<string> {
+  const files = readdirSync(contractFolder).filter(
+    (name) => name.endsWith('.ts') && !name.endsWith('.test.ts'),
+  );
+  const imports: string[] = [];
+  const endpoints: string[] = [];
+  for (const file of files.toSorted()) {
+    const found = await routesOf(file);
+    if (found.length === 0) continue;
+    imports.push(`import type * as ${namespaceName(file)} from '@khelaghor/contract/${file}';`);
+    endpoints.push(...found.map((route) => endpointText(file, route)));
+  }
+  return [
+    '// Made by tools/generate-routes.ts from packages/contract. Do not edit.',
+    ...imports,
+    "import type { Endpoint } from './endpoint.ts';",
+    '',
+    endpoints.join('\n'),
+    '/** Where the one WebSocket of the site is. */',
+    `export const noticesPath = '${noticesPath}';`,
+    '',
+  ].join('\n');
+}
+
+/** The browser's copy of the contract's routes. */
+export async function generateRoutes(): Promise<readonly GeneratedFile[]> {
+  return [{ path: 'packages/client/src/routes.gen.ts', text: await routesText() }];
+}

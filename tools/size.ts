@@ -1,0 +1,191 @@
+// `npm run size`: what the home page loads first, and what every other page adds, in brotli bytes,
+// beside the budgets. What is loaded first is read from the home page itself, as the server draws
+// it: its preloads, styles, scripts and pictures. What a page adds is read from the build's
+// manifest.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { startOwnSite } from './own-site.ts';
+import { projectRoot, runProgram } from './run-program.ts';
+
+const kilobyte = 1024;
+const client = join(projectRoot, 'apps/player/dist/client');
+
+type Kind = 'page' | 'scripts' | 'styles' | 'fonts' | 'pictures';
+type Loaded = { readonly kind: Kind; readonly file: string; readonly bytes: number };
+
+const sum = (loaded: readonly { readonly bytes: number }[]): number =>
+  loaded.reduce((total, { bytes }) => total + bytes, 0);
+
+/** Fonts and pixel pictures are compressed already; the server sends them as they are. */
+const isSentAsIs = (file: string): boolean => /\.(woff2|webp|avif|png|jpg)$/.test(file);
+
+function sentBytes(path: string): number {
+  if (existsSync(`${path}.br`)) return readFileSync(`${path}.br`).length;
+  const bytes = readFileSync(path);
+  return isSentAsIs(path) ? bytes.length : brotliCompressSync(bytes).length;
+}
+
+const attribute = (tag: string, name: string): string | undefined =>
+  new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
+
+/** The candidate that a phone of 412 CSS pixels at 1.75 takes: the first that is wide enough. */
+function pick(srcset: string): string | undefined {
+  const candidates = srcset
+    .split(',')
+    .map((candidate) => candidate.trim().split(/\s+/))
+    .map(([address = '', width = '0w']) => ({ address, width: Number.parseInt(width, 10) }))
+    .toSorted((one, other) => one.width - other.width);
+  return (candidates.find(({ width }) => width >= 720) ?? candidates.at(-1))?.address;
+}
+
+const pictureOf = (tag: string): string | undefined => {
+  const srcset = attribute(tag, 'srcset') ?? attribute(tag, 'imagesrcset');
+  return srcset ? pick(srcset) : (attribute(tag, 'src') ?? attribute(tag, 'href'));
+};
+
+function kindOfLink(tag: string): Kind | undefined {
+  const rel = attribute(tag, 'rel');
+  if (rel === 'stylesheet') return 'styles';
+  if (rel === 'modulepreload') return 'scripts';
+  if (rel !== 'preload') return undefined;
+  const kinds: Readonly<Record<string, Kind>> = {
+    font: 'fonts',
+    image: 'pictures',
+    style: 'styles',
+    script: 'scripts',
+  };
+  return kinds[attribute(tag, 'as') ?? ''];
+}
+
+/** Addresses that a browser fetches at once for a page, each with its kind, in the page's order. */
+function fetchedAtOnce(html: string): Map<string, Kind> {
+  const found = new Map<string, Kind>();
+  const add = (address: string | undefined, kind: Kind): void => {
+    const path = address?.split(/[?#]/)[0];
+    if (path?.startsWith('/') && !found.has(path)) found.set(path, kind);
+  };
+  for (const [tag, name] of html.matchAll(/<(link|script|img|use)\b[^>]*>/g)) {
+    const kind = kindOfLink(tag);
+    if (name === 'link' && kind)
+      add(kind === 'pictures' ? pictureOf(tag) : attribute(tag, 'href'), kind);
+    if (name === 'script') add(attribute(tag, 'src'), 'scripts');
+    if (name === 'use') add(attribute(tag, 'href'), 'pictures');
+    if (name === 'img' && attribute(tag, 'loading') !== 'lazy') add(pictureOf(tag), 'pictures');
+  }
+  for (const [, body = ''] of html.matchAll(/<script type="module"[^>]*>([\s\S]*?)<\/script>/g))
+    for (const [, address] of body.matchAll(/["'](\/assets\/[\w.-]+\.js)["']/g))
+      add(address, 'scripts');
+  return found;
+}
+
+/**
+ * The styles that stand in the page itself. They travel with it, and have a budget all the same.
+ */
+function inlineStyles(html: string): string {
+  const sheets = html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g);
+  return Array.from(sheets, ([, text = '']) => text).join('');
+}
+
+/** The picture that is the page's largest: the one it asks for with high priority. */
+function largestPicture(html: string): string | undefined {
+  const tags = [...html.matchAll(/<(?:img|link)\b[^>]*fetchpriority="high"[^>]*>/gi)];
+  const address = tags[0] ? pictureOf(tags[0][0]) : undefined;
+  return address?.split(/[?#]/)[0];
+}
+
+type Built = {
+  readonly file: string;
+  readonly isDynamicEntry?: boolean;
+  readonly imports?: readonly string[];
+};
+
+/** Scripts of each page that is loaded on demand, without those that the home page has brought. */
+function routeChunks(first: ReadonlySet<string>): { name: string; bytes: number }[] {
+  const manifest = JSON.parse(
+    readFileSync(join(client, '.vite/manifest.json'), 'utf8'),
+  ) as Readonly<Record<string, Built>>;
+  const collect = (key: string, files: Set<string>): Set<string> => {
+    const built = manifest[key];
+    if (!built || files.has(built.file) || first.has(`/${built.file}`)) return files;
+    files.add(built.file);
+    for (const imported of built.imports ?? []) collect(imported, files);
+    return files;
+  };
+  return Object.entries(manifest)
+    .filter(([, { isDynamicEntry }]) => isDynamicEntry)
+    .map(([name]) => ({
+      name,
+      bytes: sum(
+        [...collect(name, new Set())].map((file) => ({ bytes: sentBytes(join(client, file)) })),
+      ),
+    }))
+    .filter(({ bytes }) => bytes > 0)
+    .toSorted((one, other) => other.bytes - one.bytes);
+}
+
+let isFine = true;
+function say(name: string, bytes: number, budget?: number): void {
+  const kept = budget === undefined || bytes <= budget * kilobyte;
+  isFine &&= kept;
+  const size = `${(bytes / kilobyte).toFixed(1)} KB`.padStart(10);
+  const limit = budget === undefined ? '' : `  <= ${budget} KB  ${kept ? 'ok' : 'FAIL'}`;
+  console.log(`${name.padEnd(56)} ${size}${limit}`);
+}
+
+function report(html: string): void {
+  const loaded: Loaded[] = [
+    { kind: 'page', file: '/', bytes: brotliCompressSync(html).length },
+    ...[...fetchedAtOnce(html)].map(([file, kind]) => ({
+      kind,
+      file,
+      bytes: sentBytes(join(client, file)),
+    })),
+  ];
+  const of = (kind: Kind): Loaded[] => loaded.filter((one) => one.kind === kind);
+  const scripts = of('scripts');
+  if (scripts.length === 0)
+    throw new Error('The home page names no script: the site is not built.');
+  for (const { file, bytes } of loaded) say(`  ${file}`, bytes);
+  console.log('Home, first load');
+  say('  all', sum(loaded), 300);
+  say('  scripts', sum(scripts), 130);
+  const inPage = brotliCompressSync(inlineStyles(html)).length;
+  say('  styles, those in the page counted in it', sum(of('styles')) + inPage, 20);
+  say('  fonts', sum(of('fonts')), 60);
+  const largest = largestPicture(html);
+  if (!largest) throw new Error('No picture of the home page has fetchpriority="high".');
+  say('  largest picture', sentBytes(join(client, largest)), 40);
+  console.log('Every other page, what it adds');
+  const first = new Set(scripts.map(({ file }) => file));
+  for (const { name, bytes } of routeChunks(first))
+    say(`  ${name.split('/').slice(-2).join('/')}`, bytes, 60);
+}
+
+/** The console: what each of its pages needs, and the largest script that one page adds. */
+function reportConsole(): void {
+  const built = join(projectRoot, 'apps/console/dist');
+  const sizeOf = (file: string) => ({ file, bytes: sentBytes(join(built, file)) });
+  const first = [...fetchedAtOnce(readFileSync(join(built, 'index.html'), 'utf8'))]
+    .filter(([, kind]) => kind === 'scripts')
+    .map(([file]) => file.slice(1));
+  const others = readdirSync(join(built, 'assets'))
+    .filter((name) => name.endsWith('.js') && !first.includes(`assets/${name}`))
+    .map((name) => sizeOf(`assets/${name}`))
+    .toSorted((one, other) => other.bytes - one.bytes);
+  console.log('Console');
+  say('  scripts, first load', sum(first.map(sizeOf)), 130);
+  for (const { file, bytes } of others.slice(0, 1)) say(`  largest other: ${file}`, bytes, 60);
+}
+
+const site = await startOwnSite();
+try {
+  report(await (await fetch(`${site.address}/`)).text());
+} finally {
+  await site.close();
+}
+reportConsole();
+// The games load everything at once: their budgets are plain files in .size-limit.json.
+console.log('Games, and styles of the console');
+const others = await runProgram('size-limit', [], { live: true });
+process.exitCode = isFine && others.code === 0 ? 0 : 1;

@@ -1,0 +1,152 @@
+// Goal: whoever starts the site is told in one sentence what is wrong, and whatever ends it leaves
+// nothing running. Method: the checks by themselves, and whole starts of what needs no build.
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freePort } from '@khelaghor/db/free-port.ts';
+import { configOf, requirePorts, secretsOf, sentenceOf, servicesAsked } from './start-faults.ts';
+
+let root: string;
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'khelaghor-start-'));
+  // PostgreSQL runs as another user when this is root, and must be able to enter.
+  await chmod(root, 0o755);
+});
+afterAll(() => rm(root, { recursive: true, force: true }));
+
+test.each([
+  [
+    { KHELAGHOR_PORT_SITE: 'http' },
+    /KHELAGHOR_PORT_SITE is not a port number: http\. .*running\.md/u,
+  ],
+  [{ KHELAGHOR_PORT_SITE: '0' }, /KHELAGHOR_PORT_SITE/u],
+  [{ KHELAGHOR_PORT_GAMES: '8080' }, /site and the games .* port 8080/u],
+  [{ KHELAGHOR_LOG: 'loud' }, /KHELAGHOR_LOG is one of/u],
+  [{ KHELAGHOR_RATE_LIMIT_FACTOR: 'x' }, /KHELAGHOR_RATE_LIMIT_FACTOR/u],
+  [{ KHELAGHOR_ORIGIN_SITE: 'https://a.example/' }, /ORIGIN_SITE .*: https:\/\/a\.example$/u],
+  [{ KHELAGHOR_PORT_SITE: '80' }, /KHELAGHOR_ORIGIN_SITE .*: http:\/\/localhost$/u],
+  [{ KHELAGHOR_TRUSTED_PROXIES: '10.0.0.0/8,proxy' }, /holds "proxy"/u],
+  [{ DATABASE_URL: 'localhost' }, /DATABASE_URL must be/u],
+] as const)('%j is refused', (env, sentence) => {
+  expect(() => configOf(env, root)).toThrow(sentence);
+});
+
+test('a variable that is set to nothing counts as not set', () => {
+  const config = configOf({ DATABASE_URL: '', KHELAGHOR_HOST: '', KHELAGHOR_PORT_SITE: '' }, root);
+  expect(config).toMatchObject({ databaseUrl: null, host: '127.0.0.1', ports: { site: 8080 } });
+});
+
+test('services are taken by name', () => {
+  expect(servicesAsked(['node', 'start'])).toEqual(['http', 'jobs']);
+  expect(servicesAsked(['--services=jobs'])).toEqual(['jobs']);
+  expect(() => servicesAsked(['--services=http,rooms'])).toThrow('no service "rooms"');
+});
+
+test('a taken port is named, with the variable that changes it', async () => {
+  const blocker = createServer().listen(0, '127.0.0.1');
+  await once(blocker, 'listening');
+  const address = blocker.address();
+  const taken = typeof address === 'object' && address !== null ? address.port : 0;
+  const config = configOf({ KHELAGHOR_PORT_GATEWAY: String(taken) }, root);
+  const ports = { ...config.ports, site: await freePort(), console: await freePort() };
+  await expect(
+    requirePorts({ ...config, ports: { ...ports, games: await freePort() } }),
+  ).rejects.toThrow(new RegExp(`Port ${taken} is taken, .* KHELAGHOR_PORT_GATEWAY`, 'u'));
+  blocker.close();
+});
+
+test('a damaged master key is refused and left alone', async () => {
+  const dataDir = join(root, 'damaged');
+  await mkdir(dataDir);
+  await writeFile(join(dataDir, 'master.key'), 'damaged');
+  const config = configOf({ KHELAGHOR_DATA_DIR: dataDir }, root);
+  expect(() => secretsOf(config)).toThrow(/damaged.*backup/u);
+  expect(await readFile(join(dataDir, 'master.key'), 'utf8')).toBe('damaged');
+  expect(() => secretsOf({ ...config, masterKey: 'abc' })).toThrow('KHELAGHOR_MASTER_KEY');
+});
+
+test.each([
+  ['ECONNREFUSED', 'does not answer'],
+  ['28P01', 'refuses the user or password'],
+  ['3D000', 'no database at db.example:5432/house'],
+  ['42501', 'owner of the database'],
+  ['53100', 'The disk is full'],
+  ['ENOSPC', 'The disk is full'],
+  ['EACCES', 'may not write'],
+] as const)('%s is put into words, without the password', (code, words) => {
+  const config = configOf({ DATABASE_URL: 'postgres://me:secret@db.example/house' }, root);
+  const sentence = sentenceOf(Object.assign(new Error('words'), { code }), config);
+  expect(sentence).toContain(words);
+  expect(sentence).not.toContain('secret');
+});
+
+test('what nobody foresaw has no sentence', () => {
+  expect(sentenceOf(new TypeError('x is not a function'), null)).toBeNull();
+});
+
+type Started = { child: ChildProcess; said: () => string; ended: Promise<number | null> };
+
+function start(args: readonly string[], env: Record<string, string>): Started {
+  const program = join(import.meta.dirname, 'start.ts');
+  const child = spawn(process.execPath, [program, ...args], {
+    env: { ...process.env, DATABASE_URL: '', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let text = '';
+  const keep = (chunk: Buffer): void => {
+    text += chunk.toString();
+  };
+  child.stdout.on('data', keep);
+  child.stderr.on('data', keep);
+  const ended = once(child, 'close').then(([code]) => code as number | null);
+  return { child, said: () => text, ended };
+}
+
+async function untilRunning({ child, said }: Started): Promise<void> {
+  while (!said().includes('Running: jobs')) {
+    if (child.exitCode !== null) throw new Error(said());
+    await pause(20);
+  }
+}
+
+test('a start that cannot be ends with one sentence and code 1', async () => {
+  const { ended, said } = start([], { KHELAGHOR_PORT_SITE: 'http' });
+  expect(await ended).toBe(1);
+  expect(said().trim().split('\n')).toHaveLength(1);
+  expect(said()).toMatch(
+    /^\s*Khelaghor cannot start\. KHELAGHOR_PORT_SITE is not a port number: http\./u,
+  );
+});
+
+test('Ctrl-C, told twice as npm does, stops all; kill -9 leaves what a start can handle', async () => {
+  const dataDir = join(root, 'data');
+  const env = { KHELAGHOR_DATA_DIR: dataDir, KHELAGHOR_LOG: 'silent' };
+  const first = start(['--services=jobs'], env);
+  await untilRunning(first);
+  first.child.kill('SIGINT');
+  first.child.kill('SIGINT');
+  expect(await first.ended).toBe(0);
+  expect(first.said()).toContain('Stopping.');
+  expect(first.said()).not.toMatch(/at .*\.ts:\d|did not end cleanly/u);
+  const cluster = join(dataDir, 'postgres', 'cluster');
+  expect(existsSync(join(dataDir, 'postgres', 'owner.json'))).toBe(false);
+  expect(existsSync(join(cluster, 'postmaster.pid'))).toBe(false);
+
+  const killed = start(['--services=jobs'], env);
+  await untilRunning(killed);
+  killed.child.kill('SIGKILL');
+  await killed.ended;
+
+  const again = start(['--services=jobs'], env);
+  await untilRunning(again);
+  again.child.kill('SIGTERM');
+  expect(await again.ended).toBe(0);
+  expect(existsSync(join(cluster, 'postmaster.pid'))).toBe(false);
+}, 40_000);

@@ -1,0 +1,105 @@
+// Pure rooms see nothing but their arguments; everywhere else time and chance have one door each.
+import type { Node } from 'oxc-parser';
+import { roomOf } from './rooms.ts';
+import { isTest } from './project.ts';
+import type { Rule, SourceFile } from './project.ts';
+import { isReference, memberName, walk } from './walk.ts';
+
+const impure = new Set([
+  'Date',
+  'Temporal',
+  'performance',
+  'crypto',
+  'process',
+  'Buffer',
+  'require',
+  'console',
+  'fetch',
+  'XMLHttpRequest',
+  'WebSocket',
+  'globalThis',
+  'window',
+  'self',
+  'document',
+  'navigator',
+  'location',
+  'localStorage',
+  'sessionStorage',
+  'indexedDB',
+  'setTimeout',
+  'setInterval',
+  'setImmediate',
+  'queueMicrotask',
+  'requestAnimationFrame',
+]);
+
+/** Whether a name is imported, or declared by a function or block around: then it is ours. */
+function isOwn(name: string, parents: readonly Node[], file: SourceFile): boolean {
+  const isNamed = (node: Node): boolean => node.type === 'Identifier' && node.name === name;
+  const declares = (node: Node): boolean => {
+    if ('params' in node && Array.isArray(node.params)) return node.params.some(isNamed);
+    if (node.type !== 'Program' && node.type !== 'BlockStatement') return false;
+    return node.body.some(
+      (line) =>
+        line.type === 'VariableDeclaration' && line.declarations.some(({ id }) => isNamed(id)),
+    );
+  };
+  const isImported = file.parsed.imports.some(({ names }) =>
+    names.some(({ local }) => local === name),
+  );
+  return isImported || parents.some(declares);
+}
+
+export const purity: Rule = {
+  name: 'purity',
+  check: ({ scripts }) =>
+    scripts.flatMap((file) => {
+      if (!roomOf(file.path)?.pure || isTest(file.path)) return [];
+      const found: { file: string; line: number; message: string }[] = [];
+      walk(file.parsed.program, (node, parents) => {
+        const at = { file: file.path, line: file.lineAt(node.start) };
+        if (memberName(node) === 'Math.random') {
+          found.push({ ...at, message: 'Math.random: take a random source as an argument' });
+        } else if (node.type === 'ImportExpression') {
+          found.push({ ...at, message: 'import(): pure code is imported at the top' });
+        } else if (node.type === 'Identifier' && impure.has(node.name)) {
+          if (!isReference(node, parents) || isOwn(node.name, parents, file)) return;
+          found.push({ ...at, message: `${node.name}: take what it gives as an argument` });
+        }
+      });
+      return found;
+    }),
+};
+
+/** A program's one door to its clock or its randomness. */
+const isSourceOfTimeOrChance = (path: string): boolean =>
+  /^apps\/server\/src\/platform\/(clock|random)\.ts$/.test(path) ||
+  /^(apps|games)\/[^/]+\/src\/(shared\/)?clock\.ts$/.test(path) ||
+  /^packages\/(ui|game-kit|client)\/src\/clock\.ts$/.test(path);
+
+export const clockAndRandom: Rule = {
+  name: 'clock-and-random',
+  check: ({ scripts }) =>
+    scripts.flatMap((file) => {
+      const isFree = isTest(file.path) || /^(tools|[^/]+$)/.test(file.path);
+      if (isFree || isSourceOfTimeOrChance(file.path)) return [];
+      const found: { file: string; line: number; message: string }[] = [];
+      walk(file.parsed.program, (node) => {
+        const at = { file: file.path, line: file.lineAt(node.start) };
+        const name = memberName(node);
+        if (name === 'Math.random') {
+          found.push({ ...at, message: 'Math.random: take a random source (platform/random.ts)' });
+        } else if (name === 'Date.now' || name === 'Temporal.Now') {
+          found.push({ ...at, message: `${name}: take a clock (platform/clock.ts, clock.ts)` });
+        } else if (
+          (node.type === 'NewExpression' || node.type === 'CallExpression') &&
+          node.arguments.length === 0 &&
+          node.callee.type === 'Identifier' &&
+          node.callee.name === 'Date'
+        ) {
+          found.push({ ...at, message: 'new Date(): take a clock (platform/clock.ts, clock.ts)' });
+        }
+      });
+      return found;
+    }),
+};

@@ -1,0 +1,98 @@
+// Each room imports only what tools/architecture.ts lists for it.
+import { rooms } from '../architecture.ts';
+import type { Room } from '../architecture.ts';
+import { resolveImport } from './imports.ts';
+import { isConfig, isStory, isTest } from './project.ts';
+import type { Breach, Project, Rule, SourceFile } from './project.ts';
+
+const roomParents = ['apps', 'games', 'engines', 'packages'];
+
+/** The folder of the room a path lies in; root files such as vitest.config.ts belong to tools. */
+export function roomFolder(path: string): string {
+  const [first = '', second = ''] = path.split('/');
+  if (roomParents.includes(first)) return `${first}/${second}`;
+  return first === 'e2e' ? 'e2e' : 'tools';
+}
+
+const matches = (pattern: string, path: string): boolean => {
+  const expression = pattern.replaceAll('.', String.raw`\.`).replaceAll('*', '[^/]+');
+  return new RegExp(`^${expression}(/|$)`).test(path);
+};
+
+/** The room of a folder, or undefined when tools/architecture.ts does not list it. */
+export const roomOf = (path: string): Room | undefined =>
+  rooms.find(({ folder }) => matches(folder, roomFolder(path)));
+
+const isAllowed = (room: Room, folder: string, target: string): boolean =>
+  roomFolder(target) === folder ||
+  room.mayImport.some((pattern) => pattern === '*' || matches(pattern, target));
+
+/** What tests, stories and configurations may use in every room; no visitor ever loads those. */
+const supports = ['packages/testkit', 'packages/client', 'tools'];
+
+const isSupport = (path: string): boolean => isTest(path) || isStory(path) || isConfig(path);
+
+function breachesOf(file: SourceFile, room: Room): Breach[] {
+  const folder = roomFolder(file.path);
+  const breaches: Breach[] = [];
+  for (const { specifier, line } of file.parsed.imports) {
+    const target = resolveImport(file.path, specifier);
+    if ('outside' in target) {
+      if (!room.packages || isSupport(file.path) || room.packages.includes(target.outside))
+        continue;
+      const allowed = room.packages.join(', ') || 'no package from outside';
+      const message = `${folder} may import ${allowed}, not ${specifier}`;
+      breaches.push({ file: file.path, line, message });
+    } else if (!isAllowed(room, folder, target.ours)) {
+      if (isSupport(file.path) && supports.includes(roomFolder(target.ours))) continue;
+      const message =
+        `${folder} may not import ${target.ours}; it may import ` +
+        `${room.mayImport.join(', ') || 'nothing of ours'} (tools/architecture.ts)`;
+      breaches.push({ file: file.path, line, message });
+    }
+  }
+  return breaches;
+}
+
+export const roomImports: Rule = {
+  name: 'room-imports',
+  check: ({ scripts }) =>
+    scripts.flatMap((file) => {
+      const room = roomOf(file.path);
+      if (room) return breachesOf(file, room);
+      const message = `${roomFolder(file.path)} is no room: list it in tools/architecture.ts`;
+      return [{ file: file.path, line: 1, message }];
+    }),
+};
+
+/** Whether loading a file of the contract at run time also loads Zod. */
+function bringsZod(project: Project, path: string, seen: Set<string>): boolean {
+  if (seen.has(path)) return false;
+  seen.add(path);
+  const file = project.byPath.get(path);
+  if (!file) return false;
+  return file.parsed.imports.some(({ specifier, typeOnly }) => {
+    if (typeOnly) return false;
+    const target = resolveImport(path, specifier);
+    return 'outside' in target ? target.outside === 'zod' : bringsZod(project, target.ours, seen);
+  });
+}
+
+export const contractTypes: Rule = {
+  name: 'contract-types',
+  check: (project) =>
+    project.scripts.flatMap((file) => {
+      if (!roomOf(file.path)?.contractTypesOnly || isSupport(file.path)) return [];
+      return file.parsed.imports.flatMap(({ specifier, typeOnly, line }) => {
+        const target = resolveImport(file.path, specifier);
+        if (typeOnly || 'outside' in target || roomFolder(target.ours) !== 'packages/contract') {
+          return [];
+        }
+        if (!bringsZod(project, target.ours, new Set())) return [];
+        const message =
+          `${specifier} brings Zod into the browser: write \`import type\`, ` +
+          'or move the value to a file of the contract without Zod';
+        return [{ file: file.path, line, message }];
+      });
+    }),
+};

@@ -1,0 +1,131 @@
+// The contract is kept: no path is written twice, every route is handled, every route is tested.
+import type { Node } from 'oxc-parser';
+import { resolveImport } from './imports.ts';
+import { isTest } from './project.ts';
+import type { Breach, Project, Rule, SourceFile } from './project.ts';
+import { roomFolder } from './rooms.ts';
+import { walk } from './walk.ts';
+
+type RouteConst = {
+  readonly file: SourceFile;
+  readonly line: number;
+  readonly name: string;
+  readonly id: string;
+  readonly path: string;
+};
+
+const isContract = (path: string): boolean => /^packages\/contract\/src\/[^/]+\.ts$/.test(path);
+
+function textProperty(node: Node | undefined, key: string): string {
+  if (node?.type !== 'ObjectExpression') return '';
+  for (const property of node.properties) {
+    if (property.type !== 'Property' || property.key.type !== 'Identifier') continue;
+    if (property.key.name !== key || property.value.type !== 'Literal') continue;
+    return typeof property.value.value === 'string' ? property.value.value : '';
+  }
+  return '';
+}
+
+/** Every `export const name = route({ … })` of the contract. */
+function routesOf(project: Project): RouteConst[] {
+  const routes: RouteConst[] = [];
+  for (const file of project.scripts) {
+    if (!isContract(file.path) || isTest(file.path)) continue;
+    walk(file.parsed.program, (node) => {
+      if (node.type !== 'VariableDeclarator' || node.id.type !== 'Identifier') return;
+      const call = node.init;
+      if (call?.type !== 'CallExpression' || call.callee.type !== 'Identifier') return;
+      if (call.callee.name !== 'route') return;
+      const shape = call.arguments[0];
+      routes.push({
+        file,
+        line: file.lineAt(node.start),
+        name: node.id.name,
+        id: textProperty(shape, 'id'),
+        path: textProperty(shape, 'path'),
+      });
+    });
+  }
+  return routes;
+}
+
+const endpointsFile = 'packages/client/src/routes.gen.ts';
+
+/** What the client calls a route: `wallet.balance` is `walletBalance`. */
+const endpointOf = (id: string): string =>
+  id.replace(/\.\w/u, (dotted) => dotted.slice(1).toUpperCase());
+
+/**
+ * Whether a file names a route: imports it, or reaches it through the module's name, or says its
+ * id.
+ */
+function mentions(file: SourceFile, { file: contract, name, id }: RouteConst): boolean {
+  const byImport = file.parsed.imports.some(({ specifier, typeOnly, names }) => {
+    const target = resolveImport(file.path, specifier);
+    if (typeOnly || !('ours' in target)) return false;
+    if (target.ours === endpointsFile)
+      return names.some(({ imported }) => imported === endpointOf(id));
+    if (target.ours !== contract.path) return false;
+    return names.some(({ imported, local }) =>
+      imported === '*' ? file.text.includes(`${local}.${name}`) : imported === name,
+    );
+  });
+  return byImport || (id !== '' && new RegExp(`['"\`]${id}['"\`]`).test(file.text));
+}
+
+const unmentioned = (
+  project: Project,
+  where: (path: string) => boolean,
+  message: (name: string) => string,
+): Breach[] => {
+  const readers = project.scripts.filter(({ path }) => where(path));
+  return routesOf(project)
+    .filter((route) => !readers.some((file) => mentions(file, route)))
+    .map(({ file, line, name }) => ({ file: file.path, line, message: message(name) }));
+};
+
+export const routesHandled: Rule = {
+  name: 'routes-handled',
+  check: (project) =>
+    unmentioned(
+      project,
+      (path) => /^apps\/server\/src\/features\/.+\/([a-z-]+-)?routes\.ts$/.test(path),
+      (name) => `${name} has no handler: bind it in apps/server/src/features/<noun>/routes.ts`,
+    ),
+};
+
+export const routesTested: Rule = {
+  name: 'routes-tested',
+  check: (project) =>
+    unmentioned(project, isTest, (name) => `${name} is in no test: call it in one, or drop it`),
+};
+
+/** Rooms that may spell paths: the contract, and whoever checks that it is kept. */
+const maySpellPaths = (path: string): boolean =>
+  isTest(path) || ['packages/contract', 'tools'].includes(roomFolder(path));
+
+export const pathsOnce: Rule = {
+  name: 'paths-once',
+  check: (project) => {
+    const heads = new Set(
+      ['/wps/x', '/seamless/x', ...routesOf(project).map(({ path }) => path)].map(
+        (path) => `/${path.split('/')[1]}/`,
+      ),
+    );
+    return project.scripts.flatMap((file) => {
+      if (maySpellPaths(file.path)) return [];
+      const breaches: Breach[] = [];
+      walk(file.parsed.program, (node, [parent]) => {
+        let text = '';
+        if (node.type === 'Literal' && typeof node.value === 'string') text = node.value;
+        if (node.type === 'TemplateElement') text = node.value.raw;
+        const isImport = parent !== undefined && 'source' in parent && parent.source === node;
+        const head = [...heads].find((start) => text.startsWith(start));
+        if (head === undefined || isImport) return;
+        const message = `'${text}': take the path from packages/contract`;
+        breaches.push({ file: file.path, line: file.lineAt(node.start), message });
+      });
+      return breaches;
+    });
+  },
+};

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { verify } from './verify.ts';
+
+const seed = '07'.repeat(32);
+const commitment = '37b16be7c54d02e8e4f5b9d17e9d1cd65a8e5a0f0b1c9a4b1ac3e1d3f3a5c0aa';
+const dice = ['dice', '--server-seed', seed, '--client-seed', 'সিড', '--nonce', '3'];
+const k3 = ['k3', '--server-seed', seed, '--issue', '20261121-0872'];
+
+/** The SHA-256 that the verifier itself prints. */
+const sealOf = (argv: readonly string[]): string => verify(argv).lines[0]?.split('  ').at(-1) ?? '';
+
+test('a roll is worked out, with the bet if one is given', () => {
+  const bare = verify(dice);
+  expect(bare.status).toBe(0);
+  expect(bare.lines.at(-1)).toMatch(/^The roll {20}\d{1,2}\.\d{2}$/);
+  const bet = [...dice, '--direction', 'under', '--chance', '9500', '--stake', '1000'];
+  expect(verify(bet).lines.at(-1)).toMatch(/won, paid 1042 poisha|lost, paid 0 poisha/);
+});
+
+test('a draw is worked out, with every line of a ticket if one is given', () => {
+  expect(verify(k3).lines.at(-1)).toMatch(/^The dice of 20261121-0872 {4}[1-6] [1-6] [1-6]$/);
+  const faces = ['--play', 'single_die', '--selections', '1,2,3,4,5,6'];
+  const ticket = verify([...k3, ...faces, '--stake-per-line', '100', '--series', '1960']);
+  expect(ticket.lines.filter((line) => line.startsWith('  single_die'))).toHaveLength(6);
+  const big = ['--play', 'big', '--selections', '-', '--stake-per-line', '1', '--series', '1960'];
+  expect(verify([...k3, ...big]).status).toBe(0);
+});
+
+test('a commitment is compared', () => {
+  expect(verify([...dice, '--commitment', sealOf(dice)]).status).toBe(0);
+  const other = verify([...k3, '--commitment', commitment]);
+  expect(other.status).toBe(1);
+  expect(other.lines.join()).toContain('IS NOT');
+});
+
+test.each([
+  ['no game', []],
+  ['an unknown game', ['roulette']],
+  ['two games', ['dice', 'k3']],
+  ['an unknown option', [...dice, '--luck', '7']],
+  ['no seed', ['dice', '--client-seed', 'x', '--nonce', '1']],
+  ['a short seed', ['dice', '--server-seed', 'ab', '--client-seed', 'x', '--nonce', '1']],
+  ['no nonce', dice.slice(0, 5)],
+  ['half a nonce', [...dice.slice(0, 6), '0.5']],
+  ['a bet without a direction', [...dice, '--stake', '100']],
+  ['a chance that cannot be', [...dice, '--direction', 'over', '--chance', '0', '--stake', '1']],
+  ['a stake of nothing', [...dice, '--direction', 'over', '--chance', '1', '--stake', '0']],
+  ['no issue', ['k3', '--server-seed', seed]],
+  ['a play without a selection', [...k3, '--play', 'big']],
+  [
+    'an unknown play',
+    [...k3, '--play', 'red', '--selections', '-', '--stake-per-line', '1', '--series', '1960'],
+  ],
+  [
+    'an unknown selection',
+    [...k3, '--play', 'sum', '--selections', '2', '--stake-per-line', '1', '--series', '1960'],
+  ],
+  [
+    'an impossible series',
+    [...k3, '--play', 'sum', '--selections', '3', '--stake-per-line', '1', '--series', '9'],
+  ],
+])('%s is refused with a sentence', (_, argv) => {
+  const { lines, status } = verify(argv);
+  expect(status).toBe(2);
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toMatch(/tools\/verify\.ts/);
+});

@@ -1,0 +1,197 @@
+// Checks a roll of Dice or a draw of K3 away from the site: no network, no account, nothing but the
+// public rules in engines/ and the fair stream in packages/fairness.
+//
+//   node tools/verify.ts dice --server-seed HEX --client-seed TEXT --nonce N
+//       [--commitment HEX] [--direction under|over --chance 4950 --stake 1000]
+//
+//   node tools/verify.ts k3 --server-seed HEX --issue 20261121-0872
+//       [--commitment HEX] [--play two_different --selections 1+2,3+6 --stake-per-line 1000
+//        --series 1960]
+//
+// The server seed and the commitment are 64 hex characters; the chance is in hundredths of a
+// percent; stakes are in poisha. A selection in which nothing is chosen (big, small) is written
+// "-". With a bet it also says what the bet is paid. The page of every bet shows this command with
+// the values of that bet.
+//
+// Exit status: 0 when it could be worked out and the commitment, if one was given, is that of the
+// seed; 1 when the commitment is another; 2 when something in the command cannot be understood.
+import { parseArgs } from 'node:util';
+import {
+  DICE_SCOPE,
+  isChance,
+  rollOf,
+  rollText,
+  settleBet,
+} from '@khelaghor/engine-dice/public.ts';
+import {
+  drawK3,
+  K3,
+  K3_SCOPE,
+  returnOfSeries,
+  settleTicket,
+} from '@khelaghor/engine-lottery/public.ts';
+import type { Ticket } from '@khelaghor/engine-lottery/public.ts';
+import { commitmentOf, keepsCommitment, parseSeed } from '@khelaghor/fairness/seed.ts';
+import { fairStream } from '@khelaghor/fairness/stream.ts';
+import { parseMinor } from '@khelaghor/money/minor.ts';
+import type { Minor } from '@khelaghor/money/minor.ts';
+
+/** What was found, line by line, and the exit status. */
+export type Verified = { readonly lines: readonly string[]; readonly status: 0 | 1 | 2 };
+
+const options = {
+  'server-seed': { type: 'string' },
+  commitment: { type: 'string' },
+  'client-seed': { type: 'string' },
+  nonce: { type: 'string' },
+  direction: { type: 'string' },
+  chance: { type: 'string' },
+  stake: { type: 'string' },
+  issue: { type: 'string' },
+  play: { type: 'string' },
+  selections: { type: 'string' },
+  'stake-per-line': { type: 'string' },
+  series: { type: 'string' },
+} as const;
+
+type Given = { readonly [Name in keyof typeof options]?: string | undefined };
+
+/** Something in the command that cannot be understood. Its message is for whoever typed it. */
+class Misread extends Error {}
+
+function needed(given: Given, name: keyof Given): string {
+  const value = given[name];
+  if (value === undefined) throw new Misread(`--${name} is missing`);
+  return value;
+}
+
+function wholeNumber(text: string, name: string): number {
+  const value = Number(text);
+  if (!/^\d{1,16}$/.test(text) || !Number.isSafeInteger(value))
+    throw new Misread(`--${name} is not a whole number: ${text}`);
+  return value;
+}
+
+function amount(text: string, name: string): Minor {
+  const parsed = parseMinor(text);
+  if (!parsed.ok || parsed.value <= 0n)
+    throw new Misread(`--${name} is no amount in poisha: ${text}`);
+  return parsed.value;
+}
+
+function seedOf(given: Given): Uint8Array {
+  const parsed = parseSeed(needed(given, 'server-seed'));
+  if (!parsed.ok) throw new Misread('--server-seed is not 64 hex characters');
+  return parsed.value;
+}
+
+function seal(given: Given, serverSeed: Uint8Array): Verified {
+  const line = `SHA-256 of the server seed  ${commitmentOf(serverSeed)}`;
+  const { commitment } = given;
+  if (commitment === undefined) return { lines: [line], status: 0 };
+  const kept = keepsCommitment(serverSeed, commitment);
+  const verdict = kept ? 'is the commitment' : `IS NOT the commitment ${commitment}`;
+  return { lines: [line, `                            ${verdict}`], status: kept ? 0 : 1 };
+}
+
+function diceBet(given: Given, roll: number): readonly string[] {
+  const { direction } = given;
+  if (direction === undefined && given.chance === undefined && given.stake === undefined) return [];
+  if (direction !== 'under' && direction !== 'over')
+    throw new Misread('--direction is under or over');
+  const chance = wholeNumber(needed(given, 'chance'), 'chance');
+  if (!isChance(chance)) throw new Misread(`--chance is 1 to 9500, not ${chance}`);
+  const stake = amount(needed(given, 'stake'), 'stake');
+  const { won, payout } = settleBet({ direction, chance, stake }, roll);
+  return [`The bet                     ${won ? 'won' : 'lost'}, paid ${payout} poisha`];
+}
+
+function verifyDice(given: Given): Verified {
+  const serverSeed = seedOf(given);
+  const clientSeed = needed(given, 'client-seed');
+  if (!clientSeed.isWellFormed()) throw new Misread('--client-seed is no text');
+  const nonce = wholeNumber(needed(given, 'nonce'), 'nonce');
+  const roll = rollOf(fairStream({ serverSeed, clientSeed, nonce, scope: DICE_SCOPE }));
+  const sealed = seal(given, serverSeed);
+  const rolled = `The roll                    ${rollText(roll)}`;
+  return { lines: [...sealed.lines, rolled, ...diceBet(given, roll)], status: sealed.status };
+}
+
+function selectionsOf(text: string): number[][] {
+  return text
+    .split(',')
+    .map((one) =>
+      one === '-' ? [] : one.split('+').map((part) => wholeNumber(part, 'selections')),
+    );
+}
+
+function k3Ticket(given: Given): Ticket | null {
+  if (given.play === undefined && given.selections === undefined) return null;
+  const ticket = {
+    play: needed(given, 'play'),
+    selections: selectionsOf(needed(given, 'selections')),
+    stakePerLine: amount(needed(given, 'stake-per-line'), 'stake-per-line'),
+    series: wholeNumber(needed(given, 'series'), 'series'),
+  };
+  const lines = K3.plays.get(ticket.play)?.lines;
+  if (!lines) throw new Misread(`--play is one of ${[...K3.plays.keys()].join(', ')}`);
+  for (const selection of ticket.selections)
+    if (!lines.has(selection.join('+')))
+      throw new Misread(`--selections: ${ticket.play} has no ${selection.join('+') || '-'}`);
+  // Refuses a prize series that cannot be; a lost ticket would never ask for its price.
+  returnOfSeries(ticket.series);
+  return ticket;
+}
+
+function verifyK3(given: Given): Verified {
+  const serverSeed = seedOf(given);
+  const issue = needed(given, 'issue');
+  const clientSeed = `k3/${issue}`;
+  const ticket = k3Ticket(given);
+  const result = drawK3(fairStream({ serverSeed, clientSeed, nonce: 0, scope: K3_SCOPE }));
+  const sealed = seal(given, serverSeed);
+  const lines = [...sealed.lines, `The dice of ${issue}    ${result.join(' ')}`];
+  if (!ticket) return { lines, status: sealed.status };
+  const settled = settleTicket(K3, ticket, result);
+  const settledLines = settled.lines.map(
+    ({ selection, won, payout }) =>
+      `  ${ticket.play} ${selection.join('+') || '-'}: ${won ? `won, paid ${payout}` : 'lost'}`,
+  );
+  const total = `The ticket                  paid ${settled.payout} poisha`;
+  return { lines: [...lines, ...settledLines, total], status: sealed.status };
+}
+
+const games: Readonly<Record<string, (given: Given) => Verified>> = {
+  dice: verifyDice,
+  k3: verifyK3,
+};
+
+/** Works out what a command asks for. */
+export function verify(argv: readonly string[]): Verified {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...argv],
+      options,
+      allowPositionals: true,
+    });
+    const [game = ''] = positionals;
+    const check = Object.hasOwn(games, game) ? games[game] : undefined;
+    if (!check || positionals.length > 1) throw new Misread('say dice or k3 first');
+    return check(values);
+  } catch (error) {
+    // parseArgs says with a TypeError which option it does not know; a RangeError is a prize series
+    // that cannot be. Both are mistakes of the command.
+    const isMistake =
+      error instanceof Misread || error instanceof TypeError || error instanceof RangeError;
+    if (!isMistake) throw error;
+    const usage = 'The head of tools/verify.ts says how it is used.';
+    return { lines: [`${error.message}. ${usage}`], status: 2 };
+  }
+}
+
+if (import.meta.main) {
+  const { lines, status } = verify(process.argv.slice(2));
+  const print = status === 2 ? console.error : console.log;
+  for (const line of lines) print(line);
+  process.exitCode = status;
+}

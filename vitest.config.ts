@@ -1,0 +1,39 @@
+import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
+import babel from '@rolldown/plugin-babel';
+import { defineConfig } from 'vitest/config';
+
+/** Rooms whose tests need a database. */
+const withDatabase = '{apps/server,apps/sandbox-gateway,packages/db,packages/testkit}';
+const never = ['**/node_modules/**', '**/dist/**', 'tools/fixtures/**'];
+
+// Tests lie beside what they test. Those that need no database must not wait for one to start.
+export default defineConfig({
+  plugins: [lingui(), babel({ presets: [linguiTransformerBabelPreset()] })],
+  test: {
+    maxWorkers: 2,
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+    teardownTimeout: 20_000,
+    restoreMocks: true,
+    unstubEnvs: true,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'alone',
+          include: ['{apps,engines,games,packages,tools}/**/*.test.{ts,tsx}'],
+          exclude: [...never, `${withDatabase}/**`],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'database',
+          include: [`${withDatabase}/**/*.test.{ts,tsx}`],
+          exclude: never,
+          globalSetup: ['packages/testkit/src/vitest-global-setup.ts'],
+        },
+      },
+    ],
+  },
+});
