@@ -27,8 +27,8 @@ type OneFieldProps = {
   readonly validate: (value: unknown) => true | string;
 };
 
-// The form's object stays the same while what is wrong in it changes, which the compiler cannot see:
-// where errors are read by a name that is only known at run time, nothing may be kept.
+// The form's object stays the same while what is wrong in it changes, which the compiler cannot
+// see: where errors are read by a name that is only known at run time, nothing may be kept.
 
 /** One field of the form, as the settings want it. */
 function OneField({ rule, form, validate }: OneFieldProps) {
