@@ -196,11 +196,13 @@ const stuckSql = `
   select 'issue ' || issue_number || ' is ' || state from lottery_issue
   where state not in ('settled', 'cancelled') and draws_at < now() - interval '60 seconds'`;
 
+// After a fault or a jump of the clock a job of this minute is added late: it waits since then.
 const undeliveredSql = `
   select task_identifier || ' of ' || run_at || ', attempt ' || attempts || ': '
     || coalesce(last_error, 'never run') as what
   from graphile_worker.jobs
-  where attempts >= max_attempts or run_at < now() - interval '10 seconds'`;
+  where attempts >= max_attempts
+    or greatest(run_at, created_at) < now() - interval '10 seconds'`;
 
 async function namesFrom(pool: Pool, text: string): Promise<string[]> {
   const { rows } = await pool.query<{ what: string }>(text);
