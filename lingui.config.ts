@@ -54,6 +54,7 @@ const config: LinguiConfig = {
       include: [
         '<rootDir>/packages/i18n/src/refusal-messages.ts',
         '<rootDir>/packages/i18n/src/statement-messages.ts',
+        '<rootDir>/packages/i18n/src/letter-messages.ts',
         '<rootDir>/packages/i18n/src/pattern-messages.ts',
       ],
       exclude: never,

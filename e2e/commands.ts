@@ -32,6 +32,7 @@ import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import type { TestMember } from '@khelaghor/testkit/test-member.ts';
 import { openConsole } from '@khelaghor/testkit/test-operator.ts';
+import { codeSentTo, linkTokenSentTo } from '@khelaghor/testkit/test-outbox.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
 import { messageCommands } from './message-commands.ts';
 import { lobbyCommands } from './lobby-commands.ts';
@@ -153,6 +154,10 @@ function siteCommands(scene: Scene) {
       return [...cookies].map(([name, value]) => ({ name, value }));
     },
 
+    codeSentTo: ({ number }: { number: string }) => codeSentTo(server, number),
+
+    linkTokenSentTo: ({ address }: { address: string }) => linkTokenSentTo(server, address),
+
     /** What an authenticator app shows now. */
     totpCode({ secret }: { secret: string }): Promise<string> {
       return Promise.resolve(codeAt(secret, clock.now()));
@@ -176,6 +181,15 @@ function memberCommands(scene: Scene) {
         memberId: made.memberId,
         cookies: [...made.browser.cookies].map(([name, value]) => ({ name, value })),
       };
+    },
+
+    /** Gives a member an address that letters reach. */
+    async email({ memberId, email }: { memberId: string; email: string }): Promise<void> {
+      await scene.server.ctx.db
+        .updateTable('member')
+        .set({ email })
+        .where('id', '=', memberId)
+        .execute();
     },
 
     async withdraw({ account, amount }: { account: string; amount: string }): Promise<void> {

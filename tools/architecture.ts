@@ -127,10 +127,12 @@ export const rooms: readonly Room[] = [
  * and nothing else of it; needs that point upward travel as events through the outbox.
  */
 export const levels: readonly (readonly string[])[] = [
-  ['media', 'resources'],
+  ['media', 'resources', 'outbox'],
   ['site', 'announcements', 'help'],
   ['human-check', 'member', 'payment-gateway', 'banners'],
+  ['sms-codes'],
   ['session', 'wallet'],
+  ['passwords'],
   ['registration', 'free-play', 'deposit', 'withdrawal', 'catalogue', 'wagers'],
   ['vendor-wallet', 'favourites', 'customer-service', 'feedback', 'promotions'],
   ['launch', 'dice', 'lottery', 'liabilities'],

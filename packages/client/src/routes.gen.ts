@@ -18,13 +18,16 @@ import type * as manageVendors from '@khelaghor/contract/manage-vendors.ts';
 import type * as media from '@khelaghor/contract/media.ts';
 import type * as member from '@khelaghor/contract/member.ts';
 import type * as operator from '@khelaghor/contract/operator.ts';
+import type * as outbox from '@khelaghor/contract/outbox.ts';
 import type * as promotions from '@khelaghor/contract/promotions.ts';
 import type * as records from '@khelaghor/contract/records.ts';
+import type * as recovery from '@khelaghor/contract/recovery.ts';
 import type * as registration from '@khelaghor/contract/registration.ts';
 import type * as resources from '@khelaghor/contract/resources.ts';
 import type * as session from '@khelaghor/contract/session.ts';
 import type * as siteAccess from '@khelaghor/contract/site-access.ts';
 import type * as site from '@khelaghor/contract/site.ts';
+import type * as smsCodes from '@khelaghor/contract/sms-codes.ts';
 import type * as stoppedProducts from '@khelaghor/contract/stopped-products.ts';
 import type * as vendorWallet from '@khelaghor/contract/vendor-wallet.ts';
 import type * as wallet from '@khelaghor/contract/wallet.ts';
@@ -686,6 +689,13 @@ export const operatorWithdrawalQueue: Endpoint<typeof operator.withdrawalQueue> 
   listener: 'console',
 };
 
+export const outboxList: Endpoint<typeof outbox.listOutbox> = {
+  id: 'outbox.list',
+  method: 'GET',
+  path: '/wps/console/outbox',
+  listener: 'console',
+};
+
 export const promotionsAddPromotion: Endpoint<typeof promotions.addPromotion> = {
   id: 'promotions.addPromotion',
   method: 'POST',
@@ -812,10 +822,41 @@ export const recordsRevealSeed: Endpoint<typeof records.revealSeed> = {
   listener: 'site',
 };
 
+export const recoveryByEmail: Endpoint<typeof recovery.recoverByEmail> = {
+  id: 'recovery.byEmail',
+  method: 'POST',
+  path: '/wps/member/password/email',
+  listener: 'site',
+};
+
+export const recoveryByLink: Endpoint<typeof recovery.resetByLink> = {
+  id: 'recovery.byLink',
+  method: 'POST',
+  path: '/wps/member/password/link',
+  listener: 'site',
+  sealed: true,
+};
+
+export const recoveryByPhone: Endpoint<typeof recovery.resetByPhone> = {
+  id: 'recovery.byPhone',
+  method: 'POST',
+  path: '/wps/member/password/verification',
+  listener: 'site',
+  sealed: true,
+};
+
 export const registrationRegister: Endpoint<typeof registration.register> = {
   id: 'registration.register',
   method: 'PUT',
   path: '/wps/member/register',
+  listener: 'site',
+  sealed: true,
+};
+
+export const registrationRegisterMobile: Endpoint<typeof registration.registerMobile> = {
+  id: 'registration.registerMobile',
+  method: 'PUT',
+  path: '/wps/member/register/mobile',
   listener: 'site',
   sealed: true,
 };
@@ -944,6 +985,34 @@ export const siteWhitelabel: Endpoint<typeof site.whitelabel> = {
   id: 'site.whitelabel',
   method: 'GET',
   path: '/wps/system/whitelabel',
+  listener: 'site',
+};
+
+export const smsCodesListCountries: Endpoint<typeof smsCodes.listCountries> = {
+  id: 'smsCodes.listCountries',
+  method: 'GET',
+  path: '/wps/system/countryCodes',
+  listener: 'site',
+};
+
+export const smsCodesSendLoginCode: Endpoint<typeof smsCodes.sendLoginCode> = {
+  id: 'smsCodes.sendLoginCode',
+  method: 'POST',
+  path: '/wps/verification/sms/noLogin',
+  listener: 'site',
+};
+
+export const smsCodesSendRecoveryCode: Endpoint<typeof smsCodes.sendRecoveryCode> = {
+  id: 'smsCodes.sendRecoveryCode',
+  method: 'POST',
+  path: '/wps/verification/sms/password',
+  listener: 'site',
+};
+
+export const smsCodesSendRegistrationCode: Endpoint<typeof smsCodes.sendRegistrationCode> = {
+  id: 'smsCodes.sendRegistrationCode',
+  method: 'POST',
+  path: '/wps/verification/sms/register',
   listener: 'site',
 };
 

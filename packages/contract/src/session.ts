@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { humanProof } from './human-check.ts';
 import { route } from './route.ts';
 import { id, instant } from './shapes.ts';
+import { dialingCode, smsProof, typedMobile } from './sms-codes.ts';
 
 export const login = route({
   id: 'session.login',
@@ -11,13 +12,23 @@ export const login = route({
   caller: 'anyone',
   sealed: true,
   summary: 'Logs a member in; the session lives in an HttpOnly cookie',
-  body: z.object({
-    type: z.literal('username'),
-    username: z.string().max(255),
-    password: z.string().max(1024),
-    captcha: z.string().max(32).optional(),
-    humanProof,
-  }),
+  body: z.discriminatedUnion('type', [
+    z.object({
+      type: z.literal('username'),
+      username: z.string().max(255),
+      password: z.string().max(1024),
+      captcha: z.string().max(32).optional(),
+      humanProof,
+    }),
+    z.object({
+      type: z.literal('sms'),
+      mobileNum: typedMobile,
+      countryDialingCode: dialingCode,
+      ...smsProof,
+      captcha: z.string().max(32).optional(),
+      humanProof,
+    }),
+  ]),
   /** `token` is a public handle for session storage, worth nothing without the cookie. */
   value: z.object({
     token: z.string(),
@@ -31,6 +42,10 @@ export const login = route({
     'captcha_wrong',
     'credentials_wrong',
     'account_closed',
+    'sms_closed',
+    'mobile_invalid',
+    'country_not_served',
+    'sms_code_wrong',
   ],
 });
 

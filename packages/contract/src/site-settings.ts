@@ -89,6 +89,21 @@ export const siteSettings = z.object({
   registrationOpen: z.boolean(),
   captchaOnRegistration: z.boolean(),
   usernameRegistration: z.boolean(),
+  /** An account out of a phone number, whose name the server makes. */
+  mobileRegistration: z.boolean(),
+  /** Such an account has a password as well; otherwise its owner logs in with codes. */
+  mobileAndPasswordRegistration: z.boolean(),
+  /** A phone number that is registered must be proven with a code. */
+  smsVerification: z.boolean(),
+  /** Members log in with a code as well. */
+  mobileCodeLogin: z.boolean(),
+  /** To whose phones codes are sent, and how many a day at most, which bounds what they cost. */
+  smsCountries: z
+    .array(z.string().regex(/^[A-Z]{2}$/))
+    .min(1)
+    .max(40)
+    .refine((countries) => new Set(countries).size === countries.length),
+  smsDailyMax: z.number().int().min(0).max(1_000_000),
   /** Visitors may try our own games with trial money. */
   freePlay: z.boolean(),
   digits: z.enum(['latn', 'beng']),

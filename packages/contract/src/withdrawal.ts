@@ -35,6 +35,8 @@ export const withdrawalTerms = route({
     currency,
     walletKinds: z.array(z.enum(['bkash', 'nagad', 'rocket', 'upay'])),
     sandbox: z.boolean(),
+    /** Until then nothing is paid out, because the password was changed; null: nothing is held. */
+    heldUntil: instant.nullable(),
   }),
   refusals: [],
 });
@@ -59,6 +61,7 @@ export const requestWithdrawal = route({
     'amount_above_maximum',
     'wallet_number_invalid',
     'withdrawal_pending_limit',
+    'payout_held',
     'balance_too_low',
     'gateway_unavailable',
     'key_reused',

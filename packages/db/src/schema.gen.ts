@@ -441,13 +441,16 @@ export interface Member {
   email: string | null;
   extra: Json;
   grouping: string | null;
+  hasPassword: Generated<boolean>;
   id: string;
   language: string;
   lastLoginAt: Timestamp | null;
   mobile: string | null;
+  mobileProvenAt: Timestamp | null;
   nickname: string;
   passwordHash: string;
   payeeName: string | null;
+  payoutHeldUntil: Timestamp | null;
   type: number;
 }
 
@@ -499,6 +502,27 @@ export interface OperatorSession {
   seenAt: Timestamp;
   tokenHash: string;
   userAgent: string;
+}
+
+export interface OutgoingMessage {
+  channel: string;
+  createdAt: Timestamp;
+  endedAt: Timestamp | null;
+  expiresAt: Timestamp;
+  gatewayReference: string | null;
+  id: string;
+  recipient: string | null;
+  state: string;
+  subject: string;
+  textSealed: Buffer | null;
+}
+
+export interface PasswordLink {
+  createdAt: Timestamp;
+  expiresAt: Timestamp;
+  memberId: string | null;
+  tokenHash: string;
+  usedAt: Timestamp | null;
 }
 
 export interface Promotion {
@@ -612,6 +636,19 @@ export interface Setting {
   changedBy: string;
   key: string;
   value: Json;
+}
+
+export interface SmsCode {
+  address: string;
+  codeHash: string;
+  createdAt: Timestamp;
+  expiresAt: Timestamp;
+  id: string;
+  mobile: string;
+  prefix: string;
+  purpose: string;
+  tries: Generated<number>;
+  usedAt: Timestamp | null;
 }
 
 export interface Vendor {
@@ -769,6 +806,8 @@ export interface DB {
   operatorClaim: OperatorClaim;
   operatorLoginFailure: OperatorLoginFailure;
   operatorSession: OperatorSession;
+  outgoingMessage: OutgoingMessage;
+  passwordLink: PasswordLink;
   promotion: Promotion;
   promotionAct: PromotionAct;
   promotionEntry: PromotionEntry;
@@ -779,6 +818,7 @@ export interface DB {
   serviceChannel: ServiceChannel;
   serviceHost: ServiceHost;
   setting: Setting;
+  smsCode: SmsCode;
   vendor: Vendor;
   vendorCard: VendorCard;
   vendorGame: VendorGame;

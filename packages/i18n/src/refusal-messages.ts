@@ -112,6 +112,43 @@ export const refusalMessages: Record<RefusalCode, MessageText> = {
     id: 'refusal.password_wrong',
     message: 'This is not your present password.',
   },
+  mobile_invalid: /*i18n*/ {
+    id: 'refusal.mobile_invalid',
+    message: 'This is no mobile number. Check its digits.',
+  },
+  mobile_taken: /*i18n*/ {
+    id: 'refusal.mobile_taken',
+    message: 'There is an account with this number already. Log in with it.',
+  },
+  country_not_served: /*i18n*/ {
+    id: 'refusal.country_not_served',
+    message: 'We do not write to numbers of this country.',
+  },
+  sms_closed: /*i18n*/ {
+    id: 'refusal.sms_closed',
+    message: 'Codes by SMS are switched off now.',
+  },
+  sms_too_soon: /*i18n*/ {
+    id: 'refusal.sms_too_soon',
+    message:
+      'Too many codes were asked for. {minutes, plural, one {Try again in a minute.} other {Try again in # minutes.}}',
+  },
+  sms_unavailable: /*i18n*/ {
+    id: 'refusal.sms_unavailable',
+    message: 'No more codes can be sent to this number today. Log in in another way.',
+  },
+  mail_closed: /*i18n*/ {
+    id: 'refusal.mail_closed',
+    message: 'We cannot send e-mails now. Try another way.',
+  },
+  sms_code_wrong: /*i18n*/ {
+    id: 'refusal.sms_code_wrong',
+    message: 'This code is wrong or holds no longer. Check it, or have another sent.',
+  },
+  link_expired: /*i18n*/ {
+    id: 'refusal.link_expired',
+    message: 'This link has been used or holds no longer. Ask for a new one.',
+  },
   session_unknown: /*i18n*/ {
     id: 'refusal.session_unknown',
     message: 'You are not logged in there any more.',
@@ -183,6 +220,10 @@ export const refusalMessages: Record<RefusalCode, MessageText> = {
   wallet_number_invalid: /*i18n*/ {
     id: 'refusal.wallet_number_invalid',
     message: 'The wallet number must have 11 digits and begin with 01.',
+  },
+  payout_held: /*i18n*/ {
+    id: 'refusal.payout_held',
+    message: 'Your password was changed a short while ago. For a day nothing is paid out.',
   },
   withdrawal_pending_limit: /*i18n*/ {
     id: 'refusal.withdrawal_pending_limit',

@@ -51,6 +51,51 @@ export const serverMessages: { readonly bn: Messages; readonly en: Messages } = 
   "account.wallet": [
     "আপনার ব্যালেন্স"
   ],
+  "letter.changed": [
+    [
+      "brand"
+    ],
+    "-এ আপনার ",
+    [
+      "account"
+    ],
+    " অ্যাকাউন্টের পাসওয়ার্ড বদলানো হয়েছে। সব জায়গা থেকে আপনাকে লগ আউট করা হয়েছে, আর ",
+    [
+      "hours"
+    ],
+    " ঘণ্টা কোনো টাকা তোলা যাবে না।\n\nআপনি না করে থাকলে এখনই আমাদের জানান।"
+  ],
+  "letter.changed_subject": [
+    "আপনার ",
+    [
+      "brand"
+    ],
+    " পাসওয়ার্ড বদলানো হয়েছে"
+  ],
+  "letter.link": [
+    [
+      "brand"
+    ],
+    "-এ আপনার ",
+    [
+      "account"
+    ],
+    " অ্যাকাউন্টের জন্য কেউ নতুন পাসওয়ার্ড চেয়েছেন।\n\n",
+    [
+      "minutes"
+    ],
+    " মিনিটের মধ্যে এই লিংকে গিয়ে একবারই নতুন পাসওয়ার্ড দেওয়া যাবে:\n",
+    [
+      "address"
+    ],
+    "\n\nআপনি না চেয়ে থাকলে কিছু করতে হবে না: আপনার পাসওয়ার্ড আগের মতোই থাকবে।"
+  ],
+  "letter.link_subject": [
+    [
+      "brand"
+    ],
+    ": নতুন পাসওয়ার্ড"
+  ],
   "movement.deposit": [
     "জমা দিন"
   ],
@@ -308,6 +353,9 @@ export const serverMessages: { readonly bn: Messages; readonly en: Messages } = 
   "refusal.code_wrong": [
     "ইউজারনেম, পাসওয়ার্ড বা কোড ভুল।"
   ],
+  "refusal.country_not_served": [
+    "এই দেশের নম্বরে আমরা বার্তা পাঠাই না।"
+  ],
   "refusal.credentials_wrong": [
     "ইউজারনেম বা পাসওয়ার্ড ভুল।"
   ],
@@ -431,8 +479,14 @@ export const serverMessages: { readonly bn: Messages; readonly en: Messages } = 
   "refusal.line_count_out_of_range": [
     "এক টিকিটে এত লাইন নেওয়া যায় না।"
   ],
+  "refusal.link_expired": [
+    "লিংকটি ব্যবহার হয়ে গেছে, অথবা এর মেয়াদ শেষ। নতুন লিংক চান।"
+  ],
   "refusal.link_invalid": [
     "এই ঠিকানায় কিছু খোলে না। লিংকটি কী খুলবে দেখে নিন।"
+  ],
+  "refusal.mail_closed": [
+    "এখন আমরা ই-মেইল পাঠাতে পারছি না। অন্যভাবে চেষ্টা করুন।"
   ],
   "refusal.maintenance": [
     "রক্ষণাবেক্ষণ চলছে। একটু পরে আসুন।"
@@ -445,6 +499,12 @@ export const serverMessages: { readonly bn: Messages; readonly en: Messages } = 
   ],
   "refusal.method_not_allowed": [
     "এখানে এটা করা যায় না।"
+  ],
+  "refusal.mobile_invalid": [
+    "এটা কোনো মোবাইল নম্বর নয়। সংখ্যাগুলো দেখে নিন।"
+  ],
+  "refusal.mobile_taken": [
+    "এই নম্বরে আগে থেকেই একটি অ্যাকাউন্ট আছে। সেটা দিয়ে লগ ইন করুন।"
   ],
   "refusal.not_allowed": [
     "আপনার অ্যাকাউন্ট থেকে এটা করা যায় না।"
@@ -481,6 +541,9 @@ export const serverMessages: { readonly bn: Messages; readonly en: Messages } = 
   ],
   "refusal.payout_above_maximum": [
     "সম্ভাব্য জয় সর্বোচ্চ সীমার বেশি। বাজির পরিমাণ কমান।"
+  ],
+  "refusal.payout_held": [
+    "কিছুক্ষণ আগে আপনার পাসওয়ার্ড বদলানো হয়েছে। এক দিন কোনো টাকা তোলা যাবে না।"
   ],
   "refusal.period_too_long": [
     "একটি বিবরণীতে সর্বোচ্চ 366 দিন থাকে। কম দিন বেছে নিন।"
@@ -542,6 +605,31 @@ export const serverMessages: { readonly bn: Messages; readonly en: Messages } = 
   "refusal.slug_taken": [
     "এই ঠিকানায় আরেকটা লেখা আছে।"
   ],
+  "refusal.sms_closed": [
+    "এসএমএসে কোড পাঠানো এখন বন্ধ।"
+  ],
+  "refusal.sms_code_wrong": [
+    "কোডটি ভুল, অথবা এর মেয়াদ শেষ। দেখে নিন, কিংবা নতুন কোড চান।"
+  ],
+  "refusal.sms_too_soon": [
+    "অনেকবার কোড চাওয়া হয়েছে। ",
+    [
+      "minutes",
+      "plural",
+      {
+        "one": [
+          "এক মিনিট পরে আবার চেষ্টা করুন।"
+        ],
+        "other": [
+          "#",
+          " মিনিট পরে আবার চেষ্টা করুন।"
+        ]
+      }
+    ]
+  ],
+  "refusal.sms_unavailable": [
+    "আজ এই নম্বরে আর কোড পাঠানো যাবে না। অন্যভাবে লগ ইন করুন।"
+  ],
   "refusal.stake_above_maximum": [
     "বাজির পরিমাণ সর্বোচ্চ সীমার বেশি।"
   ],
@@ -589,6 +677,34 @@ export const serverMessages: { readonly bn: Messages; readonly en: Messages } = 
   ],
   "refusal.withdrawal_pending_limit": [
     "আপনার একটা টাকা তোলার আবেদন চলছে। সেটা শেষ হওয়া পর্যন্ত অপেক্ষা করুন।"
+  ],
+  "sms.already_here": [
+    "এই নম্বরে ",
+    [
+      "brand"
+    ],
+    "-এ আপনার অ্যাকাউন্ট আছে। সেটা দিয়ে লগ ইন করুন।"
+  ],
+  "sms.code": [
+    [
+      "brand"
+    ],
+    " কোড: ",
+    [
+      "code"
+    ],
+    "। মেয়াদ ",
+    [
+      "minutes"
+    ],
+    " মিনিট। কাউকে বলবেন না।"
+  ],
+  "sms.password_changed": [
+    "আপনার ",
+    [
+      "brand"
+    ],
+    " পাসওয়ার্ড বদলানো হয়েছে। আপনি না করে থাকলে এখনই আমাদের জানান।"
   ],
   "statement.balance_after": [
     "পরে ব্যালেন্স"
@@ -666,6 +782,53 @@ export const serverMessages: { readonly bn: Messages; readonly en: Messages } = 
   ],
   "account.wallet": [
     "Your balance"
+  ],
+  "letter.changed": [
+    "The password of your account ",
+    [
+      "account"
+    ],
+    " at ",
+    [
+      "brand"
+    ],
+    " was changed. You were logged out everywhere, and for ",
+    [
+      "hours"
+    ],
+    " hours nothing is paid out.\n\nIf it was not you, write to us at once."
+  ],
+  "letter.changed_subject": [
+    "Your ",
+    [
+      "brand"
+    ],
+    " password was changed"
+  ],
+  "letter.link": [
+    "Somebody asked for a new password for your account ",
+    [
+      "account"
+    ],
+    " at ",
+    [
+      "brand"
+    ],
+    ".\n\nSet it here, within ",
+    [
+      "minutes"
+    ],
+    " minutes and once:\n",
+    [
+      "address"
+    ],
+    "\n\nIf it was not you, do nothing: your password stays as it is."
+  ],
+  "letter.link_subject": [
+    "A new password for ",
+    [
+      "brand"
+    ]
   ],
   "movement.deposit": [
     "Deposit"
@@ -926,6 +1089,9 @@ export const serverMessages: { readonly bn: Messages; readonly en: Messages } = 
   "refusal.code_wrong": [
     "The username, the password or the code is wrong."
   ],
+  "refusal.country_not_served": [
+    "We do not write to numbers of this country."
+  ],
   "refusal.credentials_wrong": [
     "The username or the password is wrong."
   ],
@@ -1049,8 +1215,14 @@ export const serverMessages: { readonly bn: Messages; readonly en: Messages } = 
   "refusal.line_count_out_of_range": [
     "Too many lines on one ticket."
   ],
+  "refusal.link_expired": [
+    "This link has been used or holds no longer. Ask for a new one."
+  ],
   "refusal.link_invalid": [
     "This does not lead anywhere. Check what the link should open."
+  ],
+  "refusal.mail_closed": [
+    "We cannot send e-mails now. Try another way."
   ],
   "refusal.maintenance": [
     "We are under maintenance. Come back a little later."
@@ -1063,6 +1235,12 @@ export const serverMessages: { readonly bn: Messages; readonly en: Messages } = 
   ],
   "refusal.method_not_allowed": [
     "This cannot be done here."
+  ],
+  "refusal.mobile_invalid": [
+    "This is no mobile number. Check its digits."
+  ],
+  "refusal.mobile_taken": [
+    "There is an account with this number already. Log in with it."
   ],
   "refusal.not_allowed": [
     "Your account cannot do this."
@@ -1099,6 +1277,9 @@ export const serverMessages: { readonly bn: Messages; readonly en: Messages } = 
   ],
   "refusal.payout_above_maximum": [
     "The possible win is above the maximum. Lower the stake."
+  ],
+  "refusal.payout_held": [
+    "Your password was changed a short while ago. For a day nothing is paid out."
   ],
   "refusal.period_too_long": [
     "A statement covers at most 366 days. Choose fewer days."
@@ -1160,6 +1341,32 @@ export const serverMessages: { readonly bn: Messages; readonly en: Messages } = 
   "refusal.slug_taken": [
     "Another article has this address already."
   ],
+  "refusal.sms_closed": [
+    "Codes by SMS are switched off now."
+  ],
+  "refusal.sms_code_wrong": [
+    "This code is wrong or holds no longer. Check it, or have another sent."
+  ],
+  "refusal.sms_too_soon": [
+    "Too many codes were asked for. ",
+    [
+      "minutes",
+      "plural",
+      {
+        "one": [
+          "Try again in a minute."
+        ],
+        "other": [
+          "Try again in ",
+          "#",
+          " minutes."
+        ]
+      }
+    ]
+  ],
+  "refusal.sms_unavailable": [
+    "No more codes can be sent to this number today. Log in in another way."
+  ],
   "refusal.stake_above_maximum": [
     "The stake is above the maximum."
   ],
@@ -1207,6 +1414,34 @@ export const serverMessages: { readonly bn: Messages; readonly en: Messages } = 
   ],
   "refusal.withdrawal_pending_limit": [
     "You already have a withdrawal on its way. Wait until it is finished."
+  ],
+  "sms.already_here": [
+    "You have an account at ",
+    [
+      "brand"
+    ],
+    " with this number. Log in with it."
+  ],
+  "sms.code": [
+    [
+      "brand"
+    ],
+    " code: ",
+    [
+      "code"
+    ],
+    ". It holds for ",
+    [
+      "minutes"
+    ],
+    " minutes. Never tell it to anybody."
+  ],
+  "sms.password_changed": [
+    "Your ",
+    [
+      "brand"
+    ],
+    " password was changed. Was it not you? Write to us at once."
   ],
   "statement.balance_after": [
     "Balance after"

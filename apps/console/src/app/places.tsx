@@ -45,6 +45,13 @@ export function usePlaces(): Place[] {
       render: <Link to="/vendors" />,
     },
     {
+      key: 'outbox',
+      icon: 'mail',
+      text: <Trans>Outbox</Trans>,
+      current: path.startsWith('/outbox'),
+      render: <Link to="/outbox" />,
+    },
+    {
       key: 'settings',
       icon: 'gear',
       text: <Trans>Settings</Trans>,

@@ -85,6 +85,12 @@ const games = createRoute({
   component: lazyRouteComponent(() => import('../features/games/games.tsx'), 'GamesPage'),
 });
 
+const outbox = createRoute({
+  getParentRoute: () => inside,
+  path: '/outbox',
+  component: lazyRouteComponent(() => import('../features/outbox/outbox.tsx'), 'OutboxPage'),
+});
+
 const settings = createRoute({
   getParentRoute: () => inside,
   path: '/settings',
@@ -171,6 +177,7 @@ export const router = createRouter({
       feedback,
       vendors,
       games,
+      outbox,
       settings,
     ]),
   ]),

@@ -20,6 +20,9 @@ const RegisteredDialog = lazyDialog(() =>
   import('../features/registration/registered-dialog.tsx').then((m) => m.RegisteredDialog),
 );
 
+const RecoveryDialog = lazyDialog(() =>
+  import('../features/recovery/recovery-dialog.tsx').then((m) => m.RecoveryDialog),
+);
 const SpeedDialog = lazyDialog(() =>
   import('../features/speed/speed-dialog.tsx').then((m) => m.SpeedDialog),
 );
@@ -69,8 +72,11 @@ export function DialogHost({ page }: { readonly page: PageEntry | null }) {
   if (open === 'download') return <DownloadDialog onClose={close} />;
   if (!member && freePlay && open === 'free-play') return <FreePlayDialog onClose={close} />;
   if (!member && open === 'login') return <LoginDialog next={next} onClose={close} />;
+  if (open === 'newPassword' || (!member && open === 'forgot'))
+    return <RecoveryDialog open={open} onClose={close} />;
   if (member && open === 'sign-out') return <SignOutDialog onClose={close} />;
-  if (member && open === 'registered') return <RegisteredDialog onClose={close} />;
+  if (member && (open === 'registered' || open === 'account-made'))
+    return <RegisteredDialog open={open} onClose={close} />;
   const home = () => void navigate({ to: paths.home, replace: true, resetScroll: false });
   if (!member && page?.dialog === 'login') return <LoginDialog next={next} onClose={home} />;
   if (!member && page?.dialog === 'register') {

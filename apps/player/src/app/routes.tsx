@@ -17,24 +17,15 @@ import { PageFault } from './page-fault.tsx';
 import { PageMissing } from './page-missing.tsx';
 import { Shell } from './shell.tsx';
 
-const dialogs: ReadonlySet<string> = new Set<NonNullable<PageSearch['open']>>([
-  'login',
-  'sign-out',
-  'registered',
-  'speed',
-  'download',
-  'games',
-  'true-account',
-  'free-play',
-  'announcements',
-]);
-
-/** Every page keeps what its own links say; `open` and `next` are understood by all. */
+/**
+ * Every page keeps what its own links say; `open` and `next` are understood by all. A dialog that
+ * there is none of opens nothing.
+ */
 function validateSearch(search: Record<string, unknown>): PageSearch & Record<string, unknown> {
   const { open, next, ...own } = search;
   return {
     ...own,
-    ...(typeof open === 'string' && dialogs.has(open) && { open: open as 'login' }),
+    ...(typeof open === 'string' && { open: open as 'login' }),
     ...(typeof next === 'string' && { next }),
   };
 }

@@ -47,6 +47,9 @@ export type PageSearch = {
   readonly open?:
     | 'login'
     | 'sign-out'
+    | 'forgot'
+    | 'newPassword'
+    | 'account-made'
     | 'registered'
     | 'speed'
     | 'download'

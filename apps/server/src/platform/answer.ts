@@ -4,6 +4,8 @@ import type { RefusalCode } from '@khelaghor/contract/refusals.ts';
 export type Refused<C extends RefusalCode = RefusalCode> = {
   ok: false;
   refusal: C;
+  /** What the sentence names. */
+  params?: FieldRefusal['params'];
   /** Field name -> refusal about that field. */
   fields?: Record<string, FieldRefusal>;
   /** The next attempt must carry a captcha. */

@@ -69,7 +69,7 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refuse
       JSON.stringify({
         success: false,
         code: refused.refusal,
-        message: say(language, refused.refusal),
+        message: say(language, refused.refusal, refused.params),
         ...(fields && { fields }),
         ...(refused.captcha && { captcha: true }),
       }),

@@ -18,6 +18,10 @@ export type Config = {
    * Base64 of 32 bytes from which all keys derive; null: made once and kept in the data directory.
    */
   masterKey: string | null;
+  /** The gateway that carries messages to phones; null: they stay in the outbox. */
+  sms: { address: string; token: string; sid: string } | null;
+  /** The mail server, and whom letters are from; null: they stay in the outbox. */
+  mail: { address: string; from: string } | null;
 };
 
 type Environment = Record<string, string | undefined>;
@@ -29,6 +33,25 @@ function port(env: Environment, name: string, fallback: number): number {
   if (!Number.isInteger(value) || value < 0 || value > 65_535)
     throw new Error(`${name} is not a port number: ${text}`);
   return value;
+}
+
+function smsOf(env: Environment): Config['sms'] {
+  const address = env['KHELAGHOR_SMS_ADDRESS'] ?? '';
+  if (address === '') return null;
+  const token = env['KHELAGHOR_SMS_TOKEN'] ?? '';
+  const sid = env['KHELAGHOR_SMS_SID'] ?? '';
+  if (token === '' || sid === '')
+    throw new Error('KHELAGHOR_SMS_ADDRESS needs KHELAGHOR_SMS_TOKEN and KHELAGHOR_SMS_SID');
+  return { address: address.replace(/\/$/, ''), token, sid };
+}
+
+function mailOf(env: Environment): Config['mail'] {
+  const address = env['KHELAGHOR_MAIL_ADDRESS'] ?? '';
+  if (address === '') return null;
+  const from = env['KHELAGHOR_MAIL_FROM'] ?? '';
+  if (!from.includes('@'))
+    throw new Error('KHELAGHOR_MAIL_ADDRESS needs KHELAGHOR_MAIL_FROM, whom letters are from');
+  return { address, from };
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
@@ -63,5 +86,7 @@ export function readConfig(env: Environment, root: string): Config {
     logLevel,
     rateLimitFactor: Number(env['KHELAGHOR_RATE_LIMIT_FACTOR'] ?? '1'),
     masterKey: env['KHELAGHOR_MASTER_KEY'] ?? null,
+    sms: smsOf(env),
+    mail: mailOf(env),
   };
 }

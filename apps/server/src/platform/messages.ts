@@ -25,5 +25,8 @@ export function say(
 }
 
 /** A text of the server's catalogue in the caller's language. */
-export const wordIn = (language: Language, text: MessageText): string =>
-  speakers[language]._({ ...text });
+export const wordIn = (
+  language: Language,
+  text: MessageText,
+  values: Record<string, string | number> = {},
+): string => speakers[language]._({ ...text, values });

@@ -8,7 +8,10 @@ import { humanCheckCron, humanCheckJobs } from '../features/human-check/jobs.ts'
 import { liabilitiesCron, liabilitiesJobs } from '../features/liabilities/jobs.ts';
 import { lotteryCron, lotteryJobs } from '../features/lottery/jobs.ts';
 import { mediaCron, mediaJobs } from '../features/media/jobs.ts';
+import { outboxCron, outboxJobs } from '../features/outbox/jobs.ts';
+import { passwordCron, passwordJobs } from '../features/passwords/jobs.ts';
 import { siteJobs } from '../features/site/jobs.ts';
+import { smsCodeCron, smsCodeJobs } from '../features/sms-codes/jobs.ts';
 import { vendorWalletJobs } from '../features/vendor-wallet/jobs.ts';
 import { withdrawalJobs } from '../features/withdrawal/jobs.ts';
 import type { Context } from '../platform/context.ts';
@@ -35,6 +38,9 @@ export function startJobs(ctx: Context, databaseUrl: string): Promise<JobsServic
         lotteryCron,
         liabilitiesCron,
         mediaCron,
+        outboxCron,
+        passwordCron,
+        smsCodeCron,
       ].join('\n'),
     ),
     taskList: {
@@ -49,6 +55,9 @@ export function startJobs(ctx: Context, databaseUrl: string): Promise<JobsServic
       ...lotteryJobs(ctx),
       ...liabilitiesJobs(ctx),
       ...mediaJobs(ctx),
+      ...outboxJobs(ctx),
+      ...passwordJobs(ctx),
+      ...smsCodeJobs(ctx),
     },
   });
 }

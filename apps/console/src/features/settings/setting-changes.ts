@@ -24,13 +24,19 @@ export type DraftTrouble =
   | 'domain_invalid'
   | 'link_invalid'
   | 'host_invalid'
-  | 'tag_invalid';
+  | 'tag_invalid'
+  | 'country_invalid';
 
 const hostForm =
   /^https:\/\/(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9](?::\d{1,5})?$/;
 const tagForm = /^(?:(?:G|GT|AW)-[A-Z0-9]{4,20})?$/;
 const areHosts = (hosts: readonly string[]): boolean =>
   hosts.every((host) => hostForm.test(host)) && new Set(hosts).size === hosts.length;
+
+const areCountries = (codes: readonly string[]): boolean =>
+  codes.length > 0 &&
+  codes.every((code) => /^[A-Z]{2}$/.test(code)) &&
+  new Set(codes).size === codes.length;
 
 const domainForm = /^https?:\/\/[a-z0-9.-]+(:\d{1,5})?$/;
 
@@ -53,5 +59,6 @@ export function troubleOf(
     return 'link_invalid';
   if (![settings.imageCDNs, settings.launchGameCDNs].every(areHosts)) return 'host_invalid';
   if (!tagForm.test(settings.gtagId)) return 'tag_invalid';
+  if (!areCountries(settings.smsCountries)) return 'country_invalid';
   return null;
 }

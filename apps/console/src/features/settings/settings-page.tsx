@@ -16,6 +16,7 @@ import { BrandRows, LanguageRows } from './brand-settings.tsx';
 import { MaintenanceRows } from './maintenance-settings.tsx';
 import { MenuRows } from './menu-settings.tsx';
 import { OutsideRows } from './outside-settings.tsx';
+import { PhoneRows } from './phone-settings.tsx';
 import { RegionRows } from './region-settings.tsx';
 import { changesOf, troubleOf } from './setting-changes.ts';
 import type { DraftTrouble } from './setting-changes.ts';
@@ -129,6 +130,7 @@ function useTroubleText(): (trouble: DraftTrouble) => string {
       default_language_off: t`The language of a first visit must be one of those offered.`,
       domain_invalid: t`An address is not right: only scheme and host, such as https://example.com`,
       host_invalid: t`A host is not right: it must be https://, a name, and nothing behind it, each once.`,
+      country_invalid: t`Countries are written with two letters each, at least one: BD, IN`,
       tag_invalid: t`The name of the tag is not right: it looks like G-ABC123DEF4.`,
       link_invalid: t`A link is not right: it must begin with https://`,
     })[trouble];
@@ -151,6 +153,7 @@ function Parts({ rows }: { readonly rows: SettingRows }) {
             <div className="settings">
               <BrandRows {...rows} />
               <VisitorRows {...rows} />
+              <PhoneRows {...rows} />
               <FigureRows {...rows} />
             </div>
           ),

@@ -23,6 +23,7 @@ export const fieldLooks: Readonly<Record<FieldName, FieldLook>> = {
   mobileNum: { label: msg`Mobile number`, icon: 'phone', type: 'tel', autoComplete: 'tel' },
   recommenderId: { label: msg`Recommended by` },
   captcha: { label: msg`Characters in the picture` },
+  verificationCode: { label: msg`Code from the SMS` },
   affiliateCode: { label: msg`Invitation code` },
   paymentPassword: { label: msg`Payment password` },
   line: { label: msg`LINE` },

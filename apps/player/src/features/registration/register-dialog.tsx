@@ -1,37 +1,41 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import type { RegistrationField } from '@khelaghor/contract/site.ts';
 import { inDigits } from '@khelaghor/money/digits.ts';
 import { Bar } from '@khelaghor/ui/bar/bar.tsx';
-import { Button } from '@khelaghor/ui/button/button.tsx';
-import { Checkbox, TextField } from '@khelaghor/ui/field/field.tsx';
+import { TextField } from '@khelaghor/ui/field/field.tsx';
 import { useFormat } from '@khelaghor/ui/money/format.tsx';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';
 import { PasswordField } from '@khelaghor/ui/password-field/password-field.tsx';
+import { Tabs } from '@khelaghor/ui/tabs/tabs.tsx';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { NewPlayerOffers } from '../promotions/promotions.ts';
-import { CaptchaField } from '../../shared/captcha-field.tsx';
-import { paths } from '../../shared/paths.ts';
+import { CodeField, PhoneField, useSendCode } from '../phone/phone.ts';
+import type { Phone } from '../phone/phone.ts';
 import { registrationQuery, useWhitelabel } from '../../shared/queries.ts';
 import '../../shared/dialog-form.css';
 import { fieldLooks, isSecret } from './field-names.ts';
-import { emptyRegistration, useRegistration } from './use-registration.ts';
+import { FormEnd } from './form-end.tsx';
+import { MobileForm } from './mobile-form.tsx';
+import { emptyRegistration, fieldNames, useRegistration } from './use-registration.ts';
 import type { RegistrationFields } from './use-registration.ts';
 
 type OneFieldProps = {
   readonly rule: RegistrationField;
   readonly form: UseFormReturn<RegistrationFields>;
   readonly validate: (value: unknown) => true | string;
+  readonly phone: Phone;
+  readonly onSend: () => void;
 };
 
 // The form's object stays the same while what is wrong in it changes, which the compiler cannot
 // see: where errors are read by a name that is only known at run time, nothing may be kept.
 
 /** One field of the form, as the settings want it. */
-function OneField({ rule, form, validate }: OneFieldProps) {
+function OneField({ rule, form, validate, phone, onSend }: OneFieldProps) {
   'use no memo';
   const { t } = useLingui();
   const { digits } = useFormat();
@@ -44,6 +48,29 @@ function OneField({ rule, form, validate }: OneFieldProps) {
     validate: (value, values) =>
       name === 'confirmPassword' && value !== values.password ? differ : validate(value),
   });
+  if (name === 'mobileNum')
+    return (
+      <PhoneField
+        {...form.register(name, {
+          validate: (value) => (value === '' && !required) || phone.validate(value),
+        })}
+        required={required}
+        countries={phone.countries}
+        country={phone.country}
+        onCountry={phone.setCountry}
+        error={message}
+      />
+    );
+  if (name === 'verificationCode')
+    return (
+      <CodeField
+        {...registered}
+        sent={phone.sent}
+        busy={phone.busy}
+        onSend={onSend}
+        error={message}
+      />
+    );
   if (isSecret(name)) {
     return (
       <PasswordField
@@ -74,54 +101,56 @@ function OneField({ rule, form, validate }: OneFieldProps) {
   );
 }
 
-function RegisterForm() {
+function NameForm() {
   'use no memo';
-  const { t } = useLingui();
-  const { captchaOnRegistration, ...whitelabel } = useWhitelabel();
-  const { digits } = useFormat();
-  const minimumAge = inDigits(String(whitelabel.minimumAge), digits);
   const { data } = useSuspenseQuery(registrationQuery);
   const shown = data.fields.filter(({ enabled, name }) => enabled && name !== 'captcha');
   const form = useForm<RegistrationFields>({ defaultValues: emptyRegistration });
-  const { validate, submit, trouble, captchaRound } = useRegistration(form, shown);
-  const { errors, isSubmitting } = form.formState;
-  const required = t`This must be filled in.`;
+  const hasPhone = shown.some(({ name }) => name === 'mobileNum');
+  const {
+    phone,
+    sendCode,
+    trouble: sendTrouble,
+  } = useSendCode('register', form, fieldNames, {
+    isShown: hasPhone,
+  });
+  const { validate, submit, trouble, captchaRound } = useRegistration(form, shown, phone);
+  const said = trouble ?? sendTrouble;
   return (
     <form className="dialog-form" onSubmit={(event) => void submit(event)} noValidate>
-      {trouble !== null && <Bar kind="warn">{trouble}</Bar>}
+      {said !== null && <Bar kind="warn">{said}</Bar>}
       {shown.map((rule) => (
-        <OneField key={rule.name} rule={rule} form={form} validate={validate(rule)} />
-      ))}
-      {captchaOnRegistration && (
-        <CaptchaField
-          {...form.register('captcha', { required })}
-          round={captchaRound}
-          error={errors.captcha?.message}
+        <OneField
+          key={rule.name}
+          rule={rule}
+          form={form}
+          validate={validate(rule)}
+          phone={phone}
+          onSend={sendCode}
         />
-      )}
-      <Checkbox
-        {...form.register('ageConfirmed', {
-          required: t`Confirm that you are old enough to play.`,
-        })}
-        label={<Trans>I am {minimumAge} years old or older, and I play for myself.</Trans>}
-        error={errors.ageConfirmed?.message}
-      />
-      <Button kind="lead" block type="submit" busy={isSubmitting}>
-        <Trans context="button">Create account</Trans>
-      </Button>
-      <p className="dialog-form__small">
-        <Trans>
-          By opening an account you agree to one account a person, and to play within what you can
-          spare. The law allows play from 18; this site asks for {minimumAge}.
-        </Trans>
-      </p>
-      <p className="dialog-form__turn">
-        <Trans>Already have an account?</Trans>{' '}
-        <Link to={paths.home} search={{ open: 'login' }} replace resetScroll={false}>
-          <Trans>Log in</Trans>
-        </Link>
-      </p>
+      ))}
+      <FormEnd form={form} captchaRound={captchaRound} />
     </form>
+  );
+}
+
+/** The ways to open an account that the settings offer. */
+function Ways() {
+  const { t } = useLingui();
+  const { usernameRegistration, mobileRegistration } = useWhitelabel();
+  const [way, setWay] = useState<'username' | 'mobile'>('username');
+  if (!mobileRegistration) return <NameForm />;
+  if (!usernameRegistration) return <MobileForm />;
+  return (
+    <Tabs
+      label={t`Create account with`}
+      value={way}
+      onChange={setWay}
+      tabs={[
+        { key: 'username', text: <Trans>Username</Trans>, panel: <NameForm /> },
+        { key: 'mobile', text: <Trans>Mobile number</Trans>, panel: <MobileForm /> },
+      ]}
+    />
   );
 }
 
@@ -148,7 +177,7 @@ export function RegisterDialog({ banners, onClose }: RegisterDialogProps) {
         <>
           <div className="dialog-form__banners">{banners}</div>
           <NewPlayerOffers />
-          <RegisterForm />
+          <Ways />
         </>
       ) : (
         <Bar kind="info">

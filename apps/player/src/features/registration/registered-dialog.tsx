@@ -5,9 +5,10 @@ import { Modal } from '@khelaghor/ui/modal/modal.tsx';
 import { Receipt } from '@khelaghor/ui/receipt/receipt.tsx';
 import { paths } from '../../shared/paths.ts';
 import { useMember, useWhitelabel } from '../../shared/queries.ts';
+import { AccountMadeDialog } from './account-made-dialog.tsx';
 
 /** After a registration: the account is open, and what can be done with it. */
-export function RegisteredDialog({ onClose }: { readonly onClose: () => void }) {
+function WelcomeDialog({ onClose }: { readonly onClose: () => void }) {
   const member = useMember();
   const { moneyMode } = useWhitelabel();
   if (!member) return null;
@@ -39,5 +40,19 @@ export function RegisteredDialog({ onClose }: { readonly onClose: () => void }) 
         lines={[{ key: 'account', name: <Trans>Username</Trans>, value: member.account }]}
       />
     </Modal>
+  );
+}
+
+type RegisteredDialogProps = {
+  readonly open: 'registered' | 'account-made';
+  readonly onClose: () => void;
+};
+
+/** What follows a registration; by phone, the name that the account was given comes first. */
+export function RegisteredDialog({ open, onClose }: RegisteredDialogProps) {
+  return open === 'registered' ? (
+    <WelcomeDialog onClose={onClose} />
+  ) : (
+    <AccountMadeDialog onClose={onClose} />
   );
 }

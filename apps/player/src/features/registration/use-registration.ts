@@ -8,6 +8,7 @@ import { inDigits } from '@khelaghor/money/digits.ts';
 import { useFormat } from '@khelaghor/ui/money/format.tsx';
 import { useEffect, useState } from 'react';
 import type { FieldPath, UseFormReturn } from 'react-hook-form';
+import type { Phone } from '../phone/phone.ts';
 import { call } from '../../shared/call.ts';
 import { createHumanProofs } from '../../shared/human-proof.ts';
 import { useLanguage } from '../../shared/local-text.ts';
@@ -17,6 +18,15 @@ import { useRefusalText } from '../../shared/refusal-text.ts';
 import { sessionOpened } from '../../shared/session.ts';
 import { complaintOf } from './field-rules.ts';
 import type { FieldName } from './field-names.ts';
+
+/** Where somebody registers, and by whose invitation. */
+export function originOf({ origin, pathname, search }: Location) {
+  const referralCode = new URLSearchParams(search).get('referralCode');
+  return {
+    ...(referralCode !== null && { referralCode: referralCode.slice(0, 255) }),
+    registerUrl: `${origin}${pathname}`,
+  };
+}
 
 export type RegistrationFields = Record<FieldName, string> & { ageConfirmed: boolean };
 
@@ -30,6 +40,7 @@ export const emptyRegistration: RegistrationFields = {
   mobileNum: '',
   recommenderId: '',
   captcha: '',
+  verificationCode: '',
   affiliateCode: '',
   paymentPassword: '',
   line: '',
@@ -41,7 +52,7 @@ export const emptyRegistration: RegistrationFields = {
   ageConfirmed: false,
 };
 
-const fieldNames = Object.keys(emptyRegistration) as FieldPath<RegistrationFields>[];
+export const fieldNames = Object.keys(emptyRegistration) as FieldPath<RegistrationFields>[];
 
 /** What is sent: the fields that are shown and filled in, and what the form adds by itself. */
 function payloadOf(values: RegistrationFields, shown: readonly RegistrationField[]) {
@@ -50,15 +61,13 @@ function payloadOf(values: RegistrationFields, shown: readonly RegistrationField
       name === 'password' || name === 'confirmPassword' ? values[name] : values[name].trim();
     return value === '' ? [] : [[name, value] as const];
   });
-  const referralCode = new URLSearchParams(location.search).get('referralCode');
   return {
     ...Object.fromEntries(filled),
     username: values.username.trim(),
     password: values.password,
     confirmPassword: values.confirmPassword,
     ...(values.captcha !== '' && { captcha: values.captcha.trim() }),
-    ...(referralCode !== null && { referralCode: referralCode.slice(0, 255) }),
-    registerUrl: `${location.origin}${location.pathname}`,
+    ...originOf(location),
     registerMethod: 'username' as const,
     ageConfirmed: values.ageConfirmed,
     login: true as const,
@@ -69,6 +78,7 @@ function payloadOf(values: RegistrationFields, shown: readonly RegistrationField
 export function useRegistration(
   form: UseFormReturn<RegistrationFields>,
   shown: readonly RegistrationField[],
+  phone: Phone,
 ) {
   const { i18n } = useLingui();
   const queries = useQueryClient();
@@ -101,7 +111,10 @@ export function useRegistration(
       refused({ success: false, code: 'network' });
       return;
     }
-    const body = { ...payloadOf(values, shown), language, humanProof };
+    const { dialingCode: countryDialingCode, sent } = phone;
+    const mobile = values.mobileNum.trim() === '' ? {} : { countryDialingCode };
+    const proof = sent === null ? {} : { codeRequestId: sent.codeRequestId };
+    const body = { ...payloadOf(values, shown), ...mobile, ...proof, language, humanProof };
     const reply = await call(registrationRegister, { body });
     if (!reply.success) {
       refused(reply);

@@ -1,6 +1,9 @@
+import { Trans } from '@lingui/react/macro';
 import { useLocation, useSearch } from '@tanstack/react-router';
+import { Bar } from '@khelaghor/ui/bar/bar.tsx';
 import { ErrorState } from '@khelaghor/ui/blank/blank.tsx';
 import { GhostList } from '@khelaghor/ui/skeleton/skeleton.tsx';
+import { Moment } from '../../shared/moment.tsx';
 import { useBalance } from '../../shared/queries.ts';
 import { useFailureText } from '../../shared/refusal-text.ts';
 import { useTerms } from './use-withdrawals.ts';
@@ -33,6 +36,18 @@ export function WithdrawalDesk() {
       </WithdrawalFrame>
     );
   }
+  const { heldUntil } = terms.data;
+  if (heldUntil !== null)
+    return (
+      <WithdrawalFrame current={0}>
+        <Bar kind="info">
+          <Trans>
+            Your password was changed a short while ago. Nothing is paid out before{' '}
+            <Moment at={heldUntil} />.
+          </Trans>
+        </Bar>
+      </WithdrawalFrame>
+    );
   if (step === 'review' && intent) {
     return (
       <WithdrawalFrame current={2} amount={intent.amount}>

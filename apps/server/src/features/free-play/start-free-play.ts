@@ -70,6 +70,8 @@ export async function startFreePlay(
       payeeName: null,
       email: null,
       mobile: null,
+      isMobileProven: false,
+      hasPassword: false,
       extra: {},
       at,
     });

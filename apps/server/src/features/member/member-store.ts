@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Language } from '@khelaghor/contract/shapes.ts';
 import { trialType } from '@khelaghor/contract/trial-terms.ts';
 import type { Database } from '../../platform/context.ts';
@@ -13,6 +14,13 @@ export type Member = {
   closedAt: Date | null;
   digits: string | null;
   grouping: string | null;
+  language: string;
+  email: string | null;
+  /** A number that its owner has proven, else null. */
+  provenMobile: string | null;
+  hasPassword: boolean;
+  /** Until then nothing is paid out. */
+  payoutHeldUntil: Date | null;
 };
 
 const columns = [
@@ -26,6 +34,13 @@ const columns = [
   'closedAt',
   'digits',
   'grouping',
+  'language',
+  'email',
+  sql<string | null>`case when mobile_proven_at is null then null else mobile end`.as(
+    'provenMobile',
+  ),
+  'hasPassword',
+  'payoutHeldUntil',
 ] as const;
 
 /** Who logs in by this name; trial accounts have no password, and are as if they were not. */
@@ -39,12 +54,26 @@ export async function findByAccount(db: Database, account: string): Promise<Memb
   return row ?? null;
 }
 
+/** Whose number this is, proven; a closed account gives it back. */
+export async function findByProvenMobile(db: Database, mobile: string): Promise<Member | null> {
+  const row = await db
+    .selectFrom('member')
+    .select(columns)
+    .where('mobile', '=', mobile)
+    .where('mobileProvenAt', 'is not', null)
+    .where('closedAt', 'is', null)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
 export async function findById(db: Database, id: string): Promise<Member | null> {
   const row = await db.selectFrom('member').select(columns).where('id', '=', id).executeTakeFirst();
   return row ?? null;
 }
 
-/** Stores a new member; false when the account name is taken. */
+/**
+ * Stores a new member; false when the account's name is taken, or its number, where that is proven.
+ */
 export async function createMember(
   tx: Database,
   member: {
@@ -57,6 +86,8 @@ export async function createMember(
     payeeName: string | null;
     email: string | null;
     mobile: string | null;
+    isMobileProven: boolean;
+    hasPassword: boolean;
     extra: Record<string, string>;
     at: Date;
   },
@@ -73,11 +104,13 @@ export async function createMember(
       payeeName: member.payeeName,
       email: member.email,
       mobile: member.mobile,
+      mobileProvenAt: member.isMobileProven ? member.at : null,
+      hasPassword: member.hasPassword,
       extra: JSON.stringify(member.extra),
       ageConfirmedAt: member.at,
       createdAt: member.at,
     })
-    .onConflict((conflict) => conflict.column('account').doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
   return made !== undefined;
@@ -101,15 +134,23 @@ export async function noteLogin(tx: Database, id: string, at: Date): Promise<voi
   await tx.updateTable('member').set({ lastLoginAt: at }).where('id', '=', id).execute();
 }
 
-/** Puts a new password in the place of the one that was read; false when that is none any more. */
+/** Whoever has just taken an account over cannot empty it: its owner has a day to notice. */
+export const payoutHoldHours = 24;
+
+/**
+ * Puts a new password in the place of the one that was read, and holds payouts for a day; false
+ * when that password is none any more.
+ */
 export async function replacePassword(
   tx: Database,
   { id, passwordHash }: Pick<Member, 'id' | 'passwordHash'>,
   next: string,
+  at: Date,
 ): Promise<boolean> {
+  const payoutHeldUntil = new Date(at.getTime() + payoutHoldHours * 3_600_000);
   const replaced = await tx
     .updateTable('member')
-    .set({ passwordHash: next })
+    .set({ passwordHash: next, hasPassword: true, payoutHeldUntil })
     .where('id', '=', id)
     .where('passwordHash', '=', passwordHash)
     .returning('id')

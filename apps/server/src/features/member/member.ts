@@ -2,9 +2,12 @@
 export {
   createMember,
   findByAccount,
+  findByProvenMobile,
   findById,
   noteLogin,
+  payoutHoldHours,
   replacePassword,
   setFigures,
 } from './member-store.ts';
+export type { Member } from './member-store.ts';
 export { figuresOf, infoOf } from './member-info.ts';

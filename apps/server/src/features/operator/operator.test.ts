@@ -395,6 +395,8 @@ async function askedForPayout(account: string): Promise<Asked> {
       account,
       type: 0,
       passwordHash: '-',
+      isMobileProven: false,
+      hasPassword: true,
       language: 'bn',
       at,
     } as const;

@@ -4,17 +4,23 @@ import type { ParsedBody, ValueOf } from '@khelaghor/contract/route.ts';
 import { ok, refuse } from '../../platform/answer.ts';
 import type { Answer, FieldRefusal } from '../../platform/answer.ts';
 import type { Context } from '../../platform/context.ts';
-import { logEvent } from '../../platform/event-log.ts';
 import { hashPassword } from '../../platform/passwords.ts';
 import { checkCaptcha, checkHumanProof } from '../human-check/human-check.ts';
-import { createMember, noteLogin } from '../member/member.ts';
-import { openSession } from '../session/session.ts';
-import { minimumAgeAt, readSettings, registrationFieldsOf } from '../site/site.ts';
-import { openWallet } from '../wallet/wallet.ts';
-import { checkFields, cleaned } from './check-fields.ts';
-import { checkNewPassword } from './check-new-password.ts';
+import { findByProvenMobile } from '../member/member.ts';
+import { checkNewPassword } from '../passwords/passwords.ts';
+import {
+  checkFields,
+  cleaned,
+  minimumAgeAt,
+  readSettings,
+  registrationFieldsOf,
+} from '../site/site.ts';
+import { spendCode } from '../sms-codes/sms-codes.ts';
+import { extraOf, openAccount } from './open-account.ts';
+import { proveMobile } from './prove-mobile.ts';
 
 type Body = ParsedBody<typeof register>;
+type WithMobile = Body & { mobileNum: string };
 type Input = { body: Body; request: FastifyRequest; reply: FastifyReply };
 type Refusal = (typeof register)['refusals'][number];
 
@@ -73,32 +79,30 @@ export async function registerMember(
       fields: { captcha: { code: 'captcha_wrong' } },
     });
 
+  const mobile = body.mobileNum?.trim() ? await proveMobile(ctx, body as WithMobile) : ok(null);
+  if (!mobile.ok) return mobile;
   const passwordHash = await hashPassword(body.password);
-  const account = cleaned('username', body.username);
   return ctx.db.transaction().execute(async (tx) => {
-    const memberId = ctx.random.id();
-    const at = ctx.clock.now();
-    const made = await createMember(tx, {
-      id: memberId,
-      account,
-      type: 0,
+    const { codeRequestId } = body;
+    const isMobileProven = mobile.value?.isProven ?? false;
+    if (isMobileProven && codeRequestId && !(await spendCode(ctx, tx, codeRequestId)))
+      return refuse('sms_code_wrong', { fields: { verificationCode: { code: 'sms_code_wrong' } } });
+    const fresh = {
+      account: cleaned('username', body.username),
       passwordHash,
+      hasPassword: true,
       language: body.language,
       payeeName: cleaned('payeeName', body.payeeName) || null,
       email: cleaned('email', body.email) || null,
-      mobile: cleaned('mobileNum', body.mobileNum) || null,
-      extra: Object.fromEntries(
-        extraNames.flatMap((name) => (body[name] ? [[name, body[name].normalize('NFC')]] : [])),
-      ),
-      at,
-    });
-    if (!made)
-      return refuse('username_taken', { fields: { username: { code: 'username_taken' } } });
-    await openWallet(tx, memberId, settings.moneyMode === 'play' ? 'PLAY' : 'BDT');
-    await noteLogin(tx, memberId, at);
-    const actor = `member:${memberId}`;
-    await logEvent(ctx, tx, { kind: 'member.registered', actor, subject: actor });
-    const token = await openSession(ctx, tx, memberId, request, reply);
-    return ok({ account, memberId, token });
+      mobile: mobile.value?.number ?? null,
+      isMobileProven,
+      extra: extraOf(extraNames, body),
+    };
+    const opened = await openAccount(ctx, tx, fresh, { request, reply });
+    if (opened) return ok(opened);
+    const isMobile = isMobileProven && (await findByProvenMobile(tx, fresh.mobile ?? '')) !== null;
+    return isMobile
+      ? refuse('mobile_taken', { fields: { mobileNum: { code: 'mobile_taken' } } })
+      : refuse('username_taken', { fields: { username: { code: 'username_taken' } } });
   });
 }

@@ -7,14 +7,18 @@ import type { Context } from '../../platform/context.ts';
 import { logEvent } from '../../platform/event-log.ts';
 import { verifyNobody, verifyPassword } from '../../platform/passwords.ts';
 import { checkCaptcha, checkHumanProof } from '../human-check/human-check.ts';
-import { findByAccount, noteLogin } from '../member/member.ts';
+import { findByAccount, findByProvenMobile, noteLogin } from '../member/member.ts';
+import type { Member } from '../member/member.ts';
+import { isRightCode, readMobile, spendCode } from '../sms-codes/sms-codes.ts';
+import { readSettings } from '../site/site.ts';
 import { openSession } from './open-session.ts';
 
-type Input = {
-  body: ParsedBody<typeof login>;
-  request: FastifyRequest;
-  reply: FastifyReply;
-};
+type Body = ParsedBody<typeof login>;
+type ByName = Extract<Body, { type: 'username' }>;
+type ByCode = Extract<Body, { type: 'sms' }>;
+type Input<B extends Body = Body> = { body: B; request: FastifyRequest; reply: FastifyReply };
+type Refusal = (typeof login)['refusals'][number];
+type LoginAnswer = Answer<ValueOf<typeof login>, Refusal>;
 
 /** From the first failure on, the next attempts for a name within this time need a captcha. */
 const failureWindowMs = 30 * 60_000;
@@ -30,46 +34,100 @@ async function recentFailures(ctx: Context, accountHash: string): Promise<number
   return Number(row.failures);
 }
 
-/**
- * Logs a member in by name and password. An unknown name, a closed account and a wrong password get
- * the same answer in the same time; a name that does not exist counts its failures like one that
- * does.
- */
-export async function logIn(
+async function noteFailure(ctx: Context, accountHash: string): Promise<void> {
+  const at = ctx.clock.now();
+  await ctx.db.insertInto('loginFailure').values({ accountHash, at }).execute();
+}
+
+/** What whoever failed lately has to show first; null when nothing stands in the way. */
+async function hindrance(
   ctx: Context,
-  { body, request, reply }: Input,
-): Promise<Answer<ValueOf<typeof login>, (typeof login)['refusals'][number]>> {
-  if (!(await checkHumanProof(ctx, body.humanProof))) return refuse('human_check_failed');
-  const account = body.username.trim().toLowerCase();
-  const accountHash = ctx.secrets.mac('login-failure', account);
-  if ((await recentFailures(ctx, accountHash)) > 0) {
-    if (!body.captcha) return refuse('captcha_required', { captcha: true });
-    if (!(await checkCaptcha(ctx, request, body.captcha)))
-      return refuse('captcha_wrong', {
-        captcha: true,
-        fields: { captcha: { code: 'captcha_wrong' } },
-      });
-  }
-  const member = await findByAccount(ctx.db, account);
-  const right = member
-    ? await verifyPassword(member.passwordHash, body.password)
-    : await verifyNobody(body.password);
-  if (!member || !right || member.closedAt) {
-    const at = ctx.clock.now();
-    await ctx.db.insertInto('loginFailure').values({ accountHash, at }).execute();
-    return refuse('credentials_wrong', { captcha: true });
-  }
+  { body, request }: Input,
+  accountHash: string,
+): Promise<LoginAnswer | null> {
+  if ((await recentFailures(ctx, accountHash)) === 0) return null;
+  if (!body.captcha) return refuse('captcha_required', { captcha: true });
+  if (await checkCaptcha(ctx, request, body.captcha)) return null;
+  return refuse('captcha_wrong', {
+    captcha: true,
+    fields: { captcha: { code: 'captcha_wrong' } },
+  });
+}
+
+type Entering = { member: Member; accountHash: string; codeRequestId?: string };
+
+/** Opens the session of a member who has shown who he is; null when his code was used meanwhile. */
+async function enter(
+  ctx: Context,
+  { request, reply }: Input,
+  { member, accountHash, codeRequestId }: Entering,
+): Promise<ValueOf<typeof login> | null> {
   const token = await ctx.db.transaction().execute(async (tx) => {
+    if (codeRequestId !== undefined && !(await spendCode(ctx, tx, codeRequestId))) return null;
     await noteLogin(tx, member.id, ctx.clock.now());
     await tx.deleteFrom('loginFailure').where('accountHash', '=', accountHash).execute();
     const actor = `member:${member.id}`;
     await logEvent(ctx, tx, { kind: 'member.logged_in', actor, subject: actor });
     return openSession(ctx, tx, member.id, request, reply);
   });
-  return ok({
+  if (token === null) return null;
+  return {
     token,
     userName: member.nickname,
     firstTimeLogin: member.lastLoginAt === null,
     passwordExpired: false,
-  });
+  };
+}
+
+/**
+ * By name and password. An unknown name, a closed account and a wrong password get the same answer
+ * in the same time; a name that does not exist counts its failures like one that does.
+ */
+async function byName(ctx: Context, input: Input<ByName>): Promise<LoginAnswer> {
+  const { username, password } = input.body;
+  const account = username.trim().toLowerCase();
+  const accountHash = ctx.secrets.mac('login-failure', account);
+  const hindered = await hindrance(ctx, input, accountHash);
+  if (hindered) return hindered;
+  const member = await findByAccount(ctx.db, account);
+  const right = member?.hasPassword
+    ? await verifyPassword(member.passwordHash, password)
+    : await verifyNobody(password);
+  const entered =
+    member && right && !member.closedAt && (await enter(ctx, input, { member, accountHash }));
+  if (entered) return ok(entered);
+  await noteFailure(ctx, accountHash);
+  return refuse('credentials_wrong', { captcha: true });
+}
+
+/** By a code that was sent to a number. A number that nobody has was sent none: none is right. */
+async function byCode(ctx: Context, input: Input<ByCode>): Promise<LoginAnswer> {
+  const { body } = input;
+  const { mobileCodeLogin } = await readSettings(ctx);
+  if (!mobileCodeLogin) return refuse('sms_closed');
+  const mobile = await readMobile(ctx, body.mobileNum, body.countryDialingCode);
+  if (!mobile.ok) return mobile;
+  const { number } = mobile.value;
+  const accountHash = ctx.secrets.mac('login-failure', number);
+  const hindered = await hindrance(ctx, input, accountHash);
+  if (hindered) return hindered;
+  const { codeRequestId, verificationCode } = body;
+  const typed = { purpose: 'login', number, codeRequestId, verificationCode } as const;
+  const right = await isRightCode(ctx, typed);
+  const member = await findByProvenMobile(ctx.db, number);
+  const entered =
+    right && member && (await enter(ctx, input, { member, accountHash, codeRequestId }));
+  if (entered) return ok(entered);
+  await noteFailure(ctx, accountHash);
+  const fields = { verificationCode: { code: 'sms_code_wrong' } } as const;
+  return refuse('sms_code_wrong', { captcha: true, fields });
+}
+
+/** Logs a member in by name and password, or by a code on the phone. */
+export async function logIn(ctx: Context, input: Input): Promise<LoginAnswer> {
+  const { body, request, reply } = input;
+  if (!(await checkHumanProof(ctx, body.humanProof))) return refuse('human_check_failed');
+  return body.type === 'sms'
+    ? byCode(ctx, { body, request, reply })
+    : byName(ctx, { body, request, reply });
 }

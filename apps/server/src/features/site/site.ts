@@ -5,3 +5,4 @@ export { isInMaintenance, minimumAgeAt, siteStatusOf } from './site-status.ts';
 export type { StoredSettings } from './stored-settings.ts';
 export { whitelabelValueOf } from './whitelabel.ts';
 export { registrationFieldsOf } from './registration-fields.ts';
+export { checkFields, cleaned } from './check-fields.ts';

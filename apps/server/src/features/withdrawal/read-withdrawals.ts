@@ -5,6 +5,7 @@ import type { Answer } from '../../platform/answer.ts';
 import type { Context } from '../../platform/context.ts';
 import { cursorAfter, readCursor } from '../../platform/time-cursor.ts';
 import { cashWalletOf } from '../wallet/wallet.ts';
+import { heldUntil } from './held-until.ts';
 import { memberWithdrawals, termsOf } from './withdrawal-store.ts';
 import { withdrawalValueOf } from './withdrawal-value.ts';
 
@@ -21,6 +22,7 @@ export async function termsFor(
     currency,
     walletKinds: terms.walletKinds,
     sandbox: terms.sandbox,
+    heldUntil: (await heldUntil(ctx, memberId))?.toISOString() ?? null,
   };
 }
 

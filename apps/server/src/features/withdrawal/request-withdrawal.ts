@@ -11,6 +11,7 @@ import { notifyBalance } from '../../platform/notify.ts';
 import { transact } from '../../platform/transact.ts';
 import { cashWalletOf } from '../wallet/wallet.ts';
 import { walletNumberOf } from './wallet-number.ts';
+import { heldUntil } from './held-until.ts';
 import {
   countWaiting,
   findWithdrawal,
@@ -54,6 +55,7 @@ export async function requestWithdrawal(
   const wallet = await cashWalletOf(ctx.db, memberId);
   const terms = await termsOf(ctx, wallet.currency);
   if (!terms.open) return refuse('gateway_unavailable');
+  if (await heldUntil(ctx, memberId)) return refuse('payout_held');
   const amount = minorFromText(body.amount);
   if (amount < terms.minimumMinor) return refuse('amount_below_minimum');
   if (amount > terms.maximumMinor) return refuse('amount_above_maximum');

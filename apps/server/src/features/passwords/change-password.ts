@@ -5,12 +5,11 @@ import { ok, refuse } from '../../platform/answer.ts';
 import type { Answer, FieldRefusal } from '../../platform/answer.ts';
 import type { MemberCaller } from '../../platform/callers.ts';
 import type { Context } from '../../platform/context.ts';
-import { logEvent } from '../../platform/event-log.ts';
 import { hashPassword, verifyPassword } from '../../platform/passwords.ts';
-import { findById, replacePassword } from '../member/member.ts';
-import { clearBrowser, endSessions } from '../session/session.ts';
-import { registrationFieldsOf } from '../site/site.ts';
-import { checkNewPassword } from './check-new-password.ts';
+import { findById } from '../member/member.ts';
+import { clearBrowser } from '../session/session.ts';
+import { checkPair } from './check-pair.ts';
+import { replace } from './replace.ts';
 
 type Body = ParsedBody<typeof changePasswordRoute>;
 type Refusal = (typeof changePasswordRoute)['refusals'][number];
@@ -21,15 +20,11 @@ async function fieldRefusals(
   body: Body,
   account: string,
 ): Promise<Record<string, FieldRefusal>> {
-  const refused: Record<string, FieldRefusal> = {};
-  if (body.oldPassword === '') refused['oldPassword'] = { code: 'field_required' };
-  const password = checkNewPassword(await registrationFieldsOf(ctx), body.newPassword, account);
-  if (password) refused['newPassword'] = password;
-  else if (body.newPassword === body.oldPassword)
-    refused['newPassword'] = { code: 'password_same' };
-  else if (body.newPassword !== body.confirmNewPassword)
-    refused['confirmNewPassword'] = { code: 'passwords_differ' };
-  return refused;
+  const old: Record<string, FieldRefusal> =
+    body.oldPassword === '' ? { oldPassword: { code: 'field_required' } } : {};
+  const fresh = await checkPair(ctx, body, account);
+  const isSame = !fresh['newPassword'] && body.newPassword === body.oldPassword;
+  return { ...old, ...(isSame ? { newPassword: { code: 'password_same' } } : fresh) };
 }
 
 /**
@@ -48,13 +43,9 @@ export async function changePassword(
   const member = await findById(ctx.db, caller.memberId);
   if (!member || !(await verifyPassword(member.passwordHash, body.oldPassword))) return wrong();
   const hash = await hashPassword(body.newPassword);
-  const isReplaced = await ctx.db.transaction().execute(async (tx) => {
-    if (!(await replacePassword(tx, member, hash))) return false;
-    await endSessions(ctx, tx, member.id, 'all');
-    const actor = `member:${member.id}`;
-    await logEvent(ctx, tx, { kind: 'member.password_changed', actor, subject: actor });
-    return true;
-  });
+  const isReplaced = await ctx.db
+    .transaction()
+    .execute((tx) => replace(ctx, tx, member, { hash, kind: 'member.password_changed' }));
   if (!isReplaced) return wrong();
   clearBrowser(reply);
   return ok({});

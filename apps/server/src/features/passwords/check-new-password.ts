@@ -1,7 +1,7 @@
 import type { RegistrationField } from '@khelaghor/contract/site.ts';
 import type { FieldRefusal } from '../../platform/answer.ts';
 import { isCommonPassword } from '../../platform/common-passwords.ts';
-import { checkFields } from './check-fields.ts';
+import { checkFields } from '../site/site.ts';
 
 /** Why a password cannot be had, by the settings and by what everybody guesses first; or null. */
 export function checkNewPassword(

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import type { FieldPath, FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { markFields } from '../../shared/mark-fields.ts';
+import { useRefusalText } from '../../shared/refusal-text.ts';
+import { usePhone } from './use-phone.ts';
+import type { Phone } from './use-phone.ts';
+import type { CodePurpose } from './use-sms-code.ts';
+
+type WithNumber = FieldValues & { mobileNum: string };
+
+/** The phone of a form, and the press that has a code sent to it: the number is looked at first. */
+export function useSendCode<Fields extends WithNumber>(
+  purpose: CodePurpose,
+  form: UseFormReturn<Fields>,
+  names: readonly FieldPath<Fields>[],
+  { isShown = true }: { readonly isShown?: boolean } = {},
+): { phone: Phone; sendCode: () => void; trouble: string | null } {
+  const refusalText = useRefusalText();
+  const phone = usePhone(purpose, isShown);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const send = async (): Promise<void> => {
+    setTrouble(null);
+    const field = 'mobileNum' as Path<Fields>;
+    if (!(await form.trigger(field, { shouldFocus: true }))) return;
+    const refusal = await phone.send(form.getValues(field));
+    if (refusal && !markFields(form, names, refusal)) setTrouble(refusalText(refusal));
+    else if (!refusal) form.setFocus('verificationCode' as Path<Fields>);
+  };
+  return { phone, sendCode: () => void send(), trouble };
+}

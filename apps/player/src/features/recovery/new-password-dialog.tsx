@@ -1,0 +1,79 @@
+import { Trans } from '@lingui/react/macro';
+import { recoveryByLink } from '@khelaghor/client/routes.gen.ts';
+import { Bar } from '@khelaghor/ui/bar/bar.tsx';
+import { Button } from '@khelaghor/ui/button/button.tsx';
+import { Modal } from '@khelaghor/ui/modal/modal.tsx';
+import { useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { call } from '../../shared/call.ts';
+import { markFields } from '../../shared/mark-fields.ts';
+import type { PageSearch } from '../../shared/paths.ts';
+import { useRefusalText } from '../../shared/refusal-text.ts';
+import { sessionEnded } from '../../shared/session.ts';
+import '../../shared/dialog-form.css';
+import { NewPasswordFields } from './new-password-fields.tsx';
+
+const names = ['newPassword', 'confirmNewPassword'] as const;
+
+/** The token of the link, taken out of the address: no one who sees it later can use it. */
+function useLinkToken(): string {
+  const [token] = useState(() => location.hash.slice(1));
+  useEffect(() => {
+    history.replaceState(history.state, '', `${location.pathname}${location.search}`);
+  }, []);
+  return token;
+}
+
+function useNewPassword(linkToken: string) {
+  const queries = useQueryClient();
+  const refusalText = useRefusalText();
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const [isSet, setSet] = useState(false);
+  const form = useForm({ defaultValues: { newPassword: '', confirmNewPassword: '' } });
+  const submit = form.handleSubmit(async (fields) => {
+    setTrouble(null);
+    const reply = await call(recoveryByLink, { body: { linkToken, ...fields } });
+    if (!reply.success) {
+      if (!markFields(form, names, reply)) setTrouble(refusalText(reply));
+      return;
+    }
+    sessionEnded(queries);
+    setSet(true);
+  });
+  return { form, submit, trouble, isSet };
+}
+
+const toLogin = (search: PageSearch) => ({ ...search, open: 'login' as const });
+
+/** Where the link of a letter leads: a new password, and from there to the login. */
+export function NewPasswordDialog({ onClose }: { readonly onClose: () => void }) {
+  const { form, submit, trouble, isSet } = useNewPassword(useLinkToken());
+  const { isSubmitting } = form.formState;
+  if (isSet)
+    return (
+      <Modal
+        open
+        onClose={onClose}
+        title={<Trans>Your password is new</Trans>}
+        lead={<Trans>You were logged out everywhere. Log in with the new password.</Trans>}
+        actions={
+          <Button kind="lead" render={<Link to="." search={toLogin} replace resetScroll={false} />}>
+            <Trans>Log in</Trans>
+          </Button>
+        }
+      />
+    );
+  return (
+    <Modal open onClose={onClose} title={<Trans>A new password</Trans>}>
+      <form className="dialog-form" onSubmit={(event) => void submit(event)} noValidate>
+        {trouble !== null && <Bar kind="warn">{trouble}</Bar>}
+        <NewPasswordFields form={form} />
+        <Button kind="lead" block type="submit" busy={isSubmitting}>
+          <Trans>Set the new password</Trans>
+        </Button>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,80 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { recoveryByPhone } from '@khelaghor/client/routes.gen.ts';
+import { Bar } from '@khelaghor/ui/bar/bar.tsx';
+import { Button } from '@khelaghor/ui/button/button.tsx';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { CodeField, PhoneField, useSendCode } from '../phone/phone.ts';
+import { call } from '../../shared/call.ts';
+import { markFields } from '../../shared/mark-fields.ts';
+import { paths } from '../../shared/paths.ts';
+import { useRefusalText } from '../../shared/refusal-text.ts';
+import { sessionOpened } from '../../shared/session.ts';
+import { NewPasswordFields } from './new-password-fields.tsx';
+
+const names = ['mobileNum', 'verificationCode', 'newPassword', 'confirmNewPassword'] as const;
+
+const empty = { mobileNum: '', verificationCode: '', newPassword: '', confirmNewPassword: '' };
+
+function usePhoneForm() {
+  const { t } = useLingui();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const refusalText = useRefusalText();
+  const form = useForm({ defaultValues: empty });
+  const { phone, sendCode, trouble: sendTrouble } = useSendCode('password', form, names);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const submit = form.handleSubmit(async (fields) => {
+    setTrouble(null);
+    if (phone.sent === null) {
+      form.setError('verificationCode', { message: t`Have a code sent first.` });
+      return;
+    }
+    const { codeRequestId } = phone.sent;
+    const body = { ...fields, countryDialingCode: phone.dialingCode, codeRequestId };
+    const reply = await call(recoveryByPhone, { body });
+    if (!reply.success) {
+      if (!markFields(form, names, reply)) setTrouble(refusalText(reply));
+      return;
+    }
+    await sessionOpened(queries);
+    await navigate({ to: paths.home, replace: true });
+  });
+  return { form, phone, sendCode, submit, trouble: trouble ?? sendTrouble };
+}
+
+/** Sets a new password with a code from the phone, and logs in. */
+export function PhoneForm() {
+  const { t } = useLingui();
+  const { form, phone, sendCode, submit, trouble } = usePhoneForm();
+  const { errors, isSubmitting } = form.formState;
+  const required = t`This must be filled in.`;
+  return (
+    <form className="dialog-form" onSubmit={(event) => void submit(event)} noValidate>
+      {trouble !== null && <Bar kind="warn">{trouble}</Bar>}
+      <PhoneField
+        {...form.register('mobileNum', { required, validate: phone.validate })}
+        countries={phone.countries}
+        country={phone.country}
+        onCountry={phone.setCountry}
+        error={errors.mobileNum?.message}
+      />
+      <CodeField
+        {...form.register('verificationCode', { required })}
+        sent={phone.sent}
+        busy={phone.busy}
+        onSend={sendCode}
+        error={errors.verificationCode?.message}
+      />
+      <NewPasswordFields form={form} />
+      <Button kind="lead" block type="submit" busy={isSubmitting}>
+        <Trans>Set the new password</Trans>
+      </Button>
+      <p className="dialog-form__small">
+        <Trans>You are logged out everywhere else. For a day nothing is paid out.</Trans>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,63 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { inDigits } from '@khelaghor/money/digits.ts';
+import { Button } from '@khelaghor/ui/button/button.tsx';
+import { Checkbox } from '@khelaghor/ui/field/field.tsx';
+import { useFormat } from '@khelaghor/ui/money/format.tsx';
+import { Link } from '@tanstack/react-router';
+import type { UseFormReturn } from 'react-hook-form';
+import { CaptchaField } from '../../shared/captcha-field.tsx';
+import { paths } from '../../shared/paths.ts';
+import { useWhitelabel } from '../../shared/queries.ts';
+
+/** What every form has at its end. */
+type Ending = { captcha: string; ageConfirmed: boolean };
+
+/** The end of a registration: the picture, the age, the button, and what is agreed to. */
+export function FormEnd<Fields extends Ending>(props: {
+  readonly form: UseFormReturn<Fields>;
+  readonly captchaRound: number;
+}) {
+  // The form's object stays the same while what is wrong in it changes.
+  'use no memo';
+  const { t } = useLingui();
+  const { captchaOnRegistration, ...whitelabel } = useWhitelabel();
+  const { digits } = useFormat();
+  const minimumAge = inDigits(String(whitelabel.minimumAge), digits);
+  // Whatever else the form has, these two fields it has.
+  const form = props.form as unknown as UseFormReturn<Ending>;
+  const { errors, isSubmitting } = form.formState;
+  const required = t`This must be filled in.`;
+  return (
+    <>
+      {captchaOnRegistration && (
+        <CaptchaField
+          {...form.register('captcha', { required })}
+          round={props.captchaRound}
+          error={errors.captcha?.message}
+        />
+      )}
+      <Checkbox
+        {...form.register('ageConfirmed', {
+          required: t`Confirm that you are old enough to play.`,
+        })}
+        label={<Trans>I am {minimumAge} years old or older, and I play for myself.</Trans>}
+        error={errors.ageConfirmed?.message}
+      />
+      <Button kind="lead" block type="submit" busy={isSubmitting}>
+        <Trans context="button">Create account</Trans>
+      </Button>
+      <p className="dialog-form__small">
+        <Trans>
+          By opening an account you agree to one account a person, and to play within what you can
+          spare. The law allows play from 18; this site asks for {minimumAge}.
+        </Trans>
+      </p>
+      <p className="dialog-form__turn">
+        <Trans>Already have an account?</Trans>{' '}
+        <Link to={paths.home} search={{ open: 'login' }} replace resetScroll={false}>
+          <Trans>Log in</Trans>
+        </Link>
+      </p>
+    </>
+  );
+}

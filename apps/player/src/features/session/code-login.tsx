@@ -1,0 +1,62 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Bar } from '@khelaghor/ui/bar/bar.tsx';
+import { Button } from '@khelaghor/ui/button/button.tsx';
+import { useForm } from 'react-hook-form';
+import { CodeField, PhoneField, useSendCode } from '../phone/phone.ts';
+import { CaptchaField } from '../../shared/captcha-field.tsx';
+import { useLogin } from './use-login.ts';
+
+const names = ['mobileNum', 'verificationCode', 'captcha'] as const;
+
+/** Logging in with a code that is sent to the phone. */
+export function CodeLogin({ next }: { readonly next: string | undefined }) {
+  const { t } = useLingui();
+  const form = useForm({ defaultValues: { mobileNum: '', verificationCode: '', captcha: '' } });
+  const { phone, sendCode, trouble: sendTrouble } = useSendCode('login', form, names);
+  const { submit, trouble, captchaRound } = useLogin({
+    form,
+    names,
+    next,
+    bodyOf: ({ mobileNum, verificationCode }) => {
+      if (phone.sent === null) {
+        form.setError('verificationCode', { message: t`Have a code sent first.` });
+        return null;
+      }
+      const { codeRequestId } = phone.sent;
+      const number = { mobileNum, countryDialingCode: phone.dialingCode };
+      return { type: 'sms', ...number, codeRequestId, verificationCode };
+    },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const required = t`This must be filled in.`;
+  const said = trouble ?? sendTrouble;
+  return (
+    <form className="dialog-form" onSubmit={(event) => void submit(event)} noValidate>
+      {said !== null && <Bar kind="warn">{said}</Bar>}
+      <PhoneField
+        {...form.register('mobileNum', { required, validate: phone.validate })}
+        countries={phone.countries}
+        country={phone.country}
+        onCountry={phone.setCountry}
+        error={errors.mobileNum?.message}
+      />
+      <CodeField
+        {...form.register('verificationCode', { required })}
+        sent={phone.sent}
+        busy={phone.busy}
+        onSend={sendCode}
+        error={errors.verificationCode?.message}
+      />
+      {captchaRound > 0 && (
+        <CaptchaField
+          {...form.register('captcha', { required })}
+          round={captchaRound}
+          error={errors.captcha?.message}
+        />
+      )}
+      <Button kind="lead" block type="submit" busy={isSubmitting}>
+        <Trans>Log in</Trans>
+      </Button>
+    </form>
+  );
+}

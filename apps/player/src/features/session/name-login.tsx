@@ -1,0 +1,60 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Bar } from '@khelaghor/ui/bar/bar.tsx';
+import { Button } from '@khelaghor/ui/button/button.tsx';
+import { TextField } from '@khelaghor/ui/field/field.tsx';
+import { PasswordField } from '@khelaghor/ui/password-field/password-field.tsx';
+import { useForm } from 'react-hook-form';
+import { CaptchaField } from '../../shared/captcha-field.tsx';
+import { useLogin } from './use-login.ts';
+
+const names = ['username', 'password', 'captcha'] as const;
+
+/** Logging in by name and password. */
+export function NameLogin({ next }: { readonly next: string | undefined }) {
+  const { t } = useLingui();
+  const form = useForm({ defaultValues: { username: '', password: '', captcha: '' } });
+  const { submit, trouble, captchaRound } = useLogin({
+    form,
+    names,
+    next,
+    bodyOf: ({ username, password }) => ({
+      type: 'username',
+      username: username.trim(),
+      password,
+    }),
+  });
+  const { errors, isSubmitting } = form.formState;
+  const required = t`This must be filled in.`;
+  return (
+    <form className="dialog-form" onSubmit={(event) => void submit(event)} noValidate>
+      {trouble !== null && <Bar kind="warn">{trouble}</Bar>}
+      <TextField
+        {...form.register('username', { required })}
+        label={t`Username`}
+        icon="user"
+        required
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={errors.username?.message}
+      />
+      <PasswordField
+        {...form.register('password', { required })}
+        label={t`Password`}
+        purpose="current"
+        required
+        error={errors.password?.message}
+      />
+      {captchaRound > 0 && (
+        <CaptchaField
+          {...form.register('captcha', { required })}
+          round={captchaRound}
+          error={errors.captcha?.message}
+        />
+      )}
+      <Button kind="lead" block type="submit" busy={isSubmitting}>
+        <Trans>Log in</Trans>
+      </Button>
+    </form>
+  );
+}

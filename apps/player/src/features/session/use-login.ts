@@ -1,0 +1,69 @@
+import type { BodyOf } from '@khelaghor/contract/route.ts';
+import type { login } from '@khelaghor/contract/session.ts';
+import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
+import { sessionLogin } from '@khelaghor/client/routes.gen.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import type { FieldPath, FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
+import { call } from '../../shared/call.ts';
+import { createHumanProofs } from '../../shared/human-proof.ts';
+import { markFields } from '../../shared/mark-fields.ts';
+import { paths, safeNext } from '../../shared/paths.ts';
+import { useRefusalText } from '../../shared/refusal-text.ts';
+import { sessionOpened } from '../../shared/session.ts';
+
+type Body = BodyOf<typeof login>;
+type Shown<B> = B extends unknown ? Omit<B, 'humanProof' | 'captcha'> : never;
+type WithCaptcha = FieldValues & { captcha: string };
+
+type LoginWays<Fields extends WithCaptcha> = {
+  readonly form: UseFormReturn<Fields>;
+  readonly names: readonly FieldPath<Fields>[];
+  /** What was filled in, as the server is told; null when there is nothing to tell yet. */
+  readonly bodyOf: (fields: Fields) => Shown<Body> | null;
+  readonly next: string | undefined;
+};
+
+/** Sends a login, and says what was refused. The captcha comes with a refusal that asks for it. */
+export function useLogin<Fields extends WithCaptcha>(ways: LoginWays<Fields>) {
+  const { form, names, bodyOf, next } = ways;
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const refusalText = useRefusalText();
+  const [proofs] = useState(createHumanProofs);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const [captchaRound, setCaptchaRound] = useState(0);
+  useEffect(() => proofs.prepare(), [proofs]);
+
+  const refused = (refusal: CallRefusal) => {
+    if (!markFields(form, names, refusal)) setTrouble(refusalText(refusal));
+    const needsCaptcha = refusal.code !== 'network' && refusal.captcha === true;
+    if (needsCaptcha || captchaRound > 0) {
+      setCaptchaRound((round) => round + 1);
+      const captcha = 'captcha' as Path<Fields>;
+      form.setValue(captcha, '' as PathValue<Fields, Path<Fields>>);
+    }
+    proofs.prepare();
+  };
+
+  const submit = form.handleSubmit(async (fields) => {
+    setTrouble(null);
+    const shown = bodyOf(fields);
+    if (shown === null) return;
+    const humanProof = await proofs.take();
+    if (humanProof === null) {
+      refused({ success: false, code: 'network' });
+      return;
+    }
+    const captcha = captchaRound > 0 ? { captcha: fields.captcha } : {};
+    const reply = await call(sessionLogin, { body: { ...shown, ...captcha, humanProof } });
+    if (!reply.success) {
+      refused(reply);
+      return;
+    }
+    await sessionOpened(queries);
+    await navigate({ href: safeNext(next) ?? paths.home, replace: true });
+  });
+  return { submit, trouble, setTrouble, captchaRound };
+}

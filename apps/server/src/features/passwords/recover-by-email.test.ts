@@ -1,0 +1,126 @@
+// Goal: who has the mailbox sets a new password once, and nobody learns which accounts there are.
+// Method: the site's calls, with the letters that were written read from the outbox.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  memberInfo,
+  recoveryByEmail,
+  recoveryByLink,
+  registrationRegister,
+} from '@khelaghor/client/routes.gen.ts';
+import { heldClock } from '@khelaghor/testkit/held-clock.ts';
+import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
+import { logIn } from '@khelaghor/testkit/test-login.ts';
+import { solveHumanCheck, withoutCaptcha } from '@khelaghor/testkit/test-member.ts';
+import { linkTokenSentTo, messagesTo } from '@khelaghor/testkit/test-outbox.ts';
+import { startTestServer } from '@khelaghor/testkit/test-server.ts';
+import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+
+const clock = heldClock(new Date('2026-11-22T06:00:00Z'));
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ services: ['http'], clock, logLevel: 'silent' });
+  await withoutCaptcha(server);
+});
+afterAll(() => server.close());
+
+const password = 'a lamp in the window';
+const newPassword = 'two lamps in the window';
+let made = 0;
+
+async function memberWithMail() {
+  made += 1;
+  const account = `letter${made}`;
+  const email = `Reader${made}@example.com`;
+  const browser = openBrowser(server);
+  const reply = await browser.call(registrationRegister, {
+    body: {
+      username: account,
+      password,
+      confirmPassword: password,
+      email,
+      registerMethod: 'username',
+      ageConfirmed: true,
+      language: 'en',
+      humanProof: await solveHumanCheck(browser),
+      login: true,
+    },
+  });
+  if (!reply.success) throw new Error(reply.code);
+  return { account, email, browser };
+}
+
+async function ask(username: string, email: string) {
+  const browser = openBrowser(server);
+  const humanProof = await solveHumanCheck(browser);
+  return browser.call(recoveryByEmail, { body: { username, email, language: 'en', humanProof } });
+}
+
+const set = (linkToken: string, over: object = {}) =>
+  openBrowser(server).call(recoveryByLink, {
+    body: { linkToken, newPassword, confirmNewPassword: newPassword, ...over },
+  });
+
+test('the letter’s link sets a new password once, and ends every session', async () => {
+  const { account, email, browser } = await memberWithMail();
+  const asked = await ask(` ${account.toUpperCase()} `, email.toLowerCase());
+  expect(asked).toEqual({ success: true, value: { holdsMinutes: 30 } });
+  const [letter] = await messagesTo(server, email);
+  expect(letter).toContain(account);
+  expect(letter).toContain(`${server.config.origins.site}/?open=newPassword#`);
+  const token = await linkTokenSentTo(server, email);
+  const weak = await set(token, { newPassword: 'short', confirmNewPassword: 'short' });
+  expect(weak).toHaveProperty('fields.newPassword');
+  const both = await Promise.all([set(token), set(token)]);
+  expect(both.filter(({ success }) => success)).toHaveLength(1);
+  expect(await set(token)).toMatchObject({ code: 'link_expired' });
+  expect(await browser.call(memberInfo, {})).toMatchObject({ code: 'not_logged_in' });
+  expect((await logIn(server, { account, password: newPassword })).reply.success).toBe(true);
+  const [told] = await messagesTo(server, email);
+  expect(told).toContain('was changed');
+});
+
+test('a link holds half an hour, and an older one goes with a newer that was used', async () => {
+  const { account, email } = await memberWithMail();
+  await ask(account, email);
+  const first = await linkTokenSentTo(server, email);
+  await ask(account, email);
+  const second = await linkTokenSentTo(server, email);
+  expect(await set(second)).toMatchObject({ success: true });
+  expect(await set(first)).toMatchObject({ code: 'link_expired' });
+  clock.advance(61 * 60_000);
+  await ask(account, email);
+  const third = await linkTokenSentTo(server, email);
+  clock.advance(30 * 60_000);
+  expect(await set(third)).toMatchObject({ code: 'link_expired' });
+  expect(await set('made up')).toMatchObject({ code: 'link_expired' });
+});
+
+test('a wrong address, an unknown name and a right pair get the same answer', async () => {
+  const { account, email } = await memberWithMail();
+  const answers = [
+    await ask(account, email),
+    await ask(account, 'somebody.else@example.com'),
+    await ask('nobody4711', email),
+    await ask("' or 1=1 --", 'x@example.com'),
+  ];
+  for (const answer of answers) expect(answer).toEqual(answers[0]);
+  expect(await messagesTo(server, email)).toHaveLength(1);
+  expect(await messagesTo(server, 'somebody.else@example.com')).toEqual([]);
+});
+
+test('three letters an hour, and nobody is told that there are no more', async () => {
+  const { account, email } = await memberWithMail();
+  for (let time = 0; time < 5; time += 1)
+    expect(await ask(account, email)).toMatchObject({ success: true });
+  expect(await messagesTo(server, email)).toHaveLength(3);
+});
+
+test.each([
+  ['field_required', 'username', ' ', 'x@example.com'],
+  ['field_required', 'email', 'somebody', ''],
+  ['field_pattern', 'email', 'somebody', 'no address'],
+])('%s is said under %s', async (code, field, username, email) => {
+  const reply = await ask(username, email);
+  expect(reply).toMatchObject({ code });
+  expect(reply).toHaveProperty(['fields', field]);
+});

@@ -1,0 +1,45 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { resetByPhone as contract } from '@khelaghor/contract/recovery.ts';
+import type { ParsedBody, ValueOf } from '@khelaghor/contract/route.ts';
+import { ok, refuse } from '../../platform/answer.ts';
+import type { Answer } from '../../platform/answer.ts';
+import type { Context } from '../../platform/context.ts';
+import { hashPassword } from '../../platform/passwords.ts';
+import { findByProvenMobile, noteLogin } from '../member/member.ts';
+import { openSession } from '../session/session.ts';
+import { isRightCode, readMobile, spendCode } from '../sms-codes/sms-codes.ts';
+import { checkPair } from './check-pair.ts';
+import { replace } from './replace.ts';
+
+type Refusal = (typeof contract)['refusals'][number];
+type Input = { body: ParsedBody<typeof contract>; request: FastifyRequest; reply: FastifyReply };
+
+/**
+ * Sets a new password with a code from the phone and logs in. Every other session ends, and for a
+ * day nothing is paid out: whoever has the phone may not be who has the account.
+ */
+export async function resetByPhone(
+  ctx: Context,
+  { body, request, reply }: Input,
+): Promise<Answer<ValueOf<typeof contract>, Refusal>> {
+  const wrong = () =>
+    refuse('sms_code_wrong', { fields: { verificationCode: { code: 'sms_code_wrong' } } } as const);
+  const mobile = await readMobile(ctx, body.mobileNum, body.countryDialingCode);
+  if (!mobile.ok) return mobile;
+  // Before the code is looked at, so that a weak password does not cost a try.
+  const fields = await checkPair(ctx, body, '');
+  const first = Object.values(fields)[0];
+  if (first) return refuse(first.code as Refusal, { fields });
+  const { number } = mobile.value;
+  if (!(await isRightCode(ctx, { ...body, purpose: 'password', number }))) return wrong();
+  const member = await findByProvenMobile(ctx.db, number);
+  if (!member) return wrong();
+  const hash = await hashPassword(body.newPassword);
+  return ctx.db.transaction().execute(async (tx) => {
+    if (!(await spendCode(ctx, tx, body.codeRequestId))) return wrong();
+    if (!(await replace(ctx, tx, member, { hash, kind: 'member.password_reset' }))) return wrong();
+    await noteLogin(tx, member.id, ctx.clock.now());
+    const token = await openSession(ctx, tx, member.id, request, reply);
+    return ok({ token, userName: member.nickname });
+  });
+}

@@ -1,0 +1,113 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { registerMobile } from '@khelaghor/contract/registration.ts';
+import type { ParsedBody, ValueOf } from '@khelaghor/contract/route.ts';
+import { ok, refuse } from '../../platform/answer.ts';
+import type { Answer, FieldRefusal } from '../../platform/answer.ts';
+import type { Context } from '../../platform/context.ts';
+import { hashPassword } from '../../platform/passwords.ts';
+import { checkCaptcha, checkHumanProof } from '../human-check/human-check.ts';
+import { findByProvenMobile } from '../member/member.ts';
+import { checkNewPassword } from '../passwords/passwords.ts';
+import { cleaned, minimumAgeAt, readSettings, registrationFieldsOf } from '../site/site.ts';
+import type { StoredSettings } from '../site/site.ts';
+import { spendCode } from '../sms-codes/sms-codes.ts';
+import { extraOf, openAccount } from './open-account.ts';
+import { proveMobile } from './prove-mobile.ts';
+
+type Body = ParsedBody<typeof registerMobile>;
+type Input = { body: Body; request: FastifyRequest; reply: FastifyReply };
+type Refusal = (typeof registerMobile)['refusals'][number];
+type MobileAnswer = Answer<ValueOf<typeof registerMobile>, Refusal>;
+
+const extraNames = ['affiliateCode', 'referralCode'] as const;
+
+/** Letters and figures that are not mistaken for each other. */
+const nameLetters = 'abcdefghjkmnpqrstuvwxyz23456789';
+const nameLength = 9;
+
+/** A name that somebody can read out, of which there are a million times a million. */
+const freshName = ({ random }: Context): string =>
+  `k${[...random.bytes(nameLength)].map((byte) => nameLetters[byte % nameLetters.length]).join('')}`;
+
+async function passwordRefusals(
+  ctx: Context,
+  { password = '', confirmPassword = '' }: Body,
+): Promise<Record<string, FieldRefusal>> {
+  const refused = checkNewPassword(await registrationFieldsOf(ctx), password, '');
+  if (refused) return { password: refused };
+  if (confirmPassword !== password) return { confirmPassword: { code: 'passwords_differ' } };
+  return {};
+}
+
+/** Refusals about fields, in the order in which the form shows the fields. */
+async function fieldRefusals(
+  ctx: Context,
+  { body, request }: Input,
+  { mobileAndPasswordRegistration, captchaOnRegistration }: StoredSettings,
+): Promise<Record<string, FieldRefusal>> {
+  const refused = mobileAndPasswordRegistration ? await passwordRefusals(ctx, body) : {};
+  if (body.mobileNum.trim() === '') refused['mobileNum'] = { code: 'field_required' };
+  if (captchaOnRegistration && cleaned('captcha', body.captcha) === '')
+    refused['captcha'] = { code: 'field_required' };
+  if (!body.ageConfirmed) {
+    const age = await minimumAgeAt(ctx, request.ip);
+    refused['ageConfirmed'] = { code: 'age_unconfirmed', params: { age } };
+  }
+  return refused;
+}
+
+/** What must be right before the number is looked at; null when it is. */
+async function hindrance(ctx: Context, input: Input): Promise<MobileAnswer | null> {
+  const settings = await readSettings(ctx);
+  // Without a proof and a password nobody could ever come back.
+  const isWayIn = settings.mobileAndPasswordRegistration || settings.smsVerification;
+  if (!settings.registrationOpen || !settings.mobileRegistration || !isWayIn)
+    return refuse('registration_closed');
+  const fields = await fieldRefusals(ctx, input, settings);
+  const first = Object.values(fields)[0];
+  if (first) return refuse(first.code as Refusal, { fields });
+  const { body, request } = input;
+  if (!(await checkHumanProof(ctx, body.humanProof))) return refuse('human_check_failed');
+  if (!settings.captchaOnRegistration) return null;
+  if (await checkCaptcha(ctx, request, cleaned('captcha', body.captcha))) return null;
+  return refuse('captcha_wrong', {
+    captcha: true,
+    fields: { captcha: { code: 'captcha_wrong' } },
+  });
+}
+
+/**
+ * Makes a member out of a phone number, under a name of our making, and logs it in. That a number
+ * is taken is told only to whoever has just proven that it is his.
+ */
+export async function registerByMobile(ctx: Context, input: Input): Promise<MobileAnswer> {
+  const hindered = await hindrance(ctx, input);
+  if (hindered) return hindered;
+  const { body } = input;
+  const proven = await proveMobile(ctx, body);
+  if (!proven.ok) return proven;
+  const { number, isProven } = proven.value;
+  const taken = () =>
+    refuse('mobile_taken', { fields: { mobileNum: { code: 'mobile_taken' } } } as const);
+  if (isProven && (await findByProvenMobile(ctx.db, number))) return taken();
+  const hasPassword = body.password !== undefined && body.password !== '';
+  const passwordHash = await hashPassword(body.password || ctx.random.token(32));
+  return ctx.db.transaction().execute(async (tx) => {
+    const { codeRequestId } = body;
+    if (isProven && codeRequestId !== undefined && !(await spendCode(ctx, tx, codeRequestId)))
+      return refuse('sms_code_wrong', { fields: { verificationCode: { code: 'sms_code_wrong' } } });
+    const fresh = {
+      account: freshName(ctx),
+      passwordHash,
+      hasPassword,
+      language: body.language,
+      payeeName: null,
+      email: null,
+      mobile: number,
+      isMobileProven: isProven,
+      extra: extraOf(extraNames, body),
+    };
+    const opened = await openAccount(ctx, tx, fresh, input);
+    return opened ? ok(opened) : taken();
+  });
+}

@@ -1,0 +1,78 @@
+/**
+ * Whether a code may be sent now. Every message costs money, and there are people who earn by
+ * having them sent; so a number, an address, a block of numbers and a day all have their limits.
+ */
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
+
+/** To one number, from one address, and to one block of ten thousand numbers. */
+const numberHourMax = 5;
+const numberDayMax = 10;
+const addressHourMax = 5;
+const prefixHourMax = 20;
+/** The wait after each code doubles up to this. */
+const waitMaxMs = 32 * minuteMs;
+/** A block of which so many codes, and too few of them, were typed in is not written to. */
+const judgedFrom = 50;
+const provenMin = 0.3;
+
+/** What was asked for lately. Times are in milliseconds; the order does not matter. */
+export type AskedBefore = {
+  /** Codes for the number within a day, since one of them was last typed in. */
+  readonly ofNumber: readonly number[];
+  /** Codes within an hour. */
+  readonly ofAddress: readonly number[];
+  readonly ofPrefixInHour: number;
+  /** Of the block within a day, and how many of these were typed in. */
+  readonly ofPrefixInDay: number;
+  readonly provenOfPrefixInDay: number;
+  /** Within a day, to whomever. */
+  readonly inDay: number;
+};
+
+export type CodeLimits = {
+  readonly dailyMax: number;
+  /** Times the limit of an address: more than one household may be behind it. */
+  readonly addressFactor: number;
+};
+
+export type CodeDecision =
+  | { readonly may: 'send' }
+  /** It may be sent after this time. */
+  | { readonly may: 'wait'; readonly untilMs: number }
+  /** Nothing that the caller does changes it today. */
+  | { readonly may: 'not' };
+
+/** When the newest `max` of these no longer fill the span; 0 when they do not fill it now. */
+function freeAt(times: readonly number[], max: number, spanMs: number, nowMs: number): number {
+  const within = times
+    .filter((time) => time > nowMs - spanMs)
+    .toSorted((one, other) => other - one);
+  const last = within[max - 1];
+  return last === undefined ? 0 : last + spanMs;
+}
+
+/** A minute after the first code, two after the second, and so on. */
+function waitedAt(times: readonly number[]): number {
+  if (times.length === 0) return 0;
+  return Math.max(...times) + Math.min(waitMaxMs, minuteMs * 2 ** (times.length - 1));
+}
+
+/** Decides by what was asked for before; pure. */
+export function decideCode(before: AskedBefore, limits: CodeLimits, nowMs: number): CodeDecision {
+  const { ofNumber, ofAddress, ofPrefixInHour, ofPrefixInDay, provenOfPrefixInDay } = before;
+  if (before.inDay >= limits.dailyMax) return { may: 'not' };
+  if (ofPrefixInHour >= prefixHourMax) return { may: 'not' };
+  if (ofPrefixInDay >= judgedFrom && provenOfPrefixInDay < ofPrefixInDay * provenMin)
+    return { may: 'not' };
+  const addressMax = Math.max(1, Math.round(addressHourMax * limits.addressFactor));
+  const untilMs = Math.max(
+    waitedAt(ofNumber.filter((time) => time > nowMs - dayMs)),
+    freeAt(ofNumber, numberHourMax, hourMs, nowMs),
+    freeAt(ofNumber, numberDayMax, dayMs, nowMs),
+    freeAt(ofAddress, addressMax, hourMs, nowMs),
+  );
+  return untilMs > nowMs ? { may: 'wait', untilMs } : { may: 'send' };
+}

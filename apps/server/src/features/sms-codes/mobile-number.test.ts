@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { dialingCodeOf, mobileOf } from './mobile-number.ts';
+
+const bangladesh = { number: '+8801712345678', country: 'BD' };
+
+test.each([
+  '01712345678',
+  '1712345678',
+  '+8801712345678',
+  '008801712345678',
+  '8801712345678',
+  '০১৭১২৩৪৫৬৭৮',
+  ' 017 12-34 56 78 ',
+  '\u202a+880 1712\u00a0345678\u202c',
+  '（০১৭১২）৩৪৫৬৭৮',
+])('%s is a number of Bangladesh', (typed) => {
+  expect(mobileOf(typed, '880')).toEqual(bangladesh);
+});
+
+test.each([
+  ['', '880'],
+  ['0171234567', '880'],
+  ['017123456789', '880'],
+  ['01212345678', '880'],
+  // A line of a house takes no messages.
+  ['02 5566 7788', '880'],
+  ['+919876543210', '880'],
+  ['01712345678', '91'],
+  ['01712345678 or so', '880'],
+  ["' or 1=1 --", '880'],
+  ['<b>01712345678</b>', '880'],
+  ['😀01712345678', '880'],
+  ['9'.repeat(40), '880'],
+])('%j behind %s is none', (typed, dialing) => {
+  expect(mobileOf(typed, dialing)).toBeNull();
+});
+
+test('countries share a dialling code, and are told apart by the number', () => {
+  expect(mobileOf('98765 43210', '91')).toEqual({ number: '+919876543210', country: 'IN' });
+  expect(dialingCodeOf('BD')).toBe('880');
+  expect(dialingCodeOf('XX')).toBeNull();
+});

@@ -1,0 +1,37 @@
+import { getCountryCallingCode, parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import type { CountryCode } from 'libphonenumber-js/max';
+import { toLatinDigits } from '@khelaghor/money/digits.ts';
+
+/** What people put between digits, and marks that copying brings along unseen. */
+const between = /[\s\-.()/\u200b-\u200f\u2010-\u2015\u202a-\u202e\u2060-\u2069\ufeff]/gu;
+
+const mobileTypes = new Set<string | undefined>(['MOBILE', 'FIXED_LINE_OR_MOBILE']);
+
+/** A number with its country: "+8801712345678" and "BD". */
+export type Mobile = { readonly number: string; readonly country: string };
+
+/**
+ * The mobile number that somebody means who typed this, in the country of a dialling code: with or
+ * without the code or the leading zero, in digits of any script. Null when no phone that takes
+ * messages has such a number.
+ */
+export function mobileOf(typed: string, countryDialingCode: string): Mobile | null {
+  const bare = toLatinDigits(typed.normalize('NFKC')).replace(between, '');
+  if (!/^\+?\d{5,20}$/u.test(bare)) return null;
+  const parsed = parsePhoneNumberFromString(bare.replace(/^00/u, '+'), {
+    defaultCallingCode: countryDialingCode,
+    extract: false,
+  });
+  if (!parsed?.isValid() || parsed.countryCallingCode !== countryDialingCode) return null;
+  if (!mobileTypes.has(parsed.getType()) || parsed.country === undefined) return null;
+  return { number: parsed.number, country: parsed.country };
+}
+
+/** What stands before numbers of a country; null for two letters that are none. */
+export function dialingCodeOf(country: string): string | null {
+  try {
+    return getCountryCallingCode(country as CountryCode);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,124 @@
+import type { Language } from '@khelaghor/contract/shapes.ts';
+import { smsMessages } from '@khelaghor/i18n/letter-messages.ts';
+import { ok, refuse } from '../../platform/answer.ts';
+import type { Answer } from '../../platform/answer.ts';
+import type { Context, Database } from '../../platform/context.ts';
+import { wordIn } from '../../platform/messages.ts';
+import { checkHumanProof } from '../human-check/human-check.ts';
+import { findByProvenMobile } from '../member/member.ts';
+import { isOpen, sendMessage } from '../outbox/outbox.ts';
+import { readSettings } from '../site/site.ts';
+import type { StoredSettings } from '../site/site.ts';
+import { askedBefore } from './asked-before.ts';
+import { addressOf, codeHashOf } from './code-hash.ts';
+import type { CodePurpose } from './code-hash.ts';
+import { decideCode } from './decide-code.ts';
+import { readMobile } from './read-mobile.ts';
+
+/** How long a code holds, and how long the button that sent it counts down. */
+export const codeMinutes = 5;
+
+type Input = {
+  readonly purpose: CodePurpose;
+  readonly mobileNum: string;
+  readonly countryDialingCode: string;
+  readonly language: Language;
+  readonly humanProof: string;
+  /** The caller's network address. */
+  readonly ip: string;
+};
+
+type Refusal =
+  | 'human_check_failed'
+  | 'sms_closed'
+  | 'mobile_invalid'
+  | 'country_not_served'
+  | 'sms_too_soon'
+  | 'sms_unavailable';
+
+/** Whether the settings offer what the code is for. */
+function isOffered(ctx: Context, purpose: CodePurpose, settings: StoredSettings): boolean {
+  if (!isOpen(ctx, 'sms', settings.moneyMode)) return false;
+  if (purpose === 'login') return settings.mobileCodeLogin;
+  if (purpose === 'password') return true;
+  return settings.registrationOpen && settings.smsVerification;
+}
+
+type Sending = { purpose: CodePurpose; number: string; code: string; language: Language };
+
+/** What the phone is told; a number that cannot use a code is not told one, or nothing at all. */
+async function messageOf(
+  ctx: Context,
+  tx: Database,
+  { purpose, number, code, language }: Sending,
+): Promise<{ to: string | null; text: string }> {
+  const { brandName } = await readSettings(ctx);
+  const brand = brandName[language];
+  const host = new URL(ctx.config.origins.site).host;
+  const isKnown = (await findByProvenMobile(tx, number)) !== null;
+  if (purpose === 'register' && isKnown)
+    return { to: number, text: wordIn(language, smsMessages.alreadyHere, { brand }) };
+  const words = wordIn(language, smsMessages.code, { brand, code, minutes: codeMinutes });
+  // The last line lets the phone's browser fill the code in, on our page only (WebOTP).
+  const text = `${words}\n@${host} #${code}`;
+  return { to: purpose === 'register' || isKnown ? number : null, text };
+}
+
+/** Six digits; of six random bytes no digit is likelier than another by more than a billionth. */
+const freshCode = ({ random }: Context): string =>
+  String(random.bytes(6).readUIntBE(0, 6) % 1_000_000).padStart(6, '0');
+
+const waits = (untilMs: number, nowMs: number): number => Math.ceil((untilMs - nowMs) / 60_000);
+
+/**
+ * Sends a code for one purpose to a number. Whether anybody has the number changes nothing of the
+ * answer, of its time, or of the limits.
+ */
+export async function sendCode(
+  ctx: Context,
+  input: Input,
+): Promise<Answer<{ codeRequestId: string; expiresAt: Date }, Refusal>> {
+  const { purpose, language } = input;
+  const settings = await readSettings(ctx);
+  if (!isOffered(ctx, purpose, settings)) return refuse('sms_closed');
+  const read = await readMobile(ctx, input.mobileNum, input.countryDialingCode);
+  if (!read.ok) return read;
+  if (!(await checkHumanProof(ctx, input.humanProof))) return refuse('human_check_failed');
+  const { number } = read.value;
+  const prefix = number.slice(0, -4);
+  const address = addressOf(input.ip);
+  return ctx.db.transaction().execute(async (tx) => {
+    const now = ctx.clock.now();
+    const before = await askedBefore(tx, { number, prefix, address }, now);
+    const limits = {
+      dailyMax: settings.smsDailyMax,
+      addressFactor: ctx.config.rateLimitFactor,
+    };
+    const decided = decideCode(before, limits, now.getTime());
+    if (decided.may === 'not') return refuse('sms_unavailable');
+    if (decided.may === 'wait') {
+      const params = { minutes: waits(decided.untilMs, now.getTime()) };
+      const fields = { mobileNum: { code: 'sms_too_soon', params } } as const;
+      return refuse('sms_too_soon', { params, fields });
+    }
+    const id = ctx.random.id();
+    const code = freshCode(ctx);
+    const expiresAt = new Date(now.getTime() + codeMinutes * 60_000);
+    await tx
+      .insertInto('smsCode')
+      .values({
+        id,
+        purpose,
+        mobile: number,
+        prefix,
+        address,
+        codeHash: codeHashOf(ctx, { id, purpose, number, code }),
+        createdAt: now,
+        expiresAt,
+      })
+      .execute();
+    const message = await messageOf(ctx, tx, { purpose, number, code, language });
+    await sendMessage(ctx, tx, { channel: 'sms', ...message, expiresAt });
+    return ok({ codeRequestId: id, expiresAt });
+  });
+}

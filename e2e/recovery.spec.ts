@@ -1,0 +1,161 @@
+// The phone and the mailbox as ways in: an account out of a number, a login with a code, and a new
+// password by phone and by letter for who has forgotten it.
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { hydrated, look, lookByDay, watchComplaints } from './looks.ts';
+import { textOf } from './texts.ts';
+import type { JourneyLanguage } from './texts.ts';
+import { openPage, test } from './world.ts';
+
+const languages: readonly JourneyLanguage[] = ['bn', 'en'];
+const next = 'a quiet boat at dusk';
+const numbers = { bn: '01711000001', en: '01811000002' } as const;
+
+test.describe.configure({ mode: 'default' });
+
+for (const language of languages) {
+  const say = (english: string) => textOf('player', language, english);
+  const mobile = numbers[language];
+  const number = `+880${mobile.slice(1)}`;
+
+  const dialogOf = (page: Page) => page.getByRole('dialog');
+  const field = (page: Page, name: string) => dialogOf(page).locator(`input[name=${name}]`);
+  const press = (page: Page, english: string) =>
+    dialogOf(page)
+      .getByRole('button', { name: say(english), exact: true })
+      .click();
+
+  async function open(page: Page, path: string): Promise<void> {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(path);
+    await hydrated(page);
+    await expect(dialogOf(page)).toBeVisible();
+  }
+
+  /** Has a code sent, and sees the button count down. */
+  async function sendCode(page: Page): Promise<void> {
+    await field(page, 'mobileNum').fill(mobile);
+    await press(page, 'Send code');
+    await expect(dialogOf(page).getByRole('timer')).toBeVisible();
+    await expect(field(page, 'verificationCode')).toBeFocused();
+  }
+
+  test(`phone and letter, ${language}`, async ({ browser, world }) => {
+    await world.ask('settings', {
+      mobileRegistration: true,
+      mobileCodeLogin: true,
+      captchaOnRegistration: false,
+    });
+    const page = await openPage(browser, world, { language });
+    // Refusals come as answers, which a browser logs.
+    const isSilent = watchComplaints(page, [/\b(?:401|422|429)\b/u]);
+
+    await open(page, '/register');
+    await dialogOf(page)
+      .getByRole('tab', { name: say('Mobile number') })
+      .click();
+    await field(page, 'mobileNum').fill('01234');
+    await press(page, 'Send code');
+    await expect(field(page, 'mobileNum')).toHaveAttribute('aria-invalid', 'true');
+    await dialogOf(page).getByRole('combobox').focus();
+    await expect(dialogOf(page).getByRole('listbox')).toBeVisible();
+    await look(page, 'register-mobile', { language });
+    await page.setViewportSize({ width: 360, height: 740 });
+    await dialogOf(page).getByRole('option').click();
+    await expect(dialogOf(page).getByRole('listbox')).toHaveCount(0);
+    await sendCode(page);
+    await field(page, 'verificationCode').fill(await world.ask('codeSentTo', { number }));
+    await field(page, 'password').fill('a long river in spring');
+    await field(page, 'confirmPassword').fill('a long river in spring');
+    await dialogOf(page).getByRole('checkbox').check();
+    await press(page, 'Create account');
+    await expect(dialogOf(page)).toContainText(say('The registration has worked'));
+    const account =
+      (await dialogOf(page)
+        .getByText(/^k[a-z2-9]{9}$/u)
+        .textContent()) ?? '';
+    await look(page, 'account-made', { language, names: [account] });
+    await page.setViewportSize({ width: 360, height: 740 });
+    await dialogOf(page)
+      .getByRole('link', { name: say('Go on') })
+      .click();
+    await expect(dialogOf(page)).toContainText(say('Your account is open'));
+
+    const other = await openPage(browser, world, { language });
+    await world.ask('passes', { ms: 61_000 });
+    await open(other, '/?open=login');
+    await dialogOf(other)
+      .getByRole('tab', { name: say('SMS code') })
+      .click();
+    await sendCode(other);
+    await look(other, 'login-code', { language });
+    await lookByDay(other, 'login-code', { language });
+    await other.setViewportSize({ width: 360, height: 740 });
+    await field(other, 'verificationCode').fill('000');
+    await press(other, 'Log in');
+    await expect(field(other, 'verificationCode')).toHaveAttribute('aria-invalid', 'true');
+    await open(other, '/?open=login');
+    await dialogOf(other).getByText(say('Forgot your password?')).click();
+    await expect(dialogOf(other).getByRole('tab', { name: say('By e-mail') })).toBeVisible();
+    await look(other, 'forgot', { language });
+    await other.setViewportSize({ width: 360, height: 740 });
+    await dialogOf(other)
+      .getByRole('tab', { name: say('By phone') })
+      .click();
+    await world.ask('passes', { ms: 121_000 });
+    await sendCode(other);
+    await field(other, 'verificationCode').fill(await world.ask('codeSentTo', { number }));
+    await field(other, 'newPassword').fill(next);
+    await field(other, 'confirmNewPassword').fill(next);
+    await look(other, 'forgot-phone', { language });
+    await other.setViewportSize({ width: 360, height: 740 });
+    await press(other, 'Set the new password');
+    await expect(dialogOf(other)).toHaveCount(0);
+    await expect(other.locator('.dock')).toContainText(say('Mine'));
+    // Who was logged in with the old password is not any more.
+    await expect(page.locator('.dock')).not.toContainText(say('Mine'));
+    await other.goto('/member/withdraw');
+    await expect(other.locator('main .bar').first()).toBeVisible();
+    await look(other, 'payout-held', { language, names: [account] });
+    isSilent();
+    await page.context().close();
+    await other.context().close();
+  });
+
+  test(`a letter’s link, ${language}`, async ({ browser, world }) => {
+    const as = await world.ask('member', {});
+    const address = `${as.account}@example.com`;
+    await world.ask('email', { memberId: as.memberId, email: address });
+    const page = await openPage(browser, world, { language });
+    await open(page, '/?open=forgot');
+    await press(page, 'Send the link');
+    await expect(dialogOf(page).getByText(say('This must be filled in.'))).toHaveCount(2);
+    await field(page, 'username').fill(as.account);
+    await field(page, 'email').fill(address);
+    await press(page, 'Send the link');
+    await expect(dialogOf(page).getByRole('status')).toBeVisible();
+    await look(page, 'forgot-sent', { language, names: [as.account, address] });
+    const token = await world.ask('linkTokenSentTo', { address });
+    await open(page, `/?open=newPassword#${token}`);
+    await expect(page).not.toHaveURL(/#/u);
+    await field(page, 'newPassword').fill(next);
+    await field(page, 'confirmNewPassword').fill(next);
+    await look(page, 'new-password', { language });
+    await page.setViewportSize({ width: 360, height: 740 });
+    await press(page, 'Set the new password');
+    await expect(dialogOf(page)).toContainText(say('Your password is new'));
+    await dialogOf(page)
+      .getByRole('link', { name: say('Log in') })
+      .click();
+    await field(page, 'username').fill(as.account);
+    await field(page, 'password').fill(next);
+    await press(page, 'Log in');
+    await expect(page.locator('.dock')).toContainText(say('Mine'));
+    await open(page, `/?open=newPassword#${token}`);
+    await field(page, 'newPassword').fill(`${next} again`);
+    await field(page, 'confirmNewPassword').fill(`${next} again`);
+    await press(page, 'Set the new password');
+    await expect(dialogOf(page).getByRole('status')).toBeVisible();
+    await page.context().close();
+  });
+}

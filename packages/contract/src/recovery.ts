@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { humanProof } from './human-check.ts';
+import { route } from './route.ts';
+import { language } from './shapes.ts';
+import { dialingCode, smsProof, typedMobile } from './sms-codes.ts';
+
+/** Ways back in for whoever has forgotten the password. */
+
+/** Whether there is such an account is not told: the answer is the same for every name. */
+export const recoverByEmail = route({
+  id: 'recovery.byEmail',
+  listener: 'site',
+  method: 'POST',
+  path: '/wps/member/password/email',
+  caller: 'anyone',
+  summary: 'Sends a link that sets a new password to the address of an account',
+  body: z.object({
+    username: z.string().max(255),
+    email: z.string().max(255),
+    language,
+    humanProof,
+  }),
+  value: z.object({ holdsMinutes: z.number().int() }),
+  refusals: ['human_check_failed', 'field_required', 'field_pattern', 'mail_closed'],
+});
+
+const newPassword = {
+  newPassword: z.string().max(1024),
+  confirmNewPassword: z.string().max(1024),
+};
+
+const passwordRefusals = [
+  'field_required',
+  'field_pattern',
+  'field_too_short',
+  'field_too_long',
+  'password_too_common',
+  'passwords_differ',
+] as const;
+
+/** Nobody is logged in by it: whoever has the letter may not be who has the account. */
+export const resetByLink = route({
+  id: 'recovery.byLink',
+  listener: 'site',
+  method: 'POST',
+  path: '/wps/member/password/link',
+  caller: 'anyone',
+  sealed: true,
+  summary: 'Sets a new password with a link that came by e-mail; every session ends',
+  body: z.object({ linkToken: z.string().max(100), ...newPassword }),
+  value: z.object({}),
+  refusals: [...passwordRefusals, 'link_expired'],
+});
+
+export const resetByPhone = route({
+  id: 'recovery.byPhone',
+  listener: 'site',
+  method: 'POST',
+  path: '/wps/member/password/verification',
+  caller: 'anyone',
+  sealed: true,
+  summary: 'Sets a new password with a code from the phone, and logs in; every other session ends',
+  body: z.object({
+    mobileNum: typedMobile,
+    countryDialingCode: dialingCode,
+    ...smsProof,
+    ...newPassword,
+  }),
+  value: z.object({ token: z.string(), userName: z.string() }),
+  refusals: [...passwordRefusals, 'mobile_invalid', 'country_not_served', 'sms_code_wrong'],
+});

@@ -1,0 +1,143 @@
+import './country-picker.css';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Icon } from '../icon/icon.tsx';
+
+/** A country, and what stands before its numbers. */
+export type CountryChoice = {
+  /** Two letters. */
+  readonly code: string;
+  readonly dialingCode: string;
+  readonly name: string;
+  /** The address of its flag, a circle; null: none is shown. */
+  readonly flag: string | null;
+};
+
+type CountryPickerProps = {
+  readonly label: ReactNode;
+  readonly countries: readonly CountryChoice[];
+  readonly value: string;
+  readonly onChange: (code: string) => void;
+};
+
+/** So long the list stays after the focus has gone: a tap on it takes the focus away first. */
+const closesAfterMs = 200;
+
+function Flag({ address }: { readonly address: string | null }) {
+  if (address === null) return null;
+  return <img className="country__flag" src={address} width="20" height="20" alt="" />;
+}
+
+/** The index that a key leads to from another; undefined when it is no such key. */
+function indexAfter(key: string, index: number, count: number): number | undefined {
+  if (key === 'ArrowDown') return Math.min(count - 1, index + 1);
+  if (key === 'ArrowUp') return Math.max(0, index - 1);
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : undefined;
+}
+
+/** The list's state: open with the focus, closed a moment after it. */
+function useList() {
+  const [isOpen, setOpen] = useState(false);
+  const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const stay = () => clearTimeout(closing.current);
+  useEffect(() => stay, []);
+  return {
+    isOpen,
+    open: () => {
+      stay();
+      setOpen(true);
+    },
+    close: () => {
+      stay();
+      setOpen(false);
+    },
+    closeSoon: () => {
+      stay();
+      closing.current = setTimeout(() => setOpen(false), closesAfterMs);
+    },
+  };
+}
+
+/** Chooses the country of a phone number, by touch or by keys. */
+export function CountryPicker({ label, countries, value, onChange }: CountryPickerProps) {
+  const id = useId();
+  const { isOpen, open, close, closeSoon } = useList();
+  const chosen = countries.findIndex(({ code }) => code === value);
+  const [active, setActive] = useState(Math.max(0, chosen));
+  const shown = countries[chosen];
+  const pick = (index: number) => {
+    const country = countries[index];
+    if (country) onChange(country.code);
+    close();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = indexAfter(event.key, active, countries.length);
+    if (next !== undefined) {
+      event.preventDefault();
+      open();
+      setActive(next);
+    } else if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      if (isOpen) pick(active);
+      else open();
+    } else if (event.key === 'Escape' && isOpen) {
+      event.preventDefault();
+      event.stopPropagation();
+      close();
+    }
+  };
+  return (
+    <div className="country">
+      <span className="label" id={`${id}-label`}>
+        {label}
+      </span>
+      <button
+        type="button"
+        role="combobox"
+        className="field country__chosen"
+        aria-labelledby={`${id}-label ${id}-chosen`}
+        aria-haspopup="listbox"
+        aria-expanded={isOpen}
+        aria-controls={`${id}-list`}
+        aria-activedescendant={isOpen ? `${id}-${active}` : undefined}
+        onFocus={open}
+        onClick={open}
+        onBlur={closeSoon}
+        onKeyDown={onKeyDown}
+      >
+        <Flag address={shown?.flag ?? null} />
+        <span id={`${id}-chosen`}>
+          <span className="sr">{shown?.name} </span>
+          <bdi>+{shown?.dialingCode}</bdi>
+        </span>
+        <Icon name="chevron-down" size="small" />
+      </button>
+      <div
+        className="country__list"
+        role="listbox"
+        id={`${id}-list`}
+        aria-labelledby={`${id}-label`}
+        hidden={!isOpen}
+      >
+        {countries.map(({ code, dialingCode, name, flag }, index) => (
+          // Keys go to the button above, which keeps the focus all the while.
+          <button
+            key={code}
+            type="button"
+            role="option"
+            tabIndex={-1}
+            id={`${id}-${index}`}
+            className={`country__one${index === active ? ' country__one--active' : ''}`}
+            aria-selected={code === value}
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => pick(index)}
+          >
+            <Flag address={isOpen ? flag : null} />
+            <span>{name}</span>
+            <bdi>+{dialingCode}</bdi>
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
