@@ -199,7 +199,7 @@ test('what the page fetches by itself may be lost, and the page stays', async ({
   const parts = /\/(?:menu|footer-code|footer-vendors|leaders)-[^/]*\.js$/u;
   const lost = new Set<string>();
   await page.route(parts, (route) => {
-    lost.add(new URL(route.request().url()).pathname.replace(/-[^-]*$/u, ''));
+    lost.add(new URL(route.request().url()).pathname.replace(/-[\w-]{7}\.js$/u, ''));
     return route.abort('connectionfailed');
   });
   await page.goto('/');

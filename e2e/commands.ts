@@ -32,6 +32,7 @@ import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import type { TestMember } from '@khelaghor/testkit/test-member.ts';
 import { openConsole } from '@khelaghor/testkit/test-operator.ts';
+import { carry, sendMessage } from '@khelaghor/server/features/outbox/send-message.ts';
 import { codeSentTo, linkTokenSentTo } from '@khelaghor/testkit/test-outbox.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
 import { messageCommands } from './message-commands.ts';
@@ -152,6 +153,21 @@ function siteCommands(scene: Scene) {
     async operator(_asked: object): Promise<Known['cookies']> {
       const { cookies } = await openConsole(server);
       return [...cookies].map(([name, value]) => ({ name, value }));
+    },
+
+    /** Writes to somebody, and waits until nobody has carried it. */
+    async letter({ to, text }: { to: string; text: string }): Promise<void> {
+      const { ctx } = server;
+      const expiresAt = new Date(clock.now().getTime() + 3_600_000);
+      await ctx.db
+        .transaction()
+        .execute((tx) => sendMessage(ctx, tx, { channel: 'mail', to, text, expiresAt }));
+      const waiting = await ctx.db
+        .selectFrom('outgoingMessage')
+        .select('id')
+        .where('recipient', '=', to)
+        .execute();
+      for (const { id } of waiting) await carry(ctx, id);
     },
 
     codeSentTo: ({ number }: { number: string }) => codeSentTo(server, number),

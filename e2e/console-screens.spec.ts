@@ -102,6 +102,11 @@ test('the console, from the one-time link on', async ({ browser, world }) => {
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);
     }
+    await world.ask('letter', { to: 'a@example.com', text: '৳ 123' });
+    await page.goto('/outbox');
+    await expect(page.getByText('৳ 123').first()).toBeVisible();
+    await look(page, 'console-outbox', { language, names: [...known, 'a@example.com'] });
+
     await page.goto('/settings');
     await page.locator('input[value=beng]').check();
     await expect(button(page, say('Save'))).toBeVisible();

@@ -13,6 +13,21 @@ const numbers = { bn: '01711000001', en: '01811000002' } as const;
 
 test.describe.configure({ mode: 'default' });
 
+test.beforeAll(({ world }) =>
+  world.ask('settings', {
+    mobileRegistration: true,
+    mobileCodeLogin: true,
+    captchaOnRegistration: false,
+  }),
+);
+test.afterAll(({ world }) =>
+  world.ask('settings', {
+    mobileRegistration: false,
+    mobileCodeLogin: false,
+    captchaOnRegistration: true,
+  }),
+);
+
 for (const language of languages) {
   const say = (english: string) => textOf('player', language, english);
   const mobile = numbers[language];
@@ -41,11 +56,6 @@ for (const language of languages) {
   }
 
   test(`phone and letter, ${language}`, async ({ browser, world }) => {
-    await world.ask('settings', {
-      mobileRegistration: true,
-      mobileCodeLogin: true,
-      captchaOnRegistration: false,
-    });
     const page = await openPage(browser, world, { language });
     // Refusals come as answers, which a browser logs.
     const isSilent = watchComplaints(page, [/\b(?:401|422|429)\b/u]);
@@ -120,6 +130,31 @@ for (const language of languages) {
     isSilent();
     await page.context().close();
     await other.context().close();
+  });
+
+  test(`a number for an account, ${language}`, async ({ browser, world }) => {
+    const as = await world.ask('member', {});
+    const page = await openPage(browser, world, { language, as });
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/member/securityCenter');
+    await hydrated(page);
+    await page.getByRole('button', { name: say('Add a number') }).click();
+    const mine = language === 'bn' ? '01911000001' : '01911000002';
+    await field(page, 'mobileNum').fill(mine);
+    await press(page, 'Send code');
+    await expect(dialogOf(page).getByRole('timer')).toBeVisible();
+    const code = await world.ask('codeSentTo', { number: `+880${mine.slice(1)}` });
+    await field(page, 'verificationCode').fill(code);
+    await press(page, 'Keep this number');
+    await expect(field(page, 'password')).toHaveAttribute('aria-invalid', 'true');
+    await look(page, 'bind-phone', { language, names: [as.account] });
+    await page.setViewportSize({ width: 360, height: 740 });
+    await field(page, 'password').fill(as.password);
+    await press(page, 'Keep this number');
+    await expect(dialogOf(page)).toHaveCount(0);
+    await expect(page.locator('main')).toContainText(`+880•••••••00${mine.slice(-1)}`);
+    await look(page, 'security-phone', { language, names: [as.account] });
+    await page.context().close();
   });
 
   test(`a letter’s link, ${language}`, async ({ browser, world }) => {

@@ -132,7 +132,7 @@ export const levels: readonly (readonly string[])[] = [
   ['human-check', 'member', 'payment-gateway', 'banners'],
   ['sms-codes'],
   ['session', 'wallet'],
-  ['passwords'],
+  ['passwords', 'binding'],
   ['registration', 'free-play', 'deposit', 'withdrawal', 'catalogue', 'wagers'],
   ['vendor-wallet', 'favourites', 'customer-service', 'feedback', 'promotions'],
   ['launch', 'dice', 'lottery', 'liabilities'],

@@ -60,8 +60,9 @@ export default defineConfig(({ isSsrBuild }) => ({
       // are modules of their own and stay.
       treeshake: { moduleSideEffects: [{ test: ownModules, sideEffects: false }] },
       output: {
-        // The names of some hundred pictures are in the first load, and nothing compresses a hash.
+        // The names of some hundred files are in the first load, and nothing compresses a hash.
         assetFileNames: 'assets/[name]-[hash:6][extname]',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
         // What every page begins with is one file: it compresses better than many small ones.
         ...(!isSsrBuild && {
           codeSplitting: { groups: [{ name: 'site', tags: ['$initial'] }] },

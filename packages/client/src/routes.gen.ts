@@ -1,6 +1,7 @@
 // Made by tools/generate-routes.ts from packages/contract. Do not edit.
 import type * as announcements from '@khelaghor/contract/announcements.ts';
 import type * as banners from '@khelaghor/contract/banners.ts';
+import type * as binding from '@khelaghor/contract/binding.ts';
 import type * as catalogue from '@khelaghor/contract/catalogue.ts';
 import type * as deposit from '@khelaghor/contract/deposit.ts';
 import type * as dice from '@khelaghor/contract/dice.ts';
@@ -130,6 +131,21 @@ export const bannersRemoveBanner: Endpoint<typeof banners.removeBanner> = {
   method: 'DELETE',
   path: '/operator/banners/:id',
   listener: 'console',
+};
+
+export const bindingBindMobile: Endpoint<typeof binding.bindMobile> = {
+  id: 'binding.bindMobile',
+  method: 'POST',
+  path: '/wps/member/info/mobile',
+  listener: 'site',
+  sealed: true,
+};
+
+export const bindingContacts: Endpoint<typeof binding.contacts> = {
+  id: 'binding.contacts',
+  method: 'GET',
+  path: '/wps/member/info/contacts',
+  listener: 'site',
 };
 
 export const catalogueGameMenus: Endpoint<typeof catalogue.gameMenus> = {
@@ -992,6 +1008,13 @@ export const smsCodesListCountries: Endpoint<typeof smsCodes.listCountries> = {
   id: 'smsCodes.listCountries',
   method: 'GET',
   path: '/wps/system/countryCodes',
+  listener: 'site',
+};
+
+export const smsCodesSendBindingCode: Endpoint<typeof smsCodes.sendBindingCode> = {
+  id: 'smsCodes.sendBindingCode',
+  method: 'POST',
+  path: '/wps/verification/sms/member',
   listener: 'site',
 };
 

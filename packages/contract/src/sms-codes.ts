@@ -84,6 +84,23 @@ export const sendRecoveryCode = route({
   refusals: [...refusals],
 });
 
+export const sendBindingCode = route({
+  id: 'smsCodes.sendBindingCode',
+  listener: 'site',
+  method: 'POST',
+  path: '/wps/verification/sms/member',
+  caller: 'member',
+  summary: 'Sends a code with which a member proves a number of his',
+  body: z.object({
+    mobileNum: typedMobile,
+    countryDialingCode: dialingCode,
+    language,
+    humanProof,
+  }),
+  value: sent,
+  refusals: [...refusals],
+});
+
 export const country = z.object({
   /** Two letters. */
   countryCode: z.string(),

@@ -10,6 +10,11 @@ export const smsMessages = {
     id: 'sms.already_here',
     message: 'You have an account at {brand} with this number. Log in with it.',
   },
+  mobileChanged: /*i18n*/ {
+    id: 'sms.mobile_changed',
+    message:
+      'Another number was set for your {brand} account. Was it not you? Write to us at once.',
+  },
   passwordChanged: /*i18n*/ {
     id: 'sms.password_changed',
     message: 'Your {brand} password was changed. Was it not you? Write to us at once.',

@@ -699,6 +699,13 @@ export const serverMessages: { readonly bn: Messages; readonly en: Messages } = 
     ],
     " মিনিট। কাউকে বলবেন না।"
   ],
+  "sms.mobile_changed": [
+    "আপনার ",
+    [
+      "brand"
+    ],
+    " অ্যাকাউন্টে অন্য নম্বর বসানো হয়েছে। আপনি না করে থাকলে এখনই আমাদের জানান।"
+  ],
   "sms.password_changed": [
     "আপনার ",
     [
@@ -1435,6 +1442,13 @@ export const serverMessages: { readonly bn: Messages; readonly en: Messages } = 
       "minutes"
     ],
     " minutes. Never tell it to anybody."
+  ],
+  "sms.mobile_changed": [
+    "Another number was set for your ",
+    [
+      "brand"
+    ],
+    " account. Was it not you? Write to us at once."
   ],
   "sms.password_changed": [
     "Your ",

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Listener } from '@khelaghor/contract/route.ts';
 import { bannersRoutes } from '../features/banners/routes.ts';
 import { announcementsRoutes } from '../features/announcements/routes.ts';
+import { bindingRoutes } from '../features/binding/routes.ts';
 import { catalogueRoutes } from '../features/catalogue/routes.ts';
 import { customerServiceRoutes } from '../features/customer-service/routes.ts';
 import { depositRoutes } from '../features/deposit/routes.ts';
@@ -38,6 +39,7 @@ import { walletRoutes } from '../features/wallet/routes.ts';
 import { withdrawalRoutes } from '../features/withdrawal/routes.ts';
 import { refuse } from '../platform/answer.ts';
 import { createBind, sendRefusal } from '../platform/bind.ts';
+import type { Bind } from '../platform/bind.ts';
 import type { Authenticators } from '../platform/callers.ts';
 import type { Context } from '../platform/context.ts';
 import { createListener, routeOf } from './listener.ts';
@@ -66,22 +68,8 @@ function refuseWhileClosed(ctx: Context, app: FastifyInstance): void {
   });
 }
 
-/** Builds the three listeners with every route of the contract, and starts to listen. */
-export async function startHttp(ctx: Context, databaseUrl: string): Promise<HttpService> {
-  const listeners = {
-    site: await createListener(ctx, 'site'),
-    console: await createListener(ctx, 'console'),
-    games: await createListener(ctx, 'games'),
-  };
-  const authenticators: Authenticators = {
-    member: memberCallerOf(ctx),
-    game: gameCallerOf(ctx),
-    operator: operatorCallerOf(ctx),
-  };
-  refuseWhileClosed(ctx, listeners.site);
-  refuseWhileClosed(ctx, listeners.games);
-
-  const bind = createBind(ctx, listeners, authenticators);
+/** Binds every route of the contract, feature by feature. */
+function bindRoutes(bind: Bind, ctx: Context): void {
   siteRoutes(bind, ctx);
   mediaRoutes(bind, ctx);
   bannersRoutes(bind, ctx);
@@ -98,6 +86,7 @@ export async function startHttp(ctx: Context, databaseUrl: string): Promise<Http
   passwordRoutes(bind, ctx);
   smsCodeRoutes(bind, ctx);
   outboxRoutes(bind, ctx);
+  bindingRoutes(bind, ctx);
   depositRoutes(bind, ctx);
   withdrawalRoutes(bind, ctx);
   catalogueRoutes(bind, ctx);
@@ -111,6 +100,25 @@ export async function startHttp(ctx: Context, databaseUrl: string): Promise<Http
   liabilitiesRoutes(bind, ctx);
   recordsRoutes(bind, ctx);
   operatorRoutes(bind, ctx);
+}
+
+/** Builds the three listeners with every route of the contract, and starts to listen. */
+export async function startHttp(ctx: Context, databaseUrl: string): Promise<HttpService> {
+  const listeners = {
+    site: await createListener(ctx, 'site'),
+    console: await createListener(ctx, 'console'),
+    games: await createListener(ctx, 'games'),
+  };
+  const authenticators: Authenticators = {
+    member: memberCallerOf(ctx),
+    game: gameCallerOf(ctx),
+    operator: operatorCallerOf(ctx),
+  };
+  refuseWhileClosed(ctx, listeners.site);
+  refuseWhileClosed(ctx, listeners.games);
+
+  const bind = createBind(ctx, listeners, authenticators);
+  bindRoutes(bind, ctx);
 
   await seamlessRoutes(listeners.site, ctx);
   const notices = await openNotices(ctx, databaseUrl);

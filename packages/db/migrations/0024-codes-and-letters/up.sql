@@ -18,7 +18,7 @@ create index outgoing_message_by_age on outgoing_message (created_at);
 -- Each code that was asked for, also for numbers that nobody has: the limits count them all.
 create table sms_code (
   id uuid primary key,
-  purpose text not null check (purpose in ('login', 'register', 'password')),
+  purpose text not null check (purpose in ('login', 'register', 'password', 'bind')),
   mobile text not null check (mobile ~ '^\+[1-9][0-9]{6,14}$'),
   -- The number without its last four digits: whole blocks are bought to be paid for messages.
   prefix text not null,

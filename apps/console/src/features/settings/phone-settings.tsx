@@ -73,7 +73,11 @@ export function PhoneRows(rows: SettingRows) {
       />
       <TextField
         label={<Trans>Countries that codes are sent to</Trans>}
-        hint={<Trans>Two letters each, the usual one first: BD, IN</Trans>}
+        hint={
+          <Trans>
+            Two letters each, the usual one first: <code>BD, IN</code>
+          </Trans>
+        }
         lang="zxx"
         maxLength={160}
         defaultValue={shown.smsCountries.join(', ')}

@@ -33,15 +33,22 @@ export function CodeField({ sent, busy, onSend, error, ...input }: CodeFieldProp
       {...(sent !== null && { hint: t`The code was sent. It takes a moment to arrive.` })}
       {...(error !== undefined && { error })}
       end={
-        left > 0 ? (
-          <span className="code-left" role="timer" aria-live="off">
-            {countdownText(left, digits, '')}
-          </span>
-        ) : (
-          <Button size="small" busy={busy} onClick={onSend}>
+        // It stays in its place while it counts: what has the focus must not vanish.
+        <Button
+          size="small"
+          busy={busy}
+          aria-disabled={left > 0}
+          {...(left > 0 && { className: 'code-left' })}
+          onClick={() => left === 0 && onSend()}
+        >
+          {left > 0 ? (
+            <span role="timer" aria-live="off">
+              {countdownText(left, digits, '')}
+            </span>
+          ) : (
             <Trans>Send code</Trans>
-          </Button>
-        )
+          )}
+        </Button>
       }
     />
   );

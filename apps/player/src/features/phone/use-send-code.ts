@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { FieldPath, FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { markFields } from '../../shared/mark-fields.ts';
 import { useRefusalText } from '../../shared/refusal-text.ts';
@@ -18,13 +18,17 @@ export function useSendCode<Fields extends WithNumber>(
   const refusalText = useRefusalText();
   const phone = usePhone(purpose, isShown);
   const [trouble, setTrouble] = useState<string | null>(null);
+  const { sent } = phone;
+  useEffect(() => {
+    // Once the button has become a countdown: the focus that it had would be lost.
+    if (sent !== null) form.setFocus('verificationCode' as Path<Fields>);
+  }, [sent, form]);
   const send = async (): Promise<void> => {
     setTrouble(null);
     const field = 'mobileNum' as Path<Fields>;
     if (!(await form.trigger(field, { shouldFocus: true }))) return;
     const refusal = await phone.send(form.getValues(field));
     if (refusal && !markFields(form, names, refusal)) setTrouble(refusalText(refusal));
-    else if (!refusal) form.setFocus('verificationCode' as Path<Fields>);
   };
   return { phone, sendCode: () => void send(), trouble };
 }

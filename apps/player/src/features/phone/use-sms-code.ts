@@ -1,5 +1,6 @@
 import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
 import {
+  smsCodesSendBindingCode,
   smsCodesSendLoginCode,
   smsCodesSendRecoveryCode,
   smsCodesSendRegistrationCode,
@@ -11,7 +12,7 @@ import { createHumanProofs } from '../../shared/human-proof.ts';
 import { useLanguage } from '../../shared/local-text.ts';
 
 /** What a code is asked for. */
-export type CodePurpose = 'login' | 'register' | 'password';
+export type CodePurpose = 'login' | 'register' | 'password' | 'bind';
 
 /** A code on its way: which request it answers, and until when it holds. */
 export type CodeSent = { readonly codeRequestId: string; readonly untilMs: number };
@@ -23,6 +24,14 @@ type Sent = { success: true; value: CodeSent } | CallRefusal;
 /** A press within this time of the one before does nothing. */
 const throttleMs = 1_000;
 
+/** A code for something other than a new password: its answer says how many minutes it holds. */
+async function askBriefly(purpose: Exclude<CodePurpose, 'password'>, asked: Asked) {
+  if (purpose === 'login') return call(smsCodesSendLoginCode, { body: asked });
+  if (purpose === 'bind') return call(smsCodesSendBindingCode, { body: asked });
+  const { mobileNum: mobileNo, ...rest } = asked;
+  return call(smsCodesSendRegistrationCode, { body: { ...rest, mobileNo } });
+}
+
 async function ask(purpose: CodePurpose, asked: Asked): Promise<Sent> {
   if (purpose === 'password') {
     const reply = await call(smsCodesSendRecoveryCode, { body: asked });
@@ -30,17 +39,11 @@ async function ask(purpose: CodePurpose, asked: Asked): Promise<Sent> {
     const { codeRequestId, expirationTime } = reply.value;
     return { success: true, value: { codeRequestId, untilMs: Date.parse(expirationTime) } };
   }
-  const { mobileNum: mobileNo, ...rest } = asked;
-  const reply =
-    purpose === 'login'
-      ? await call(smsCodesSendLoginCode, { body: asked })
-      : await call(smsCodesSendRegistrationCode, { body: { ...rest, mobileNo } });
+  const reply = await askBriefly(purpose, asked);
   if (!reply.success) return reply;
   const { codeRequestId, expiredMinutes } = reply.value;
-  return {
-    success: true,
-    value: { codeRequestId, untilMs: nowMs() + expiredMinutes * 60_000 },
-  };
+  const untilMs = nowMs() + expiredMinutes * 60_000;
+  return { success: true, value: { codeRequestId, untilMs } };
 }
 
 /** Has codes sent to a phone, one request after another. */

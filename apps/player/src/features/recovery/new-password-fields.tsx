@@ -3,6 +3,7 @@ import { inDigits } from '@khelaghor/money/digits.ts';
 import { useFormat } from '@khelaghor/ui/money/format.tsx';
 import { PasswordField } from '@khelaghor/ui/password-field/password-field.tsx';
 import { useQuery } from '@tanstack/react-query';
+import { useFormState } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
 import { registrationQuery } from '../../shared/queries.ts';
 
@@ -22,13 +23,11 @@ function useLengthHint(): string | undefined {
 export function NewPasswordFields<Fields extends NewPassword>(props: {
   readonly form: UseFormReturn<Fields>;
 }) {
-  // The form's object stays the same while what is wrong in it changes.
-  'use no memo';
   const { t } = useLingui();
   const lengthHint = useLengthHint();
   // Whatever else the form has, these two fields it has.
   const form = props.form as unknown as UseFormReturn<NewPassword>;
-  const { errors } = form.formState;
+  const { errors } = useFormState({ control: form.control });
   const required = t`This must be filled in.`;
   const differ = t`The two passwords are not the same.`;
   return (

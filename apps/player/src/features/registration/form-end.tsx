@@ -4,6 +4,7 @@ import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Checkbox } from '@khelaghor/ui/field/field.tsx';
 import { useFormat } from '@khelaghor/ui/money/format.tsx';
 import { Link } from '@tanstack/react-router';
+import { useFormState } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
 import { CaptchaField } from '../../shared/captcha-field.tsx';
 import { paths } from '../../shared/paths.ts';
@@ -17,15 +18,13 @@ export function FormEnd<Fields extends Ending>(props: {
   readonly form: UseFormReturn<Fields>;
   readonly captchaRound: number;
 }) {
-  // The form's object stays the same while what is wrong in it changes.
-  'use no memo';
   const { t } = useLingui();
   const { captchaOnRegistration, ...whitelabel } = useWhitelabel();
   const { digits } = useFormat();
   const minimumAge = inDigits(String(whitelabel.minimumAge), digits);
   // Whatever else the form has, these two fields it has.
   const form = props.form as unknown as UseFormReturn<Ending>;
-  const { errors, isSubmitting } = form.formState;
+  const { errors, isSubmitting } = useFormState({ control: form.control });
   const required = t`This must be filled in.`;
   return (
     <>

@@ -162,7 +162,8 @@ type RegisterDialogProps = {
 
 /** Signing up, over the lobby. */
 export function RegisterDialog({ banners, onClose }: RegisterDialogProps) {
-  const { registrationOpen, moneyMode } = useWhitelabel();
+  const { registrationOpen, usernameRegistration, mobileRegistration, moneyMode } = useWhitelabel();
+  const isOpen = registrationOpen && (usernameRegistration || mobileRegistration);
   return (
     <Modal
       open
@@ -173,7 +174,7 @@ export function RegisterDialog({ banners, onClose }: RegisterDialogProps) {
         lead: <Trans>Everything here is played with play money.</Trans>,
       })}
     >
-      {registrationOpen ? (
+      {isOpen ? (
         <>
           <div className="dialog-form__banners">{banners}</div>
           <NewPlayerOffers />

@@ -25,7 +25,9 @@ export function ChangePasswordDialog({ onClose }: { readonly onClose: () => void
       open
       onClose={onClose}
       title={<Trans>Change password</Trans>}
-      lead={<Trans>You are then logged out everywhere, here too.</Trans>}
+      lead={
+        <Trans>You are then logged out everywhere, here too. For a day nothing is paid out.</Trans>
+      }
     >
       <form className="dialog-form" onSubmit={(event) => void submit(event)} noValidate>
         {trouble !== null && <Bar kind="warn">{trouble}</Bar>}

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { lazyDialog } from '../../shared/lazy-dialog.tsx';
 import { useMember } from '../../shared/queries.ts';
 import { Devices } from './devices.tsx';
+import { PhoneCard } from './phone-card.tsx';
 
 const ChangePasswordDialog = lazyDialog(() =>
   import('./change-password-dialog.tsx').then((m) => m.ChangePasswordDialog),
@@ -44,9 +45,14 @@ export function SecurityPage() {
             <Trans>Username</Trans> <b translate="no">{member.account}</b>
           </p>
           <div className="security__cards">
-            <Card>
-              <Password />
-            </Card>
+            <div className="security__cards-side">
+              <Card>
+                <Password />
+              </Card>
+              <Card>
+                <PhoneCard />
+              </Card>
+            </div>
             <Card>
               <Devices />
             </Card>

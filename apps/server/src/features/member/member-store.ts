@@ -157,3 +157,33 @@ export async function replacePassword(
     .executeTakeFirst();
   return replaced !== undefined;
 }
+
+const isTaken = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === '23505';
+
+/**
+ * Keeps a number that the member has proven. In the place of another one it holds payouts for a
+ * day. False when it is somebody else's; the caller's transaction goes on as if it had not tried.
+ */
+export async function proveMobileOf(
+  tx: Database,
+  { id, provenMobile, payoutHeldUntil }: Member,
+  mobile: string,
+  at: Date,
+): Promise<boolean> {
+  const isOther = provenMobile !== null && provenMobile !== mobile;
+  const held = new Date(at.getTime() + payoutHoldHours * 3_600_000);
+  await sql`savepoint proving`.execute(tx);
+  try {
+    await tx
+      .updateTable('member')
+      .set({ mobile, mobileProvenAt: at, payoutHeldUntil: isOther ? held : payoutHeldUntil })
+      .where('id', '=', id)
+      .execute();
+    return true;
+  } catch (error) {
+    if (!isTaken(error)) throw error;
+    await sql`rollback to savepoint proving`.execute(tx);
+    return false;
+  }
+}

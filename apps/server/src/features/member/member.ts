@@ -6,6 +6,7 @@ export {
   findById,
   noteLogin,
   payoutHoldHours,
+  proveMobileOf,
   replacePassword,
   setFigures,
 } from './member-store.ts';

@@ -36,6 +36,8 @@ export function mailGateway({ address, from }: Line, log: Logger): MailSender {
           to,
           subject,
           text,
+          // Bengali in quoted-printable is three times as long.
+          textEncoding: 'base64',
           messageId: `<${id}@${host}>`,
           headers: { 'auto-submitted': 'auto-generated' },
         });

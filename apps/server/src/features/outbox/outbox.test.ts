@@ -117,8 +117,12 @@ describe('a mail server', () => {
         return done();
       },
       onData(stream, _session, done) {
-        stream.once('end', () => done());
-        void textOfStream(stream).then((letter) => taken.push(letter));
+        const parts: Buffer[] = [];
+        stream.on('data', (part: Buffer) => parts.push(part));
+        stream.once('end', () => {
+          taken.push(Buffer.concat(parts).toString());
+          done();
+        });
       },
     });
     const listening = server.listen(0, '127.0.0.1');

@@ -40,6 +40,15 @@ export function smsCodeRoutes(bind: Bind, ctx: Context): void {
     limit,
   );
   bind(
+    contract.sendBindingCode,
+    async ({ body, request }) => {
+      const sent = await sendCode(ctx, { ...body, purpose: 'bind', ip: request.ip });
+      if (!sent.ok) return sent;
+      return ok({ codeRequestId: sent.value.codeRequestId, expiredMinutes: codeMinutes });
+    },
+    limit,
+  );
+  bind(
     contract.sendRecoveryCode,
     async ({ body, request }) => {
       const sent = await sendCode(ctx, { ...body, purpose: 'password', ip: request.ip });

@@ -40,7 +40,7 @@ type Refusal =
 function isOffered(ctx: Context, purpose: CodePurpose, settings: StoredSettings): boolean {
   if (!isOpen(ctx, 'sms', settings.moneyMode)) return false;
   if (purpose === 'login') return settings.mobileCodeLogin;
-  if (purpose === 'password') return true;
+  if (purpose === 'password' || purpose === 'bind') return true;
   return settings.registrationOpen && settings.smsVerification;
 }
 
@@ -56,12 +56,13 @@ async function messageOf(
   const brand = brandName[language];
   const host = new URL(ctx.config.origins.site).host;
   const isKnown = (await findByProvenMobile(tx, number)) !== null;
-  if (purpose === 'register' && isKnown)
+  const isNew = purpose === 'register' || purpose === 'bind';
+  if (isNew && isKnown)
     return { to: number, text: wordIn(language, smsMessages.alreadyHere, { brand }) };
   const words = wordIn(language, smsMessages.code, { brand, code, minutes: codeMinutes });
   // The last line lets the phone's browser fill the code in, on our page only (WebOTP).
   const text = `${words}\n@${host} #${code}`;
-  return { to: purpose === 'register' || isKnown ? number : null, text };
+  return { to: isNew || isKnown ? number : null, text };
 }
 
 /** Six digits; of six random bytes no digit is likelier than another by more than a billionth. */

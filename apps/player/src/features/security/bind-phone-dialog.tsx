@@ -1,0 +1,100 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { bindingBindMobile } from '@khelaghor/client/routes.gen.ts';
+import type { Contacts } from '@khelaghor/contract/binding.ts';
+import { Bar } from '@khelaghor/ui/bar/bar.tsx';
+import { Button } from '@khelaghor/ui/button/button.tsx';
+import { Modal } from '@khelaghor/ui/modal/modal.tsx';
+import { PasswordField } from '@khelaghor/ui/password-field/password-field.tsx';
+import { useToast } from '@khelaghor/ui/toast/toast.tsx';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { CodeField, PhoneField, useSendCode } from '../phone/phone.ts';
+import { call } from '../../shared/call.ts';
+import { markFields } from '../../shared/mark-fields.ts';
+import { useRefusalText } from '../../shared/refusal-text.ts';
+import '../../shared/dialog-form.css';
+import { contactsQuery } from './use-contacts.ts';
+
+const names = ['mobileNum', 'verificationCode', 'password'] as const;
+
+type BindPhoneDialogProps = { readonly contacts: Contacts; readonly onClose: () => void };
+
+function useBindPhone({ contacts: { hasPassword }, onClose }: BindPhoneDialogProps) {
+  const { t } = useLingui();
+  const queries = useQueryClient();
+  const toast = useToast();
+  const refusalText = useRefusalText();
+  const form = useForm({ defaultValues: { mobileNum: '', verificationCode: '', password: '' } });
+  const { phone, sendCode, trouble: sendTrouble } = useSendCode('bind', form, names);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const submit = form.handleSubmit(async ({ password, ...typed }) => {
+    setTrouble(null);
+    if (phone.sent === null) {
+      form.setError('verificationCode', { message: t`Have a code sent first.` });
+      return;
+    }
+    const { codeRequestId } = phone.sent;
+    const proof = { ...typed, countryDialingCode: phone.dialingCode, codeRequestId };
+    const reply = await call(bindingBindMobile, {
+      body: hasPassword ? { ...proof, password } : proof,
+    });
+    if (!reply.success) {
+      if (!markFields(form, names, reply)) setTrouble(refusalText(reply));
+      return;
+    }
+    queries.setQueryData(contactsQuery.queryKey, reply.value);
+    toast({ tone: 'good', title: t`Your number is proven.` });
+    onClose();
+  });
+  return { form, phone, sendCode, submit, trouble: trouble ?? sendTrouble };
+}
+
+/** Proves a number of the member with a code that is sent to it. */
+export function BindPhoneDialog(props: BindPhoneDialogProps) {
+  const { contacts, onClose } = props;
+  const { t } = useLingui();
+  const { form, phone, sendCode, submit, trouble } = useBindPhone(props);
+  const { errors, isSubmitting } = form.formState;
+  const required = t`This must be filled in.`;
+  return (
+    <Modal
+      open
+      onClose={onClose}
+      title={<Trans>Mobile number</Trans>}
+      {...(contacts.mobileMasked !== null && {
+        lead: <Trans>The old number is told. For a day nothing is paid out.</Trans>,
+      })}
+    >
+      <form className="dialog-form" onSubmit={(event) => void submit(event)} noValidate>
+        {trouble !== null && <Bar kind="warn">{trouble}</Bar>}
+        <PhoneField
+          {...form.register('mobileNum', { required, validate: phone.validate })}
+          countries={phone.countries}
+          country={phone.country}
+          onCountry={phone.setCountry}
+          error={errors.mobileNum?.message}
+        />
+        <CodeField
+          {...form.register('verificationCode', { required })}
+          sent={phone.sent}
+          busy={phone.busy}
+          onSend={sendCode}
+          error={errors.verificationCode?.message}
+        />
+        {contacts.hasPassword && (
+          <PasswordField
+            {...form.register('password', { required })}
+            label={t`Present password`}
+            purpose="current"
+            required
+            error={errors.password?.message}
+          />
+        )}
+        <Button kind="lead" block type="submit" busy={isSubmitting}>
+          <Trans>Keep this number</Trans>
+        </Button>
+      </form>
+    </Modal>
+  );
+}

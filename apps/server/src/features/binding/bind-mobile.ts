@@ -1,0 +1,80 @@
+import type { bindMobile as contract, Contacts } from '@khelaghor/contract/binding.ts';
+import type { ParsedBody } from '@khelaghor/contract/route.ts';
+import { smsMessages } from '@khelaghor/i18n/letter-messages.ts';
+import { ok, refuse } from '../../platform/answer.ts';
+import type { Answer } from '../../platform/answer.ts';
+import type { Context, Database } from '../../platform/context.ts';
+import { logEvent } from '../../platform/event-log.ts';
+import { wordIn } from '../../platform/messages.ts';
+import { verifyPassword } from '../../platform/passwords.ts';
+import { findById, proveMobileOf } from '../member/member.ts';
+import type { Member } from '../member/member.ts';
+import { sendMessage } from '../outbox/outbox.ts';
+import { readSettings } from '../site/site.ts';
+import { isRightCode, readMobile, spendCode } from '../sms-codes/sms-codes.ts';
+
+type Body = ParsedBody<typeof contract>;
+type Refusal = (typeof contract)['refusals'][number];
+
+const dayMs = 24 * 3_600_000;
+
+/** All but the country and the last three digits hidden: "+880•••••••678". */
+const masked = (number: string): string =>
+  `${number.slice(0, 4)}${'•'.repeat(Math.max(0, number.length - 7))}${number.slice(-3)}`;
+
+export const contactsOf = ({ provenMobile, hasPassword }: Member): Contacts => ({
+  mobileMasked: provenMobile === null ? null : masked(provenMobile),
+  hasPassword,
+});
+
+/** Whether it is the member himself: by the password, where there is one. */
+async function stepUp(
+  { hasPassword, passwordHash }: Member,
+  password = '',
+): Promise<Answer<null, 'field_required' | 'password_wrong'>> {
+  if (!hasPassword) return ok(null);
+  if (password === '')
+    return refuse('field_required', { fields: { password: { code: 'field_required' } } });
+  if (await verifyPassword(passwordHash, password)) return ok(null);
+  return refuse('password_wrong', { fields: { password: { code: 'password_wrong' } } });
+}
+
+/** Tells the number that was there before, in case that it was somebody else. */
+async function tellOld(ctx: Context, tx: Database, { provenMobile, language }: Member) {
+  if (provenMobile === null) return;
+  const { brandName } = await readSettings(ctx);
+  const said = language === 'en' ? 'en' : 'bn';
+  const text = wordIn(said, smsMessages.mobileChanged, { brand: brandName[said] });
+  const expiresAt = new Date(ctx.clock.now().getTime() + dayMs);
+  await sendMessage(ctx, tx, { channel: 'sms', to: provenMobile, text, expiresAt });
+}
+
+/**
+ * Proves a number of a member with a code that was sent to it. In the place of another number it
+ * holds payouts for a day, because it opens the account to whoever has the phone.
+ */
+export async function bindMobile(
+  ctx: Context,
+  memberId: string,
+  body: Body,
+): Promise<Answer<Contacts, Refusal>> {
+  const mobile = await readMobile(ctx, body.mobileNum, body.countryDialingCode);
+  if (!mobile.ok) return mobile;
+  const { number } = mobile.value;
+  const member = await findById(ctx.db, memberId);
+  if (!member) throw new Error(`member ${memberId} has a session and is not there`);
+  const stepped = await stepUp(member, body.password);
+  if (!stepped.ok) return stepped;
+  const wrong = () =>
+    refuse('sms_code_wrong', { fields: { verificationCode: { code: 'sms_code_wrong' } } } as const);
+  if (!(await isRightCode(ctx, { ...body, purpose: 'bind', number }))) return wrong();
+  return ctx.db.transaction().execute(async (tx) => {
+    if (!(await spendCode(ctx, tx, body.codeRequestId))) return wrong();
+    if (!(await proveMobileOf(tx, member, number, ctx.clock.now())))
+      return refuse('mobile_taken', { fields: { mobileNum: { code: 'mobile_taken' } } });
+    const actor = `member:${memberId}`;
+    await logEvent(ctx, tx, { kind: 'member.mobile_bound', actor, subject: actor });
+    if (member.provenMobile !== number) await tellOld(ctx, tx, member);
+    return ok(contactsOf({ ...member, provenMobile: number }));
+  });
+}
