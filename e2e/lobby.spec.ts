@@ -3,6 +3,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { openPage, test } from './world.ts';
+import { hydrated } from './looks.ts';
 import { textOf } from './texts.ts';
 
 const say = (english: string) => textOf('player', 'en', english);
@@ -21,6 +22,7 @@ test('games are found by name, kind and vendor, and nothing that is typed breaks
   const page = await openPage(browser, world, { language: 'en' });
   await page.goto('/rng?vassalage=%27%20or%201%3D1&gameClassify=x&minBet=-1&page=abc');
   await expect(cards(page).first()).toBeVisible();
+  await hydrated(page);
   const field = page.getByRole('searchbox');
   await field.fill('sample 777');
   await expect(page.getByText('Sample 777', { exact: true })).toBeVisible();
@@ -120,6 +122,7 @@ test('the boards show real wins with half a name', async ({ browser, world }) =>
     await expect(page.getByText('wi***l').first()).toBeVisible({ timeout: 2_000 });
   }).toPass();
   await expect(page.getByText('winnerofall')).toHaveCount(0);
+  await hydrated(page);
   await page.getByRole('tab', { name: say('Leaders') }).click();
   await expect(page).toHaveURL(/board=leaders/u);
   await page.context().close();
