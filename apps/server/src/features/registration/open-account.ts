@@ -5,6 +5,7 @@ import { logEvent } from '../../platform/event-log.ts';
 import { createMember, noteLogin } from '../member/member.ts';
 import { openSession } from '../session/session.ts';
 import { readSettings } from '../site/site.ts';
+import { spendCode } from '../sms-codes/sms-codes.ts';
 import { openWallet } from '../wallet/wallet.ts';
 
 /** Who opens an account, checked already. */
@@ -21,20 +22,29 @@ export type NewAccount = {
   readonly extra: Record<string, string>;
 };
 
+type Opening = {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  /** The request whose code has proven the number. */
+  readonly codeRequestId?: string | undefined;
+};
+
 /**
  * Makes a member with its wallet and logs it in, in the caller's transaction. Null when the name is
- * taken, or the number, where it is proven.
+ * taken, or the number, where it is proven; then the code that proved it stays good.
  */
 export async function openAccount(
   ctx: Context,
   tx: Database,
   fresh: NewAccount,
-  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  { request, reply, codeRequestId }: Opening,
 ): Promise<{ account: string; memberId: string; token: string } | null> {
   const { moneyMode } = await readSettings(ctx);
   const memberId = ctx.random.id();
   const at = ctx.clock.now();
   if (!(await createMember(tx, { id: memberId, type: 0, ...fresh, at }))) return null;
+  // The number is the account's alone from here on, and so is the code that was sent to it.
+  if (fresh.isMobileProven && codeRequestId !== undefined) await spendCode(ctx, tx, codeRequestId);
   await openWallet(tx, memberId, moneyMode === 'play' ? 'PLAY' : 'BDT');
   await noteLogin(tx, memberId, at);
   const actor = `member:${memberId}`;

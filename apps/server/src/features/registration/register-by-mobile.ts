@@ -10,7 +10,6 @@ import { findByProvenMobile } from '../member/member.ts';
 import { checkNewPassword } from '../passwords/passwords.ts';
 import { cleaned, minimumAgeAt, readSettings, registrationFieldsOf } from '../site/site.ts';
 import type { StoredSettings } from '../site/site.ts';
-import { spendCode } from '../sms-codes/sms-codes.ts';
 import { extraOf, openAccount } from './open-account.ts';
 import { proveMobile } from './prove-mobile.ts';
 
@@ -91,23 +90,20 @@ export async function registerByMobile(ctx: Context, input: Input): Promise<Mobi
     refuse('mobile_taken', { fields: { mobileNum: { code: 'mobile_taken' } } } as const);
   if (isProven && (await findByProvenMobile(ctx.db, number))) return taken();
   const hasPassword = body.password !== undefined && body.password !== '';
-  const passwordHash = await hashPassword(body.password || ctx.random.token(32));
-  return ctx.db.transaction().execute(async (tx) => {
-    const { codeRequestId } = body;
-    if (isProven && codeRequestId !== undefined && !(await spendCode(ctx, tx, codeRequestId)))
-      return refuse('sms_code_wrong', { fields: { verificationCode: { code: 'sms_code_wrong' } } });
-    const fresh = {
-      account: freshName(ctx),
-      passwordHash,
-      hasPassword,
-      language: body.language,
-      payeeName: null,
-      email: null,
-      mobile: number,
-      isMobileProven: isProven,
-      extra: extraOf(extraNames, body),
-    };
-    const opened = await openAccount(ctx, tx, fresh, input);
-    return opened ? ok(opened) : taken();
-  });
+  const fresh = {
+    account: freshName(ctx),
+    passwordHash: await hashPassword(body.password || ctx.random.token(32)),
+    hasPassword,
+    language: body.language,
+    payeeName: null,
+    email: null,
+    mobile: number,
+    isMobileProven: isProven,
+    extra: extraOf(extraNames, body),
+  };
+  const { request, reply } = input;
+  const opened = await ctx.db
+    .transaction()
+    .execute((tx) => openAccount(ctx, tx, fresh, { request, reply, ...body }));
+  return opened ? ok(opened) : taken();
 }

@@ -15,12 +15,10 @@ import {
   readSettings,
   registrationFieldsOf,
 } from '../site/site.ts';
-import { spendCode } from '../sms-codes/sms-codes.ts';
 import { extraOf, openAccount } from './open-account.ts';
 import { proveMobile } from './prove-mobile.ts';
 
 type Body = ParsedBody<typeof register>;
-type WithMobile = Body & { mobileNum: string };
 type Input = { body: Body; request: FastifyRequest; reply: FastifyReply };
 type Refusal = (typeof register)['refusals'][number];
 
@@ -79,26 +77,23 @@ export async function registerMember(
       fields: { captcha: { code: 'captcha_wrong' } },
     });
 
-  const mobile = body.mobileNum?.trim() ? await proveMobile(ctx, body as WithMobile) : ok(null);
+  const mobileNum = body.mobileNum?.trim() ?? '';
+  const mobile = mobileNum === '' ? ok(null) : await proveMobile(ctx, { ...body, mobileNum });
   if (!mobile.ok) return mobile;
-  const passwordHash = await hashPassword(body.password);
+  const isMobileProven = mobile.value?.isProven ?? false;
+  const fresh = {
+    account: cleaned('username', body.username),
+    passwordHash: await hashPassword(body.password),
+    hasPassword: true,
+    language: body.language,
+    payeeName: cleaned('payeeName', body.payeeName) || null,
+    email: cleaned('email', body.email) || null,
+    mobile: mobile.value?.number ?? null,
+    isMobileProven,
+    extra: extraOf(extraNames, body),
+  };
   return ctx.db.transaction().execute(async (tx) => {
-    const { codeRequestId } = body;
-    const isMobileProven = mobile.value?.isProven ?? false;
-    if (isMobileProven && codeRequestId && !(await spendCode(ctx, tx, codeRequestId)))
-      return refuse('sms_code_wrong', { fields: { verificationCode: { code: 'sms_code_wrong' } } });
-    const fresh = {
-      account: cleaned('username', body.username),
-      passwordHash,
-      hasPassword: true,
-      language: body.language,
-      payeeName: cleaned('payeeName', body.payeeName) || null,
-      email: cleaned('email', body.email) || null,
-      mobile: mobile.value?.number ?? null,
-      isMobileProven,
-      extra: extraOf(extraNames, body),
-    };
-    const opened = await openAccount(ctx, tx, fresh, { request, reply });
+    const opened = await openAccount(ctx, tx, fresh, { request, reply, ...body });
     if (opened) return ok(opened);
     const isMobile = isMobileProven && (await findByProvenMobile(tx, fresh.mobile ?? '')) !== null;
     return isMobile
