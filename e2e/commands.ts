@@ -208,6 +208,15 @@ function memberCommands(scene: Scene) {
         .execute();
     },
 
+    /** Gives a member a number that he has proven. */
+    async provenMobile({ memberId, number }: { memberId: string; number: string }): Promise<void> {
+      await scene.server.ctx.db
+        .updateTable('member')
+        .set({ mobile: number, mobileProvenAt: scene.clock.now() })
+        .where('id', '=', memberId)
+        .execute();
+    },
+
     async withdraw({ account, amount }: { account: string; amount: string }): Promise<void> {
       const wallet = { walletKind: 'bkash' as const, walletNumber: '01712345678' };
       const body = { key: v7(), amount, ...wallet };

@@ -9,7 +9,11 @@ import { openPage, test } from './world.ts';
 
 const languages: readonly JourneyLanguage[] = ['bn', 'en'];
 const next = 'a quiet boat at dusk';
-const numbers = { bn: '01711000001', en: '01811000002' } as const;
+/** Numbers that no other journey has: of a new account, of a known one, of one that adds it. */
+const numbers = {
+  bn: { fresh: '01711000001', known: '01712000001', added: '01911000001' },
+  en: { fresh: '01811000002', known: '01812000002', added: '01911000002' },
+} as const;
 
 test.describe.configure({ mode: 'default' });
 
@@ -30,8 +34,7 @@ test.afterAll(({ world }) =>
 
 for (const language of languages) {
   const say = (english: string) => textOf('player', language, english);
-  const mobile = numbers[language];
-  const number = `+880${mobile.slice(1)}`;
+  const numberOf = (mobile: string) => `+880${mobile.slice(1)}`;
 
   const dialogOf = (page: Page) => page.getByRole('dialog');
   const field = (page: Page, name: string) => dialogOf(page).locator(`input[name=${name}]`);
@@ -48,14 +51,16 @@ for (const language of languages) {
   }
 
   /** Has a code sent, and sees the button count down. */
-  async function sendCode(page: Page): Promise<void> {
+  async function sendCode(page: Page, mobile: string): Promise<void> {
     await field(page, 'mobileNum').fill(mobile);
     await press(page, 'Send code');
     await expect(dialogOf(page).getByRole('timer')).toBeVisible();
     await expect(field(page, 'verificationCode')).toBeFocused();
   }
 
-  test(`phone and letter, ${language}`, async ({ browser, world }) => {
+  const { fresh, known, added } = numbers[language];
+
+  test(`an account out of a number, ${language}`, async ({ browser, world }) => {
     const page = await openPage(browser, world, { language });
     // Refusals come as answers, which a browser logs.
     const isSilent = watchComplaints(page, [/\b(?:401|422|429)\b/u]);
@@ -73,8 +78,10 @@ for (const language of languages) {
     await page.setViewportSize({ width: 360, height: 740 });
     await dialogOf(page).getByRole('option').click();
     await expect(dialogOf(page).getByRole('listbox')).toHaveCount(0);
-    await sendCode(page);
-    await field(page, 'verificationCode').fill(await world.ask('codeSentTo', { number }));
+    await sendCode(page, fresh);
+    await field(page, 'verificationCode').fill(
+      await world.ask('codeSentTo', { number: numberOf(fresh) }),
+    );
     await field(page, 'password').fill('a long river in spring');
     await field(page, 'confirmPassword').fill('a long river in spring');
     await dialogOf(page).getByRole('checkbox').check();
@@ -91,13 +98,23 @@ for (const language of languages) {
       .click();
     await expect(dialogOf(page)).toContainText(say('Your account is open'));
 
+    isSilent();
+    await page.context().close();
+  });
+
+  test(`a code logs in, and sets a new password, ${language}`, async ({ browser, world }) => {
+    const as = await world.ask('member', {});
+    await world.ask('provenMobile', { memberId: as.memberId, number: numberOf(known) });
+    const page = await openPage(browser, world, { language, as });
+    await page.goto('/');
     const other = await openPage(browser, world, { language });
-    await world.ask('passes', { ms: 61_000 });
+    // Refusals come as answers, which a browser logs.
+    const isSilent = watchComplaints(other, [/\b(?:401|422|429)\b/u]);
     await open(other, '/?open=login');
     await dialogOf(other)
       .getByRole('tab', { name: say('SMS code') })
       .click();
-    await sendCode(other);
+    await sendCode(other, known);
     await look(other, 'login-code', { language });
     await lookByDay(other, 'login-code', { language });
     await other.setViewportSize({ width: 360, height: 740 });
@@ -113,8 +130,10 @@ for (const language of languages) {
       .getByRole('tab', { name: say('By phone') })
       .click();
     await world.ask('passes', { ms: 121_000 });
-    await sendCode(other);
-    await field(other, 'verificationCode').fill(await world.ask('codeSentTo', { number }));
+    await sendCode(other, known);
+    await field(other, 'verificationCode').fill(
+      await world.ask('codeSentTo', { number: numberOf(known) }),
+    );
     await field(other, 'newPassword').fill(next);
     await field(other, 'confirmNewPassword').fill(next);
     await look(other, 'forgot-phone', { language });
@@ -126,7 +145,7 @@ for (const language of languages) {
     await expect(page.locator('.dock')).not.toContainText(say('Mine'));
     await other.goto('/member/withdraw');
     await expect(other.locator('main .bar').first()).toBeVisible();
-    await look(other, 'payout-held', { language, names: [account] });
+    await look(other, 'payout-held', { language, names: [as.account] });
     isSilent();
     await page.context().close();
     await other.context().close();
@@ -139,11 +158,10 @@ for (const language of languages) {
     await page.goto('/member/securityCenter');
     await hydrated(page);
     await page.getByRole('button', { name: say('Add a number') }).click();
-    const mine = language === 'bn' ? '01911000001' : '01911000002';
-    await field(page, 'mobileNum').fill(mine);
+    await field(page, 'mobileNum').fill(added);
     await press(page, 'Send code');
     await expect(dialogOf(page).getByRole('timer')).toBeVisible();
-    const code = await world.ask('codeSentTo', { number: `+880${mine.slice(1)}` });
+    const code = await world.ask('codeSentTo', { number: numberOf(added) });
     await field(page, 'verificationCode').fill(code);
     await press(page, 'Keep this number');
     await expect(field(page, 'password')).toHaveAttribute('aria-invalid', 'true');
@@ -152,7 +170,7 @@ for (const language of languages) {
     await field(page, 'password').fill(as.password);
     await press(page, 'Keep this number');
     await expect(dialogOf(page)).toHaveCount(0);
-    await expect(page.locator('main')).toContainText(`+880•••••••00${mine.slice(-1)}`);
+    await expect(page.locator('main')).toContainText(`+880•••••••00${added.slice(-1)}`);
     await look(page, 'security-phone', { language, names: [as.account] });
     await page.context().close();
   });
