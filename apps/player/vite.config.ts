@@ -61,7 +61,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       treeshake: { moduleSideEffects: [{ test: ownModules, sideEffects: false }] },
       output: {
         // The names of some hundred files are in the first load, and nothing compresses a hash.
-        assetFileNames: 'assets/[name]-[hash:6][extname]',
+        assetFileNames: 'assets/[name]-[hash:5][extname]',
         chunkFileNames: 'assets/[name]-[hash:7].js',
         // What every page begins with is one file: it compresses better than many small ones.
         ...(!isSsrBuild && {

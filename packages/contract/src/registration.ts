@@ -12,6 +12,26 @@ const mobileShape = {
   verificationCode: smsProof.verificationCode.optional(),
 };
 
+const opened = z.object({ account: z.string(), memberId: z.uuid(), token: z.string() });
+
+const refusals = [
+  'registration_closed',
+  'human_check_failed',
+  'captcha_wrong',
+  'captcha_required',
+  'field_required',
+  'field_pattern',
+  'field_too_short',
+  'field_too_long',
+  'password_too_common',
+  'passwords_differ',
+  'age_unconfirmed',
+  'mobile_invalid',
+  'country_not_served',
+  'sms_code_wrong',
+  'mobile_taken',
+] as const;
+
 /**
  * Fields are free text here: the server checks them by the settings and answers under each field.
  */
@@ -50,25 +70,8 @@ export const register = route({
     humanProof,
     login: z.literal(true),
   }),
-  value: z.object({ account: z.string(), memberId: z.uuid(), token: z.string() }),
-  refusals: [
-    'registration_closed',
-    'human_check_failed',
-    'captcha_wrong',
-    'captcha_required',
-    'field_required',
-    'field_pattern',
-    'field_too_short',
-    'field_too_long',
-    'password_too_common',
-    'passwords_differ',
-    'age_unconfirmed',
-    'username_taken',
-    'mobile_invalid',
-    'country_not_served',
-    'sms_code_wrong',
-    'mobile_taken',
-  ],
+  value: opened,
+  refusals: [...refusals, 'username_taken'],
 });
 
 /** The account's name is made by the server. */
@@ -96,22 +99,6 @@ export const registerMobile = route({
     humanProof,
     login: z.literal(true),
   }),
-  value: z.object({ account: z.string(), memberId: z.uuid(), token: z.string() }),
-  refusals: [
-    'registration_closed',
-    'human_check_failed',
-    'captcha_wrong',
-    'captcha_required',
-    'field_required',
-    'field_pattern',
-    'field_too_short',
-    'field_too_long',
-    'password_too_common',
-    'passwords_differ',
-    'age_unconfirmed',
-    'mobile_invalid',
-    'country_not_served',
-    'sms_code_wrong',
-    'mobile_taken',
-  ],
+  value: opened,
+  refusals: [...refusals],
 });

@@ -26,6 +26,13 @@ const refusals = [
   'sms_unavailable',
 ] as const;
 
+const asked = z.object({
+  mobileNum: typedMobile,
+  countryDialingCode: dialingCode,
+  language,
+  humanProof,
+});
+
 const sent = z.object({
   codeRequestId: id,
   /** How long the code holds, and how long the button that sent it counts down. */
@@ -40,12 +47,7 @@ export const sendLoginCode = route({
   path: '/wps/verification/sms/noLogin',
   caller: 'anyone',
   summary: 'Sends a code with which the owner of a number logs in',
-  body: z.object({
-    mobileNum: typedMobile,
-    countryDialingCode: dialingCode,
-    language,
-    humanProof,
-  }),
+  body: asked,
   value: sent,
   refusals: [...refusals],
 });
@@ -57,12 +59,7 @@ export const sendRegistrationCode = route({
   path: '/wps/verification/sms/register',
   caller: 'anyone',
   summary: 'Sends a code that proves the number of somebody who registers',
-  body: z.object({
-    mobileNo: typedMobile,
-    countryDialingCode: dialingCode,
-    language,
-    humanProof,
-  }),
+  body: asked.omit({ mobileNum: true }).extend({ mobileNo: typedMobile }),
   value: sent,
   refusals: [...refusals],
 });
@@ -74,12 +71,7 @@ export const sendRecoveryCode = route({
   path: '/wps/verification/sms/password',
   caller: 'anyone',
   summary: 'Sends a code with which the owner of a number sets a new password',
-  body: z.object({
-    mobileNum: typedMobile,
-    countryDialingCode: dialingCode,
-    language,
-    humanProof,
-  }),
+  body: asked,
   value: z.object({ codeRequestId: id, expirationTime: instant }),
   refusals: [...refusals],
 });
@@ -91,12 +83,7 @@ export const sendBindingCode = route({
   path: '/wps/verification/sms/member',
   caller: 'member',
   summary: 'Sends a code with which a member proves a number of his',
-  body: z.object({
-    mobileNum: typedMobile,
-    countryDialingCode: dialingCode,
-    language,
-    humanProof,
-  }),
+  body: asked,
   value: sent,
   refusals: [...refusals],
 });

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { TextField } from '@khelaghor/ui/field/field.tsx';
 import { SettingChoice } from './setting-choice.tsx';
@@ -42,6 +43,10 @@ const countriesOf = (typed: string): string[] =>
 /** Phones as a way in: who may register and log in with one, and what messages may cost. */
 export function PhoneRows(rows: SettingRows) {
   const { shown, onChange } = rows;
+  // What is typed stays as it is while it means what is shown; after an undo it does not.
+  const [typed, setTyped] = useState('');
+  const kept = shown.smsCountries.join(', ');
+  const isTyped = countriesOf(typed).join(', ') === kept;
   return (
     <section className="settings__group">
       <h2 className="thread">
@@ -80,10 +85,11 @@ export function PhoneRows(rows: SettingRows) {
         }
         lang="zxx"
         maxLength={160}
-        defaultValue={shown.smsCountries.join(', ')}
-        onChange={({ currentTarget }) =>
-          onChange({ smsCountries: countriesOf(currentTarget.value) })
-        }
+        value={isTyped ? typed : kept}
+        onChange={({ currentTarget: { value } }) => {
+          setTyped(value);
+          onChange({ smsCountries: countriesOf(value) });
+        }}
       />
       <TextField
         label={<Trans>Codes a day at most</Trans>}

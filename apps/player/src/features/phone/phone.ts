@@ -1,5 +1,6 @@
 /** Phone numbers in forms, and the codes that are sent to them. */
 export { CodeField } from './code-field.tsx';
+export { PhoneAndCode } from './phone-and-code.tsx';
 export { PhoneField } from './phone-field.tsx';
 export { useSendCode } from './use-send-code.ts';
 export type { Phone } from './use-phone.ts';

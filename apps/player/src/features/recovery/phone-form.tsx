@@ -6,7 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { CodeField, PhoneField, useSendCode } from '../phone/phone.ts';
+import { PhoneAndCode, useSendCode } from '../phone/phone.ts';
 import { call } from '../../shared/call.ts';
 import { markFields } from '../../shared/mark-fields.ts';
 import { paths } from '../../shared/paths.ts';
@@ -47,27 +47,12 @@ function usePhoneForm() {
 
 /** Sets a new password with a code from the phone, and logs in. */
 export function PhoneForm() {
-  const { t } = useLingui();
   const { form, phone, sendCode, submit, trouble } = usePhoneForm();
-  const { errors, isSubmitting } = form.formState;
-  const required = t`This must be filled in.`;
+  const { isSubmitting } = form.formState;
   return (
     <form className="dialog-form" onSubmit={(event) => void submit(event)} noValidate>
       {trouble !== null && <Bar kind="warn">{trouble}</Bar>}
-      <PhoneField
-        {...form.register('mobileNum', { required, validate: phone.validate })}
-        countries={phone.countries}
-        country={phone.country}
-        onCountry={phone.setCountry}
-        error={errors.mobileNum?.message}
-      />
-      <CodeField
-        {...form.register('verificationCode', { required })}
-        sent={phone.sent}
-        busy={phone.busy}
-        onSend={sendCode}
-        error={errors.verificationCode?.message}
-      />
+      <PhoneAndCode form={form} phone={phone} onSend={sendCode} />
       <NewPasswordFields form={form} />
       <Button kind="lead" block type="submit" busy={isSubmitting}>
         <Trans>Set the new password</Trans>

@@ -7,7 +7,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { CodeField, PhoneField, useSendCode } from '../phone/phone.ts';
+import { PhoneAndCode, useSendCode } from '../phone/phone.ts';
 import { call } from '../../shared/call.ts';
 import { createHumanProofs } from '../../shared/human-proof.ts';
 import { useLanguage } from '../../shared/local-text.ts';
@@ -108,22 +108,7 @@ export function MobileForm() {
   return (
     <form className="dialog-form" onSubmit={(event) => void submit(event)} noValidate>
       {trouble !== null && <Bar kind="warn">{trouble}</Bar>}
-      <PhoneField
-        {...form.register('mobileNum', { required, validate: phone.validate })}
-        countries={phone.countries}
-        country={phone.country}
-        onCountry={phone.setCountry}
-        error={errors.mobileNum?.message}
-      />
-      {smsVerification && (
-        <CodeField
-          {...form.register('verificationCode', { required })}
-          sent={phone.sent}
-          busy={phone.busy}
-          onSend={sendCode}
-          error={errors.verificationCode?.message}
-        />
-      )}
+      <PhoneAndCode form={form} phone={phone} onSend={sendCode} withCode={smsVerification} />
       {mobileAndPasswordRegistration && (
         <>
           <PasswordField

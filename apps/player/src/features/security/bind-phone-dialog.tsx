@@ -9,7 +9,7 @@ import { useToast } from '@khelaghor/ui/toast/toast.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { CodeField, PhoneField, useSendCode } from '../phone/phone.ts';
+import { PhoneAndCode, useSendCode } from '../phone/phone.ts';
 import { call } from '../../shared/call.ts';
 import { markFields } from '../../shared/mark-fields.ts';
 import { useRefusalText } from '../../shared/refusal-text.ts';
@@ -68,20 +68,7 @@ export function BindPhoneDialog(props: BindPhoneDialogProps) {
     >
       <form className="dialog-form" onSubmit={(event) => void submit(event)} noValidate>
         {trouble !== null && <Bar kind="warn">{trouble}</Bar>}
-        <PhoneField
-          {...form.register('mobileNum', { required, validate: phone.validate })}
-          countries={phone.countries}
-          country={phone.country}
-          onCountry={phone.setCountry}
-          error={errors.mobileNum?.message}
-        />
-        <CodeField
-          {...form.register('verificationCode', { required })}
-          sent={phone.sent}
-          busy={phone.busy}
-          onSend={sendCode}
-          error={errors.verificationCode?.message}
-        />
+        <PhoneAndCode form={form} phone={phone} onSend={sendCode} />
         {contacts.hasPassword && (
           <PasswordField
             {...form.register('password', { required })}

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Bar } from '@khelaghor/ui/bar/bar.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { useForm } from 'react-hook-form';
-import { CodeField, PhoneField, useSendCode } from '../phone/phone.ts';
+import { PhoneAndCode, useSendCode } from '../phone/phone.ts';
 import { CaptchaField } from '../../shared/captcha-field.tsx';
 import { useLogin } from './use-login.ts';
 
@@ -33,20 +33,7 @@ export function CodeLogin({ next }: { readonly next: string | undefined }) {
   return (
     <form className="dialog-form" onSubmit={(event) => void submit(event)} noValidate>
       {said !== null && <Bar kind="warn">{said}</Bar>}
-      <PhoneField
-        {...form.register('mobileNum', { required, validate: phone.validate })}
-        countries={phone.countries}
-        country={phone.country}
-        onCountry={phone.setCountry}
-        error={errors.mobileNum?.message}
-      />
-      <CodeField
-        {...form.register('verificationCode', { required })}
-        sent={phone.sent}
-        busy={phone.busy}
-        onSend={sendCode}
-        error={errors.verificationCode?.message}
-      />
+      <PhoneAndCode form={form} phone={phone} onSend={sendCode} />
       {captchaRound > 0 && (
         <CaptchaField
           {...form.register('captcha', { required })}

@@ -5,6 +5,7 @@ import type { Context } from '../../platform/context.ts';
 import { readSettings } from '../site/site.ts';
 import { dialingCodeOf } from './mobile-number.ts';
 import { codeMinutes, sendCode } from './send-code.ts';
+import type { SendCode } from './send-code.ts';
 
 /** Beside the limits of the messages themselves. */
 const limit = { perMinute: 20 };
@@ -18,40 +19,35 @@ async function countriesOf(ctx: Context) {
   return { countries };
 }
 
+/** Sends a code of which the browser is told how many minutes it holds. */
+async function sendBriefly(ctx: Context, input: SendCode) {
+  const sent = await sendCode(ctx, input);
+  if (!sent.ok) return sent;
+  return ok({ codeRequestId: sent.value.codeRequestId, expiredMinutes: codeMinutes });
+}
+
 export function smsCodeRoutes(bind: Bind, ctx: Context): void {
   bind(contract.listCountries, async () => ok(await countriesOf(ctx)));
   bind(
     contract.sendLoginCode,
-    async ({ body, request }) => {
-      const sent = await sendCode(ctx, { ...body, purpose: 'login', ip: request.ip });
-      if (!sent.ok) return sent;
-      return ok({ codeRequestId: sent.value.codeRequestId, expiredMinutes: codeMinutes });
-    },
+    ({ body, request: { ip } }) => sendBriefly(ctx, { ...body, purpose: 'login', ip }),
     limit,
   );
   bind(
     contract.sendRegistrationCode,
-    async ({ body: { mobileNo: mobileNum, ...body }, request }) => {
-      const input = { ...body, mobileNum, purpose: 'register', ip: request.ip } as const;
-      const sent = await sendCode(ctx, input);
-      if (!sent.ok) return sent;
-      return ok({ codeRequestId: sent.value.codeRequestId, expiredMinutes: codeMinutes });
-    },
+    ({ body: { mobileNo: mobileNum, ...body }, request: { ip } }) =>
+      sendBriefly(ctx, { ...body, mobileNum, purpose: 'register', ip }),
     limit,
   );
   bind(
     contract.sendBindingCode,
-    async ({ body, request }) => {
-      const sent = await sendCode(ctx, { ...body, purpose: 'bind', ip: request.ip });
-      if (!sent.ok) return sent;
-      return ok({ codeRequestId: sent.value.codeRequestId, expiredMinutes: codeMinutes });
-    },
+    ({ body, request: { ip } }) => sendBriefly(ctx, { ...body, purpose: 'bind', ip }),
     limit,
   );
   bind(
     contract.sendRecoveryCode,
-    async ({ body, request }) => {
-      const sent = await sendCode(ctx, { ...body, purpose: 'password', ip: request.ip });
+    async ({ body, request: { ip } }) => {
+      const sent = await sendCode(ctx, { ...body, purpose: 'password', ip });
       if (!sent.ok) return sent;
       const { codeRequestId, expiresAt } = sent.value;
       return ok({ codeRequestId, expirationTime: expiresAt.toISOString() });

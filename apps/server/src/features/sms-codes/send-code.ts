@@ -18,7 +18,8 @@ import { readMobile } from './read-mobile.ts';
 /** How long a code holds, and how long the button that sent it counts down. */
 export const codeMinutes = 5;
 
-type Input = {
+/** Who asks for a code, and what for. */
+export type SendCode = {
   readonly purpose: CodePurpose;
   readonly mobileNum: string;
   readonly countryDialingCode: string;
@@ -77,7 +78,7 @@ const waits = (untilMs: number, nowMs: number): number => Math.ceil((untilMs - n
  */
 export async function sendCode(
   ctx: Context,
-  input: Input,
+  input: SendCode,
 ): Promise<Answer<{ codeRequestId: string; expiresAt: Date }, Refusal>> {
   const { purpose, language } = input;
   const settings = await readSettings(ctx);
