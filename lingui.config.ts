@@ -37,7 +37,11 @@ const config: LinguiConfig = {
     },
     {
       path: `<rootDir>/${locales}/console/{locale}`,
-      include: ['<rootDir>/apps/console/src', '<rootDir>/packages/ui/src'],
+      include: [
+        '<rootDir>/apps/console/src',
+        '<rootDir>/packages/ui/src',
+        '<rootDir>/packages/i18n/src/pattern-messages.ts',
+      ],
       exclude: never,
     },
     {
@@ -53,6 +57,8 @@ const config: LinguiConfig = {
       path: `<rootDir>/${locales}/server/{locale}`,
       include: [
         '<rootDir>/packages/i18n/src/refusal-messages.ts',
+        '<rootDir>/packages/i18n/src/identity-refusal-messages.ts',
+        '<rootDir>/packages/i18n/src/play-refusal-messages.ts',
         '<rootDir>/packages/i18n/src/statement-messages.ts',
         '<rootDir>/packages/i18n/src/letter-messages.ts',
         '<rootDir>/packages/i18n/src/pattern-messages.ts',

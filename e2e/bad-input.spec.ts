@@ -46,7 +46,7 @@ for (const language of languages) {
   test(`wrong fields are explained under the fields, ${language}`, async ({ browser, world }) => {
     const taken = await world.ask('member', { balanceMinor: '100000' });
     const page = await openPage(browser, world, { language });
-    await goTo(page, '/register');
+    await goTo(page, '/?open=register');
     const field = (name: string) => dialog(page).locator(`input[name=${name}]`);
     const send = dialog(page).locator('button[type=submit]');
     await field('username').fill('7 kites');

@@ -25,7 +25,7 @@ import {
   ensureIssues,
   settleIssue,
 } from '@khelaghor/server/features/lottery/lottery.ts';
-import { codeAt } from '@khelaghor/server/features/operator/totp.ts';
+import { codeAt } from '@khelaghor/server/platform/totp.ts';
 import { changeSettings } from '@khelaghor/server/features/site/site.ts';
 import { openDice } from '@khelaghor/testkit/open-dice.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
@@ -33,8 +33,9 @@ import { signUp } from '@khelaghor/testkit/test-member.ts';
 import type { TestMember } from '@khelaghor/testkit/test-member.ts';
 import { openConsole } from '@khelaghor/testkit/test-operator.ts';
 import { carry, sendMessage } from '@khelaghor/server/features/outbox/send-message.ts';
-import { codeSentTo, linkTokenSentTo } from '@khelaghor/testkit/test-outbox.ts';
+import { codeSentTo, linkTokenSentTo, mailCodeSentTo } from '@khelaghor/testkit/test-outbox.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+import { entryCommands } from './entry-commands.ts';
 import { messageCommands } from './message-commands.ts';
 import { lobbyCommands } from './lobby-commands.ts';
 import { remainsCommands } from './remains-commands.ts';
@@ -174,6 +175,8 @@ function siteCommands(scene: Scene) {
 
     linkTokenSentTo: ({ address }: { address: string }) => linkTokenSentTo(server, address),
 
+    mailCodeSentTo: ({ address }: { address: string }) => mailCodeSentTo(server, address),
+
     /** What an authenticator app shows now. */
     totpCode({ secret }: { secret: string }): Promise<string> {
       return Promise.resolve(codeAt(secret, clock.now()));
@@ -260,6 +263,7 @@ export function commandsOf(server: TestServer, clock: MovingClock) {
     ...playCommands(scene),
     ...siteCommands(scene),
     ...lobbyCommands(server),
+    ...entryCommands(server),
     ...messageCommands(server),
     ...remainsCommands(server),
   };

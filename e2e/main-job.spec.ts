@@ -49,11 +49,11 @@ async function chooseLanguage({ page }: Journey, language: JourneyLanguage): Pro
 
 async function signUp({ page, account, say }: Journey): Promise<void> {
   await page.goto('/register');
-  const form = page.getByRole('dialog');
+  const form = page.getByRole('main');
   await form.locator('input[name=username]').fill(account);
   await form.locator('input[name=password]').fill('a quiet river at dawn');
   await form.locator('input[name=confirmPassword]').fill('a quiet river at dawn');
-  await form.getByRole('checkbox').check();
+  await form.locator('input[name=ageConfirmed]').check();
   await form.getByRole('button', { name: say('Create account'), exact: true }).click();
   await expect(page.getByRole('dialog')).toContainText(account);
   expect(await page.evaluate(() => sessionStorage.getItem('account'))).toBe(account);

@@ -18,27 +18,34 @@ type Value<N extends Name> = Commands[N] extends (input: never) => Promise<infer
 export type RunningSystem = Announced & {
   ask<N extends Name>(name: N, input: Input<N>): Promise<Value<N>>;
   stop(): Promise<void>;
+  /** Its log so far. */
+  log(): string;
 };
 
 type Answer = { number: number; value: unknown; error?: string };
+type Said = Announced | Answer | object;
+
+const isAnnounced = (said: Said): said is Announced => 'origins' in said;
+const isAnswer = (said: Said): said is Answer => 'number' in said;
 
 /** Starts the system and waits until it says where it is. */
-export async function startSystem(): Promise<RunningSystem> {
+export async function startSystem(logLevel: 'error' | 'debug' = 'error'): Promise<RunningSystem> {
   const child = spawn(
     process.execPath,
-    ['--disable-warning=ExperimentalWarning', join(import.meta.dirname, 'system.ts')],
+    ['--disable-warning=ExperimentalWarning', join(import.meta.dirname, 'system.ts'), logLevel],
     { stdio: ['pipe', 'pipe', 'inherit'], cwd: join(import.meta.dirname, '..') },
   );
   const waiting = new Map<number, (answer: Answer) => void>();
+  const log: string[] = [];
   let asked = 0;
   const lines = createInterface({ input: child.stdout });
   const announced = await new Promise<Announced>((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`the system ended with ${code}`)));
     lines.on('line', (line) => {
-      if (!line.startsWith('{')) return;
-      const said = JSON.parse(line) as Announced | Answer;
-      if ('origins' in said) resolve(said);
-      else waiting.get(said.number)?.(said);
+      const said = line.startsWith('{') ? (JSON.parse(line) as Said) : {};
+      if (isAnnounced(said)) resolve(said);
+      else if (isAnswer(said)) waiting.get(said.number)?.(said);
+      else log.push(line);
     });
   });
   return {
@@ -53,6 +60,7 @@ export async function startSystem(): Promise<RunningSystem> {
       if (error !== undefined) throw new Error(`${name}: ${error}`);
       return value as Value<N>;
     },
+    log: () => log.join('\n'),
     async stop() {
       const ended = once(child, 'exit');
       child.stdin.end();

@@ -47,7 +47,7 @@ for (const language of languages) {
     await look(page, 'home', { language, widths: [320, 360, 1280] });
     await lookByDay(page, 'home', { language });
 
-    await openDialog(page, '/register');
+    await openDialog(page, '/?open=register');
     const captcha = dialog(page).getByRole('img', { name: say('Characters to type') });
     await expect(captcha).toBeVisible();
     await look(page, 'register', { language, windowOnly: true });

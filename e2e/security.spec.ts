@@ -39,7 +39,8 @@ for (const language of languages) {
     await page.getByRole('button', { name: say('Mine') }).click();
     await page.getByRole('dialog').locator('a[href="/member/securityCenter"]').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('My account'));
-    const devices = page.locator('.device');
+    const places = page.locator('.card').filter({ hasText: say('Where you are logged in') });
+    const devices = places.getByRole('listitem');
     await expect(devices).toHaveCount(2);
     await expect(devices.filter({ hasText: say('This device') })).toHaveCount(1);
     await look(page, 'security', looked);

@@ -84,9 +84,9 @@ test('the banners of the registration hang where one signs up', async ({ browser
   for (const language of ['bn', 'en'] as const) {
     const page = await openPage(browser, house.system, { language });
     await goTo(page, '/register');
-    const dialog = page.getByRole('dialog');
-    await expect(dialog.getByText(title[language])).toBeVisible();
-    await expect(dialog.getByRole('textbox').first()).toBeVisible();
+    const main = page.getByRole('main');
+    await expect(main.getByText(title[language])).toBeVisible();
+    await expect(main.getByRole('textbox').first()).toBeVisible();
     await look(page, `remains-register-${language}`, { language });
     await page.context().close();
   }

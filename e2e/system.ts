@@ -10,7 +10,8 @@ import { movingClock } from './moving-clock.ts';
 type Asked = { number: number; name: string; input: unknown };
 
 const clock = movingClock();
-const server = await startTestServer({ logLevel: 'error', clock });
+const logLevel = process.argv[2] === 'debug' ? 'debug' : 'error';
+const server = await startTestServer({ logLevel, clock });
 await withoutCaptcha(server);
 const commands = new Map<string, (input: never) => Promise<unknown>>(
   Object.entries(commandsOf(server, clock)),

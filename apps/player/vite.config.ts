@@ -52,6 +52,16 @@ export default defineConfig(({ isSsrBuild }) => ({
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     manifest: !isSsrBuild,
     cssMinify: true,
+    // After the bundler's own: together a hundredth smaller than either alone.
+    ...(!isSsrBuild && {
+      minify: 'terser' as const,
+      terserOptions: {
+        ecma: 2020,
+        module: true,
+        // Statements in their own right compress better than chains of commas.
+        compress: { passes: 2, sequences: false },
+      },
+    }),
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions: {
@@ -63,6 +73,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         // The names of some hundred files are in the first load, and nothing compresses a hash.
         assetFileNames: 'assets/[name]-[hash:5][extname]',
         chunkFileNames: 'assets/[name]-[hash:7].js',
+        minify: !isSsrBuild,
         // What every page begins with is one file: it compresses better than many small ones.
         ...(!isSsrBuild && {
           codeSplitting: { groups: [{ name: 'site', tags: ['$initial'] }] },

@@ -70,6 +70,9 @@ const ticketsOf = (clockMs: number, from: number) =>
     return { key: v7({ msecs: clockMs }), stakePerLine: '100', ...play };
   });
 
+/** They have set nothing for their own play. */
+const play = { isLimited: false, checkDueAt: null, pause: null };
+
 /** Buys all tickets; answers with how many a second. */
 async function buyTickets(server: TestServer, memberIds: readonly string[], issueId: string) {
   const { ctx } = server;
@@ -82,7 +85,7 @@ async function buyTickets(server: TestServer, memberIds: readonly string[], issu
       bought += ticketsEach;
       const memberId = memberIds[(from / ticketsEach) % memberIds.length] ?? '';
       const tickets = ticketsOf(nowMs, from);
-      const reply = await placeTickets(ctx, memberId, 'k3', { issueId, tickets });
+      const reply = await placeTickets(ctx, { memberId, play }, 'k3', { issueId, tickets });
       if (!reply.ok) throw new Error(reply.refusal);
     }
   };

@@ -3,6 +3,7 @@
 // load comes from this process, on the same machine.
 import { measurePlain } from './plain-transfer.ts';
 import { medianOf, quantileOf } from './quantile.ts';
+import { inStretches, judgeStretches } from './stretches.ts';
 import { startBenchServer } from './bench-server.ts';
 import type { BenchServer } from './bench-server.ts';
 import { closedLoad, openLoad, openRoller } from './dice-load.ts';
@@ -53,12 +54,16 @@ export async function benchWagers(): Promise<void> {
       bets.push(load);
     }
     const peak = medianOf(bets.map(({ perSecond }) => perSecond));
-    const half = await openLoad(players, { perSecond: peak / 2, seconds: secondsEach });
-    const refused = [...bets, half].reduce((sum, each) => sum + each.refused, 0);
+    const halves: Load[] = [];
+    const stretches = await inStretches(async () => {
+      const half = await openLoad(players, { perSecond: peak / 2, seconds: secondsEach });
+      halves.push(half);
+      return half;
+    });
+    const refused = [...bets, ...halves].reduce((sum, each) => sum + each.refused, 0);
     // Each beside the plain transfers right before it: the machine's speed changes with the minute.
     const ratios = bets.map(({ perSecond }, at) => perSecond / (plain[at] ?? 0));
     const ratio = medianOf(ratios);
-    const p99 = quantileOf(half.waits, 0.99);
     console.log(`Bets over HTTP a second (medians of ${rounds} x ${secondsEach} s):`);
     console.log(`  plain transfers (pgbench, 16 clients): ${count(medianOf(plain))}`);
     console.log(`  bets, ${playersAtPeak} players:                   ${count(peak)}`);
@@ -71,12 +76,12 @@ export async function benchWagers(): Promise<void> {
       `    a bet keeps busy: server ${busyOf('server')}, database ${busyOf('database')}, ` +
         `who bets ${busyOf('load')}`,
     );
-    console.log(`  at half of the peak: ${count(half.perSecond)}  ${waitsOf(half)}`);
+    console.log(`  at half of the peak: ${count(peak / 2)}`);
+    judgeStretches(stretches, 100);
     console.log(`  refused: ${refused}   server resident: ${await server.residentMb()} MB`);
     console.log(`  bets / plain: ${ratio.toFixed(2)} (at least 2) ${ratio >= 2 ? 'ok' : 'MISSED'}`);
-    console.log(`  p99 at half: ${ms(p99)} (at most 100 ms) ${p99 <= 100 ? 'ok' : 'MISSED'}`);
     console.log(`  the books after it: ${(await server.breaches()) === 0 ? 'right' : 'WRONG'}`);
-    if (ratio < 2 || p99 > 100 || refused > 0) process.exitCode = 1;
+    if (ratio < 2 || refused > 0) process.exitCode = 1;
   } finally {
     await server.close();
   }

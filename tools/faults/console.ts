@@ -1,7 +1,7 @@
 // Operators of a scenario's own, who do by hand what the world's own operator does by habit.
 import { join } from 'node:path';
 import { operatorLogin } from '@khelaghor/client/routes.gen.ts';
-import { codeAt } from '@khelaghor/server/features/operator/totp.ts';
+import { codeAt } from '@khelaghor/server/platform/totp.ts';
 import { readConfig } from '@khelaghor/server/platform/config.ts';
 import { hashPassword } from '@khelaghor/server/platform/passwords.ts';
 import { openSecrets } from '@khelaghor/server/platform/secrets.ts';

@@ -1,5 +1,6 @@
 import './app/styles.css';
 import { setupI18n } from '@lingui/core';
+import type { QueryClient } from '@tanstack/react-query';
 import { createBrowserHistory } from '@tanstack/react-router';
 import { startFullType } from '@khelaghor/ui/fonts/full-type.ts';
 import { startTransition, useEffect } from 'react';
@@ -9,9 +10,9 @@ import { aliveEvent } from './app/boot-script.ts';
 import { Program } from './app/program.tsx';
 import { createQueryClient } from './app/query-client.ts';
 import { createSiteRouter } from './app/routes.tsx';
+import type { SiteRouter } from './app/routes.tsx';
 import { seedCache } from './app/seed-cache.ts';
 import type { SiteState } from './app/site-state.ts';
-import type { Visited } from './app/visit-tag.ts';
 import { keepSealingKeyOf } from './shared/call.ts';
 import { startSpeaking } from './shared/catalogues.ts';
 import { startClock } from './shared/clock.ts';
@@ -69,9 +70,15 @@ function whenLoaded(work: () => void): void {
 }
 
 /** What few sites switch on: nobody else fetches its code. */
-async function startWhatIsSet(state: SiteState, router: Visited): Promise<void> {
+async function startWhatIsSet(
+  state: SiteState,
+  router: SiteRouter,
+  queries: QueryClient,
+): Promise<void> {
   const { imageHost, whitelabel } = state;
   const { gtagId } = whitelabel.analytics;
+  if (whitelabel.loginToHome)
+    void import('./app/login-first.ts').then((code) => code.startLoginFirst(router, queries));
   if (imageHost !== '') {
     const code = await import('./app/picture-fallback.ts').catch(() => null);
     code?.startPictureFallback(imageHost);
@@ -139,7 +146,7 @@ async function start(): Promise<void> {
   });
   void keepLanguage(i18n, state.whitelabel.languages);
   startInstallPrompt();
-  void startWhatIsSet(state, router);
+  void startWhatIsSet(state, router, queries);
   whenLoaded(() => void keepForOffline(state.whitelabel.buildId));
   startFullType({ page: document, isKept: hasFullType(), onKept: rememberFullType });
 }

@@ -1,10 +1,12 @@
 // Made by tools/generate-routes.ts from packages/contract. Do not edit.
+import type * as affiliate from '@khelaghor/contract/affiliate.ts';
 import type * as announcements from '@khelaghor/contract/announcements.ts';
 import type * as banners from '@khelaghor/contract/banners.ts';
 import type * as binding from '@khelaghor/contract/binding.ts';
 import type * as catalogue from '@khelaghor/contract/catalogue.ts';
 import type * as deposit from '@khelaghor/contract/deposit.ts';
 import type * as dice from '@khelaghor/contract/dice.ts';
+import type * as factors from '@khelaghor/contract/factors.ts';
 import type * as favourites from '@khelaghor/contract/favourites.ts';
 import type * as feedback from '@khelaghor/contract/feedback.ts';
 import type * as freePlay from '@khelaghor/contract/free-play.ts';
@@ -15,16 +17,21 @@ import type * as liabilities from '@khelaghor/contract/liabilities.ts';
 import type * as lobby from '@khelaghor/contract/lobby.ts';
 import type * as lottery from '@khelaghor/contract/lottery.ts';
 import type * as manageGames from '@khelaghor/contract/manage-games.ts';
+import type * as manageMembers from '@khelaghor/contract/manage-members.ts';
 import type * as manageVendors from '@khelaghor/contract/manage-vendors.ts';
 import type * as media from '@khelaghor/contract/media.ts';
 import type * as member from '@khelaghor/contract/member.ts';
 import type * as operator from '@khelaghor/contract/operator.ts';
 import type * as outbox from '@khelaghor/contract/outbox.ts';
+import type * as paymentPassword from '@khelaghor/contract/payment-password.ts';
+import type * as playLimits from '@khelaghor/contract/play-limits.ts';
+import type * as profile from '@khelaghor/contract/profile.ts';
 import type * as promotions from '@khelaghor/contract/promotions.ts';
 import type * as records from '@khelaghor/contract/records.ts';
 import type * as recovery from '@khelaghor/contract/recovery.ts';
 import type * as registration from '@khelaghor/contract/registration.ts';
 import type * as resources from '@khelaghor/contract/resources.ts';
+import type * as secondProof from '@khelaghor/contract/second-proof.ts';
 import type * as session from '@khelaghor/contract/session.ts';
 import type * as siteAccess from '@khelaghor/contract/site-access.ts';
 import type * as site from '@khelaghor/contract/site.ts';
@@ -34,6 +41,13 @@ import type * as vendorWallet from '@khelaghor/contract/vendor-wallet.ts';
 import type * as wallet from '@khelaghor/contract/wallet.ts';
 import type * as withdrawal from '@khelaghor/contract/withdrawal.ts';
 import type { Endpoint } from './endpoint.ts';
+
+export const affiliatesCheck: Endpoint<typeof affiliate.checkAffiliate> = {
+  id: 'affiliates.check',
+  method: 'GET',
+  path: '/wps/agent/affiliate',
+  listener: 'site',
+};
 
 export const announcementsAdd: Endpoint<typeof announcements.addAnnouncement> = {
   id: 'announcements.add',
@@ -230,6 +244,76 @@ export const diceRotateSeed: Endpoint<typeof dice.rotateDiceSeed> = {
   method: 'POST',
   path: '/inhouse/dice/seeds',
   listener: 'games',
+};
+
+export const factorsAddAuthenticator: Endpoint<typeof factors.addAuthenticator> = {
+  id: 'factors.addAuthenticator',
+  method: 'POST',
+  path: '/wps/member/factors/authenticator',
+  listener: 'site',
+  sealed: true,
+};
+
+export const factorsAddPasskey: Endpoint<typeof factors.addPasskey> = {
+  id: 'factors.addPasskey',
+  method: 'POST',
+  path: '/wps/member/factors/passkeys',
+  listener: 'site',
+  sealed: true,
+};
+
+export const factorsAskPasskey: Endpoint<typeof factors.askFactorPasskey> = {
+  id: 'factors.askPasskey',
+  method: 'POST',
+  path: '/wps/member/factors/proof/passkey',
+  listener: 'site',
+};
+
+export const factorsBeginAuthenticator: Endpoint<typeof factors.beginAuthenticator> = {
+  id: 'factors.beginAuthenticator',
+  method: 'POST',
+  path: '/wps/member/factors/authenticator/begin',
+  listener: 'site',
+  sealed: true,
+};
+
+export const factorsBeginPasskey: Endpoint<typeof factors.beginPasskey> = {
+  id: 'factors.beginPasskey',
+  method: 'POST',
+  path: '/wps/member/factors/passkeys/begin',
+  listener: 'site',
+  sealed: true,
+};
+
+export const factorsList: Endpoint<typeof factors.listFactors> = {
+  id: 'factors.list',
+  method: 'GET',
+  path: '/wps/member/factors',
+  listener: 'site',
+};
+
+export const factorsRemoveAuthenticator: Endpoint<typeof factors.removeAuthenticator> = {
+  id: 'factors.removeAuthenticator',
+  method: 'POST',
+  path: '/wps/member/factors/authenticator/remove',
+  listener: 'site',
+  sealed: true,
+};
+
+export const factorsRemovePasskey: Endpoint<typeof factors.removePasskey> = {
+  id: 'factors.removePasskey',
+  method: 'POST',
+  path: '/wps/member/factors/passkeys/:passkeyId/remove',
+  listener: 'site',
+  sealed: true,
+};
+
+export const factorsRenewRecoveryCodes: Endpoint<typeof factors.renewRecoveryCodes> = {
+  id: 'factors.renewRecoveryCodes',
+  method: 'POST',
+  path: '/wps/member/factors/recovery-codes',
+  listener: 'site',
+  sealed: true,
 };
 
 export const favouritesAdd: Endpoint<typeof favourites.addFavourite> = {
@@ -549,6 +633,27 @@ export const manageGamesList: Endpoint<typeof manageGames.manageGames> = {
   listener: 'console',
 };
 
+export const manageMembersEndSessions: Endpoint<typeof manageMembers.endMemberSessions> = {
+  id: 'manageMembers.endSessions',
+  method: 'POST',
+  path: '/operator/members/:id/end-sessions',
+  listener: 'console',
+};
+
+export const manageMembersFind: Endpoint<typeof manageMembers.findMember> = {
+  id: 'manageMembers.find',
+  method: 'GET',
+  path: '/operator/members',
+  listener: 'console',
+};
+
+export const manageMembersGiveTemporaryPassword: Endpoint<typeof manageMembers.giveTemporaryPassword> = {
+  id: 'manageMembers.giveTemporaryPassword',
+  method: 'POST',
+  path: '/operator/members/:id/temporary-password',
+  listener: 'console',
+};
+
 export const manageVendorsAdd: Endpoint<typeof manageVendors.addVendor> = {
   id: 'manageVendors.add',
   method: 'POST',
@@ -710,6 +815,129 @@ export const outboxList: Endpoint<typeof outbox.listOutbox> = {
   method: 'GET',
   path: '/wps/console/outbox',
   listener: 'console',
+};
+
+export const paymentPasswordState: Endpoint<typeof paymentPassword.paymentPasswordState> = {
+  id: 'paymentPassword.state',
+  method: 'GET',
+  path: '/wps/member/password/payment',
+  listener: 'site',
+};
+
+export const paymentPasswordSet: Endpoint<typeof paymentPassword.setPaymentPassword> = {
+  id: 'paymentPassword.set',
+  method: 'POST',
+  path: '/wps/member/password/payment',
+  listener: 'site',
+  sealed: true,
+};
+
+export const playAskToReopen: Endpoint<typeof playLimits.askToReopen> = {
+  id: 'play.askToReopen',
+  method: 'POST',
+  path: '/wps/member/play/reopenings',
+  listener: 'site',
+};
+
+export const playConfirmLimit: Endpoint<typeof playLimits.confirmLimit> = {
+  id: 'play.confirmLimit',
+  method: 'POST',
+  path: '/wps/member/play/limits/confirmations',
+  listener: 'site',
+};
+
+export const playPassCheck: Endpoint<typeof playLimits.passCheck> = {
+  id: 'play.passCheck',
+  method: 'POST',
+  path: '/wps/member/play/check',
+  listener: 'site',
+};
+
+export const playHistory: Endpoint<typeof playLimits.playHistory> = {
+  id: 'play.history',
+  method: 'GET',
+  path: '/wps/member/play/history',
+  listener: 'site',
+};
+
+export const playReadCheck: Endpoint<typeof playLimits.readCheck> = {
+  id: 'play.readCheck',
+  method: 'GET',
+  path: '/wps/member/play/check',
+  listener: 'site',
+};
+
+export const playRead: Endpoint<typeof playLimits.readPlay> = {
+  id: 'play.read',
+  method: 'GET',
+  path: '/wps/member/play',
+  listener: 'site',
+};
+
+export const playSetCheck: Endpoint<typeof playLimits.setCheck> = {
+  id: 'play.setCheck',
+  method: 'PUT',
+  path: '/wps/member/play/check',
+  listener: 'site',
+};
+
+export const playSetLimit: Endpoint<typeof playLimits.setLimit> = {
+  id: 'play.setLimit',
+  method: 'PUT',
+  path: '/wps/member/play/limits',
+  listener: 'site',
+};
+
+export const playTakeBreak: Endpoint<typeof playLimits.takeBreak> = {
+  id: 'play.takeBreak',
+  method: 'POST',
+  path: '/wps/member/play/breaks',
+  listener: 'site',
+  sealed: true,
+};
+
+export const playWithdrawLimit: Endpoint<typeof playLimits.withdrawLimit> = {
+  id: 'play.withdrawLimit',
+  method: 'POST',
+  path: '/wps/member/play/limits/withdrawals',
+  listener: 'site',
+};
+
+export const profileBindEmail: Endpoint<typeof profile.bindEmail> = {
+  id: 'profile.bindEmail',
+  method: 'POST',
+  path: '/wps/member/info/email',
+  listener: 'site',
+  sealed: true,
+};
+
+export const profileChangeIcon: Endpoint<typeof profile.changeIcon> = {
+  id: 'profile.changeIcon',
+  method: 'PUT',
+  path: '/wps/member/info/icon',
+  listener: 'site',
+};
+
+export const profileChange: Endpoint<typeof profile.changeProfile> = {
+  id: 'profile.change',
+  method: 'PUT',
+  path: '/wps/member/info/profile',
+  listener: 'site',
+  sealed: true,
+};
+
+export const profileRead: Endpoint<typeof profile.profile> = {
+  id: 'profile.read',
+  method: 'GET',
+  path: '/wps/member/info/profile',
+  listener: 'site',
+};
+
+export const profileSendEmailCode: Endpoint<typeof profile.sendEmailCode> = {
+  id: 'profile.sendEmailCode',
+  method: 'POST',
+  path: '/wps/verification/email/member',
+  listener: 'site',
 };
 
 export const promotionsAddPromotion: Endpoint<typeof promotions.addPromotion> = {
@@ -933,6 +1161,50 @@ export const resourcesLinks: Endpoint<typeof resources.resourceLinks> = {
   listener: 'site',
 };
 
+export const secondProofAskPasskeyLogin: Endpoint<typeof secondProof.askPasskeyLogin> = {
+  id: 'secondProof.askPasskeyLogin',
+  method: 'POST',
+  path: '/wps/session/passkey/options',
+  listener: 'site',
+};
+
+export const secondProofAskPasskey: Endpoint<typeof secondProof.askPasskeyProof> = {
+  id: 'secondProof.askPasskey',
+  method: 'POST',
+  path: '/wps/session/proof/passkey',
+  listener: 'site',
+};
+
+export const secondProofPasskeyLogin: Endpoint<typeof secondProof.passkeyLogin> = {
+  id: 'secondProof.passkeyLogin',
+  method: 'POST',
+  path: '/wps/session/passkey',
+  listener: 'site',
+  sealed: true,
+};
+
+export const secondProofProve: Endpoint<typeof secondProof.prove> = {
+  id: 'secondProof.prove',
+  method: 'POST',
+  path: '/wps/session/proof',
+  listener: 'site',
+  sealed: true,
+};
+
+export const secondProofSendCode: Endpoint<typeof secondProof.sendProofCode> = {
+  id: 'secondProof.sendCode',
+  method: 'POST',
+  path: '/wps/session/proof/code',
+  listener: 'site',
+};
+
+export const sessionAskHandOver: Endpoint<typeof session.askHandOver> = {
+  id: 'session.askHandOver',
+  method: 'POST',
+  path: '/wps/session/handOver',
+  listener: 'site',
+};
+
 export const sessionEnd: Endpoint<typeof session.endSession> = {
   id: 'session.end',
   method: 'DELETE',
@@ -944,6 +1216,13 @@ export const sessionList: Endpoint<typeof session.listSessions> = {
   id: 'session.list',
   method: 'GET',
   path: '/wps/session/list',
+  listener: 'site',
+};
+
+export const sessionRemembered: Endpoint<typeof session.logInRemembered> = {
+  id: 'session.remembered',
+  method: 'POST',
+  path: '/wps/session/remembered',
   listener: 'site',
 };
 
@@ -959,6 +1238,13 @@ export const sessionLogout: Endpoint<typeof session.logout> = {
   id: 'session.logout',
   method: 'DELETE',
   path: '/wps/session/logout',
+  listener: 'site',
+};
+
+export const sessionTakeHandOver: Endpoint<typeof session.takeHandOver> = {
+  id: 'session.takeHandOver',
+  method: 'POST',
+  path: '/wps/session/handOver/take',
   listener: 'site',
 };
 
@@ -1107,6 +1393,7 @@ export const withdrawalRequestWithdrawal: Endpoint<typeof withdrawal.requestWith
   method: 'POST',
   path: '/wps/withdrawal/requests',
   listener: 'site',
+  sealed: true,
 };
 
 export const withdrawalTerms: Endpoint<typeof withdrawal.withdrawalTerms> = {

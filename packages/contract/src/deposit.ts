@@ -66,6 +66,8 @@ export const requestDeposit = route({
     'amount_above_maximum',
     'gateway_unavailable',
     'key_reused',
+    'limit_deposit_reached',
+    'on_break',
   ],
 });
 

@@ -88,6 +88,10 @@ export const rollDice = route({
     'balance_too_low',
     'key_reused',
     'key_out_of_time',
+    'limit_stake_reached',
+    'limit_loss_reached',
+    'reality_check_due',
+    'on_break',
   ],
 });
 

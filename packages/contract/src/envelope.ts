@@ -31,6 +31,6 @@ export function successReply<V extends z.ZodType>(value: V) {
 export const sealedBody = z.object({
   keyId: z.string().min(1).max(64),
   enc: z.string().min(1).max(200),
-  ciphertext: z.string().min(1).max(16_384),
+  ciphertext: z.string().min(1).max(49_152),
 });
 export type SealedBody = z.infer<typeof sealedBody>;

@@ -37,6 +37,7 @@ export const launchGame = route({
     'vendor_unavailable',
     // Of the games of vendors, by a trial account.
     'in_need_true_account',
+    'on_break',
   ],
 });
 

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { newPassword, newPasswordRefusals } from './new-password.ts';
+import { playNotice } from './play-limits.ts';
 import { route } from './route.ts';
 import { instant } from './shapes.ts';
 
@@ -13,6 +15,8 @@ export const memberInfoValue = z.object({
   id: z.uuid(),
   account: z.string(),
   nickname: z.string(),
+  /** The painted picture that was chosen; empty: the one that goes with the account's name. */
+  icon: z.string(),
   /** 0 member; 1, 2, 41, 42 agents; 4 trial. */
   type: z.number().int(),
   token: z.string(),
@@ -21,6 +25,7 @@ export const memberInfoValue = z.object({
   figures: figureChoice,
   /** The rank among members; null while there is none. */
   clubLabel: z.object({ labelName: z.string(), rankLevel: z.number().int() }).nullable(),
+  play: playNotice,
 });
 export type MemberInfo = z.infer<typeof memberInfoValue>;
 
@@ -61,22 +66,14 @@ export const changePassword = route({
   method: 'POST',
   path: '/wps/member/password',
   caller: 'member',
+  beforeChange: true,
   sealed: true,
   summary: 'Replaces the password, and logs the member out everywhere',
   body: z.object({
-    oldPassword: z.string().max(1024),
-    newPassword: z.string().max(1024),
-    confirmNewPassword: z.string().max(1024),
+    /** Left out by whoever must change it: it was typed to log in. */
+    oldPassword: z.string().max(1024).optional(),
+    ...newPassword,
   }),
   value: z.object({}),
-  refusals: [
-    'field_required',
-    'field_pattern',
-    'field_too_short',
-    'field_too_long',
-    'password_too_common',
-    'password_same',
-    'passwords_differ',
-    'password_wrong',
-  ],
+  refusals: [...newPasswordRefusals, 'password_same', 'password_wrong'],
 });

@@ -151,6 +151,7 @@ const actRefusals = [
   'promotion_exhausted',
   'promotion_not_earned',
   'key_reused',
+  'on_break',
 ] as const;
 
 export const joinPromotion = route({
@@ -333,7 +334,7 @@ export const approveApplication = route({
   summary: 'Grants an application and pays it, once',
   params: z.object({ id }),
   value: applicationValue,
-  refusals: ['application_unknown', 'state_changed', 'promotion_exhausted'],
+  refusals: ['application_unknown', 'state_changed', 'promotion_exhausted', 'member_on_break'],
 });
 
 export const rejectApplication = route({

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { humanProof } from './human-check.ts';
+import { newPassword, newPasswordRefusals } from './new-password.ts';
 import { route } from './route.ts';
+import { entered } from './second-proof.ts';
 import { language } from './shapes.ts';
 import { dialingCode, smsProof, typedMobile } from './sms-codes.ts';
 
@@ -24,20 +26,6 @@ export const recoverByEmail = route({
   refusals: ['human_check_failed', 'field_required', 'field_pattern', 'mail_closed'],
 });
 
-const newPassword = {
-  newPassword: z.string().max(1024),
-  confirmNewPassword: z.string().max(1024),
-};
-
-const passwordRefusals = [
-  'field_required',
-  'field_pattern',
-  'field_too_short',
-  'field_too_long',
-  'password_too_common',
-  'passwords_differ',
-] as const;
-
 /** Nobody is logged in by it: whoever has the letter may not be who has the account. */
 export const resetByLink = route({
   id: 'recovery.byLink',
@@ -49,7 +37,7 @@ export const resetByLink = route({
   summary: 'Sets a new password with a link that came by e-mail; every session ends',
   body: z.object({ linkToken: z.string().max(100), ...newPassword }),
   value: z.object({}),
-  refusals: [...passwordRefusals, 'link_expired'],
+  refusals: [...newPasswordRefusals, 'link_expired'],
 });
 
 export const resetByPhone = route({
@@ -59,13 +47,13 @@ export const resetByPhone = route({
   path: '/wps/member/password/verification',
   caller: 'anyone',
   sealed: true,
-  summary: 'Sets a new password with a code from the phone, and logs in; every other session ends',
+  summary: 'Sets a new password with a code from the phone, and logs in as `session.login` does',
   body: z.object({
     mobileNum: typedMobile,
     countryDialingCode: dialingCode,
     ...smsProof,
     ...newPassword,
   }),
-  value: z.object({ token: z.string(), userName: z.string() }),
-  refusals: [...passwordRefusals, 'mobile_invalid', 'country_not_served', 'sms_code_wrong'],
+  value: entered,
+  refusals: [...newPasswordRefusals, 'mobile_invalid', 'country_not_served', 'sms_code_wrong'],
 });

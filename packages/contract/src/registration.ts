@@ -1,15 +1,32 @@
 import { z } from 'zod';
+import { invitationCode } from './affiliate.ts';
 import { humanProof } from './human-check.ts';
+import { newPasswordRefusals } from './new-password.ts';
 import { route } from './route.ts';
 import { language } from './shapes.ts';
 import { dialingCode, smsProof } from './sms-codes.ts';
 
-const optionalText = z.string().max(255).optional();
+/** Longer than any rule allows, so that it is refused under its field. */
+const text = z.string().max(16_384);
+const optionalText = text.optional();
 
 const mobileShape = {
   countryDialingCode: dialingCode.optional(),
   codeRequestId: smsProof.codeRequestId.optional(),
   verificationCode: smsProof.verificationCode.optional(),
+};
+
+/** Where somebody registers, and by whose invitation. */
+const origin = {
+  referralCode: invitationCode.optional(),
+  domain: z.string().max(255).optional(),
+  registerUrl: z.string().max(512).optional(),
+};
+
+const consent = {
+  /** Whoever registers agrees, unless he says that he does not. */
+  agreement: z.boolean().default(true),
+  ageConfirmed: z.boolean(),
 };
 
 const opened = z.object({ account: z.string(), memberId: z.uuid(), token: z.string() });
@@ -19,17 +36,14 @@ const refusals = [
   'human_check_failed',
   'captcha_wrong',
   'captcha_required',
-  'field_required',
-  'field_pattern',
-  'field_too_short',
-  'field_too_long',
-  'password_too_common',
-  'passwords_differ',
+  ...newPasswordRefusals,
   'age_unconfirmed',
   'mobile_invalid',
   'country_not_served',
   'sms_code_wrong',
   'mobile_taken',
+  'invitation_code_error',
+  'payment_password_same',
 ] as const;
 
 /**
@@ -44,9 +58,9 @@ export const register = route({
   sealed: true,
   summary: 'Makes a member account and logs it in',
   body: z.object({
-    username: z.string().max(255),
-    password: z.string().max(1024),
-    confirmPassword: z.string().max(1024),
+    username: text,
+    password: text,
+    confirmPassword: text,
     payeeName: optionalText,
     email: optionalText,
     qqNum: optionalText,
@@ -62,10 +76,9 @@ export const register = route({
     wechat: optionalText,
     idNumber: optionalText,
     captcha: optionalText,
-    referralCode: optionalText,
-    registerUrl: z.string().max(512).optional(),
+    ...origin,
     registerMethod: z.literal('username'),
-    ageConfirmed: z.boolean(),
+    ...consent,
     language,
     humanProof,
     login: z.literal(true),
@@ -84,17 +97,17 @@ export const registerMobile = route({
   sealed: true,
   summary: 'Makes a member account out of a phone number and logs it in',
   body: z.object({
-    mobileNum: z.string().max(40),
+    mobileNum: text,
     ...mobileShape,
     /** Left out where the settings ask for none: its owner logs in with codes. */
-    password: z.string().max(1024).optional(),
-    confirmPassword: z.string().max(1024).optional(),
+    password: optionalText,
+    confirmPassword: optionalText,
+    paymentPassword: optionalText,
     captcha: optionalText,
     affiliateCode: optionalText,
-    referralCode: optionalText,
-    registerUrl: z.string().max(512).optional(),
+    ...origin,
     registerMethod: z.literal('mobile'),
-    ageConfirmed: z.boolean(),
+    ...consent,
     language,
     humanProof,
     login: z.literal(true),

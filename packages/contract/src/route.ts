@@ -8,11 +8,11 @@ import type { RefusalCode } from './refusals.ts';
 export type Listener = 'site' | 'console' | 'games';
 
 /**
- * Who may call. `anyone` needs nothing; `member` a member's session; `game` a game session that a
- * launch code was exchanged for; `operator` an operator's session; `gateway` a signed call of a
- * payment gateway.
+ * Who may call. `anyone` needs nothing; `member` a member's session; `agent` that of a member who
+ * leads others; `game` a game session that a launch code was exchanged for; `operator` an
+ * operator's session; `gateway` a signed call of a payment gateway.
  */
-export type Caller = 'anyone' | 'member' | 'game' | 'operator' | 'gateway';
+export type Caller = 'anyone' | 'member' | 'agent' | 'game' | 'operator' | 'gateway';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -24,6 +24,8 @@ export type RouteShape = {
   readonly caller: Caller;
   /** A member's call that trial accounts may make too; every other refuses them. */
   readonly trialToo?: true;
+  /** A member's call that is answered before a password that must be changed has been. */
+  readonly beforeChange?: true;
   /** The body travels sealed with HPKE to the key of the whitelabel reply. */
   readonly sealed?: boolean;
   /** Answered while the site is closed, for maintenance or in the caller's region. */

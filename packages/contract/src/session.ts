@@ -1,8 +1,12 @@
 import { z } from 'zod';
 import { humanProof } from './human-check.ts';
 import { route } from './route.ts';
+import { entered } from './second-proof.ts';
 import { id, instant } from './shapes.ts';
 import { dialingCode, smsProof, typedMobile } from './sms-codes.ts';
+
+/** For a day this browser is logged in again without a password. */
+const rememberMe = z.boolean().default(false);
 
 export const login = route({
   id: 'session.login',
@@ -11,12 +15,13 @@ export const login = route({
   path: '/wps/session/login',
   caller: 'anyone',
   sealed: true,
-  summary: 'Logs a member in; the session lives in an HttpOnly cookie',
+  summary: 'Logs a member in, or asks for a second proof; the session lives in an HttpOnly cookie',
   body: z.discriminatedUnion('type', [
     z.object({
       type: z.literal('username'),
       username: z.string().max(255),
       password: z.string().max(1024),
+      rememberMe,
       captcha: z.string().max(32).optional(),
       humanProof,
     }),
@@ -25,17 +30,12 @@ export const login = route({
       mobileNum: typedMobile,
       countryDialingCode: dialingCode,
       ...smsProof,
+      rememberMe,
       captcha: z.string().max(32).optional(),
       humanProof,
     }),
   ]),
-  /** `token` is a public handle for session storage, worth nothing without the cookie. */
-  value: z.object({
-    token: z.string(),
-    userName: z.string(),
-    firstTimeLogin: z.boolean(),
-    passwordExpired: z.boolean(),
-  }),
+  value: entered,
   refusals: [
     'human_check_failed',
     'captcha_required',
@@ -57,6 +57,7 @@ export const logout = route({
   caller: 'member',
   trialToo: true,
   staysOpen: true,
+  beforeChange: true,
   summary: 'Ends the session on the server and clears the browser',
   value: z.object({}),
   refusals: [],
@@ -105,4 +106,57 @@ export const endSession = route({
   params: z.object({ sessionId: id }),
   value: z.object({}),
   refusals: ['session_unknown'],
+});
+
+export const logInRemembered = route({
+  id: 'session.remembered',
+  listener: 'site',
+  method: 'POST',
+  path: '/wps/session/remembered',
+  caller: 'anyone',
+  summary: 'Logs a browser in that was to be remembered; its token is renewed with each use',
+  value: z.object({ token: z.string() }),
+  refusals: [],
+});
+
+/** A path of the site, without what follows it. */
+const handOverRoute = z
+  .string()
+  .max(200)
+  .regex(/^\/(?![/\\])[^?#\s\\]*$/);
+
+export const askHandOver = route({
+  id: 'session.askHandOver',
+  listener: 'site',
+  method: 'POST',
+  path: '/wps/session/handOver',
+  caller: 'member',
+  summary:
+    'A code that logs the member in at another address of the site, once and within a minute',
+  body: z.object({ domainName: z.string().max(200), route: handOverRoute }),
+  value: z.object({ code: z.string() }),
+  refusals: ['host_not_allowed'],
+});
+
+export const takeHandOver = route({
+  id: 'session.takeHandOver',
+  listener: 'site',
+  method: 'POST',
+  path: '/wps/session/handOver/take',
+  caller: 'anyone',
+  summary: 'Logs in with a code that was brought along from another address of the site',
+  body: z.object({
+    code: z.string().max(200),
+    route: handOverRoute,
+    /** Where the page was opened from, as the browser says; empty when it does not. */
+    openedFrom: z.string().max(200),
+    /** The reader was asked, and wants to go on as the member that the code names. */
+    confirmed: z.boolean(),
+  }),
+  /** Without a confirmation nothing happens when another is logged in or a stranger led here. */
+  value: z.discriminatedUnion('state', [
+    z.object({ state: z.literal('entered') }),
+    z.object({ state: z.literal('asks'), name: z.string() }),
+  ]),
+  refusals: ['hand_over_invalid'],
 });

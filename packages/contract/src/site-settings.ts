@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { languageNames, siteLanguageCodes } from './languages.ts';
 import type { SiteLanguage } from './languages.ts';
 import { instant, localText } from './shapes.ts';
+import { registrationFields } from './registration-fields.ts';
 import { siteModules } from './site-modules.ts';
 import type { ModuleGroup } from './site-modules.ts';
 
@@ -95,6 +96,8 @@ export const siteSettings = z.object({
   mobileAndPasswordRegistration: z.boolean(),
   /** A phone number that is registered must be proven with a code. */
   smsVerification: z.boolean(),
+  /** What the form asks for, in its order, and what each field takes. */
+  registrationFields,
   /** Members log in with a code as well. */
   mobileCodeLogin: z.boolean(),
   /** To whose phones codes are sent, and how many a day at most, which bounds what they cost. */
@@ -104,6 +107,12 @@ export const siteSettings = z.object({
     .max(40)
     .refine((countries) => new Set(countries).size === countries.length),
   smsDailyMax: z.number().int().min(0).max(1_000_000),
+  /** After so many days a password has expired; 0: never. */
+  passwordExpiryDays: z.number().int().min(0).max(3_650),
+  /** Whoever logs in with a temporary or an expired password must take a new one first. */
+  forcePasswordChange: z.boolean(),
+  /** Visitors see the login and little else. */
+  loginToHome: z.boolean(),
   /** Visitors may try our own games with trial money. */
   freePlay: z.boolean(),
   digits: z.enum(['latn', 'beng']),

@@ -1,42 +1,11 @@
 import { z } from 'zod';
+import { registrationField } from './registration-fields.ts';
 import { customerServiceEntry, resource } from './resources.ts';
 import { route } from './route.ts';
 import { currency, localText } from './shapes.ts';
 import { mediaLink, offeredLanguage, siteLanguage } from './site-settings.ts';
 
 /** What the site is, how it is set, and whether it is open. */
-
-export const registrationField = z.object({
-  name: z.enum([
-    'username',
-    'password',
-    'confirmPassword',
-    'payeeName',
-    'email',
-    'qqNum',
-    'mobileNum',
-    'recommenderId',
-    'captcha',
-    'verificationCode',
-    'affiliateCode',
-    'paymentPassword',
-    'line',
-    'whatsapp',
-    'zalo',
-    'facebook',
-    'wechat',
-    'idNumber',
-  ]),
-  enabled: z.boolean(),
-  required: z.boolean(),
-  /** A regular expression source; '*' accepts anything. */
-  acceptedPattern: z.string(),
-  /** Names the message shown when the pattern does not match. */
-  patternId: z.string(),
-  minLength: z.number().int(),
-  maxLength: z.number().int(),
-});
-export type RegistrationField = z.infer<typeof registrationField>;
 
 export const noticeLine = z.object({ id: z.string(), text: localText });
 
@@ -66,6 +35,7 @@ export const whitelabelValue = z.object({
   smsVerification: z.boolean(),
   mobileCodeLogin: z.boolean(),
   freePlay: z.boolean(),
+  loginToHome: z.boolean(),
   grouping: z.enum(['lakh', 'western']),
   digits: z.enum(['latn', 'beng']),
   minimumAge: z.number().int(),

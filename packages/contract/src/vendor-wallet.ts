@@ -40,6 +40,7 @@ export const seamlessStatus = z.enum([
   'RS_ERROR_WRONG_CURRENCY',
   'RS_ERROR_NOT_ENOUGH_MONEY',
   'RS_ERROR_USER_DISABLED',
+  'RS_ERROR_LIMIT_REACHED',
   'RS_ERROR_INVALID_SIGNATURE',
   'RS_ERROR_TOKEN_EXPIRED',
   'RS_ERROR_WRONG_SYNTAX',
@@ -158,6 +159,7 @@ export const walletTransfer = route({
     'balance_too_low',
     'key_reused',
     'amount_malformed',
+    'on_break',
   ],
 });
 

@@ -35,8 +35,10 @@ export const withdrawalTerms = route({
     currency,
     walletKinds: z.array(z.enum(['bkash', 'nagad', 'rocket', 'upay'])),
     sandbox: z.boolean(),
-    /** Until then nothing is paid out, because the password was changed; null: nothing is held. */
+    /** Until then nothing is paid out, because it was changed how the member logs in; else null. */
     heldUntil: instant.nullable(),
+    /** The member has set a payment password: a request carries it. */
+    asksPaymentPassword: z.boolean(),
   }),
   refusals: [],
 });
@@ -47,6 +49,7 @@ export const requestWithdrawal = route({
   method: 'POST',
   path: '/wps/withdrawal/requests',
   caller: 'member',
+  sealed: true,
   summary: 'Puts money on hold for a payout to a wallet number; an operator decides',
   body: z.object({
     key: idempotencyKey,
@@ -54,6 +57,7 @@ export const requestWithdrawal = route({
     walletKind: z.enum(['bkash', 'nagad', 'rocket', 'upay']),
     /** As typed: Bengali digits, spaces, +880 are normalised by the server. */
     walletNumber: z.string().max(40),
+    paymentPassword: z.string().max(1024).optional(),
   }),
   value: withdrawalValue,
   refusals: [
@@ -62,6 +66,9 @@ export const requestWithdrawal = route({
     'wallet_number_invalid',
     'withdrawal_pending_limit',
     'payout_held',
+    'field_required',
+    'payment_password_wrong',
+    'payment_password_locked',
     'balance_too_low',
     'gateway_unavailable',
     'key_reused',

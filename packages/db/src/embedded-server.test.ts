@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { faultOf } from './embedded-server.ts';
+import { faultOf, sharedBuffersMbOf } from './embedded-server.ts';
 
 test.each([
   [
@@ -20,4 +20,13 @@ test.each([
   ['cannot_start', []],
 ] as const)('%s is read out of the last lines', (fault, lines) => {
   expect(faultOf(lines)).toBe(fault);
+});
+
+test.each([
+  [512, 128],
+  [2_048, 128],
+  [4_096, 256],
+  [24_576, 1_024],
+])('of %i MB of memory the server keeps %i for pages', (memory, pages) => {
+  expect(sharedBuffersMbOf(memory * 1_048_576)).toBe(pages);
 });

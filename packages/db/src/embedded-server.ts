@@ -1,6 +1,7 @@
 /** One run of the embedded server's programs, and what their output means. */
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
+import { totalmem } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
@@ -105,6 +106,19 @@ export type ServerSettings = {
   readonly connectionsMax: number;
 };
 
+const megabyte = 1_048_576;
+
+/** What this process may use: a container's share, or all that the machine has. */
+const memoryBytes = (): number =>
+  Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
+
+/**
+ * How many megabytes of pages the server keeps for itself: a sixteenth of the machine's memory.
+ * Only those that were touched take any, so that an idle server stays small.
+ */
+export const sharedBuffersMbOf = (memoryBytes: number): number =>
+  Math.min(1_024, Math.max(128, Math.floor(memoryBytes / 16 / megabyte)));
+
 function settingsOf({ port, connectionsMax }: ServerSettings): Record<string, string | number> {
   return {
     listen_addresses: '127.0.0.1',
@@ -115,14 +129,15 @@ function settingsOf({ port, connectionsMax }: ServerSettings): Record<string, st
     full_page_writes: 'on',
     synchronous_commit: 'on',
     max_connections: connectionsMax,
-    shared_buffers: '128MB',
+    shared_buffers: `${sharedBuffersMbOf(memoryBytes())}MB`,
     wal_buffers: '16MB',
     // Workers of its own for reading would cost memory, and the data fits the page cache.
     io_method: 'sync',
     max_parallel_workers: 2,
     jit: 'off',
-    // Fewer checkpoints: after each of them every page that is touched is written whole once.
-    max_wal_size: '1GB',
+    // Fewer checkpoints: after each of them every page that is touched is written whole once. What
+    // is kept of the log meanwhile is also what has to be gone through after a crash.
+    max_wal_size: '2GB',
     checkpoint_timeout: '15min',
     timezone: 'UTC',
     log_timezone: 'UTC',

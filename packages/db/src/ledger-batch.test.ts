@@ -289,6 +289,17 @@ test('while several callers are about, one who comes a moment later shares a bat
   expect(sizes).toEqual([1, 1, 2, 2]);
 });
 
+test('as soon as enough calls wait, nobody waits for more', async () => {
+  const cast = await openCast(db, 1_000n);
+  // Who waited for the time would outlast the test.
+  const batch = openLedgerBatch(db, { gatherMs: 600_000 });
+  const post = () => batch.post({ transfers: [stakeOf(cast, 1n)] });
+  await Promise.all([post(), post()]);
+  const results = await Promise.all(Array.from({ length: 64 }, post));
+  await batch.close();
+  expect(results.every(({ ok }) => ok)).toBe(true);
+});
+
 test('a closed batch finishes what it took, and takes no more', async () => {
   const cast = await openCast(db, 100n);
   const batch = openLedgerBatch(db);

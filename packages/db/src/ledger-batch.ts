@@ -106,7 +106,8 @@ export type BatchSettings = {
   readonly waitingMax?: number;
   /**
    * A batch costs what its statements cost, whether it holds two calls or fifty. So while several
-   * callers are about, a batch that would be small waits until so long after the one before it.
+   * callers are about, a batch that would be small waits for more calls, but no longer than until
+   * so long after the one before it.
    */
   readonly gatherMs?: number;
 };
@@ -141,7 +142,8 @@ const isPassing = (error: unknown): boolean =>
 /** What befell a batch as a whole, and would befall each of its calls alone too. */
 const isShared = (error: unknown): boolean => isPassing(error) || slowCode.test(codeOf(error));
 
-async function writeCompanions(
+/** Writes the rows that accepted calls brought; also for a desk that posts for calls. */
+export async function writeCompanions(
   tx: Transaction<DB>,
   calls: readonly Call[],
   results: readonly LinkedResult[],
@@ -192,7 +194,7 @@ function listsOf(calls: readonly Call[], desks: readonly AtDesk[]): LinkedTransf
 }
 
 /** The answer to a posted call. */
-function resultOf({ result, available }: LinkedResult): BatchResult {
+export function resultOf({ result, available }: LinkedResult): BatchResult {
   return result.ok ? { ...result, available } : result;
 }
 
@@ -308,6 +310,20 @@ function launch(
   });
 }
 
+/** A rest that somebody may end before its time. */
+function openPause(): { rest: (forMs: number) => Promise<void>; end: () => void } {
+  let end = (): void => undefined;
+  const rest = (forMs: number): Promise<void> =>
+    new Promise((resolve) => {
+      const timer = setTimeout(resolve, forMs);
+      end = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  return { rest, end: () => end() };
+}
+
 /** Opens the group commit on a database. Use one for a process. */
 export function openLedgerBatch(
   db: Kysely<DB>,
@@ -320,11 +336,12 @@ export function openLedgerBatch(
   let pumping: Promise<void> | undefined;
   let closed = false;
   let before = { startedMs: 0, calls: 0 };
+  const pause = openPause();
 
   const gather = async (): Promise<void> => {
     const leftMs = before.startedMs + gatherMs - performance.now();
     // Who is alone would wait for nobody.
-    if (before.calls > 1 && waiting.length < callsEnough && leftMs > 1) await wait(leftMs);
+    if (before.calls > 1 && waiting.length < callsEnough && leftMs > 1) await pause.rest(leftMs);
     // Those who were just answered, and others of this same turn, join the batch.
     await new Promise((resolve) => setImmediate(resolve));
   };
@@ -351,6 +368,7 @@ export function openLedgerBatch(
     if (waiting.length >= waitingMax) return null;
     return new Promise((resolve, reject) => {
       waiting.push({ ...call, resolve, reject });
+      if (waiting.length === callsEnough) pause.end();
       pumping ??= pump();
     });
   };

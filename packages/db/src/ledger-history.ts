@@ -39,7 +39,7 @@ export type HistoryPage = {
 };
 
 /** How many transfers of each side are looked through, one attempt after another. */
-const windows = [200, 1_000, 2_000] as const;
+const windows = [200, 600, 1_200] as const;
 
 /** The codes that have small indexes of their own; the migration `0011-history` names the same. */
 const cashierCodes: readonly TransferCode[] = [

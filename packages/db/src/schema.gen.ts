@@ -31,6 +31,13 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AffiliateCode {
+  code: string;
+  createdAt: Timestamp;
+  endedAt: Timestamp | null;
+  ownerId: string;
+}
+
 export interface Announcement {
   changedAt: Timestamp;
   changedBy: string;
@@ -165,6 +172,17 @@ export interface DiceSession {
   startedAt: Timestamp;
 }
 
+export interface EmailCode {
+  codeHash: string;
+  createdAt: Timestamp;
+  email: string;
+  expiresAt: Timestamp;
+  id: string;
+  memberId: string;
+  tries: Generated<number>;
+  usedAt: Timestamp | null;
+}
+
 export interface EventLog {
   actor: string;
   at: Timestamp;
@@ -255,6 +273,18 @@ export interface GatewayEvent {
   sentAt: string;
   signature: string;
   verdict: string;
+}
+
+export interface HandOver {
+  codeHash: string;
+  createdAt: Timestamp;
+  domainName: string;
+  expiresAt: Timestamp;
+  memberId: string;
+  merchant: string;
+  route: string;
+  sessionId: string;
+  usedAt: Timestamp | null;
 }
 
 export interface HelpArticle {
@@ -385,6 +415,21 @@ export interface LiabilityTree {
   totalMinor: bigint;
 }
 
+export interface LoginChallenge {
+  browserHash: string;
+  createdAt: Timestamp;
+  endedAt: Timestamp | null;
+  entered: Generated<boolean>;
+  expiresAt: Timestamp;
+  firstProof: string;
+  id: string;
+  memberId: string;
+  reason: string;
+  smsCodeId: string | null;
+  tries: Generated<number>;
+  ways: string[];
+}
+
 export interface LoginFailure {
   accountHash: string;
   at: Timestamp;
@@ -416,6 +461,14 @@ export interface LotteryTicket {
   stakePerLineMinor: bigint;
 }
 
+export interface MailCode {
+  codeHash: string;
+  createdAt: Timestamp;
+  id: string;
+  loginChallengeId: string;
+  memberId: string;
+}
+
 export interface Media {
   broughtAt: Generated<Timestamp>;
   createdAt: Timestamp;
@@ -434,34 +487,85 @@ export interface MediaUse {
 
 export interface Member {
   account: string;
+  affiliateCode: string | null;
   ageConfirmedAt: Timestamp;
+  birthday: string | null;
   closedAt: Timestamp | null;
   createdAt: Timestamp;
   digits: string | null;
   email: string | null;
+  emailProvenAt: Timestamp | null;
   extra: Json;
   grouping: string | null;
   hasPassword: Generated<boolean>;
+  icon: Generated<string>;
   id: string;
+  idNumberSealed: Buffer | null;
   language: string;
   lastLoginAt: Timestamp | null;
   mobile: string | null;
   mobileProvenAt: Timestamp | null;
+  mustChangePassword: Generated<boolean>;
   nickname: string;
   passwordHash: string;
+  passwordSetAt: Timestamp | null;
   payeeName: string | null;
+  paymentPasswordHash: string | null;
+  paymentPasswordLockedUntil: Timestamp | null;
+  paymentPasswordTries: Generated<number>;
   payoutHeldUntil: Timestamp | null;
+  playBreak: string | null;
+  playBreakUntil: Timestamp | null;
+  playCheckMinutes: number | null;
+  playLimited: Generated<boolean>;
+  playReopenAt: Timestamp | null;
+  recommendedBy: string | null;
+  temporaryUntil: Timestamp | null;
   type: number;
+}
+
+export interface MemberAuthenticator {
+  confirmedAt: Timestamp | null;
+  createdAt: Timestamp;
+  lastStep: Generated<bigint>;
+  memberId: string;
+  secretSealed: Buffer;
+}
+
+export interface MemberCountry {
+  country: string;
+  memberId: string;
+}
+
+export interface MemberPasskey {
+  counter: bigint;
+  createdAt: Timestamp;
+  credentialId: string;
+  id: string;
+  memberId: string;
+  name: string;
+  publicKey: Buffer;
+  transports: string[];
+  usedAt: Timestamp | null;
+}
+
+export interface MemberPlace {
+  memberId: string;
+  seenAt: Timestamp;
+  tokenHash: string;
 }
 
 export interface MemberSession {
   address: string;
+  browserId: string | null;
   createdAt: Timestamp;
   endedAt: Timestamp | null;
   expiresAt: Timestamp;
   handle: string;
   id: string;
   memberId: string;
+  mustChangePassword: Generated<boolean>;
+  playCheckedAt: Timestamp | null;
   seenAt: Timestamp;
   tokenHash: string;
   userAgent: string;
@@ -517,12 +621,38 @@ export interface OutgoingMessage {
   textSealed: Buffer | null;
 }
 
+export interface PasskeyChallenge {
+  challenge: string;
+  createdAt: Timestamp;
+  expiresAt: Timestamp;
+  id: string;
+  purpose: string;
+  subject: string;
+  usedAt: Timestamp | null;
+}
+
 export interface PasswordLink {
   createdAt: Timestamp;
   expiresAt: Timestamp;
   memberId: string | null;
   tokenHash: string;
   usedAt: Timestamp | null;
+}
+
+export interface PlayHour {
+  hour: Timestamp;
+  memberId: string;
+  paidMinor: bigint;
+  stakedMinor: bigint;
+}
+
+export interface PlayLimit {
+  amountMinor: bigint;
+  kind: string;
+  memberId: string;
+  pendingFrom: Timestamp | null;
+  pendingMinor: bigint | null;
+  period: string;
 }
 
 export interface Promotion {
@@ -579,6 +709,31 @@ export interface RecentGame {
   gameCode: string;
   memberId: string;
   openedAt: Timestamp;
+}
+
+export interface RecoveryCode {
+  codeHash: string;
+  createdAt: Timestamp;
+  memberId: string;
+  usedAt: Timestamp | null;
+}
+
+export interface RememberedBrowser {
+  createdAt: Timestamp;
+  endedAt: Timestamp | null;
+  expiresAt: Timestamp;
+  id: string;
+  memberId: string;
+  userAgent: string;
+}
+
+export interface RememberedToken {
+  browserId: string;
+  createdAt: Timestamp;
+  expiresAt: Timestamp;
+  seed: string | null;
+  spentAt: Timestamp | null;
+  tokenHash: string;
 }
 
 export interface Resource {
@@ -767,6 +922,7 @@ export interface WithdrawalTerms {
 }
 
 export interface DB {
+  affiliateCode: AffiliateCode;
   announcement: Announcement;
   auditRun: AuditRun;
   banner: Banner;
@@ -776,6 +932,7 @@ export interface DB {
   depositChannel: DepositChannel;
   diceRoll: DiceRoll;
   diceSession: DiceSession;
+  emailCode: EmailCode;
   eventLog: EventLog;
   fairSeed: FairSeed;
   favouriteGame: FavouriteGame;
@@ -783,6 +940,7 @@ export interface DB {
   game: Game;
   gameSession: GameSession;
   gatewayEvent: GatewayEvent;
+  handOver: HandOver;
   helpArticle: HelpArticle;
   humanCheckUsed: HumanCheckUsed;
   launchCode: LaunchCode;
@@ -795,23 +953,35 @@ export interface DB {
   ledgerTransfer: LedgerTransfer;
   liabilityEpoch: LiabilityEpoch;
   liabilityTree: LiabilityTree;
+  loginChallenge: LoginChallenge;
   loginFailure: LoginFailure;
   lotteryIssue: LotteryIssue;
   lotteryTicket: LotteryTicket;
+  mailCode: MailCode;
   media: Media;
   mediaUse: MediaUse;
   member: Member;
+  memberAuthenticator: MemberAuthenticator;
+  memberCountry: MemberCountry;
+  memberPasskey: MemberPasskey;
+  memberPlace: MemberPlace;
   memberSession: MemberSession;
   operator: Operator;
   operatorClaim: OperatorClaim;
   operatorLoginFailure: OperatorLoginFailure;
   operatorSession: OperatorSession;
   outgoingMessage: OutgoingMessage;
+  passkeyChallenge: PasskeyChallenge;
   passwordLink: PasswordLink;
+  playHour: PlayHour;
+  playLimit: PlayLimit;
   promotion: Promotion;
   promotionAct: PromotionAct;
   promotionEntry: PromotionEntry;
   recentGame: RecentGame;
+  recoveryCode: RecoveryCode;
+  rememberedBrowser: RememberedBrowser;
+  rememberedToken: RememberedToken;
   resource: Resource;
   round: Round;
   schemaMigration: SchemaMigration;

@@ -2,7 +2,7 @@ import type { MessageText } from './refusal-messages.ts';
 
 /**
  * What a field must look like, by the pattern id of the registration settings. `min` and `max` are
- * the field's lengths; where they are equal, `…_exact` names one length.
+ * the field's lengths; where they are one, `same` is `yes` and the sentence names one.
  */
 export const patternMessages: Record<string, MessageText> = {
   required: /*i18n*/ { id: 'pattern.required', message: 'This must be filled in.' },
@@ -17,19 +17,23 @@ export const patternMessages: Record<string, MessageText> = {
   any: /*i18n*/ { id: 'pattern.any', message: 'This is not in the right form.' },
   letters_digits_first_letter: /*i18n*/ {
     id: 'pattern.letters_digits_first_letter',
-    message: 'Only English letters and digits, {min} to {max} of them; the first must be a letter.',
+    message:
+      'Only English letters and digits, {same, select, yes {exactly {min}} other {{min} to {max}}} of them; the first must be a letter.',
   },
   letters_digits: /*i18n*/ {
     id: 'pattern.letters_digits',
-    message: 'Only English letters and digits, {min} to {max} of them.',
+    message:
+      'Only English letters and digits, {same, select, yes {exactly {min}} other {{min} to {max}}} of them.',
   },
   first_letter: /*i18n*/ {
     id: 'pattern.first_letter',
-    message: 'The first character must be an English letter.',
+    message:
+      'The first character must be an English letter; {same, select, yes {exactly {min}} other {{min} to {max}}} characters.',
   },
   no_special: /*i18n*/ {
     id: 'pattern.no_special',
-    message: 'No special characters, please.',
+    message:
+      'No special characters, please; {same, select, yes {exactly {min}} other {{min} to {max}}} characters.',
   },
   email: /*i18n*/ {
     id: 'pattern.email',
@@ -37,34 +41,53 @@ export const patternMessages: Record<string, MessageText> = {
   },
   digits: /*i18n*/ {
     id: 'pattern.digits',
-    message: 'Only digits, {min} to {max} of them.',
-  },
-  digits_exact: /*i18n*/ {
-    id: 'pattern.digits_exact',
-    message: 'Only digits, exactly {min} of them.',
-  },
-  mobile: /*i18n*/ {
-    id: 'pattern.mobile',
-    message: 'The mobile number must have 11 digits and begin with 01.',
+    message: 'Only digits, {same, select, yes {exactly {min}} other {{min} to {max}}} of them.',
   },
   one_uppercase: /*i18n*/ {
     id: 'pattern.one_uppercase',
-    message: 'At least one capital letter is needed.',
+    message:
+      'At least one capital letter is needed; {same, select, yes {exactly {min}} other {{min} to {max}}} characters.',
   },
   letters_spaces: /*i18n*/ {
     id: 'pattern.letters_spaces',
-    message: 'Only English letters and spaces.',
+    message:
+      'Only English letters and spaces, {same, select, yes {exactly {min}} other {{min} to {max}}} characters.',
   },
-  no_spaces: /*i18n*/ { id: 'pattern.no_spaces', message: 'No spaces, please.' },
+  no_spaces: /*i18n*/ {
+    id: 'pattern.no_spaces',
+    message:
+      'No spaces, please; {same, select, yes {exactly {min}} other {{min} to {max}}} characters.',
+  },
   mixed: /*i18n*/ {
     id: 'pattern.mixed',
-    message: 'A capital letter, a small letter, a digit and a special character are needed.',
+    message:
+      'A capital letter, a small letter, a digit and a special character are needed; {same, select, yes {exactly {min}} other {{min} to {max}}} characters.',
   },
   full_name: /*i18n*/ {
     id: 'pattern.full_name',
-    message: 'Write the full name, with a space between its parts.',
+    message:
+      'Write the full name, with a space between its parts; {same, select, yes {exactly {min}} other {{min} to {max}}} characters.',
   },
-  uppercase: /*i18n*/ { id: 'pattern.uppercase', message: 'Only capital letters.' },
+  thai: /*i18n*/ {
+    id: 'pattern.thai',
+    message:
+      'Only Thai letters, {same, select, yes {exactly {min}} other {{min} to {max}}} of them.',
+  },
+  korean: /*i18n*/ {
+    id: 'pattern.korean',
+    message:
+      'Only Korean letters, {same, select, yes {exactly {min}} other {{min} to {max}}} of them.',
+  },
+  japanese: /*i18n*/ {
+    id: 'pattern.japanese',
+    message:
+      'Only full-width Japanese letters, {same, select, yes {exactly {min}} other {{min} to {max}}} of them.',
+  },
+  uppercase: /*i18n*/ {
+    id: 'pattern.uppercase',
+    message:
+      'Only capital letters, {same, select, yes {exactly {min}} other {{min} to {max}}} of them.',
+  },
   date_year_first: /*i18n*/ {
     id: 'pattern.date_year_first',
     message: 'Write the date like 1990-12-31.',

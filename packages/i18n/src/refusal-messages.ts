@@ -1,4 +1,6 @@
 import type { RefusalCode } from '@khelaghor/contract/refusals.ts';
+import { identityRefusalMessages } from './identity-refusal-messages.ts';
+import { playRefusalMessages } from './play-refusal-messages.ts';
 
 /** A text by its id, with the English sentence that translators work from. */
 export type MessageText = { readonly id: string; readonly message: string };
@@ -74,102 +76,7 @@ export const refusalMessages: Record<RefusalCode, MessageText> = {
     message: 'That is not what the picture says. Look at the new picture and try again.',
   },
 
-  // Registration and session.
-  registration_closed: /*i18n*/ {
-    id: 'refusal.registration_closed',
-    message: 'New accounts cannot be opened now.',
-  },
-  field_required: /*i18n*/ { id: 'refusal.field_required', message: 'This must be filled in.' },
-  field_pattern: /*i18n*/ {
-    id: 'refusal.field_pattern',
-    message: 'This is not in the right form.',
-  },
-  field_too_short: /*i18n*/ {
-    id: 'refusal.field_too_short',
-    message: '{min, plural, one {At least # character.} other {At least # characters.}}',
-  },
-  field_too_long: /*i18n*/ {
-    id: 'refusal.field_too_long',
-    message: '{max, plural, one {At most # character.} other {At most # characters.}}',
-  },
-  username_taken: /*i18n*/ {
-    id: 'refusal.username_taken',
-    message: 'Somebody already has this username. Choose another one.',
-  },
-  password_too_common: /*i18n*/ {
-    id: 'refusal.password_too_common',
-    message: 'Too many people use this password. Choose one that is harder to guess.',
-  },
-  passwords_differ: /*i18n*/ {
-    id: 'refusal.passwords_differ',
-    message: 'The two passwords are not the same.',
-  },
-  password_same: /*i18n*/ {
-    id: 'refusal.password_same',
-    message: 'This is the password that you have now. Choose another one.',
-  },
-  password_wrong: /*i18n*/ {
-    id: 'refusal.password_wrong',
-    message: 'This is not your present password.',
-  },
-  mobile_invalid: /*i18n*/ {
-    id: 'refusal.mobile_invalid',
-    message: 'This is no mobile number. Check its digits.',
-  },
-  mobile_taken: /*i18n*/ {
-    id: 'refusal.mobile_taken',
-    message: 'There is an account with this number already. Log in with it.',
-  },
-  country_not_served: /*i18n*/ {
-    id: 'refusal.country_not_served',
-    message: 'We do not write to numbers of this country.',
-  },
-  sms_closed: /*i18n*/ {
-    id: 'refusal.sms_closed',
-    message: 'Codes by SMS are switched off now.',
-  },
-  sms_too_soon: /*i18n*/ {
-    id: 'refusal.sms_too_soon',
-    message:
-      'Too many codes were asked for. {minutes, plural, one {Try again in a minute.} other {Try again in # minutes.}}',
-  },
-  sms_unavailable: /*i18n*/ {
-    id: 'refusal.sms_unavailable',
-    message: 'No more codes can be sent to this number today. Log in in another way.',
-  },
-  mail_closed: /*i18n*/ {
-    id: 'refusal.mail_closed',
-    message: 'We cannot send e-mails now. Try another way.',
-  },
-  sms_code_wrong: /*i18n*/ {
-    id: 'refusal.sms_code_wrong',
-    message: 'This code is wrong or holds no longer. Check it, or have another sent.',
-  },
-  link_expired: /*i18n*/ {
-    id: 'refusal.link_expired',
-    message: 'This link has been used or holds no longer. Ask for a new one.',
-  },
-  session_unknown: /*i18n*/ {
-    id: 'refusal.session_unknown',
-    message: 'You are not logged in there any more.',
-  },
-  age_unconfirmed: /*i18n*/ {
-    id: 'refusal.age_unconfirmed',
-    message: 'Confirm that you are old enough to play.',
-  },
-  credentials_wrong: /*i18n*/ {
-    id: 'refusal.credentials_wrong',
-    message: 'The username or the password is wrong.',
-  },
-  account_closed: /*i18n*/ { id: 'refusal.account_closed', message: 'This account is closed.' },
-  free_play_closed: /*i18n*/ {
-    id: 'refusal.free_play_closed',
-    message: 'Free play is closed at the moment.',
-  },
-  in_need_true_account: /*i18n*/ {
-    id: 'refusal.in_need_true_account',
-    message: 'A trial account cannot do this. Open an account of your own.',
-  },
+  ...identityRefusalMessages,
 
   // Money.
   key_reused: /*i18n*/ {
@@ -223,7 +130,7 @@ export const refusalMessages: Record<RefusalCode, MessageText> = {
   },
   payout_held: /*i18n*/ {
     id: 'refusal.payout_held',
-    message: 'Your password was changed a short while ago. For a day nothing is paid out.',
+    message: 'How you log in was changed a short while ago. For a day nothing is paid out.',
   },
   withdrawal_pending_limit: /*i18n*/ {
     id: 'refusal.withdrawal_pending_limit',
@@ -307,6 +214,8 @@ export const refusalMessages: Record<RefusalCode, MessageText> = {
     message: 'This draw has closed. Nothing was taken from you; bet on the next one.',
   },
   bet_unknown: /*i18n*/ { id: 'refusal.bet_unknown', message: 'We know of no such bet.' },
+
+  ...playRefusalMessages,
 
   // Vendors of games.
   vendor_unknown: /*i18n*/ {

@@ -51,6 +51,34 @@ export const serverMessages: { readonly bn: Messages; readonly en: Messages } = 
   "account.wallet": [
     "আপনার ব্যালেন্স"
   ],
+  "letter.address_changed": [
+    [
+      "brand"
+    ],
+    "-এ আপনার ",
+    [
+      "account"
+    ],
+    " অ্যাকাউন্টে অন্য একটি ইমেইল ঠিকানা দেওয়া হয়েছে। ",
+    [
+      "hours"
+    ],
+    " ঘণ্টা কোনো টাকা তোলা যাবে না।\n\nআপনি না করে থাকলে এখনই আমাদের জানান।"
+  ],
+  "letter.address_changed_subject": [
+    "আপনার ",
+    [
+      "brand"
+    ],
+    " অ্যাকাউন্টের ইমেইল ঠিকানা বদলানো হয়েছে"
+  ],
+  "letter.address_taken": [
+    "কেউ ",
+    [
+      "brand"
+    ],
+    "-এর একটি অ্যাকাউন্টে এই ঠিকানা যাচাই করতে চেয়েছেন। এই ঠিকানায় একটি অ্যাকাউন্ট আগেই আছে। আপনি হয়ে থাকলে সেটা দিয়ে লগ ইন করুন।"
+  ],
   "letter.changed": [
     [
       "brand"
@@ -71,6 +99,57 @@ export const serverMessages: { readonly bn: Messages; readonly en: Messages } = 
       "brand"
     ],
     " পাসওয়ার্ড বদলানো হয়েছে"
+  ],
+  "letter.code": [
+    [
+      "brand"
+    ],
+    "-এ আপনার অ্যাকাউন্টের জন্য এই ঠিকানা যাচাইয়ের কোড ",
+    [
+      "code"
+    ],
+    "।\n\nএটা ",
+    [
+      "minutes"
+    ],
+    " মিনিট চলবে। কাউকে কখনো বলবেন না।\n\nআপনি না চেয়ে থাকলে কিছুই করতে হবে না।"
+  ],
+  "letter.code_subject": [
+    "আপনার ",
+    [
+      "brand"
+    ],
+    " কোড"
+  ],
+  "letter.factor_added": [
+    [
+      "brand"
+    ],
+    "-এ আপনার ",
+    [
+      "account"
+    ],
+    " অ্যাকাউন্টের লগ ইনে একটি দ্বিতীয় প্রমাণ যোগ হয়েছে। অন্য ডিভাইসগুলো থেকে আপনাকে লগ আউট করা হয়েছে।\n\nআপনি না করে থাকলে এখনই আমাদের জানান।"
+  ],
+  "letter.factor_removed": [
+    [
+      "brand"
+    ],
+    "-এ আপনার ",
+    [
+      "account"
+    ],
+    " অ্যাকাউন্টের লগ ইন থেকে একটি দ্বিতীয় প্রমাণ সরানো হয়েছে। অন্য ডিভাইসগুলো থেকে আপনাকে লগ আউট করা হয়েছে, আর ",
+    [
+      "hours"
+    ],
+    " ঘণ্টা কোনো টাকা তোলা যাবে না।\n\nআপনি না করে থাকলে এখনই আমাদের জানান।"
+  ],
+  "letter.factor_subject": [
+    [
+      "brand"
+    ],
+    "-এ আপনার লগ ইনের নিয়ম বদলেছে"
   ],
   "letter.link": [
     [
@@ -95,6 +174,64 @@ export const serverMessages: { readonly bn: Messages; readonly en: Messages } = 
       "brand"
     ],
     ": নতুন পাসওয়ার্ড"
+  ],
+  "letter.new_place": [
+    [
+      "brand"
+    ],
+    "-এ আপনার ",
+    [
+      "account"
+    ],
+    " অ্যাকাউন্টে এমন ডিভাইস বা দেশ থেকে লগ ইন হয়েছে, যেখান থেকে আগে কখনও হয়নি।\n\nআপনি না হলে এখনই পাসওয়ার্ড বদলান আর আমাদের জানান।"
+  ],
+  "letter.new_place_subject": [
+    "নতুন ডিভাইসে আপনার ",
+    [
+      "brand"
+    ],
+    " অ্যাকাউন্ট খোলা হয়েছে"
+  ],
+  "letter.place_code": [
+    [
+      "brand"
+    ],
+    "-এ আপনার ",
+    [
+      "account"
+    ],
+    " অ্যাকাউন্টে নতুন ডিভাইস বা নতুন জায়গা থেকে কেউ লগ ইন করছেন।\n\nআপনি হলে ",
+    [
+      "minutes"
+    ],
+    " মিনিটের মধ্যে এই কোড লিখুন:\n",
+    [
+      "code"
+    ],
+    "\n\nআপনি না হলে এখনই পাসওয়ার্ড বদলান। কোডটি কাউকে বলবেন না।"
+  ],
+  "letter.place_code_subject": [
+    [
+      "brand"
+    ],
+    "-এর জন্য আপনার কোড"
+  ],
+  "letter.token_reused": [
+    [
+      "brand"
+    ],
+    "-এ আপনার ",
+    [
+      "account"
+    ],
+    " অ্যাকাউন্ট মনে রাখা একটা ব্রাউজার এমন লগ ইন দেখিয়েছে, যা আগেই ব্যবহার হয়ে গেছে। কেউ হয়তো সেটা নকল করেছে, তাই ওই ব্রাউজার থেকে লগ আউট করা হয়েছে।\n\nআবার লগ ইন করুন। আপনি নিজে অস্বাভাবিক কিছু না করে থাকলে নতুন পাসওয়ার্ডও দিন।"
+  ],
+  "letter.token_reused_subject": [
+    "একটা ব্রাউজার থেকে ",
+    [
+      "brand"
+    ],
+    " লগ আউট হয়েছে"
   ],
   "movement.deposit": [
     "জমা দিন"
@@ -189,70 +326,357 @@ export const serverMessages: { readonly bn: Messages; readonly en: Messages } = 
   "pattern.digits": [
     "শুধু সংখ্যা দিন, ",
     [
-      "min"
+      "same",
+      "select",
+      {
+        "yes": [
+          "ঠিক ",
+          [
+            "min"
+          ],
+          "টি"
+        ],
+        "other": [
+          [
+            "min"
+          ],
+          " থেকে ",
+          [
+            "max"
+          ],
+          "টি"
+        ]
+      }
     ],
-    " থেকে ",
-    [
-      "max"
-    ],
-    "টি।"
-  ],
-  "pattern.digits_exact": [
-    "শুধু সংখ্যা দিন, ঠিক ",
-    [
-      "min"
-    ],
-    "টি।"
+    "।"
   ],
   "pattern.email": [
     "ইমেইল ঠিকানা name@example.com-এর মতো করে লিখুন।"
   ],
   "pattern.first_letter": [
-    "প্রথমটি ইংরেজি অক্ষর হতে হবে।"
+    "প্রথমটি ইংরেজি অক্ষর হতে হবে; মোট ",
+    [
+      "same",
+      "select",
+      {
+        "yes": [
+          "ঠিক ",
+          [
+            "min"
+          ],
+          "টি"
+        ],
+        "other": [
+          [
+            "min"
+          ],
+          " থেকে ",
+          [
+            "max"
+          ],
+          "টি"
+        ]
+      }
+    ],
+    " অক্ষর।"
   ],
   "pattern.full_name": [
-    "পুরো নাম লিখুন, মাঝে ফাঁকা জায়গা রেখে।"
+    "পুরো নাম লিখুন, মাঝে ফাঁকা জায়গা রেখে; মোট ",
+    [
+      "same",
+      "select",
+      {
+        "yes": [
+          "ঠিক ",
+          [
+            "min"
+          ],
+          "টি"
+        ],
+        "other": [
+          [
+            "min"
+          ],
+          " থেকে ",
+          [
+            "max"
+          ],
+          "টি"
+        ]
+      }
+    ],
+    " অক্ষর।"
+  ],
+  "pattern.japanese": [
+    "শুধু পূর্ণ-প্রস্থের জাপানি অক্ষর দিন, ",
+    [
+      "same",
+      "select",
+      {
+        "yes": [
+          "ঠিক ",
+          [
+            "min"
+          ],
+          "টি"
+        ],
+        "other": [
+          [
+            "min"
+          ],
+          " থেকে ",
+          [
+            "max"
+          ],
+          "টি"
+        ]
+      }
+    ],
+    "।"
+  ],
+  "pattern.korean": [
+    "শুধু কোরীয় অক্ষর দিন, ",
+    [
+      "same",
+      "select",
+      {
+        "yes": [
+          "ঠিক ",
+          [
+            "min"
+          ],
+          "টি"
+        ],
+        "other": [
+          [
+            "min"
+          ],
+          " থেকে ",
+          [
+            "max"
+          ],
+          "টি"
+        ]
+      }
+    ],
+    "।"
   ],
   "pattern.letters_digits": [
     [
-      "min"
+      "same",
+      "select",
+      {
+        "yes": [
+          "ঠিক ",
+          [
+            "min"
+          ],
+          "টি"
+        ],
+        "other": [
+          [
+            "min"
+          ],
+          " থেকে ",
+          [
+            "max"
+          ],
+          "টি"
+        ]
+      }
     ],
-    " থেকে ",
-    [
-      "max"
-    ],
-    "টি ইংরেজি অক্ষর ও সংখ্যা দিন।"
+    " ইংরেজি অক্ষর ও সংখ্যা দিন।"
   ],
   "pattern.letters_digits_first_letter": [
     [
-      "min"
+      "same",
+      "select",
+      {
+        "yes": [
+          "ঠিক ",
+          [
+            "min"
+          ],
+          "টি"
+        ],
+        "other": [
+          [
+            "min"
+          ],
+          " থেকে ",
+          [
+            "max"
+          ],
+          "টি"
+        ]
+      }
     ],
-    " থেকে ",
-    [
-      "max"
-    ],
-    "টি ইংরেজি অক্ষর ও সংখ্যা দিন; প্রথমটি অক্ষর হতে হবে।"
+    " ইংরেজি অক্ষর ও সংখ্যা দিন; প্রথমটি অক্ষর হতে হবে।"
   ],
   "pattern.letters_spaces": [
-    "শুধু ইংরেজি অক্ষর ও ফাঁকা জায়গা দেওয়া যাবে।"
+    "শুধু ইংরেজি অক্ষর ও ফাঁকা জায়গা দেওয়া যাবে; মোট ",
+    [
+      "same",
+      "select",
+      {
+        "yes": [
+          "ঠিক ",
+          [
+            "min"
+          ],
+          "টি"
+        ],
+        "other": [
+          [
+            "min"
+          ],
+          " থেকে ",
+          [
+            "max"
+          ],
+          "টি"
+        ]
+      }
+    ],
+    " অক্ষর।"
   ],
   "pattern.mixed": [
-    "একটি বড় হাতের অক্ষর, একটি ছোট হাতের অক্ষর, একটি সংখ্যা ও একটি বিশেষ চিহ্ন দিন।"
-  ],
-  "pattern.mobile": [
-    "মোবাইল নম্বর 01 দিয়ে শুরু এবং 11 সংখ্যার হতে হবে।"
+    "একটি বড় হাতের অক্ষর, একটি ছোট হাতের অক্ষর, একটি সংখ্যা ও একটি বিশেষ চিহ্ন দিন; মোট ",
+    [
+      "same",
+      "select",
+      {
+        "yes": [
+          "ঠিক ",
+          [
+            "min"
+          ],
+          "টি"
+        ],
+        "other": [
+          [
+            "min"
+          ],
+          " থেকে ",
+          [
+            "max"
+          ],
+          "টি"
+        ]
+      }
+    ],
+    " অক্ষর।"
   ],
   "pattern.no_spaces": [
-    "ফাঁকা জায়গা দেওয়া যাবে না।"
+    "ফাঁকা জায়গা দেওয়া যাবে না; মোট ",
+    [
+      "same",
+      "select",
+      {
+        "yes": [
+          "ঠিক ",
+          [
+            "min"
+          ],
+          "টি"
+        ],
+        "other": [
+          [
+            "min"
+          ],
+          " থেকে ",
+          [
+            "max"
+          ],
+          "টি"
+        ]
+      }
+    ],
+    " অক্ষর।"
   ],
   "pattern.no_special": [
-    "বিশেষ চিহ্ন দেওয়া যাবে না।"
+    "বিশেষ চিহ্ন দেওয়া যাবে না; মোট ",
+    [
+      "same",
+      "select",
+      {
+        "yes": [
+          "ঠিক ",
+          [
+            "min"
+          ],
+          "টি"
+        ],
+        "other": [
+          [
+            "min"
+          ],
+          " থেকে ",
+          [
+            "max"
+          ],
+          "টি"
+        ]
+      }
+    ],
+    " অক্ষর।"
   ],
   "pattern.one_uppercase": [
-    "অন্তত একটি বড় হাতের অক্ষর দিন।"
+    "অন্তত একটি বড় হাতের অক্ষর দিন; মোট ",
+    [
+      "same",
+      "select",
+      {
+        "yes": [
+          "ঠিক ",
+          [
+            "min"
+          ],
+          "টি"
+        ],
+        "other": [
+          [
+            "min"
+          ],
+          " থেকে ",
+          [
+            "max"
+          ],
+          "টি"
+        ]
+      }
+    ],
+    " অক্ষর।"
   ],
   "pattern.required": [
     "এটা লিখতে হবে।"
+  ],
+  "pattern.thai": [
+    "শুধু থাই অক্ষর দিন, ",
+    [
+      "same",
+      "select",
+      {
+        "yes": [
+          "ঠিক ",
+          [
+            "min"
+          ],
+          "টি"
+        ],
+        "other": [
+          [
+            "min"
+          ],
+          " থেকে ",
+          [
+            "max"
+          ],
+          "টি"
+        ]
+      }
+    ],
+    "।"
   ],
   "pattern.too_long": [
     [
@@ -291,7 +715,31 @@ export const serverMessages: { readonly bn: Messages; readonly en: Messages } = 
     ]
   ],
   "pattern.uppercase": [
-    "শুধু বড় হাতের অক্ষর দিন।"
+    "শুধু বড় হাতের অক্ষর দিন, ",
+    [
+      "same",
+      "select",
+      {
+        "yes": [
+          "ঠিক ",
+          [
+            "min"
+          ],
+          "টি"
+        ],
+        "other": [
+          [
+            "min"
+          ],
+          " থেকে ",
+          [
+            "max"
+          ],
+          "টি"
+        ]
+      }
+    ],
+    "।"
   ],
   "refusal.account_closed": [
     "এই অ্যাকাউন্ট বন্ধ করা হয়েছে।"
@@ -329,8 +777,18 @@ export const serverMessages: { readonly bn: Messages; readonly en: Messages } = 
   "refusal.bet_unknown": [
     "এমন কোনো বাজি আমাদের খাতায় নেই।"
   ],
+  "refusal.birthday_too_young": [
+    "এখানে খেলতে বয়স ",
+    [
+      "age"
+    ],
+    " বা তার বেশি হতে হবে।"
+  ],
   "refusal.books_not_right": [
     "পরের কোনো নিরীক্ষায় হিসাব ঠিক পাওয়া গেলে তবেই এটা করা যাবে।"
+  ],
+  "refusal.break_not_longer": [
+    "আপনার বিরতি এমনিতেই এর চেয়ে লম্বা। বিরতি কেবল বাড়ানো যায়।"
   ],
   "refusal.captcha_required": [
     "ছবিতে যা লেখা, তা লিখুন।"
@@ -359,8 +817,20 @@ export const serverMessages: { readonly bn: Messages; readonly en: Messages } = 
   "refusal.credentials_wrong": [
     "ইউজারনেম বা পাসওয়ার্ড ভুল।"
   ],
+  "refusal.email_taken": [
+    "এই ঠিকানা অন্য একটি অ্যাকাউন্টে আছে।"
+  ],
   "refusal.epoch_unknown": [
     "সেই দিনের জন্য কিছু প্রকাশ করা হয়নি।"
+  ],
+  "refusal.error_not_agent": [
+    "এটা শুধু এজেন্টদের জন্য।"
+  ],
+  "refusal.factor_taken": [
+    "এটা আগে থেকেই চালু আছে।"
+  ],
+  "refusal.factor_unknown": [
+    "এটা আর চালু নেই। পাতাটি আবার লোড করুন।"
   ],
   "refusal.fault": [
     "আমাদের দিকে একটা সমস্যা হয়েছে। আপনার টাকা ঠিক আছে। একটু পরে আবার চেষ্টা করুন।"
@@ -443,6 +913,9 @@ export const serverMessages: { readonly bn: Messages; readonly en: Messages } = 
   "refusal.gateway_unavailable": [
     "পেমেন্ট সার্ভিস সাড়া দিচ্ছে না। কোনো টাকা কাটা হয়নি। একটু পরে আবার চেষ্টা করুন।"
   ],
+  "refusal.hand_over_invalid": [
+    "এভাবে ঢোকার সুযোগ ব্যবহার হয়ে গেছে, অথবা সময় শেষ।"
+  ],
   "refusal.host_not_allowed": [
     "হোস্টটি অনুমোদিত তালিকায় নেই। আগে অনুমোদন করুন।"
   ],
@@ -461,6 +934,9 @@ export const serverMessages: { readonly bn: Messages; readonly en: Messages } = 
   "refusal.in_need_true_account": [
     "ফ্রি প্লে অ্যাকাউন্টে এটা করা যায় না। নিজের অ্যাকাউন্ট খুলুন।"
   ],
+  "refusal.invitation_code_error": [
+    "এমন কোনো আমন্ত্রণ কোড নেই। দেখে নিন, কিংবা ঘরটা খালি রাখুন।"
+  ],
   "refusal.issue_closed": [
     "এই ড্র বন্ধ হয়ে গেছে। আপনার টাকা কাটা হয়নি; পরের ড্রতে বাজি ধরুন।"
   ],
@@ -476,6 +952,90 @@ export const serverMessages: { readonly bn: Messages; readonly en: Messages } = 
   "refusal.launch_code_invalid": [
     "খেলার লিংকের মেয়াদ শেষ। খেলাটা আবার খুলুন।"
   ],
+  "refusal.limit_change_too_soon": [
+    "সীমা আলগা করা যায় চাওয়ার এক দিন পরে, তার আগে নয়।"
+  ],
+  "refusal.limit_change_unknown": [
+    "এখানে আর কিছু অপেক্ষায় নেই। সীমাগুলো আবার দেখুন।"
+  ],
+  "refusal.limit_deposit_reached": [
+    [
+      "from",
+      "select",
+      {
+        "never": [
+          "আপনার ডিপোজিট-সীমা এই অঙ্কের চেয়ে কম। সীমার বাকি আছে ",
+          [
+            "left"
+          ],
+          "।"
+        ],
+        "other": [
+          "আপনার ডিপোজিট-সীমার বাকি আছে ",
+          [
+            "left"
+          ],
+          "। এই অঙ্ক আবার দেওয়া যাবে ",
+          [
+            "from"
+          ],
+          " থেকে।"
+        ]
+      }
+    ]
+  ],
+  "refusal.limit_loss_reached": [
+    [
+      "from",
+      "select",
+      {
+        "never": [
+          "আপনার হারের সীমা এই বাজির চেয়ে কম। সীমার বাকি আছে ",
+          [
+            "left"
+          ],
+          "।"
+        ],
+        "other": [
+          "আপনার হারের সীমার বাকি আছে ",
+          [
+            "left"
+          ],
+          "। এই বাজি আবার ধরা যাবে ",
+          [
+            "from"
+          ],
+          " থেকে।"
+        ]
+      }
+    ]
+  ],
+  "refusal.limit_stake_reached": [
+    [
+      "from",
+      "select",
+      {
+        "never": [
+          "আপনার বাজির সীমা এই বাজির চেয়ে কম। সীমার বাকি আছে ",
+          [
+            "left"
+          ],
+          "।"
+        ],
+        "other": [
+          "আপনার বাজির সীমার বাকি আছে ",
+          [
+            "left"
+          ],
+          "। এই বাজি আবার ধরা যাবে ",
+          [
+            "from"
+          ],
+          " থেকে।"
+        ]
+      }
+    ]
+  ],
   "refusal.line_count_out_of_range": [
     "এক টিকিটে এত লাইন নেওয়া যায় না।"
   ],
@@ -488,6 +1048,25 @@ export const serverMessages: { readonly bn: Messages; readonly en: Messages } = 
   "refusal.mail_closed": [
     "এখন আমরা ই-মেইল পাঠাতে পারছি না। অন্যভাবে চেষ্টা করুন।"
   ],
+  "refusal.mail_code_wrong": [
+    "কোডটি ভুল, অথবা এর মেয়াদ শেষ। দেখে নিন, কিংবা নতুন কোড চান।"
+  ],
+  "refusal.mail_too_soon": [
+    "অনেকবার চিঠি চাওয়া হয়েছে। ",
+    [
+      "minutes",
+      "plural",
+      {
+        "one": [
+          "এক মিনিট পরে আবার চেষ্টা করুন।"
+        ],
+        "other": [
+          "#",
+          " মিনিট পরে আবার চেষ্টা করুন।"
+        ]
+      }
+    ]
+  ],
   "refusal.maintenance": [
     "রক্ষণাবেক্ষণ চলছে। একটু পরে আসুন।"
   ],
@@ -496,6 +1075,12 @@ export const serverMessages: { readonly bn: Messages; readonly en: Messages } = 
   ],
   "refusal.malformed": [
     "কোথাও একটা ভুল আছে। দেখে নিয়ে আবার চেষ্টা করুন।"
+  ],
+  "refusal.member_on_break": [
+    "এই সদস্য খেলা থেকে বিরতিতে আছেন, তাঁকে কিছু দেওয়া যায় না।"
+  ],
+  "refusal.member_unknown": [
+    "এই নামে কোনো সদস্য নেই।"
   ],
   "refusal.method_not_allowed": [
     "এখানে এটা করা যায় না।"
@@ -518,11 +1103,38 @@ export const serverMessages: { readonly bn: Messages; readonly en: Messages } = 
   "refusal.not_logged_in": [
     "আপনি লগ ইন করেননি। লগ ইন করুন।"
   ],
+  "refusal.on_break": [
+    [
+      "until",
+      "select",
+      {
+        "never": [
+          "আপনি নিজেকে খেলা থেকে বাদ রেখেছেন। টাকা এখনও তুলতে পারবেন।"
+        ],
+        "other": [
+          "আপনি ",
+          [
+            "until"
+          ],
+          " পর্যন্ত খেলা থেকে বিরতিতে আছেন। টাকা এখনও তুলতে পারবেন।"
+        ]
+      }
+    ]
+  ],
   "refusal.origin_refused": [
     "অনুরোধটা আমাদের পাতা থেকে আসেনি। সাইটটা আবার খুলে চেষ্টা করুন।"
   ],
   "refusal.overloaded": [
     "এখন খুব ভিড়। একটু পরে আবার চেষ্টা করুন।"
+  ],
+  "refusal.passkey_wrong": [
+    "এই পাসকি দিয়ে এখানে ঢোকা যায় না। অন্য পাসকি নিন, কিংবা পাসওয়ার্ড দিয়ে লগ ইন করুন।"
+  ],
+  "refusal.passkeys_full": [
+    "এক অ্যাকাউন্টে যতগুলো পাসকি রাখা যায়, আপনার ততগুলোই আছে। আগে একটি সরান।"
+  ],
+  "refusal.password_must_change": [
+    "আগে নতুন পাসওয়ার্ড দিন।"
   ],
   "refusal.password_same": [
     "এটাই আপনার এখনকার পাসওয়ার্ড। অন্য একটি নিন।"
@@ -536,6 +1148,42 @@ export const serverMessages: { readonly bn: Messages; readonly en: Messages } = 
   "refusal.passwords_differ": [
     "পাসওয়ার্ড দুটি মেলেনি।"
   ],
+  "refusal.payment_password_locked": [
+    "পেমেন্ট পাসওয়ার্ড অনেকবার ভুল হয়েছে। ",
+    [
+      "minutes",
+      "plural",
+      {
+        "one": [
+          "এক মিনিট পরে আবার চেষ্টা করুন।"
+        ],
+        "other": [
+          "#",
+          " মিনিট পরে আবার চেষ্টা করুন।"
+        ]
+      }
+    ]
+  ],
+  "refusal.payment_password_same": [
+    "লগ ইনের পাসওয়ার্ড থেকে আলাদা একটা দিন।"
+  ],
+  "refusal.payment_password_wrong": [
+    "এটা আপনার পেমেন্ট পাসওয়ার্ড নয়। ",
+    [
+      "left",
+      "plural",
+      {
+        "one": [
+          "আর একবার চেষ্টা করতে পারবেন।"
+        ],
+        "other": [
+          "আর ",
+          "#",
+          "বার চেষ্টা করতে পারবেন।"
+        ]
+      }
+    ]
+  ],
   "refusal.payment_unknown": [
     "এমন কোনো লেনদেন আমাদের খাতায় নেই।"
   ],
@@ -543,7 +1191,7 @@ export const serverMessages: { readonly bn: Messages; readonly en: Messages } = 
     "সম্ভাব্য জয় সর্বোচ্চ সীমার বেশি। বাজির পরিমাণ কমান।"
   ],
   "refusal.payout_held": [
-    "কিছুক্ষণ আগে আপনার পাসওয়ার্ড বদলানো হয়েছে। এক দিন কোনো টাকা তোলা যাবে না।"
+    "কিছুক্ষণ আগে আপনার লগ ইনের নিয়ম বদলানো হয়েছে। এক দিন কোনো টাকা তোলা যাবে না।"
   ],
   "refusal.period_too_long": [
     "একটি বিবরণীতে সর্বোচ্চ 366 দিন থাকে। কম দিন বেছে নিন।"
@@ -566,11 +1214,17 @@ export const serverMessages: { readonly bn: Messages; readonly en: Messages } = 
   "refusal.promotion_unknown": [
     "এই অফার নেই, বা শেষ হয়ে গেছে।"
   ],
+  "refusal.reality_check_due": [
+    "খেলা কেমন চলছে, তা একবার দেখে নেওয়ার সময় হয়েছে। তারপর আবার খেলতে পারবেন।"
+  ],
   "refusal.region_restricted": [
     "সাইটটি আপনার অঞ্চলে পাওয়া যায় না।"
   ],
   "refusal.registration_closed": [
     "এখন নতুন অ্যাকাউন্ট খোলা যাচ্ছে না।"
+  ],
+  "refusal.reopen_too_soon": [
+    "বাদ রাখার মেয়াদ শেষ হলে এটা চাইতে পারবেন।"
   ],
   "refusal.resource_unknown": [
     "এটি আর নেই।"
@@ -580,6 +1234,12 @@ export const serverMessages: { readonly bn: Messages; readonly en: Messages } = 
   ],
   "refusal.seal_broken": [
     "পাতাটা পুরোনো হয়ে গেছে। আবার লোড করে চেষ্টা করুন।"
+  ],
+  "refusal.second_proof_ended": [
+    "অনেক দেরি হয়ে গেছে, কিংবা অনেকবার ভুল হয়েছে। আবার শুরু করুন।"
+  ],
+  "refusal.second_proof_wrong": [
+    "এটা ঠিক নয়, কিংবা আগেই ব্যবহার হয়ে গেছে। দেখে নিয়ে আবার চেষ্টা করুন।"
   ],
   "refusal.seed_in_use": [
     "এর মধ্যে সিড বদলে গেছে। নতুনটা দেখে আবার চেষ্টা করুন।"
@@ -595,6 +1255,9 @@ export const serverMessages: { readonly bn: Messages; readonly en: Messages } = 
   ],
   "refusal.session_unknown": [
     "সেখানে আপনি আর লগ ইন করা নেই।"
+  ],
+  "refusal.set_already": [
+    "এটা আগেই দেওয়া হয়েছে। বদলাতে চাইলে গ্রাহকসেবায় লিখুন।"
   ],
   "refusal.setting_invalid": [
     "এই সেটিংয়ে এই মান দেওয়া যায় না।"
@@ -699,6 +1362,20 @@ export const serverMessages: { readonly bn: Messages; readonly en: Messages } = 
     ],
     " মিনিট। কাউকে বলবেন না।"
   ],
+  "sms.factor_added": [
+    "আপনার ",
+    [
+      "brand"
+    ],
+    " লগ ইনে দ্বিতীয় প্রমাণ যোগ হয়েছে। আপনি করেননি? এখনই আমাদের জানান।"
+  ],
+  "sms.factor_removed": [
+    "আপনার ",
+    [
+      "brand"
+    ],
+    " লগ ইন থেকে দ্বিতীয় প্রমাণ সরানো হয়েছে। আপনি করেননি? এখনই আমাদের জানান।"
+  ],
   "sms.mobile_changed": [
     "আপনার ",
     [
@@ -706,12 +1383,26 @@ export const serverMessages: { readonly bn: Messages; readonly en: Messages } = 
     ],
     " অ্যাকাউন্টে অন্য নম্বর বসানো হয়েছে। আপনি না করে থাকলে এখনই আমাদের জানান।"
   ],
+  "sms.new_place": [
+    "নতুন ডিভাইসে আপনার ",
+    [
+      "brand"
+    ],
+    " অ্যাকাউন্ট খোলা হয়েছে। আপনি নন? এখনই আমাদের জানান।"
+  ],
   "sms.password_changed": [
     "আপনার ",
     [
       "brand"
     ],
     " পাসওয়ার্ড বদলানো হয়েছে। আপনি না করে থাকলে এখনই আমাদের জানান।"
+  ],
+  "sms.token_reused": [
+    "কেউ হয়তো কোনো ব্রাউজার থেকে আপনার ",
+    [
+      "brand"
+    ],
+    " লগ ইন নকল করেছে। সেখান থেকে লগ আউট করা হয়েছে। আপনি না হলে আমাদের জানান।"
   ],
   "statement.balance_after": [
     "পরে ব্যালেন্স"
@@ -790,6 +1481,35 @@ export const serverMessages: { readonly bn: Messages; readonly en: Messages } = 
   "account.wallet": [
     "Your balance"
   ],
+  "letter.address_changed": [
+    "Another e-mail address was set for your account ",
+    [
+      "account"
+    ],
+    " at ",
+    [
+      "brand"
+    ],
+    ". For ",
+    [
+      "hours"
+    ],
+    " hours nothing is paid out.\n\nIf it was not you, write to us at once."
+  ],
+  "letter.address_changed_subject": [
+    "The address of your ",
+    [
+      "brand"
+    ],
+    " account was changed"
+  ],
+  "letter.address_taken": [
+    "Somebody wanted to prove this address for an account at ",
+    [
+      "brand"
+    ],
+    ". There is an account with this address already. If it was you, log in with that one."
+  ],
   "letter.changed": [
     "The password of your account ",
     [
@@ -812,6 +1532,60 @@ export const serverMessages: { readonly bn: Messages; readonly en: Messages } = 
     ],
     " password was changed"
   ],
+  "letter.code": [
+    [
+      "code"
+    ],
+    " is the code with which you prove this address for your account at ",
+    [
+      "brand"
+    ],
+    ".\n\nIt holds for ",
+    [
+      "minutes"
+    ],
+    " minutes. Never tell it to anybody.\n\nIf it was not you, do nothing."
+  ],
+  "letter.code_subject": [
+    "Your ",
+    [
+      "brand"
+    ],
+    " code"
+  ],
+  "letter.factor_added": [
+    "A second proof was added to the login of your account ",
+    [
+      "account"
+    ],
+    " at ",
+    [
+      "brand"
+    ],
+    ". You were logged out on your other devices.\n\nIf it was not you, write to us at once."
+  ],
+  "letter.factor_removed": [
+    "A second proof was removed from the login of your account ",
+    [
+      "account"
+    ],
+    " at ",
+    [
+      "brand"
+    ],
+    ". You were logged out on your other devices, and for ",
+    [
+      "hours"
+    ],
+    " hours nothing is paid out.\n\nIf it was not you, write to us at once."
+  ],
+  "letter.factor_subject": [
+    "How you log in to ",
+    [
+      "brand"
+    ],
+    " was changed"
+  ],
   "letter.link": [
     "Somebody asked for a new password for your account ",
     [
@@ -833,6 +1607,66 @@ export const serverMessages: { readonly bn: Messages; readonly en: Messages } = 
   ],
   "letter.link_subject": [
     "A new password for ",
+    [
+      "brand"
+    ]
+  ],
+  "letter.new_place": [
+    "Somebody has logged in to your account ",
+    [
+      "account"
+    ],
+    " at ",
+    [
+      "brand"
+    ],
+    " on a device or in a country where you were never logged in before.\n\nIf it was not you, change your password and write to us at once."
+  ],
+  "letter.new_place_subject": [
+    "Your ",
+    [
+      "brand"
+    ],
+    " account was opened on a new device"
+  ],
+  "letter.place_code": [
+    "Somebody is logging in to your account ",
+    [
+      "account"
+    ],
+    " at ",
+    [
+      "brand"
+    ],
+    " from a new device or a new place.\n\nIf it is you, type in this code within ",
+    [
+      "minutes"
+    ],
+    " minutes:\n",
+    [
+      "code"
+    ],
+    "\n\nIf it is not you, change your password now. Never tell the code to anybody."
+  ],
+  "letter.place_code_subject": [
+    "Your code for ",
+    [
+      "brand"
+    ]
+  ],
+  "letter.token_reused": [
+    "A browser that remembered your account ",
+    [
+      "account"
+    ],
+    " at ",
+    [
+      "brand"
+    ],
+    " showed a login that was used before. Somebody may have copied it, so this browser was logged out.\n\nLog in again. If you did nothing unusual, take a new password as well."
+  ],
+  "letter.token_reused_subject": [
+    "A browser was logged out of ",
     [
       "brand"
     ]
@@ -930,18 +1764,25 @@ export const serverMessages: { readonly bn: Messages; readonly en: Messages } = 
   "pattern.digits": [
     "Only digits, ",
     [
-      "min"
-    ],
-    " to ",
-    [
-      "max"
-    ],
-    " of them."
-  ],
-  "pattern.digits_exact": [
-    "Only digits, exactly ",
-    [
-      "min"
+      "same",
+      "select",
+      {
+        "yes": [
+          "exactly ",
+          [
+            "min"
+          ]
+        ],
+        "other": [
+          [
+            "min"
+          ],
+          " to ",
+          [
+            "max"
+          ]
+        ]
+      }
     ],
     " of them."
   ],
@@ -949,53 +1790,307 @@ export const serverMessages: { readonly bn: Messages; readonly en: Messages } = 
     "Write the e-mail address like name@example.com."
   ],
   "pattern.first_letter": [
-    "The first character must be an English letter."
+    "The first character must be an English letter; ",
+    [
+      "same",
+      "select",
+      {
+        "yes": [
+          "exactly ",
+          [
+            "min"
+          ]
+        ],
+        "other": [
+          [
+            "min"
+          ],
+          " to ",
+          [
+            "max"
+          ]
+        ]
+      }
+    ],
+    " characters."
   ],
   "pattern.full_name": [
-    "Write the full name, with a space between its parts."
+    "Write the full name, with a space between its parts; ",
+    [
+      "same",
+      "select",
+      {
+        "yes": [
+          "exactly ",
+          [
+            "min"
+          ]
+        ],
+        "other": [
+          [
+            "min"
+          ],
+          " to ",
+          [
+            "max"
+          ]
+        ]
+      }
+    ],
+    " characters."
+  ],
+  "pattern.japanese": [
+    "Only full-width Japanese letters, ",
+    [
+      "same",
+      "select",
+      {
+        "yes": [
+          "exactly ",
+          [
+            "min"
+          ]
+        ],
+        "other": [
+          [
+            "min"
+          ],
+          " to ",
+          [
+            "max"
+          ]
+        ]
+      }
+    ],
+    " of them."
+  ],
+  "pattern.korean": [
+    "Only Korean letters, ",
+    [
+      "same",
+      "select",
+      {
+        "yes": [
+          "exactly ",
+          [
+            "min"
+          ]
+        ],
+        "other": [
+          [
+            "min"
+          ],
+          " to ",
+          [
+            "max"
+          ]
+        ]
+      }
+    ],
+    " of them."
   ],
   "pattern.letters_digits": [
     "Only English letters and digits, ",
     [
-      "min"
-    ],
-    " to ",
-    [
-      "max"
+      "same",
+      "select",
+      {
+        "yes": [
+          "exactly ",
+          [
+            "min"
+          ]
+        ],
+        "other": [
+          [
+            "min"
+          ],
+          " to ",
+          [
+            "max"
+          ]
+        ]
+      }
     ],
     " of them."
   ],
   "pattern.letters_digits_first_letter": [
     "Only English letters and digits, ",
     [
-      "min"
-    ],
-    " to ",
-    [
-      "max"
+      "same",
+      "select",
+      {
+        "yes": [
+          "exactly ",
+          [
+            "min"
+          ]
+        ],
+        "other": [
+          [
+            "min"
+          ],
+          " to ",
+          [
+            "max"
+          ]
+        ]
+      }
     ],
     " of them; the first must be a letter."
   ],
   "pattern.letters_spaces": [
-    "Only English letters and spaces."
+    "Only English letters and spaces, ",
+    [
+      "same",
+      "select",
+      {
+        "yes": [
+          "exactly ",
+          [
+            "min"
+          ]
+        ],
+        "other": [
+          [
+            "min"
+          ],
+          " to ",
+          [
+            "max"
+          ]
+        ]
+      }
+    ],
+    " characters."
   ],
   "pattern.mixed": [
-    "A capital letter, a small letter, a digit and a special character are needed."
-  ],
-  "pattern.mobile": [
-    "The mobile number must have 11 digits and begin with 01."
+    "A capital letter, a small letter, a digit and a special character are needed; ",
+    [
+      "same",
+      "select",
+      {
+        "yes": [
+          "exactly ",
+          [
+            "min"
+          ]
+        ],
+        "other": [
+          [
+            "min"
+          ],
+          " to ",
+          [
+            "max"
+          ]
+        ]
+      }
+    ],
+    " characters."
   ],
   "pattern.no_spaces": [
-    "No spaces, please."
+    "No spaces, please; ",
+    [
+      "same",
+      "select",
+      {
+        "yes": [
+          "exactly ",
+          [
+            "min"
+          ]
+        ],
+        "other": [
+          [
+            "min"
+          ],
+          " to ",
+          [
+            "max"
+          ]
+        ]
+      }
+    ],
+    " characters."
   ],
   "pattern.no_special": [
-    "No special characters, please."
+    "No special characters, please; ",
+    [
+      "same",
+      "select",
+      {
+        "yes": [
+          "exactly ",
+          [
+            "min"
+          ]
+        ],
+        "other": [
+          [
+            "min"
+          ],
+          " to ",
+          [
+            "max"
+          ]
+        ]
+      }
+    ],
+    " characters."
   ],
   "pattern.one_uppercase": [
-    "At least one capital letter is needed."
+    "At least one capital letter is needed; ",
+    [
+      "same",
+      "select",
+      {
+        "yes": [
+          "exactly ",
+          [
+            "min"
+          ]
+        ],
+        "other": [
+          [
+            "min"
+          ],
+          " to ",
+          [
+            "max"
+          ]
+        ]
+      }
+    ],
+    " characters."
   ],
   "pattern.required": [
     "This must be filled in."
+  ],
+  "pattern.thai": [
+    "Only Thai letters, ",
+    [
+      "same",
+      "select",
+      {
+        "yes": [
+          "exactly ",
+          [
+            "min"
+          ]
+        ],
+        "other": [
+          [
+            "min"
+          ],
+          " to ",
+          [
+            "max"
+          ]
+        ]
+      }
+    ],
+    " of them."
   ],
   "pattern.too_long": [
     [
@@ -1034,7 +2129,29 @@ export const serverMessages: { readonly bn: Messages; readonly en: Messages } = 
     ]
   ],
   "pattern.uppercase": [
-    "Only capital letters."
+    "Only capital letters, ",
+    [
+      "same",
+      "select",
+      {
+        "yes": [
+          "exactly ",
+          [
+            "min"
+          ]
+        ],
+        "other": [
+          [
+            "min"
+          ],
+          " to ",
+          [
+            "max"
+          ]
+        ]
+      }
+    ],
+    " of them."
   ],
   "refusal.account_closed": [
     "This account is closed."
@@ -1072,8 +2189,18 @@ export const serverMessages: { readonly bn: Messages; readonly en: Messages } = 
   "refusal.bet_unknown": [
     "We know of no such bet."
   ],
+  "refusal.birthday_too_young": [
+    "Only who is ",
+    [
+      "age"
+    ],
+    " years old or older may play here."
+  ],
   "refusal.books_not_right": [
     "Only after a newer audit has found the books right."
+  ],
+  "refusal.break_not_longer": [
+    "Your break already lasts longer than that. It can only be made longer."
   ],
   "refusal.captcha_required": [
     "Type the characters in the picture."
@@ -1102,8 +2229,20 @@ export const serverMessages: { readonly bn: Messages; readonly en: Messages } = 
   "refusal.credentials_wrong": [
     "The username or the password is wrong."
   ],
+  "refusal.email_taken": [
+    "Another account has this address already."
+  ],
   "refusal.epoch_unknown": [
     "Nothing was published for that day."
+  ],
+  "refusal.error_not_agent": [
+    "This is for agents only."
+  ],
+  "refusal.factor_taken": [
+    "This is set up already."
+  ],
+  "refusal.factor_unknown": [
+    "This is no longer set up. Reload the page."
   ],
   "refusal.fault": [
     "Something went wrong on our side. Your money is safe. Try again in a moment."
@@ -1186,6 +2325,9 @@ export const serverMessages: { readonly bn: Messages; readonly en: Messages } = 
   "refusal.gateway_unavailable": [
     "The payment service does not answer. No money has moved. Try again in a moment."
   ],
+  "refusal.hand_over_invalid": [
+    "This way in has been used or holds no longer."
+  ],
   "refusal.host_not_allowed": [
     "This host is not on the list of allowed hosts. Allow it first."
   ],
@@ -1204,6 +2346,9 @@ export const serverMessages: { readonly bn: Messages; readonly en: Messages } = 
   "refusal.in_need_true_account": [
     "A trial account cannot do this. Open an account of your own."
   ],
+  "refusal.invitation_code_error": [
+    "There is no such invitation code. Check it, or leave the field empty."
+  ],
   "refusal.issue_closed": [
     "This draw has closed. Nothing was taken from you; bet on the next one."
   ],
@@ -1219,6 +2364,87 @@ export const serverMessages: { readonly bn: Messages; readonly en: Messages } = 
   "refusal.launch_code_invalid": [
     "The game’s address has expired. Open the game again."
   ],
+  "refusal.limit_change_too_soon": [
+    "A limit can be loosened a day after you asked for it, not sooner."
+  ],
+  "refusal.limit_change_unknown": [
+    "Nothing waits here any more. Look at your limits again."
+  ],
+  "refusal.limit_deposit_reached": [
+    [
+      "from",
+      "select",
+      {
+        "never": [
+          "Your deposit limit is lower than this amount. ",
+          [
+            "left"
+          ],
+          " of it is left."
+        ],
+        "other": [
+          [
+            "left"
+          ],
+          " of your deposit limit is left. This amount fits again from ",
+          [
+            "from"
+          ],
+          "."
+        ]
+      }
+    ]
+  ],
+  "refusal.limit_loss_reached": [
+    [
+      "from",
+      "select",
+      {
+        "never": [
+          "Your limit on losses is lower than this stake. ",
+          [
+            "left"
+          ],
+          " of it is left."
+        ],
+        "other": [
+          [
+            "left"
+          ],
+          " of your limit on losses is left. This stake fits again from ",
+          [
+            "from"
+          ],
+          "."
+        ]
+      }
+    ]
+  ],
+  "refusal.limit_stake_reached": [
+    [
+      "from",
+      "select",
+      {
+        "never": [
+          "Your limit on stakes is lower than this stake. ",
+          [
+            "left"
+          ],
+          " of it is left."
+        ],
+        "other": [
+          [
+            "left"
+          ],
+          " of your limit on stakes is left. This stake fits again from ",
+          [
+            "from"
+          ],
+          "."
+        ]
+      }
+    ]
+  ],
   "refusal.line_count_out_of_range": [
     "Too many lines on one ticket."
   ],
@@ -1231,6 +2457,26 @@ export const serverMessages: { readonly bn: Messages; readonly en: Messages } = 
   "refusal.mail_closed": [
     "We cannot send e-mails now. Try another way."
   ],
+  "refusal.mail_code_wrong": [
+    "This code is wrong or holds no longer. Check it, or have another sent."
+  ],
+  "refusal.mail_too_soon": [
+    "Too many letters were asked for. ",
+    [
+      "minutes",
+      "plural",
+      {
+        "one": [
+          "Try again in a minute."
+        ],
+        "other": [
+          "Try again in ",
+          "#",
+          " minutes."
+        ]
+      }
+    ]
+  ],
   "refusal.maintenance": [
     "We are under maintenance. Come back a little later."
   ],
@@ -1239,6 +2485,12 @@ export const serverMessages: { readonly bn: Messages; readonly en: Messages } = 
   ],
   "refusal.malformed": [
     "Something in this request is not right. Check it and try again."
+  ],
+  "refusal.member_on_break": [
+    "This member is on a break from play and is given nothing."
+  ],
+  "refusal.member_unknown": [
+    "There is no member of this name."
   ],
   "refusal.method_not_allowed": [
     "This cannot be done here."
@@ -1261,11 +2513,38 @@ export const serverMessages: { readonly bn: Messages; readonly en: Messages } = 
   "refusal.not_logged_in": [
     "You are not logged in. Please log in."
   ],
+  "refusal.on_break": [
+    [
+      "until",
+      "select",
+      {
+        "never": [
+          "You have excluded yourself from play. Your money can still be withdrawn."
+        ],
+        "other": [
+          "You are on a break from play until ",
+          [
+            "until"
+          ],
+          ". Your money can still be withdrawn."
+        ]
+      }
+    ]
+  ],
   "refusal.origin_refused": [
     "This request did not come from our page. Open the site again and try once more."
   ],
   "refusal.overloaded": [
     "The site is very busy. Try again in a moment."
+  ],
+  "refusal.passkey_wrong": [
+    "This passkey does not open anything here. Try another one, or log in with your password."
+  ],
+  "refusal.passkeys_full": [
+    "You have as many passkeys as an account can have. Remove one first."
+  ],
+  "refusal.password_must_change": [
+    "Choose a new password first."
   ],
   "refusal.password_same": [
     "This is the password that you have now. Choose another one."
@@ -1279,6 +2558,42 @@ export const serverMessages: { readonly bn: Messages; readonly en: Messages } = 
   "refusal.passwords_differ": [
     "The two passwords are not the same."
   ],
+  "refusal.payment_password_locked": [
+    "The payment password was wrong too often. ",
+    [
+      "minutes",
+      "plural",
+      {
+        "one": [
+          "Try again in a minute."
+        ],
+        "other": [
+          "Try again in ",
+          "#",
+          " minutes."
+        ]
+      }
+    ]
+  ],
+  "refusal.payment_password_same": [
+    "Take another one than your login password."
+  ],
+  "refusal.payment_password_wrong": [
+    "This is not your payment password. ",
+    [
+      "left",
+      "plural",
+      {
+        "one": [
+          "One try is left."
+        ],
+        "other": [
+          "#",
+          " tries are left."
+        ]
+      }
+    ]
+  ],
   "refusal.payment_unknown": [
     "We know of no such payment."
   ],
@@ -1286,7 +2601,7 @@ export const serverMessages: { readonly bn: Messages; readonly en: Messages } = 
     "The possible win is above the maximum. Lower the stake."
   ],
   "refusal.payout_held": [
-    "Your password was changed a short while ago. For a day nothing is paid out."
+    "How you log in was changed a short while ago. For a day nothing is paid out."
   ],
   "refusal.period_too_long": [
     "A statement covers at most 366 days. Choose fewer days."
@@ -1309,11 +2624,17 @@ export const serverMessages: { readonly bn: Messages; readonly en: Messages } = 
   "refusal.promotion_unknown": [
     "This offer does not exist or is over."
   ],
+  "refusal.reality_check_due": [
+    "It is time to look at how your play goes. Then you can go on."
+  ],
   "refusal.region_restricted": [
     "The site is not available in your region."
   ],
   "refusal.registration_closed": [
     "New accounts cannot be opened now."
+  ],
+  "refusal.reopen_too_soon": [
+    "You can ask for this when your exclusion has ended."
   ],
   "refusal.resource_unknown": [
     "This entry is not there any more."
@@ -1323,6 +2644,12 @@ export const serverMessages: { readonly bn: Messages; readonly en: Messages } = 
   ],
   "refusal.seal_broken": [
     "This page is out of date. Reload it and try again."
+  ],
+  "refusal.second_proof_ended": [
+    "It took too long, or there were too many tries. Begin again."
+  ],
+  "refusal.second_proof_wrong": [
+    "This is not right, or it was used before. Check it and try again."
   ],
   "refusal.seed_in_use": [
     "The seeds have changed in the meantime. Look at the new ones and try again."
@@ -1338,6 +2665,9 @@ export const serverMessages: { readonly bn: Messages; readonly en: Messages } = 
   ],
   "refusal.session_unknown": [
     "You are not logged in there any more."
+  ],
+  "refusal.set_already": [
+    "This was set before. Write to customer service to have it changed."
   ],
   "refusal.setting_invalid": [
     "This setting cannot have that value."
@@ -1443,6 +2773,20 @@ export const serverMessages: { readonly bn: Messages; readonly en: Messages } = 
     ],
     " minutes. Never tell it to anybody."
   ],
+  "sms.factor_added": [
+    "A second proof was added to your ",
+    [
+      "brand"
+    ],
+    " login. Was it not you? Write to us at once."
+  ],
+  "sms.factor_removed": [
+    "A second proof was removed from your ",
+    [
+      "brand"
+    ],
+    " login. Was it not you? Write to us at once."
+  ],
   "sms.mobile_changed": [
     "Another number was set for your ",
     [
@@ -1450,12 +2794,26 @@ export const serverMessages: { readonly bn: Messages; readonly en: Messages } = 
     ],
     " account. Was it not you? Write to us at once."
   ],
+  "sms.new_place": [
+    "Your ",
+    [
+      "brand"
+    ],
+    " account was opened on a new device. Was it not you? Write to us at once."
+  ],
   "sms.password_changed": [
     "Your ",
     [
       "brand"
     ],
     " password was changed. Was it not you? Write to us at once."
+  ],
+  "sms.token_reused": [
+    "Somebody may have copied your ",
+    [
+      "brand"
+    ],
+    " login from a browser. It was logged out. Was it not you? Write to us."
   ],
   "statement.balance_after": [
     "Balance after"

@@ -4,10 +4,13 @@ import type { TestBrowser } from './test-browser.ts';
 import { solveHumanCheck } from './test-member.ts';
 import type { TestServer } from './test-server.ts';
 
+/** What is filled in. */
+type Typed = { account: string; password: string; captcha?: string; rememberMe?: boolean };
+
 /** Logs a member in by a browser of its own, and gives it with what the server answered. */
 export async function logIn(
   server: TestServer,
-  { account, password, captcha }: { account: string; password: string; captcha?: string },
+  { account, password, captcha, rememberMe = false }: Typed,
   browser: TestBrowser = openBrowser(server),
 ) {
   const reply = await browser.call(sessionLogin, {
@@ -15,6 +18,7 @@ export async function logIn(
       type: 'username',
       username: account,
       password,
+      rememberMe,
       humanProof: await solveHumanCheck(browser),
       ...(captcha !== undefined && { captcha }),
     },

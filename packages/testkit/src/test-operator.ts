@@ -1,5 +1,5 @@
 import { operatorClaim, operatorInspectClaim } from '@khelaghor/client/routes.gen.ts';
-import { codeAt } from '@khelaghor/server/features/operator/totp.ts';
+import { codeAt } from '@khelaghor/server/platform/totp.ts';
 import { openBrowser } from './test-browser.ts';
 import type { TestBrowser } from './test-browser.ts';
 import type { TestServer } from './test-server.ts';

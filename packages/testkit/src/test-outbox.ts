@@ -29,3 +29,11 @@ export async function linkTokenSentTo(server: TestServer, address: string): Prom
   if (token === undefined) throw new Error(`no link was sent to ${address}: ${text}`);
   return token;
 }
+
+/** The code of the newest letter that was sent to an address. */
+export async function mailCodeSentTo(server: TestServer, address: string): Promise<string> {
+  const [text = ''] = await messagesTo(server, address);
+  const code = /(?<!\d)(\d{6})(?!\d)/u.exec(text)?.[1];
+  if (code === undefined) throw new Error(`no code was sent to ${address}: ${text}`);
+  return code;
+}

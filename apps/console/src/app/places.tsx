@@ -31,6 +31,13 @@ export function usePlaces(): Place[] {
       render: <Link to="/withdrawals" search={{ state: 'requested' }} />,
     },
     {
+      key: 'members',
+      icon: 'user',
+      text: <Trans>Members</Trans>,
+      current: path.startsWith('/members'),
+      render: <Link to="/members" />,
+    },
+    {
       key: 'games',
       icon: 'grid',
       text: <Trans>Games</Trans>,

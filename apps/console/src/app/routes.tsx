@@ -85,6 +85,14 @@ const games = createRoute({
   component: lazyRouteComponent(() => import('../features/games/games.tsx'), 'GamesPage'),
 });
 
+const members = createRoute({
+  getParentRoute: () => inside,
+  path: '/members',
+  validateSearch: ({ account }: Record<string, unknown>): { account?: string } =>
+    typeof account === 'string' ? { account } : {},
+  component: lazyRouteComponent(() => import('../features/members/members.tsx'), 'MembersPage'),
+});
+
 const outbox = createRoute({
   getParentRoute: () => inside,
   path: '/outbox',
@@ -177,6 +185,7 @@ export const router = createRouter({
       feedback,
       vendors,
       games,
+      members,
       outbox,
       settings,
     ]),

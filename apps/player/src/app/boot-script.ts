@@ -1,11 +1,41 @@
+import { sessionRemembered } from '@khelaghor/client/routes.gen.ts';
+
+/**
+ * What a page does before anything else, where the server has seen that it must. `hand-over`: it
+ * takes the code out of its address, which nobody who sees it later can use then; `remembered`: it
+ * has the browser logged in again, which a page of somebody else cannot do.
+ */
+export type FirstAct = 'hand-over' | 'remembered';
+
+function firstAct(first: FirstAct): readonly string[] {
+  if (first === 'hand-over')
+    return [
+      'const address = new URL(location.href);',
+      "document.handOverCode = address.searchParams.get('token');",
+      "address.searchParams.delete('token');",
+      "address.searchParams.set('open', 'enter');",
+      "history.replaceState(null, '', address);",
+    ];
+  return [
+    `fetch('${sessionRemembered.path}', { method: 'POST', headers: { 'x-khelaghor': '1' } })`,
+    // Refused, the browser remembers nobody any more, and the server decides what a visitor sees.
+    '  .then(({ status }) => [200, 401].includes(status) && location.reload(), () => undefined);',
+  ];
+}
+
 /**
  * The page's only inline script. It begins the program when the first picture is on the screen, so
  * that scripts do not take the line from it; and it keeps a tap on a button that comes before the
  * program is there, and hands it over then.
  */
-export function bootScript(entry: string, scripts: readonly string[]): string {
+export function bootScript(
+  entry: string,
+  scripts: readonly string[],
+  first: FirstAct | null,
+): string {
   const files = JSON.stringify(scripts.map((file) => `/${file}`));
   return [
+    ...(first === null ? [] : firstAct(first)),
     'const early = (event) => {',
     "  const button = event.target.closest?.('button');",
     '  if (button) tapped = button;',

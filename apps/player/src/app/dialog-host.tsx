@@ -3,21 +3,19 @@ import { lazyDialog } from '../shared/lazy-dialog.tsx';
 import { paths } from '../shared/paths.ts';
 import type { PageSearch } from '../shared/paths.ts';
 import { useMember, useWhitelabel } from '../shared/queries.ts';
-import { PageBanners } from './page-banners.tsx';
-import { dialogBanners } from './route-table.ts';
 import type { PageEntry } from './route-table.ts';
 
 const LoginDialog = lazyDialog(() =>
   import('../features/session/login-dialog.tsx').then((m) => m.LoginDialog),
 );
-const SignOutDialog = lazyDialog(() =>
-  import('../features/session/sign-out-dialog.tsx').then((m) => m.SignOutDialog),
+const LeaveDialog = lazyDialog(() =>
+  import('../features/session/leave-dialog.tsx').then((m) => m.LeaveDialog),
 );
 const RegisterDialog = lazyDialog(() =>
-  import('../features/registration/register-dialog.tsx').then((m) => m.RegisterDialog),
+  import('../features/registration/registration.ts').then((m) => m.RegisterDialog),
 );
 const RegisteredDialog = lazyDialog(() =>
-  import('../features/registration/registered-dialog.tsx').then((m) => m.RegisteredDialog),
+  import('../features/registration/registration.ts').then((m) => m.RegisteredDialog),
 );
 
 const RecoveryDialog = lazyDialog(() =>
@@ -35,9 +33,6 @@ const GameListDialog = lazyDialog(() =>
 );
 const AnnouncementsDialog = lazyDialog(() =>
   import('../features/announcements/announcements-dialog.tsx').then((m) => m.AnnouncementsDialog),
-);
-const TrueAccountDialog = lazyDialog(() =>
-  import('../features/session/true-account-dialog.tsx').then((m) => m.TrueAccountDialog),
 );
 
 const FreePlayDialog = lazyDialog(() =>
@@ -67,21 +62,18 @@ export function DialogHost({ page }: { readonly page: PageEntry | null }) {
   if (open === 'games' && of !== undefined)
     return <GameListDialog vassalage={of} onClose={close} />;
   if (open === 'announcements') return <AnnouncementsDialog first={announcement} onClose={close} />;
-  if (open === 'true-account') return <TrueAccountDialog onClose={close} />;
+  if (open === 'true-account' || open === 'sign-out')
+    return <LeaveDialog open={open} onClose={close} />;
   if (open === 'speed') return <SpeedDialog onClose={close} />;
   if (open === 'download') return <DownloadDialog onClose={close} />;
   if (!member && freePlay && open === 'free-play') return <FreePlayDialog onClose={close} />;
+  if (!member && open === 'register') return <RegisterDialog onClose={close} />;
   if (!member && open === 'login') return <LoginDialog next={next} onClose={close} />;
-  if (open === 'newPassword' || (!member && open === 'forgot'))
+  if (open === 'newPassword' || open === 'forgot' || open === 'mustChange' || open === 'enter')
     return <RecoveryDialog open={open} onClose={close} />;
-  if (member && open === 'sign-out') return <SignOutDialog onClose={close} />;
   if (member && (open === 'registered' || open === 'account-made'))
     return <RegisteredDialog open={open} onClose={close} />;
   const home = () => void navigate({ to: paths.home, replace: true, resetScroll: false });
   if (!member && page?.dialog === 'login') return <LoginDialog next={next} onClose={home} />;
-  if (!member && page?.dialog === 'register') {
-    const banners = <PageBanners group={dialogBanners.register} />;
-    return <RegisterDialog banners={banners} onClose={home} />;
-  }
   return null;
 }

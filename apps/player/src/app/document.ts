@@ -2,6 +2,7 @@ import { directionOf, writtenLanguage } from '@khelaghor/contract/languages.ts';
 import type { SiteLanguage, WrittenLanguage } from '@khelaghor/contract/languages.ts';
 import { themeColors } from '../shared/theme.ts';
 import { bootScript } from './boot-script.ts';
+import type { FirstAct } from './boot-script.ts';
 import type { SiteState } from './site-state.ts';
 
 /** What goes into the page's head, and what its code is. */
@@ -35,6 +36,8 @@ export type DocumentParts = {
   readonly assets: Manifest;
   /** The text of a built style sheet. */
   readonly styleText: (file: string) => string;
+  /** What its first script does before anything else; nothing, on nearly every page. */
+  readonly first: FirstAct | null;
 };
 
 const entrySource = 'src/entry-client.tsx';
@@ -90,7 +93,8 @@ function preloadedFonts(assets: Manifest, language: WrittenLanguage): readonly s
  * script that begins the program, and the state, which is data.
  * @public The server reaches it through the build.
  */
-export function documentOf({ html, head, state, nonce, assets, styleText }: DocumentParts): string {
+export function documentOf(parts: DocumentParts): string {
+  const { html, head, state, nonce, assets, styleText, first } = parts;
   const needed: Needed = { scripts: new Set(), styles: new Set() };
   const texts = head.needsPageTexts ? ['player', 'player-pages'] : ['player'];
   const catalogues = texts.flatMap((name) => cataloguesOf(name, state.language));
@@ -118,7 +122,7 @@ export function documentOf({ html, head, state, nonce, assets, styleText }: Docu
     ...[...needed.styles].map(
       (file) => `<style nonce="${nonce}" data-file="/${file}">${styleText(file)}</style>`,
     ),
-    `<script type="module" nonce="${nonce}">${bootScript(entry, [...needed.scripts])}</script>`,
+    `<script type="module" nonce="${nonce}">${bootScript(entry, [...needed.scripts], first)}</script>`,
     '</head>',
     '<body>',
     `<div id="root">${html}</div>`,

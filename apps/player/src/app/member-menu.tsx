@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link, useNavigate } from '@tanstack/react-router';
+import { isAgentType } from '@khelaghor/contract/roles.ts';
 import { avatarUrl } from '@khelaghor/ui/art/avatars.ts';
 import { AvatarButton } from '@khelaghor/ui/header/header.tsx';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -9,7 +10,6 @@ import { useMember } from '../shared/queries.ts';
 import { isTrial } from '../shared/trial.ts';
 import { agentPlaces, avatarPlaces } from './places.ts';
 import type { Place } from './places.ts';
-import { isAgent } from './referral-place.ts';
 
 const loadMenu = () => import('@khelaghor/ui/menu/menu.tsx');
 
@@ -45,7 +45,7 @@ function useMenu(isWanted: boolean, onLost: () => void): MenuCode | null {
 /** A trial account has no pages of its own. */
 function placesFor(type: number): readonly Place[] {
   if (isTrial({ type })) return [];
-  return isAgent(type) ? [...avatarPlaces, ...agentPlaces] : avatarPlaces;
+  return isAgentType(type) ? [...avatarPlaces, ...agentPlaces] : avatarPlaces;
 }
 
 /** The member in the header, with the menu of the member's own pages. */
@@ -71,7 +71,7 @@ export function MemberMenu() {
   const button = (
     <AvatarButton
       letters={initialOf(member.nickname)}
-      picture={avatarUrl(member.account)}
+      picture={avatarUrl(member.icon || member.account)}
       name={member.nickname}
       onPointerEnter={() => setWanted(true)}
       onFocus={() => setWanted(true)}

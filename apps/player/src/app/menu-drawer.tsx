@@ -6,6 +6,7 @@ import { Drawer } from '@khelaghor/ui/drawer/drawer.tsx';
 import { AvatarDisc } from '@khelaghor/ui/header/header.tsx';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useMember } from '../shared/queries.ts';
+import { PlayLink } from '../features/play/play.ts';
 import { initialOf } from './member-menu.tsx';
 import { SecurityPoints } from './security-points.tsx';
 import { SideMenu } from './side-menu.tsx';
@@ -32,7 +33,10 @@ export function MenuDrawer({ open, onClose, onSignOut }: MenuDrawerProps) {
     <Drawer open={open} onClose={onClose} title={<Trans>Menu</Trans>}>
       {member && (
         <p className="drawer-member">
-          <AvatarDisc letters={initialOf(member.nickname)} picture={avatarUrl(member.account)} />
+          <AvatarDisc
+            letters={initialOf(member.nickname)}
+            picture={avatarUrl(member.icon || member.account)}
+          />
           <b>{member.nickname}</b>
           <SecurityPoints />
         </p>
@@ -40,6 +44,7 @@ export function MenuDrawer({ open, onClose, onSignOut }: MenuDrawerProps) {
       <SideMenu isDrawer />
       {member && (
         <div className="drawer-leave">
+          <PlayLink />
           <Button block icon="logout" onClick={onSignOut}>
             <Trans>Log out</Trans>
           </Button>

@@ -1,3 +1,5 @@
+import { isAgentType } from '@khelaghor/contract/roles.ts';
+
 /** Who looks at the menu. */
 export type ReferralViewer = {
   readonly isLoggedIn: boolean;
@@ -7,18 +9,12 @@ export type ReferralViewer = {
   readonly hasReferralPromo: boolean;
 };
 
-const agentTypes: ReadonlySet<number> = new Set([1, 2, 41, 42]);
-
-export function isAgent(memberType: number): boolean {
-  return agentTypes.has(memberType);
-}
-
 /**
  * Where "refer and earn" leads, if it is shown: agents go to the register center, visitors and,
  * while the referral promotion is on, members to the referral page.
  */
 export function referralPlace(viewer: ReferralViewer): 'register-center' | 'referral' | null {
   const { isLoggedIn, memberType, hasReferralPromo } = viewer;
-  if (isLoggedIn && isAgent(memberType)) return 'register-center';
+  if (isLoggedIn && isAgentType(memberType)) return 'register-center';
   return isLoggedIn && !hasReferralPromo ? null : 'referral';
 }

@@ -3,7 +3,7 @@
 // (docs/decisions/0014).
 import { bannerGroups } from '@khelaghor/contract/picture-names.ts';
 import { expect, test } from 'vitest';
-import { bannerGroupAt, dialogBanners, isPage, pageOf, pages } from './route-table.ts';
+import { bannerGroupAt, isPage, pageOf, pages } from './route-table.ts';
 
 type Menu = 'standing' | 'folded' | 'none';
 type Row = readonly [
@@ -19,8 +19,8 @@ const rows: readonly Row[] = [
   ['/index', true, 'w_home', true, 'standing'],
   ['/index.html', true, 'w_home', true, 'standing'],
   ['/home', true, 'w_home', true, 'standing'],
-  ['/register', true, 'w_home', true, 'standing'],
-  ['/register.html', true, 'w_home', true, 'standing'],
+  ['/register', true, 'w_reg', true, 'standing'],
+  ['/register.html', true, 'w_reg', true, 'standing'],
   ['/login', true, 'w_home', true, 'standing'],
   ['/pointMall', true, 'w_shop', true, 'standing'],
   ['/lottery', true, null, false, 'none'],
@@ -58,21 +58,16 @@ test.each(rows)('%s', (path, header, banners, footer, menu) => {
   }).toEqual({ header, banners, footer, menu });
 });
 
-test('the registration and the login open over the lobby', () => {
-  expect(pageOf('/register')?.dialog).toBe('register');
-  expect(pageOf('/register.html')?.dialog).toBe('register');
+test('the login opens over the lobby, the registration is a page of its own', () => {
   expect(pageOf('/login')?.dialog).toBe('login');
-  expect(pageOf('/register')?.source).toBe(pageOf('/')?.source);
+  expect(pageOf('/login')?.source).toBe(pageOf('/')?.source);
+  expect(pageOf('/register.html')?.source).toBe(pageOf('/register')?.source);
+  expect(pageOf('/register')?.source).not.toBe(pageOf('/')?.source);
 });
 
-const shownGroups: readonly string[] = [
-  ...pages.flatMap(({ banners }) => (banners === undefined ? [] : [banners])),
-  ...pages.flatMap(({ dialog }) =>
-    dialog !== undefined && dialog in dialogBanners
-      ? [dialogBanners[dialog as keyof typeof dialogBanners]]
-      : [],
-  ),
-];
+const shownGroups: readonly string[] = pages.flatMap(({ banners }) =>
+  banners === undefined ? [] : [banners],
+);
 
 test('banners stand only where a group is known', () => {
   expect(shownGroups.filter((group) => !Object.hasOwn(bannerGroups, group))).toEqual([]);

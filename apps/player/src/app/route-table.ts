@@ -28,13 +28,8 @@ export type PageEntry = {
   /** Search engines are asked not to list it. */
   readonly isPrivate?: boolean;
   /** A dialog that opens with the page. */
-  readonly dialog?: 'register' | 'login';
+  readonly dialog?: 'login';
 };
-
-/** The groups of the banners that stand at the top of a dialog. */
-export const dialogBanners = { register: 'w_reg' } as const satisfies Partial<
-  Record<NonNullable<PageEntry['dialog']>, BannerGroup>
->;
 
 const around = { hasFooter: true, hasSideMenu: true };
 /** What surrounds a page of the member's own. */
@@ -81,8 +76,10 @@ export const pages: readonly PageEntry[] = [
     path: paths.register,
     also: ['/register.html'],
     title: msg`Create account`,
-    ...home,
-    dialog: 'register',
+    source: 'src/features/registration/registration.ts',
+    load: () => import('../features/registration/registration.ts').then((m) => m.RegisterPage),
+    banners: 'w_reg',
+    ...around,
   },
   {
     path: paths.login,
@@ -197,6 +194,20 @@ export const pages: readonly PageEntry[] = [
     title: msg`My account`,
     source: 'src/features/security/security-page.tsx',
     load: () => import('../features/security/security-page.tsx').then((m) => m.SecurityPage),
+    ...memberPage,
+  },
+  {
+    path: paths.agentCenter,
+    title: msg`Agent`,
+    source: 'src/features/agent/agent-page.tsx',
+    load: () => import('../features/agent/agent-page.tsx').then((m) => m.AgentPage),
+    ...memberPage,
+  },
+  {
+    path: paths.profile,
+    title: msg`Profile`,
+    source: 'src/features/profile/profile-page.tsx',
+    load: () => import('../features/profile/profile-page.tsx').then((m) => m.ProfilePage),
     ...memberPage,
   },
   {

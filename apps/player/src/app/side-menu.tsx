@@ -23,13 +23,7 @@ import { isPage } from './route-table.ts';
 import { SideOffers } from './side-offers.tsx';
 import { UnseenMark } from './unseen-mark.ts';
 
-const homeAliases: ReadonlySet<string> = new Set([
-  '/login',
-  '/register',
-  '/register.html',
-  '/index',
-  '/home',
-]);
+const homeAliases: ReadonlySet<string> = new Set(['/login', '/index', '/home']);
 
 /** Whether a place is the page that is shown; the lobby has several addresses. */
 export function isCurrent(pathname: string, path: string): boolean {

@@ -31,6 +31,7 @@ export const paths = {
   bets: '/member/bets',
   account: '/member/account',
   securityCenter: '/member/securityCenter',
+  profile: '/member/profile',
   playerRank: '/member/playerRank',
   referral: '/member/referral',
   manualRebate: '/member/manualRebate',
@@ -46,9 +47,12 @@ export type PageSearch = {
   /** The dialog that lies over the page. */
   readonly open?:
     | 'login'
+    | 'register'
     | 'sign-out'
     | 'forgot'
     | 'newPassword'
+    | 'mustChange'
+    | 'enter'
     | 'account-made'
     | 'registered'
     | 'speed'

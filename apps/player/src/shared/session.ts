@@ -1,17 +1,11 @@
 import { memberInfo, sessionLogout } from '@khelaghor/client/routes.gen.ts';
 import type { MemberInfo } from '@khelaghor/contract/member.ts';
+import { isAgentType } from '@khelaghor/contract/roles.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from './call.ts';
 import { reconnectLive } from './live.ts';
 import { balanceQuery, memberQuery } from './queries.ts';
 import { forgetSession, rememberSession, sessionToken } from './storage.ts';
-
-const agentTypes: ReadonlySet<number> = new Set([1, 2, 41, 42]);
-
-/** Types 1, 2, 41 and 42 are agents. */
-function isAgent(member: Pick<MemberInfo, 'type'>): boolean {
-  return agentTypes.has(member.type);
-}
 
 /**
  * Writes into session storage who is logged in, or that nobody is any more. Of a visitor there is
@@ -22,7 +16,11 @@ export function rememberMember(member: MemberInfo | null): void {
     if (sessionToken() !== null) forgetSession();
     return;
   }
-  rememberSession({ token: member.token, account: member.account, isAgent: isAgent(member) });
+  rememberSession({
+    token: member.token,
+    account: member.account,
+    isAgent: isAgentType(member.type),
+  });
 }
 
 /** After a reply that opened a session: fetches who it is for, and connects anew as that member. */

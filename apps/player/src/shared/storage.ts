@@ -1,8 +1,8 @@
 /**
- * The only door to what the browser keeps. Session storage holds a public handle of the session,
- * worth nothing without the HttpOnly cookie; local storage and two readable cookies hold choices of
- * the reader that the server needs for its next page. Browsers may refuse storage altogether: then
- * nothing is kept.
+ * The only door to what a page has the browser keep. Session storage holds a public handle of the
+ * session, worth nothing without the HttpOnly cookie; local storage and two readable cookies hold
+ * choices of the reader that the server needs for its next page. Browsers may refuse storage
+ * altogether: then nothing is kept.
  */
 const sessionKeys = {
   token: 'token',

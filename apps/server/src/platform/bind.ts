@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 import { sealedBody, refusedReply, successReply } from '@khelaghor/contract/envelope.ts';
 import { refusals } from '@khelaghor/contract/refusals.ts';
+import { roleRefusal } from '@khelaghor/contract/roles.ts';
 import type { everywhere } from '@khelaghor/contract/refusals.ts';
 import type {
   Listener,
@@ -12,8 +13,8 @@ import type {
   ValueOf,
 } from '@khelaghor/contract/route.ts';
 import type { Answer, Refused } from './answer.ts';
-import { refuse } from './answer.ts';
-import { isTrial } from './callers.ts';
+import { ok, refuse } from './answer.ts';
+import { isMember } from './callers.ts';
 import type { Authenticators, CallerOf } from './callers.ts';
 import type { Context } from './context.ts';
 import { languageOf } from './language.ts';
@@ -100,6 +101,7 @@ async function callerOf(
 ): Promise<unknown> {
   switch (route.caller) {
     case 'member':
+    case 'agent':
       return authenticators.member(request);
     case 'game':
       return authenticators.game(request);
@@ -111,25 +113,48 @@ async function callerOf(
   }
 }
 
+/** Somebody who must change his password may do that, and leave. */
+async function changingCallerOf(
+  route: RouteShape,
+  request: FastifyRequest,
+  authenticators: Authenticators,
+): Promise<Answer<unknown>> {
+  const isMembers = route.caller === 'member' || route.caller === 'agent';
+  const changing = isMembers ? await authenticators.changing(request) : null;
+  if (!changing) return refuse('not_logged_in');
+  return route.beforeChange ? ok(changing) : refuse('password_must_change');
+}
+
 const callers = new WeakMap<FastifyRequest, unknown>();
 
+/** What a guard needs to know of features. */
+export type Gate = {
+  readonly authenticators: Authenticators;
+  /** Other addresses of the site: their pages may call it too, there. */
+  readonly domainsOf: () => Promise<readonly string[]>;
+};
+
 /** Authorises before the body is looked at, so that a stranger learns nothing from validation. */
-function guard(ctx: Context, route: RouteShape, authenticators: Authenticators) {
+function guard(ctx: Context, route: RouteShape, { authenticators, domainsOf }: Gate) {
+  const judge = async (request: FastifyRequest): Promise<Answer<unknown>> => {
+    // Nearly every page is at the first address: the others need not be known for it.
+    const isFirst = request.headers.origin === ctx.config.origins[route.listener];
+    if (foreignOrigin(ctx.config, route, request, isFirst ? [] : await domainsOf()))
+      return refuse('origin_refused');
+    const known = await callerOf(route, request, authenticators);
+    const caller =
+      known === null ? await changingCallerOf(route, request, authenticators) : ok(known);
+    if (!caller.ok) return caller;
+    const barred = isMember(caller.value) ? roleRefusal(route, caller.value.type) : null;
+    return barred ? refuse(barred) : caller;
+  };
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    if (foreignOrigin(ctx.config, route, request)) {
-      sendRefusal(request, reply, refuse('origin_refused'));
+    const caller = await judge(request);
+    if (!caller.ok) {
+      sendRefusal(request, reply, caller);
       return reply;
     }
-    const caller = await callerOf(route, request, authenticators);
-    if (caller === null) {
-      sendRefusal(request, reply, refuse('not_logged_in'));
-      return reply;
-    }
-    if (route.caller === 'member' && route.trialToo !== true && isTrial(caller)) {
-      sendRefusal(request, reply, refuse('in_need_true_account'));
-      return reply;
-    }
-    callers.set(request, caller ?? null);
+    callers.set(request, caller.value ?? null);
     if (route.sealed && !(await openSeal(ctx, route, request))) {
       sendRefusal(request, reply, refuse('seal_broken'));
       return reply;
@@ -165,7 +190,7 @@ function schemaOf(route: RouteShape): FastifySchema {
 export function createBind(
   ctx: Context,
   listeners: Partial<Record<Listener, FastifyInstance>>,
-  authenticators: Authenticators,
+  gate: Gate,
 ): Bind {
   return (route, handler, limit) => {
     const app = listeners[route.listener];
@@ -176,7 +201,7 @@ export function createBind(
       schema: schemaOf(route),
       config: { contract: route, ...limitsOf(ctx.config, route, limit) },
       ...(route.bodyMaxBytes !== undefined && { bodyLimit: route.bodyMaxBytes }),
-      preValidation: guard(ctx, route, authenticators),
+      preValidation: guard(ctx, route, gate),
       handler: async (request, reply) => {
         const answer = await handler({
           params: request.params,

@@ -2,6 +2,16 @@ import type { FastifyRequest } from 'fastify';
 import type { Caller } from '@khelaghor/contract/route.ts';
 import { trialType } from '@khelaghor/contract/trial-terms.ts';
 
+/** What a member has set for his own play, as far as every stake has to know it. */
+export type PlayStanding = {
+  /** Whether stakes and losses have limits, which are then counted. */
+  isLimited: boolean;
+  /** From when on the member is to look at how play goes before he stakes again. */
+  checkDueAt: Date | null;
+  /** A break that runs now; without an end it is for ever, or until the member asks. */
+  pause: { kind: 'time_out' | 'self_exclusion'; until: Date | null } | null;
+};
+
 /** Who is calling, as the server found out for itself. */
 export type MemberCaller = {
   memberId: string;
@@ -9,16 +19,27 @@ export type MemberCaller = {
   /** 0 member; 1, 2, 41, 42 agents; 4 trial. */
   type: number;
   sessionId: string;
+  play: PlayStanding;
+  /** He is let in for nothing but to change his password. */
+  mustChangePassword?: true;
 };
 
-/** Whether a caller is a member on trial. */
-export const isTrial = (caller: unknown): boolean =>
-  typeof caller === 'object' && caller !== null && 'type' in caller && caller.type === trialType;
+/** Whether whoever calls is a member, of whatever type, and not a game, an operator or nobody. */
+export const isMember = (caller: unknown): caller is MemberCaller =>
+  typeof caller === 'object' && caller !== null && 'sessionId' in caller && 'type' in caller;
 
-export type GameCaller = { memberId: string; gameCode: string; gameSessionId: string };
+/** Whether a member is on trial. */
+export const isTrial = ({ type }: { readonly type: number }): boolean => type === trialType;
+
+export type GameCaller = {
+  memberId: string;
+  gameCode: string;
+  gameSessionId: string;
+  play: PlayStanding;
+};
 export type OperatorCaller = { operatorId: string; username: string; operatorSessionId: string };
 
-export type CallerOf<C extends Caller> = C extends 'member'
+export type CallerOf<C extends Caller> = C extends 'member' | 'agent'
   ? MemberCaller
   : C extends 'game'
     ? GameCaller
@@ -32,6 +53,8 @@ export type CallerOf<C extends Caller> = C extends 'member'
  */
 export type Authenticators = {
   member(request: FastifyRequest): Promise<MemberCaller | null>;
+  /** Who is logged in but must change his password before he counts as a member. */
+  changing(request: FastifyRequest): Promise<MemberCaller | null>;
   game(request: FastifyRequest): Promise<GameCaller | null>;
   operator(request: FastifyRequest): Promise<OperatorCaller | null>;
 };

@@ -1,5 +1,6 @@
 import { setupI18n } from '@lingui/core';
 import { serverMessages } from '@khelaghor/i18n/server-messages.gen.ts';
+import { patternMessages } from '@khelaghor/i18n/pattern-messages.ts';
 import { refusalMessages } from '@khelaghor/i18n/refusal-messages.ts';
 import type { MessageText } from '@khelaghor/i18n/refusal-messages.ts';
 import type { Language } from '@khelaghor/contract/shapes.ts';
@@ -15,13 +16,15 @@ const speakers = {
   en: setupI18n({ locale: 'en', locales: 'en-GB', messages: { en: serverMessages.en } }),
 };
 
-/** A refusal as a sentence in the caller's language. */
+/** A refusal as a sentence in the caller's language; of a pattern, what it asks for. */
 export function say(
   language: Language,
   code: RefusalCode,
   params: Record<string, string | number> = {},
 ): string {
-  return speakers[language]._({ ...refusalMessages[code], values: params });
+  const { patternId } = params;
+  const pattern = code === 'field_pattern' ? patternMessages[String(patternId)] : undefined;
+  return speakers[language]._({ ...(pattern ?? refusalMessages[code]), values: params });
 }
 
 /** A text of the server's catalogue in the caller's language. */

@@ -23,6 +23,18 @@ test.each([
     { origin: handedOn, 'sec-fetch-site': 'same-origin' },
     true,
   ],
+  [
+    'the site’s page at another address of it',
+    changeFigures,
+    { origin: 'https://two.example', host: 'two.example' },
+    false,
+  ],
+  [
+    'a page of another address, to this one',
+    changeFigures,
+    { origin: 'https://two.example', host: 'khela.example' },
+    true,
+  ],
   ['a question, from wherever', memberInfo, { origin: handedOn }, false],
   ['the game’s page', rollDice, { origin: origins.games, 'sec-fetch-site': 'same-origin' }, false],
   [
@@ -39,6 +51,10 @@ test.each([
   ],
   ['another page of a silent browser, to the game', rollDice, { origin: handedOn }, true],
 ])('%s', (_, route, headers, isForeign) => {
-  const request = { headers: { 'x-khelaghor': '1', ...headers } } as unknown as FastifyRequest;
-  expect(foreignOrigin(config, route, request)).toBe(isForeign);
+  const { host = 'khela.example', ...rest } = headers as Record<string, string>;
+  const request = {
+    headers: { 'x-khelaghor': '1', ...rest },
+    host,
+  } as unknown as FastifyRequest;
+  expect(foreignOrigin(config, route, request, ['https://two.example'])).toBe(isForeign);
 });

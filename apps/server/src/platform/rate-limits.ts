@@ -9,6 +9,7 @@ export type RateLimit = { perMinute: number };
 const usual: Record<RouteShape['caller'], RateLimit> = {
   anyone: { perMinute: 240 },
   member: { perMinute: 600 },
+  agent: { perMinute: 600 },
   game: { perMinute: 900 },
   operator: { perMinute: 300 },
   gateway: { perMinute: 6_000 },

@@ -1,6 +1,7 @@
 import websocket from '@fastify/websocket';
 import type { FastifyInstance } from 'fastify';
 import type { Listener } from '@khelaghor/contract/route.ts';
+import { affiliatesRoutes } from '../features/affiliates/routes.ts';
 import { bannersRoutes } from '../features/banners/routes.ts';
 import { announcementsRoutes } from '../features/announcements/routes.ts';
 import { bindingRoutes } from '../features/binding/routes.ts';
@@ -8,6 +9,7 @@ import { catalogueRoutes } from '../features/catalogue/routes.ts';
 import { customerServiceRoutes } from '../features/customer-service/routes.ts';
 import { depositRoutes } from '../features/deposit/routes.ts';
 import { diceRoutes } from '../features/dice/routes.ts';
+import { factorsRoutes } from '../features/factors/routes.ts';
 import { favouritesRoutes } from '../features/favourites/routes.ts';
 import { freePlayRoutes } from '../features/free-play/routes.ts';
 import { humanCheckRoutes } from '../features/human-check/routes.ts';
@@ -25,15 +27,19 @@ import { operatorCallerOf } from '../features/operator/operator.ts';
 import { operatorRoutes } from '../features/operator/routes.ts';
 import { outboxRoutes } from '../features/outbox/routes.ts';
 import { passwordRoutes } from '../features/passwords/routes.ts';
+import { playLimitsRoutes } from '../features/play-limits/routes.ts';
+import { paymentPasswordRoutes } from '../features/payment-password/routes.ts';
+import { profileRoutes } from '../features/profile/routes.ts';
 import { promotionsRoutes } from '../features/promotions/routes.ts';
 import { recordsRoutes } from '../features/records/routes.ts';
 import { registrationRoutes } from '../features/registration/routes.ts';
 import { resourcesRoutes } from '../features/resources/routes.ts';
+import { secondProofRoutes } from '../features/second-proof/routes.ts';
 import { sessionRoutes } from '../features/session/routes.ts';
 import { smsCodeRoutes } from '../features/sms-codes/routes.ts';
-import { memberCallerOf } from '../features/session/session.ts';
+import { changingCallerOf, memberCallerOf } from '../features/session/session.ts';
 import { siteRoutes } from '../features/site/routes.ts';
-import { siteStatusOf } from '../features/site/site.ts';
+import { readSettings, siteStatusOf } from '../features/site/site.ts';
 import { seamlessRoutes, vendorWalletRoutes } from '../features/vendor-wallet/routes.ts';
 import { walletRoutes } from '../features/wallet/routes.ts';
 import { withdrawalRoutes } from '../features/withdrawal/routes.ts';
@@ -80,13 +86,19 @@ function bindRoutes(bind: Bind, ctx: Context): void {
   feedbackRoutes(bind, ctx);
   humanCheckRoutes(bind, ctx);
   sessionRoutes(bind, ctx);
+  playLimitsRoutes(bind, ctx);
   freePlayRoutes(bind, ctx);
   walletRoutes(bind, ctx);
+  affiliatesRoutes(bind, ctx);
   registrationRoutes(bind, ctx);
   passwordRoutes(bind, ctx);
   smsCodeRoutes(bind, ctx);
+  secondProofRoutes(bind, ctx);
+  factorsRoutes(bind, ctx);
   outboxRoutes(bind, ctx);
   bindingRoutes(bind, ctx);
+  paymentPasswordRoutes(bind, ctx);
+  profileRoutes(bind, ctx);
   depositRoutes(bind, ctx);
   withdrawalRoutes(bind, ctx);
   catalogueRoutes(bind, ctx);
@@ -111,13 +123,17 @@ export async function startHttp(ctx: Context, databaseUrl: string): Promise<Http
   };
   const authenticators: Authenticators = {
     member: memberCallerOf(ctx),
+    changing: changingCallerOf(ctx),
     game: gameCallerOf(ctx),
     operator: operatorCallerOf(ctx),
   };
   refuseWhileClosed(ctx, listeners.site);
   refuseWhileClosed(ctx, listeners.games);
 
-  const bind = createBind(ctx, listeners, authenticators);
+  const bind = createBind(ctx, listeners, {
+    authenticators,
+    domainsOf: async () => (await readSettings(ctx)).domains,
+  });
   bindRoutes(bind, ctx);
 
   await seamlessRoutes(listeners.site, ctx);

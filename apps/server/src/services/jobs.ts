@@ -10,7 +10,11 @@ import { lotteryCron, lotteryJobs } from '../features/lottery/jobs.ts';
 import { mediaCron, mediaJobs } from '../features/media/jobs.ts';
 import { outboxCron, outboxJobs } from '../features/outbox/jobs.ts';
 import { passwordCron, passwordJobs } from '../features/passwords/jobs.ts';
+import { playLimitsCron, playLimitsJobs } from '../features/play-limits/jobs.ts';
+import { sessionCron, sessionJobs } from '../features/session/jobs.ts';
+import { profileCron, profileJobs } from '../features/profile/jobs.ts';
 import { siteJobs } from '../features/site/jobs.ts';
+import { secondProofCron, secondProofJobs } from '../features/second-proof/jobs.ts';
 import { smsCodeCron, smsCodeJobs } from '../features/sms-codes/jobs.ts';
 import { vendorWalletJobs } from '../features/vendor-wallet/jobs.ts';
 import { withdrawalJobs } from '../features/withdrawal/jobs.ts';
@@ -40,7 +44,11 @@ export function startJobs(ctx: Context, databaseUrl: string): Promise<JobsServic
         mediaCron,
         outboxCron,
         passwordCron,
+        playLimitsCron,
+        sessionCron,
+        profileCron,
         smsCodeCron,
+        secondProofCron,
       ].join('\n'),
     ),
     taskList: {
@@ -57,7 +65,11 @@ export function startJobs(ctx: Context, databaseUrl: string): Promise<JobsServic
       ...mediaJobs(ctx),
       ...outboxJobs(ctx),
       ...passwordJobs(ctx),
+      ...playLimitsJobs(ctx),
+      ...sessionJobs(ctx),
+      ...profileJobs(ctx),
       ...smsCodeJobs(ctx),
+      ...secondProofJobs(ctx),
     },
   });
 }

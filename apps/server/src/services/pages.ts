@@ -14,6 +14,7 @@ import type { Context } from '../platform/context.ts';
 import { pageLanguageOf } from '../platform/language.ts';
 import { wantsPage } from './listener.ts';
 import { serveAppFiles } from './app-files.ts';
+import { arrivalOf } from './arrival.ts';
 import { policyOf } from './page-policy.ts';
 import { offlineStateOf, siteStateOf } from './site-state.ts';
 import type { SiteStateValue, Visitor } from './site-state.ts';
@@ -43,6 +44,8 @@ type PlayerProgram = {
     nonce: string;
     assets: unknown;
     styleText: (file: string) => string;
+    /** What its first script does before anything else. */
+    first: 'hand-over' | 'remembered' | null;
   }): string;
 };
 
@@ -88,6 +91,14 @@ function nobody(query: Record<string, string | undefined>, settings: StoredSetti
     isBalanceHidden: false,
   };
 }
+
+/** What a page is drawn from. */
+type Drawn = {
+  readonly visitor: Visitor;
+  readonly state: SiteStateValue;
+  readonly url: string;
+  readonly first: 'hand-over' | 'remembered' | null;
+};
 
 const retryAtMostSeconds = 3_600;
 const retryUsuallySeconds = 300;
@@ -145,10 +156,9 @@ export async function servePages(
   const draw = async (
     request: FastifyRequest,
     reply: FastifyReply,
-    { visitor, state }: { visitor: Visitor; state: SiteStateValue },
+    { visitor, state, url, first }: Drawn,
   ): Promise<unknown> => {
     const { language, theme } = visitor;
-    const { url } = request;
     const { html, status, head } = await program.render({ url, language, theme, state });
     const nonce = ctx.random.token(16);
     const vendors = await launchOriginsOf(ctx);
@@ -164,7 +174,7 @@ export async function servePages(
         'content-language': language,
         ...(status === 503 && { 'retry-after': retryAfter(ctx, maintenance.endsAt) }),
       });
-    const page = program.documentOf({ html, head, state, nonce, assets, styleText });
+    const page = program.documentOf({ html, head, state, nonce, assets, styleText, first });
     return send(request, reply, page);
   };
 
@@ -173,15 +183,18 @@ export async function servePages(
     { schema: { hide: true } },
     async (request, reply) => {
       const visitor = nobody(request.query, await readSettings(ctx));
-      return draw(request, reply, { visitor, state: await offlineStateOf(ctx, visitor) });
+      const state = await offlineStateOf(ctx, visitor);
+      return draw(request, reply, { visitor, state, url: request.url, first: null });
     },
   );
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     if (!wantsPage(request)) return reply.callNotFound();
+    const arrival = await arrivalOf(ctx, authenticators, request, reply);
+    if ('leadTo' in arrival)
+      return reply.header('cache-control', 'no-store').redirect(arrival.leadTo);
+    const { member, url, first } = arrival;
     const visitor = visitorOf(request, await readSettings(ctx));
-    const member = await authenticators.member(request);
-    const group = program.bannerGroupAt(request.url);
-    const state = await siteStateOf(ctx, member, visitor, group);
-    return draw(request, reply, { visitor, state });
+    const state = await siteStateOf(ctx, member, visitor, program.bannerGroupAt(url));
+    return draw(request, reply, { visitor, state, url, first });
   });
 }

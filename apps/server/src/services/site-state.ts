@@ -5,6 +5,8 @@ import { bannersOf, groupsWithBanners } from '../features/banners/banners.ts';
 import { gameMenusOf, winnersOf } from '../features/catalogue/catalogue.ts';
 import { lotteryGameOf } from '../features/lottery/lottery.ts';
 import { findById, infoOf } from '../features/member/member.ts';
+import type { Member } from '../features/member/member.ts';
+import { playNoticeOf } from '../features/play-limits/play-limits.ts';
 import { handleOf } from '../features/session/session.ts';
 import { registrationFieldsOf, siteStatusOf, whitelabelValueOf } from '../features/site/site.ts';
 import { promotionsFor } from '../features/promotions/promotions.ts';
@@ -29,6 +31,11 @@ function imageHostOf(ctx: Context, hosts: readonly string[]): string {
   const chance = ctx.random.bytes(4).readUInt32BE();
   return hosts[chance % hosts.length] ?? '';
 }
+
+const memberInfoOf = async (ctx: Context, member: Member, caller: MemberCaller) => ({
+  ...infoOf(member, await handleOf(ctx.db, caller.sessionId)),
+  play: playNoticeOf(caller.play),
+});
 
 /** Everything that the first screen shows, in the shapes of the contract's replies. */
 export async function siteStateOf(
@@ -78,7 +85,7 @@ export async function siteStateOf(
     gameMenus,
     winners,
     lotteryGame: lottery.ok ? lottery.value : null,
-    member: member && caller ? infoOf(member, await handleOf(ctx.db, caller.sessionId)) : null,
+    member: member && caller ? await memberInfoOf(ctx, member, caller) : null,
     balance: caller && !isBalanceHidden ? await balanceValueOf(ctx.db, caller.memberId) : null,
     isBalanceHidden,
     imageHost: imageHostOf(ctx, whitelabel.imageCDNs),

@@ -5,8 +5,10 @@ const AVATARS = import.meta.glob<string>('./avatars/*.svg', {
 });
 const pictures = Object.values(AVATARS);
 
-/** The painted picture of somebody who has brought none: always the same for the same name. */
+/** A painted picture by its name, or the one of somebody who has chosen none: always the same. */
 export function avatarUrl(name: string): string | undefined {
+  const chosen = AVATARS[`./avatars/${name}.svg`];
+  if (chosen !== undefined) return chosen;
   let sum = 0;
   for (const character of name) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 65_521;
   return pictures[sum % pictures.length];

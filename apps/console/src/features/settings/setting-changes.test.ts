@@ -1,10 +1,22 @@
 // Goal: exactly what differs is sent, and what the server would refuse is seen before.
 import { expect, test } from 'vitest';
+import { ruledFields } from '@khelaghor/contract/ruled-fields.ts';
 import type { SiteSettings } from '@khelaghor/contract/site-settings.ts';
 import { changesOf, troubleOf } from './setting-changes.ts';
 import type { DraftTrouble } from './setting-changes.ts';
 
+const registrationFields: SiteSettings['registrationFields'] = ruledFields.map((name) => ({
+  name,
+  enabled: name === 'username' || name === 'password',
+  required: name === 'username' || name === 'password',
+  acceptedPattern: '*',
+  patternId: 'any',
+  minLength: 8,
+  maxLength: 40,
+}));
+
 const saved: SiteSettings = {
+  registrationFields,
   registrationOpen: true,
   captchaOnRegistration: true,
   usernameRegistration: true,
@@ -14,6 +26,9 @@ const saved: SiteSettings = {
   mobileCodeLogin: false,
   smsCountries: ['BD'],
   smsDailyMax: 500,
+  passwordExpiryDays: 0,
+  forcePasswordChange: true,
+  loginToHome: false,
   freePlay: false,
   digits: 'latn',
   grouping: 'lakh',
@@ -79,4 +94,20 @@ test.each<[Partial<SiteSettings>, DraftTrouble | null]>([
   [{ mediaLinks: [{ media: 'TELEGRAM', url: 'javascript:alert(1)' }] }, 'link_invalid'],
 ])('%j', (changed, trouble) => {
   expect(troubleOf({ ...saved, ...changed }, changed, now)).toBe(trouble);
+});
+
+test.each([
+  ['a shortest length above the longest', 'email', { minLength: 50 }],
+  ['a longest length beyond what is kept', 'email', { maxLength: 256 }],
+  ['no username', 'username', { enabled: false }],
+  ['a username that may be left out', 'username', { required: false }],
+  ['a password that is guessed', 'password', { minLength: 7 }],
+  ['a pattern with groups', 'line', { patternId: 'own', acceptedPattern: '(a+)+$' }],
+  ['a pattern under the name of another', 'line', { patternId: 'digits' }],
+] as const)('%s makes no sense', (_, name, change) => {
+  const fields = registrationFields.map((field) =>
+    field.name === name ? { ...field, ...change } : field,
+  );
+  const settings = { ...saved, registrationFields: fields };
+  expect(troubleOf(settings, {}, new Date(0))).toBe('field_invalid');
 });

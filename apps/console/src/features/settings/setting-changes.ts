@@ -1,3 +1,4 @@
+import { ruleTrouble } from '@khelaghor/contract/ruled-fields.ts';
 import type { SiteSettings } from '@khelaghor/contract/site-settings.ts';
 
 const isSame = (one: unknown, other: unknown): boolean =>
@@ -25,7 +26,8 @@ export type DraftTrouble =
   | 'link_invalid'
   | 'host_invalid'
   | 'tag_invalid'
-  | 'country_invalid';
+  | 'country_invalid'
+  | 'field_invalid';
 
 const hostForm =
   /^https:\/\/(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9](?::\d{1,5})?$/;
@@ -60,5 +62,7 @@ export function troubleOf(
   if (![settings.imageCDNs, settings.launchGameCDNs].every(areHosts)) return 'host_invalid';
   if (!tagForm.test(settings.gtagId)) return 'tag_invalid';
   if (!areCountries(settings.smsCountries)) return 'country_invalid';
+  if (settings.registrationFields.some((field) => ruleTrouble(field) !== null))
+    return 'field_invalid';
   return null;
 }

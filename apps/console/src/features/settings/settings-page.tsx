@@ -13,6 +13,8 @@ import { Reading } from '../../shared/reading.tsx';
 import { RefusedLine } from '../../shared/refused-line.tsx';
 import { AddressRows } from './address-settings.tsx';
 import { BrandRows, LanguageRows } from './brand-settings.tsx';
+import { LoginRows } from './login-settings.tsx';
+import { FieldRows } from './field-settings.tsx';
 import { MaintenanceRows } from './maintenance-settings.tsx';
 import { MenuRows } from './menu-settings.tsx';
 import { OutsideRows } from './outside-settings.tsx';
@@ -28,7 +30,14 @@ const MaintenanceDialog = lazy(async () => ({
   default: (await import('./maintenance-dialog.tsx')).MaintenanceDialog,
 }));
 
-type PartName = 'general' | 'languages' | 'maintenance' | 'regions' | 'addresses' | 'menus';
+type PartName =
+  | 'general'
+  | 'fields'
+  | 'languages'
+  | 'maintenance'
+  | 'regions'
+  | 'addresses'
+  | 'menus';
 
 const onOff = (isOn: boolean): 'on' | 'off' => (isOn ? 'on' : 'off');
 
@@ -131,6 +140,7 @@ function useTroubleText(): (trouble: DraftTrouble) => string {
       domain_invalid: t`An address is not right: only scheme and host, such as https://example.com`,
       host_invalid: t`A host is not right: it must be https://, a name, and nothing behind it, each once.`,
       country_invalid: t`Countries are written with two letters each, at least one: BD, IN`,
+      field_invalid: t`A field of the sign-up form has a rule that makes no sense.`,
       tag_invalid: t`The name of the tag is not right: it looks like G-ABC123DEF4.`,
       link_invalid: t`A link is not right: it must begin with https://`,
     })[trouble];
@@ -153,10 +163,16 @@ function Parts({ rows }: { readonly rows: SettingRows }) {
             <div className="settings">
               <BrandRows {...rows} />
               <VisitorRows {...rows} />
+              <LoginRows {...rows} />
               <PhoneRows {...rows} />
               <FigureRows {...rows} />
             </div>
           ),
+        },
+        {
+          key: 'fields',
+          text: <Trans>Sign-up form</Trans>,
+          panel: <FieldRows {...rows} />,
         },
         {
           key: 'languages',

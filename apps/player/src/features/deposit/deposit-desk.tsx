@@ -18,12 +18,13 @@ import { CashierCard } from '../../shared/cashier-layout.tsx';
 import { useLocalText } from '../../shared/local-text.ts';
 import { paths } from '../../shared/paths.ts';
 import { useFailureText } from '../../shared/refusal-text.ts';
+import { DepositLimitOffer } from '../play/play.ts';
 import { depositIntentOf } from './deposit-intent.ts';
 import { DepositReview } from './deposit-review.tsx';
 import { depositSteps } from './deposit-words.tsx';
 import { PastDeposits } from './past-deposits.tsx';
 import { PlannedReceipt } from './planned-receipt.tsx';
-import { useChannels } from './use-deposits.ts';
+import { useChannels, useDeposits } from './use-deposits.ts';
 
 const pots = { phone: 'rani', wallet: 'vermilion', bank: 'peacock', sandbox: 'leaf' } as const;
 
@@ -32,6 +33,7 @@ export function DepositDesk() {
   const { step }: { step?: string } = useSearch({ strict: false });
   const intent = useLocation({ select: (location) => depositIntentOf(location.state) });
   const channels = useChannels();
+  const isFirst = useDeposits().data?.pages[0]?.items.length === 0;
   const failureText = useFailureText();
   const list = channels.data?.channels;
   const reviewed = step === 'review' ? list?.find((one) => one.channel === intent?.channel) : null;
@@ -54,6 +56,7 @@ export function DepositDesk() {
   if (reviewed && intent) {
     return (
       <Desk current={2} receipt={<PlannedReceipt channel={reviewed} amount={intent.amount} />}>
+        {isFirst && <DepositLimitOffer />}
         <DepositReview intent={intent} channel={reviewed} />
       </Desk>
     );

@@ -9,14 +9,17 @@ import { usePageFacts } from '../../shared/page-context.tsx';
 import type { CodeSent } from './use-sms-code.ts';
 
 type CodeFieldProps = {
-  readonly sent: CodeSent | null;
+  /** Until when the button counts down. */
+  readonly sent: Pick<CodeSent, 'untilMs'> | null;
+  /** Where the code comes from, if not from an SMS. */
+  readonly label?: string;
   readonly busy: boolean;
   readonly onSend: () => void;
   readonly error: string | undefined;
 } & Omit<ComponentPropsWithRef<'input'>, 'className' | 'type'>;
 
 /** A code from the phone, and the button that has it sent, which counts down while it holds. */
-export function CodeField({ sent, busy, onSend, error, ...input }: CodeFieldProps) {
+export function CodeField({ sent, busy, onSend, error, label, ...input }: CodeFieldProps) {
   const { t } = useLingui();
   const { digits } = useFormat();
   const { now } = usePageFacts();
@@ -25,7 +28,7 @@ export function CodeField({ sent, busy, onSend, error, ...input }: CodeFieldProp
   return (
     <TextField
       {...input}
-      label={t`Code from the SMS`}
+      label={label ?? t`Code from the SMS`}
       required
       inputMode="numeric"
       autoComplete="one-time-code"

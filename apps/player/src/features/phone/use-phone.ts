@@ -20,12 +20,15 @@ export type Phone = {
 };
 
 /** A number that is being typed in a form, its country, and the code that is sent to it. */
-export function usePhone(purpose: CodePurpose, isShown: boolean): Phone {
+export function usePhone(purpose: CodePurpose, isShown: boolean, begun?: string): Phone {
   const { t } = useLingui();
   const countries = useCountryChoices(isShown);
   const [chosen, setCountry] = useState<string | null>(null);
   const { sent, busy, send } = useSmsCode(purpose);
-  const country = countries.find(({ code }) => code === chosen) ?? countries[0];
+  const country =
+    countries.find(({ code }) => code === chosen) ??
+    countries.find((one) => one.dialingCode === begun) ??
+    countries[0];
   const dialingCode = country?.dialingCode ?? '';
   return {
     countries,

@@ -8,15 +8,21 @@ import type { CodePurpose } from './use-sms-code.ts';
 
 type WithNumber = FieldValues & { mobileNum: string };
 
+type Sending = {
+  readonly isShown?: boolean;
+  /** Of the country that is chosen to begin with; the usual one when left out. */
+  readonly dialingCode?: string | undefined;
+};
+
 /** The phone of a form, and the press that has a code sent to it: the number is looked at first. */
 export function useSendCode<Fields extends WithNumber>(
   purpose: CodePurpose,
   form: UseFormReturn<Fields>,
   names: readonly FieldPath<Fields>[],
-  { isShown = true }: { readonly isShown?: boolean } = {},
+  { isShown = true, dialingCode }: Sending = {},
 ): { phone: Phone; sendCode: () => void; trouble: string | null } {
   const refusalText = useRefusalText();
-  const phone = usePhone(purpose, isShown);
+  const phone = usePhone(purpose, isShown, dialingCode);
   const [trouble, setTrouble] = useState<string | null>(null);
   const { sent } = phone;
   useEffect(() => {

@@ -5,6 +5,7 @@ import { Tabs } from '@khelaghor/ui/tabs/tabs.tsx';
 import { useState } from 'react';
 import type { PageSearch } from '../../shared/paths.ts';
 import '../../shared/dialog-form.css';
+import { SecondProofDialog, useEntering } from '../second-proof/second-proof.ts';
 import { EmailForm } from './email-form.tsx';
 import { PhoneForm } from './phone-form.tsx';
 
@@ -13,7 +14,10 @@ type Way = 'email' | 'phone';
 /** The ways back for who has forgotten the password. */
 export function ForgotDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useLingui();
+  const entering = useEntering();
+  const { asked, entered } = entering;
   const [way, setWay] = useState<Way>('email');
+  if (asked) return <SecondProofDialog entering={entering} asked={asked} onClose={onClose} />;
   return (
     <Modal open onClose={onClose} title={<Trans>Forgot your password?</Trans>}>
       <Tabs<Way>
@@ -22,7 +26,7 @@ export function ForgotDialog({ onClose }: { readonly onClose: () => void }) {
         onChange={setWay}
         tabs={[
           { key: 'email', text: <Trans>By e-mail</Trans>, panel: <EmailForm /> },
-          { key: 'phone', text: <Trans>By phone</Trans>, panel: <PhoneForm /> },
+          { key: 'phone', text: <Trans>By phone</Trans>, panel: <PhoneForm entered={entered} /> },
         ]}
       />
       <p className="dialog-form__turn">

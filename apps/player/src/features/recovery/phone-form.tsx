@@ -2,26 +2,21 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { recoveryByPhone } from '@khelaghor/client/routes.gen.ts';
 import { Bar } from '@khelaghor/ui/bar/bar.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
-import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { PhoneAndCode, useSendCode } from '../phone/phone.ts';
+import type { Entering } from '../second-proof/second-proof.ts';
 import { call } from '../../shared/call.ts';
 import { markFields } from '../../shared/mark-fields.ts';
-import { paths } from '../../shared/paths.ts';
 import { useRefusalText } from '../../shared/refusal-text.ts';
-import { sessionOpened } from '../../shared/session.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 
 const names = ['mobileNum', 'verificationCode', 'newPassword', 'confirmNewPassword'] as const;
 
 const empty = { mobileNum: '', verificationCode: '', newPassword: '', confirmNewPassword: '' };
 
-function usePhoneForm() {
+function usePhoneForm({ entered }: Pick<Entering, 'entered'>) {
   const { t } = useLingui();
-  const queries = useQueryClient();
-  const navigate = useNavigate();
   const refusalText = useRefusalText();
   const form = useForm({ defaultValues: empty });
   const { phone, sendCode, trouble: sendTrouble } = useSendCode('password', form, names);
@@ -39,15 +34,14 @@ function usePhoneForm() {
       if (!markFields(form, names, reply)) setTrouble(refusalText(reply));
       return;
     }
-    await sessionOpened(queries);
-    await navigate({ to: paths.home, replace: true });
+    await entered(reply.value);
   });
   return { form, phone, sendCode, submit, trouble: trouble ?? sendTrouble };
 }
 
 /** Sets a new password with a code from the phone, and logs in. */
-export function PhoneForm() {
-  const { form, phone, sendCode, submit, trouble } = usePhoneForm();
+export function PhoneForm({ entered }: Pick<Entering, 'entered'>) {
+  const { form, phone, sendCode, submit, trouble } = usePhoneForm({ entered });
   const { isSubmitting } = form.formState;
   return (
     <form className="dialog-form" onSubmit={(event) => void submit(event)} noValidate>

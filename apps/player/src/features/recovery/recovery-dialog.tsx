@@ -1,16 +1,23 @@
+import { useMember } from '../../shared/queries.ts';
+import { EnterDialog } from './enter-dialog.tsx';
 import { ForgotDialog } from './forgot-dialog.tsx';
+import { MustChangeDialog } from './must-change-dialog.tsx';
 import { NewPasswordDialog } from './new-password-dialog.tsx';
 
 type RecoveryDialogProps = {
-  readonly open: 'forgot' | 'newPassword';
+  readonly open: 'forgot' | 'newPassword' | 'mustChange' | 'enter';
   readonly onClose: () => void;
 };
 
-/** Asking for a way back, and the place where the link of a letter leads. */
+/** Ways in beside the form: asking for one, and where the links and codes of others lead. */
 export function RecoveryDialog({ open, onClose }: RecoveryDialogProps) {
+  const member = useMember();
+  if (open === 'newPassword') return <NewPasswordDialog onClose={onClose} />;
+  if (open === 'enter') return <EnterDialog onClose={onClose} />;
+  if (member) return null;
   return open === 'forgot' ? (
     <ForgotDialog onClose={onClose} />
   ) : (
-    <NewPasswordDialog onClose={onClose} />
+    <MustChangeDialog onClose={onClose} />
   );
 }

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
-import type { RegistrationField } from '@khelaghor/contract/site.ts';
+import type { RegistrationField } from '@khelaghor/contract/registration-fields.ts';
 import type { IconName } from '@khelaghor/ui/icon/icon-names.ts';
 
 export type FieldName = RegistrationField['name'];
@@ -33,10 +33,3 @@ export const fieldLooks: Readonly<Record<FieldName, FieldLook>> = {
   wechat: { label: msg`WeChat` },
   idNumber: { label: msg`Identity number` },
 };
-
-const secret: ReadonlySet<FieldName> = new Set(['password', 'confirmPassword', 'paymentPassword']);
-
-/** Whether what is typed is hidden. */
-export function isSecret(name: FieldName): boolean {
-  return secret.has(name);
-}

@@ -1,4 +1,4 @@
-import type { RegistrationField } from '@khelaghor/contract/site.ts';
+import type { RegistrationField } from '@khelaghor/contract/registration-fields.ts';
 import { expect, test } from 'vitest';
 import { complaintOf } from './field-rules.ts';
 
@@ -11,6 +11,7 @@ const username: RegistrationField = {
   minLength: 4,
   maxLength: 6,
 };
+const own = { acceptedPattern: '[A-Z]{2}\\d+', patternId: 'own' };
 
 const cases: readonly [string, Partial<RegistrationField>, string, string | null][] = [
   ['an empty required field', {}, '', 'pattern.required'],
@@ -19,18 +20,19 @@ const cases: readonly [string, Partial<RegistrationField>, string, string | null
   ['the wrong characters', {}, '1abc', 'pattern.letters_digits_first_letter'],
   ['too few characters', {}, 'abc', 'pattern.too_short'],
   ['too many characters', {}, 'abcdefg', 'pattern.too_long'],
-  ['a star accepts anything', { acceptedPattern: '*' }, 'পাঁচ!', null],
+  ['a star accepts anything', { acceptedPattern: '*' }, 'পাঁচফোড়ন', null],
   ['letters of two code units count once', { acceptedPattern: '*' }, '🎲🎲🎲🎲🎲🎲', null],
-  [
-    'an exact length',
-    { patternId: 'digits', minLength: 4, maxLength: 4 },
-    '1',
-    'pattern.digits_exact',
-  ],
-  ['an unknown pattern id', { patternId: 'of_tomorrow' }, '1', 'pattern.any'],
-  ['a pattern that cannot be read', { acceptedPattern: '(' }, 'rahim', null],
+  ['a pattern of the operator', own, 'AB1234', null],
+  ['what that pattern refuses', own, 'ab1234', 'pattern.any'],
 ];
 
 test.each(cases)('%s', (_, change, value, id) => {
   expect(complaintOf({ ...username, ...change }, value)?.id ?? null).toBe(id);
+});
+
+test('the sentence names both lengths, or that they are one', () => {
+  expect(complaintOf(username, '1abc')?.values).toMatchObject({ min: 4, max: 6, same: 'no' });
+  expect(complaintOf({ ...username, minLength: 6 }, '1abcde')?.values).toMatchObject({
+    same: 'yes',
+  });
 });

@@ -11,12 +11,17 @@ import { paths } from '../../shared/paths.ts';
 import { useWhitelabel } from '../../shared/queries.ts';
 
 /** What every form has at its end. */
-type Ending = { captcha: string; ageConfirmed: boolean };
+type Ending = { captcha: string; agreement: boolean; ageConfirmed: boolean };
+
+/** On a page of its own, or over another. */
+export type RegistrationMode = 'page' | 'modal';
 
 /** The end of a registration: the picture, the age, the button, and what is agreed to. */
 export function FormEnd<Fields extends Ending>(props: {
   readonly form: UseFormReturn<Fields>;
   readonly captchaRound: number;
+  readonly mode: RegistrationMode;
+  readonly onReset: () => void;
 }) {
   const { t } = useLingui();
   const { captchaOnRegistration, ...whitelabel } = useWhitelabel();
@@ -42,18 +47,45 @@ export function FormEnd<Fields extends Ending>(props: {
         label={<Trans>I am {minimumAge} years old or older, and I play for myself.</Trans>}
         error={errors.ageConfirmed?.message}
       />
+      <Checkbox
+        {...form.register('agreement', { required: t`Without this no account can be opened.` })}
+        label={
+          <Trans>
+            I agree to one account a person, and to play within what I can spare. The law allows
+            play from 18; this site asks for {minimumAge}.
+          </Trans>
+        }
+        error={errors.agreement?.message}
+      />
       <Button kind="lead" block type="submit" busy={isSubmitting}>
         <Trans context="button">Create account</Trans>
       </Button>
-      <p className="dialog-form__small">
-        <Trans>
-          By opening an account you agree to one account a person, and to play within what you can
-          spare. The law allows play from 18; this site asks for {minimumAge}.
-        </Trans>
-      </p>
+      {props.mode === 'page' ? (
+        <PageEnd busy={isSubmitting} onReset={props.onReset} />
+      ) : (
+        <p className="dialog-form__turn">
+          <Trans>Already have an account?</Trans>{' '}
+          <Link to="." search={{ open: 'login' }} replace resetScroll={false}>
+            <Trans>Log in</Trans>
+          </Link>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** On a page: begin again, or go home. */
+function PageEnd({ busy, onReset }: { readonly busy: boolean; readonly onReset: () => void }) {
+  return (
+    <>
+      <Button block disabled={busy} onClick={onReset}>
+        <Trans>Empty the form</Trans>
+      </Button>
       <p className="dialog-form__turn">
-        <Trans>Already have an account?</Trans>{' '}
-        <Link to={paths.home} search={{ open: 'login' }} replace resetScroll={false}>
+        <Link to={paths.home}>
+          <Trans>Back home</Trans>
+        </Link>
+        <Link to={paths.home} search={{ open: 'login' }}>
           <Trans>Log in</Trans>
         </Link>
       </p>

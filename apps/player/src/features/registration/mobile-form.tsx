@@ -2,8 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { registrationRegisterMobile } from '@khelaghor/client/routes.gen.ts';
 import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
 import { Bar } from '@khelaghor/ui/bar/bar.tsx';
+import { TextField } from '@khelaghor/ui/field/field.tsx';
 import { PasswordField } from '@khelaghor/ui/password-field/password-field.tsx';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -13,18 +14,23 @@ import { createHumanProofs } from '../../shared/human-proof.ts';
 import { useLanguage } from '../../shared/local-text.ts';
 import { markFields } from '../../shared/mark-fields.ts';
 import { paths } from '../../shared/paths.ts';
-import { useWhitelabel } from '../../shared/queries.ts';
+import { registrationQuery, useWhitelabel } from '../../shared/queries.ts';
 import { useRefusalText } from '../../shared/refusal-text.ts';
 import { sessionOpened } from '../../shared/session.ts';
 import { FormEnd } from './form-end.tsx';
-import { originOf } from './use-registration.ts';
+import type { RegistrationMode } from './form-end.tsx';
+import { InvitationWarning } from './invitation-warning.tsx';
+import { checkInvitation, originOf } from './use-registration.ts';
 
 const names = [
   'mobileNum',
   'verificationCode',
   'password',
   'confirmPassword',
+  'affiliateCode',
+  'paymentPassword',
   'captcha',
+  'agreement',
   'ageConfirmed',
 ] as const;
 
@@ -33,10 +39,32 @@ const empty = {
   verificationCode: '',
   password: '',
   confirmPassword: '',
+  affiliateCode: '',
+  paymentPassword: '',
   captcha: '',
+  agreement: true,
   ageConfirmed: false,
 };
 type Fields = typeof empty;
+
+/** What is sent of what was typed, and what the form adds by itself. */
+function payloadOf(fields: Fields, withPassword: boolean) {
+  const { mobileNum, captcha, password, confirmPassword, paymentPassword } = fields;
+  const { agreement, ageConfirmed } = fields;
+  const affiliateCode = fields.affiliateCode.trim();
+  return {
+    mobileNum,
+    ...(withPassword && { password, confirmPassword }),
+    ...(affiliateCode !== '' && { affiliateCode }),
+    ...(paymentPassword !== '' && { paymentPassword }),
+    ...(captcha !== '' && { captcha: captcha.trim() }),
+    ...originOf(location),
+    registerMethod: 'mobile' as const,
+    agreement,
+    ageConfirmed,
+    login: true as const,
+  };
+}
 
 function useMobileForm() {
   const { t } = useLingui();
@@ -49,11 +77,17 @@ function useMobileForm() {
   const { phone, sendCode, trouble: sendTrouble } = useSendCode('register', form, names);
   const [proofs] = useState(createHumanProofs);
   const [trouble, setTrouble] = useState<string | null>(null);
+  const [invitation, setInvitation] = useState<string | null>(null);
   const [captchaRound, setCaptchaRound] = useState(1);
   useEffect(() => proofs.prepare(), [proofs]);
 
   const refused = (refusal: CallRefusal) => {
-    if (!markFields(form, names, refusal)) setTrouble(refusalText(refusal));
+    const isInvitation = refusal.code === 'invitation_code_error';
+    if (isInvitation) {
+      setInvitation(refusalText(refusal));
+      form.setError('affiliateCode', { message: refusalText(refusal) });
+    }
+    if (!markFields(form, names, refusal) && !isInvitation) setTrouble(refusalText(refusal));
     form.setValue('captcha', '');
     setCaptchaRound((round) => round + 1);
     proofs.prepare();
@@ -64,25 +98,26 @@ function useMobileForm() {
       form.setError('verificationCode', { message: t`Have a code sent first.` });
       return;
     }
+    const unknown = await checkInvitation(fields.affiliateCode);
+    if (unknown) {
+      refused(unknown);
+      return;
+    }
     const humanProof = await proofs.take();
     if (humanProof === null) {
       refused({ success: false, code: 'network' });
       return;
     }
-    const { mobileNum, verificationCode, captcha, password, confirmPassword } = fields;
     const reply = await call(registrationRegisterMobile, {
       body: {
-        mobileNum,
+        ...payloadOf(fields, mobileAndPasswordRegistration),
         countryDialingCode: phone.dialingCode,
-        ...(phone.sent && { codeRequestId: phone.sent.codeRequestId, verificationCode }),
-        ...(mobileAndPasswordRegistration && { password, confirmPassword }),
-        ...(captcha !== '' && { captcha: captcha.trim() }),
-        ...originOf(location),
-        registerMethod: 'mobile',
-        ageConfirmed: fields.ageConfirmed,
+        ...(phone.sent && {
+          codeRequestId: phone.sent.codeRequestId,
+          verificationCode: fields.verificationCode,
+        }),
         language,
         humanProof,
-        login: true,
       },
     });
     if (!reply.success) {
@@ -92,16 +127,25 @@ function useMobileForm() {
     await sessionOpened(queries);
     await navigate({ to: paths.home, search: { open: 'account-made' }, replace: true });
   });
-  return { form, phone, sendCode, submit, captchaRound, trouble: trouble ?? sendTrouble };
+  const reset = () => {
+    form.reset(undefined, { keepFieldsRef: true });
+    setTrouble(null);
+    setCaptchaRound((round) => round + 1);
+  };
+  const said = { invitation, setInvitation, trouble: trouble ?? sendTrouble };
+  return { form, phone, sendCode, submit, reset, captchaRound, ...said };
 }
 
 /** Opening an account with a phone number; the account's name is made by the house. */
-export function MobileForm() {
+export function MobileForm({ mode }: { readonly mode: RegistrationMode }) {
   // The form's object stays the same while what is wrong in it changes.
   'use no memo';
   const { t } = useLingui();
   const { smsVerification, mobileAndPasswordRegistration } = useWhitelabel();
-  const { form, phone, sendCode, submit, captchaRound, trouble } = useMobileForm();
+  const { form, phone, sendCode, submit, captchaRound, trouble, ...more } = useMobileForm();
+  const { data } = useSuspenseQuery(registrationQuery);
+  const ruleOf = (field: string) => data.fields.find(({ name }) => name === field);
+  const [affiliate, payment] = [ruleOf('affiliateCode'), ruleOf('paymentPassword')];
   const { errors } = form.formState;
   const required = t`This must be filled in.`;
   const differ = t`The two passwords are not the same.`;
@@ -130,7 +174,31 @@ export function MobileForm() {
           />
         </>
       )}
-      <FormEnd form={form} captchaRound={captchaRound} />
+      {affiliate && (
+        <TextField
+          {...form.register('affiliateCode', affiliate.required ? { required } : {})}
+          label={t`Invitation code`}
+          required={affiliate.required}
+          {...(!affiliate.required && { aside: t`optional` })}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...(errors.affiliateCode?.message && { error: errors.affiliateCode.message })}
+        />
+      )}
+      {payment && (
+        <PasswordField
+          {...form.register('paymentPassword', payment.required ? { required } : {})}
+          label={t`Payment password`}
+          purpose="new"
+          required={payment.required}
+          {...(!payment.required && { aside: t`optional` })}
+          hint={t`Asked for whenever money leaves. Take another one than above.`}
+          error={errors.paymentPassword?.message}
+        />
+      )}
+      <FormEnd form={form} captchaRound={captchaRound} mode={mode} onReset={more.reset} />
+      <InvitationWarning text={more.invitation} onClose={() => more.setInvitation(null)} />
     </form>
   );
 }

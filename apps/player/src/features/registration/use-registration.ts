@@ -2,14 +2,16 @@ import { useLingui } from '@lingui/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
-import { registrationRegister } from '@khelaghor/client/routes.gen.ts';
-import type { RegistrationField } from '@khelaghor/contract/site.ts';
+import { affiliatesCheck, registrationRegister } from '@khelaghor/client/routes.gen.ts';
+import { isSecretField } from '@khelaghor/contract/field-rules.ts';
+import type { RegistrationField } from '@khelaghor/contract/registration-fields.ts';
 import { inDigits } from '@khelaghor/money/digits.ts';
 import { useFormat } from '@khelaghor/ui/money/format.tsx';
 import { useEffect, useState } from 'react';
 import type { FieldPath, UseFormReturn } from 'react-hook-form';
 import type { Phone } from '../phone/phone.ts';
 import { call } from '../../shared/call.ts';
+import { nowMs } from '../../shared/clock.ts';
 import { createHumanProofs } from '../../shared/human-proof.ts';
 import { useLanguage } from '../../shared/local-text.ts';
 import { markFields } from '../../shared/mark-fields.ts';
@@ -18,17 +20,22 @@ import { useRefusalText } from '../../shared/refusal-text.ts';
 import { sessionOpened } from '../../shared/session.ts';
 import { complaintOf } from './field-rules.ts';
 import type { FieldName } from './field-names.ts';
+import { codeOfLink, keptInvitation } from './kept-invitation.ts';
 
 /** Where somebody registers, and by whose invitation. */
-export function originOf({ origin, pathname, search }: Location) {
-  const referralCode = new URLSearchParams(search).get('referralCode');
+export function originOf({ origin, host, pathname, search }: Location) {
+  const referralCode = codeOfLink(search) ?? keptInvitation(nowMs());
   return {
-    ...(referralCode !== null && { referralCode: referralCode.slice(0, 255) }),
-    registerUrl: `${origin}${pathname}`,
+    ...(referralCode !== null && { referralCode }),
+    domain: host.slice(0, 255),
+    registerUrl: `${origin}${pathname}`.slice(0, 512),
   };
 }
 
-export type RegistrationFields = Record<FieldName, string> & { ageConfirmed: boolean };
+export type RegistrationFields = Record<FieldName, string> & {
+  agreement: boolean;
+  ageConfirmed: boolean;
+};
 
 export const emptyRegistration: RegistrationFields = {
   username: '',
@@ -49,6 +56,7 @@ export const emptyRegistration: RegistrationFields = {
   facebook: '',
   wechat: '',
   idNumber: '',
+  agreement: true,
   ageConfirmed: false,
 };
 
@@ -57,8 +65,7 @@ export const fieldNames = Object.keys(emptyRegistration) as FieldPath<Registrati
 /** What is sent: the fields that are shown and filled in, and what the form adds by itself. */
 function payloadOf(values: RegistrationFields, shown: readonly RegistrationField[]) {
   const filled = shown.flatMap(({ name }) => {
-    const value =
-      name === 'password' || name === 'confirmPassword' ? values[name] : values[name].trim();
+    const value = isSecretField(name) ? values[name] : values[name].trim();
     return value === '' ? [] : [[name, value] as const];
   });
   return {
@@ -69,8 +76,27 @@ function payloadOf(values: RegistrationFields, shown: readonly RegistrationField
     ...(values.captcha !== '' && { captcha: values.captcha.trim() }),
     ...originOf(location),
     registerMethod: 'username' as const,
+    agreement: values.agreement,
     ageConfirmed: values.ageConfirmed,
     login: true as const,
+  };
+}
+
+/** Asks for a typed code before anything else is sent; null when it is known, or none was typed. */
+export async function checkInvitation(typed: string): Promise<CallRefusal | null> {
+  const code = typed.trim();
+  if (code === '') return null;
+  const reply = await call(affiliatesCheck, { query: { code, domain: location.host } });
+  return reply.success ? null : reply;
+}
+
+/** What a field's rule says of a text, in the reader's words and digits. */
+function useFieldRules() {
+  const { i18n } = useLingui();
+  const { digits } = useFormat();
+  return (rule: RegistrationField) => (value: unknown) => {
+    const complaint = complaintOf(rule, typeof value === 'string' ? value : '');
+    return complaint === null || inDigits(i18n._(complaint.id, complaint.values), digits);
   };
 }
 
@@ -80,25 +106,25 @@ export function useRegistration(
   shown: readonly RegistrationField[],
   phone: Phone,
 ) {
-  const { i18n } = useLingui();
+  const validate = useFieldRules();
   const queries = useQueryClient();
   const navigate = useNavigate();
   const language = useLanguage();
   const refusalText = useRefusalText();
-  const { digits } = useFormat();
   const [proofs] = useState(createHumanProofs);
   const [trouble, setTrouble] = useState<string | null>(null);
+  const [invitation, setInvitation] = useState<string | null>(null);
   const [captchaRound, setCaptchaRound] = useState(1);
   useEffect(() => proofs.prepare(), [proofs]);
 
-  const validate = (rule: RegistrationField) => (value: unknown) => {
-    const text = typeof value === 'string' ? value : '';
-    const complaint = complaintOf(rule, text);
-    return complaint === null || inDigits(i18n._(complaint.id, complaint.values), digits);
-  };
-
   const refused = (refusal: CallRefusal) => {
-    if (!markFields(form, fieldNames, refusal)) setTrouble(refusalText(refusal));
+    const isInvitation = refusal.code === 'invitation_code_error';
+    if (isInvitation) {
+      // Said before anything else is sent, and again under the field once that was read.
+      setInvitation(refusalText(refusal));
+      form.setError('affiliateCode', { message: refusalText(refusal) });
+    }
+    if (!markFields(form, fieldNames, refusal) && !isInvitation) setTrouble(refusalText(refusal));
     form.setValue('captcha', '');
     setCaptchaRound((round) => round + 1);
     proofs.prepare();
@@ -106,6 +132,11 @@ export function useRegistration(
 
   const submit = form.handleSubmit(async (values) => {
     setTrouble(null);
+    const unknown = await checkInvitation(values.affiliateCode);
+    if (unknown) {
+      refused(unknown);
+      return;
+    }
     const humanProof = await proofs.take();
     if (humanProof === null) {
       refused({ success: false, code: 'network' });
@@ -123,5 +154,18 @@ export function useRegistration(
     await sessionOpened(queries);
     await navigate({ to: paths.home, search: { open: 'registered' }, replace: true });
   });
-  return { validate, submit, trouble, captchaRound };
+  const reset = () => {
+    // Each field is set anew: a box that is ticked at first is not ticked by the form's own reset.
+    form.reset(undefined, { keepFieldsRef: true });
+    setTrouble(null);
+    setCaptchaRound((round) => round + 1);
+  };
+  return {
+    validate,
+    submit,
+    reset,
+    trouble,
+    invitation: { text: invitation, onClose: () => setInvitation(null) },
+    captchaRound,
+  };
 }

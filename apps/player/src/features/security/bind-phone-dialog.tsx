@@ -4,12 +4,12 @@ import type { Contacts } from '@khelaghor/contract/binding.ts';
 import { Bar } from '@khelaghor/ui/bar/bar.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';
-import { PasswordField } from '@khelaghor/ui/password-field/password-field.tsx';
 import { useToast } from '@khelaghor/ui/toast/toast.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { PhoneAndCode, useSendCode } from '../phone/phone.ts';
+import { PresentPassword } from '../recovery/recovery.ts';
 import { call } from '../../shared/call.ts';
 import { markFields } from '../../shared/mark-fields.ts';
 import { useRefusalText } from '../../shared/refusal-text.ts';
@@ -70,11 +70,8 @@ export function BindPhoneDialog(props: BindPhoneDialogProps) {
         {trouble !== null && <Bar kind="warn">{trouble}</Bar>}
         <PhoneAndCode form={form} phone={phone} onSend={sendCode} />
         {contacts.hasPassword && (
-          <PasswordField
-            {...form.register('password', { required })}
-            label={t`Present password`}
-            purpose="current"
-            required
+          <PresentPassword
+            field={form.register('password', { required })}
             error={errors.password?.message}
           />
         )}

@@ -2,19 +2,15 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Bar } from '@khelaghor/ui/bar/bar.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';
-import { PasswordField } from '@khelaghor/ui/password-field/password-field.tsx';
 import { useForm } from 'react-hook-form';
-import { NewPasswordFields } from '../recovery/recovery.ts';
-import { useMember } from '../../shared/queries.ts';
+import { NewPasswordFields, PresentPassword, useChangePassword } from '../recovery/recovery.ts';
+import type { PasswordFields } from '../recovery/recovery.ts';
 import '../../shared/dialog-form.css';
-import { useChangePassword } from './use-change-password.ts';
-import type { PasswordFields } from './use-change-password.ts';
 
 /** Replacing the password by one who knows it. */
 export function ChangePasswordDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useLingui();
-  const member = useMember();
-  const form = useForm<PasswordFields>({
+  const form = useForm<Required<PasswordFields>>({
     defaultValues: { oldPassword: '', newPassword: '', confirmNewPassword: '' },
   });
   const { submit, trouble } = useChangePassword(form);
@@ -31,20 +27,8 @@ export function ChangePasswordDialog({ onClose }: { readonly onClose: () => void
     >
       <form className="dialog-form" onSubmit={(event) => void submit(event)} noValidate>
         {trouble !== null && <Bar kind="warn">{trouble}</Bar>}
-        {/* A password manager needs to know whose password it is. */}
-        <input
-          type="text"
-          name="username"
-          autoComplete="username"
-          value={member?.account ?? ''}
-          readOnly
-          hidden
-        />
-        <PasswordField
-          {...form.register('oldPassword', { required })}
-          label={t`Present password`}
-          purpose="current"
-          required
+        <PresentPassword
+          field={form.register('oldPassword', { required })}
           error={errors.oldPassword?.message}
         />
         <NewPasswordFields form={form} />

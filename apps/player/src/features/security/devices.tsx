@@ -11,6 +11,7 @@ import { useState } from 'react';
 import { useFormat } from '@khelaghor/ui/money/format.tsx';
 import { Moment } from '../../shared/moment.tsx';
 import { useFailureText, useRefusalText } from '../../shared/refusal-text.ts';
+import { AccountRow } from './account-row.tsx';
 import { useEndSession, useSessions } from './use-sessions.ts';
 
 const browsers: Readonly<Record<BrowserName, MessageDescriptor>> = {
@@ -85,17 +86,22 @@ function EndButton({ session }: { readonly session: SessionValue }) {
 
 function Device({ session }: { readonly session: SessionValue }) {
   return (
-    <li className="device">
-      <span className="device__what">
+    <AccountRow
+      title={
         <b>
           <DeviceName browser={session.browser} system={session.system} />
         </b>
-        <small>
-          {session.isOpen ? <Trans>Last there:</Trans> : <Trans>Logged in:</Trans>}{' '}
-          <Moment at={session.isOpen ? session.seenAt : session.openedAt} />
-        </small>
-        <Place address={session.address} country={session.country} />
-      </span>
+      }
+      note={
+        <>
+          <small>
+            {session.isOpen ? <Trans>Last there:</Trans> : <Trans>Logged in:</Trans>}{' '}
+            <Moment at={session.isOpen ? session.seenAt : session.openedAt} />
+          </small>
+          <Place address={session.address} country={session.country} />
+        </>
+      }
+    >
       {session.isThis ? (
         <Tag tone="good">
           <Trans>This device</Trans>
@@ -103,13 +109,13 @@ function Device({ session }: { readonly session: SessionValue }) {
       ) : (
         session.isOpen && <EndButton session={session} />
       )}
-    </li>
+    </AccountRow>
   );
 }
 
 function DeviceList({ sessions }: { readonly sessions: readonly SessionValue[] }) {
   return (
-    <ul className="devices">
+    <ul className="account-rows">
       {sessions.map((session) => (
         <Device key={session.sessionId} session={session} />
       ))}

@@ -1,12 +1,17 @@
 import './security.css';
 import { Trans } from '@lingui/react/macro';
+import { Link, useSearch } from '@tanstack/react-router';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Card } from '@khelaghor/ui/card/card.tsx';
 import { PageTitle } from '@khelaghor/ui/page-grid/page-grid.tsx';
 import { useState } from 'react';
+import { PaymentPasswordCard } from '../payment-password/payment-password.ts';
 import { lazyDialog } from '../../shared/lazy-dialog.tsx';
+import { paths } from '../../shared/paths.ts';
 import { useMember } from '../../shared/queries.ts';
+import { PlayPage, playPlace } from '../play/play.ts';
 import { Devices } from './devices.tsx';
+import { FactorsCard } from './factors-card.tsx';
 import { PhoneCard } from './phone-card.tsx';
 
 const ChangePasswordDialog = lazyDialog(() =>
@@ -31,8 +36,39 @@ function Password() {
   );
 }
 
-/** The member's own account: its password, and where it is logged in. */
+/** The way to what the member sets for his play. */
+function Play() {
+  return (
+    <>
+      <h2 className="security__title">
+        <Trans>Responsible play</Trans>
+      </h2>
+      <p className="security__note">
+        <Trans>Limits, the reality check, and breaks from play.</Trans>
+      </p>
+      <Button icon="shield" render={<Link {...playPlace} />}>
+        <Trans>Limits and breaks</Trans>
+      </Button>
+    </>
+  );
+}
+
+/** The member's own account: its password, and where it is logged in; or the limits of his play. */
 export function SecurityPage() {
+  const { part }: { readonly part?: string } = useSearch({ strict: false });
+  if (part === playPlace.search.part)
+    return (
+      <div className="page__main--inset">
+        <PageTitle>
+          <Trans>Responsible play</Trans>
+        </PageTitle>
+        <PlayPage />
+      </div>
+    );
+  return <Account />;
+}
+
+function Account() {
   const member = useMember();
   return (
     <div className="page__main--inset security">
@@ -42,7 +78,10 @@ export function SecurityPage() {
       {member && (
         <>
           <p className="security__name">
-            <Trans>Username</Trans> <b translate="no">{member.account}</b>
+            <Trans>Username</Trans> <b translate="no">{member.account}</b>{' '}
+            <Button size="small" icon="user" render={<Link to={paths.profile} />}>
+              <Trans>Profile</Trans>
+            </Button>
           </p>
           <div className="security__cards">
             <div className="security__cards-side">
@@ -52,10 +91,21 @@ export function SecurityPage() {
               <Card>
                 <PhoneCard />
               </Card>
+              <Card>
+                <PaymentPasswordCard />
+              </Card>
+              <Card>
+                <Play />
+              </Card>
             </div>
-            <Card>
-              <Devices />
-            </Card>
+            <div className="security__cards-side">
+              <Card>
+                <FactorsCard />
+              </Card>
+              <Card>
+                <Devices />
+              </Card>
+            </div>
           </div>
         </>
       )}

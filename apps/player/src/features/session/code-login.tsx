@@ -1,30 +1,48 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Bar } from '@khelaghor/ui/bar/bar.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { PhoneAndCode, useSendCode } from '../phone/phone.ts';
+import type { Entering } from '../second-proof/second-proof.ts';
 import { CaptchaField } from '../../shared/captcha-field.tsx';
+import { keptLogin } from './kept-login.ts';
+import { RememberTick } from './remember-tick.tsx';
 import { useLogin } from './use-login.ts';
 
 const names = ['mobileNum', 'verificationCode', 'captcha'] as const;
 
 /** Logging in with a code that is sent to the phone. */
-export function CodeLogin({ next }: { readonly next: string | undefined }) {
+export function CodeLogin({ entered }: Pick<Entering, 'entered'>) {
   const { t } = useLingui();
-  const form = useForm({ defaultValues: { mobileNum: '', verificationCode: '', captcha: '' } });
-  const { phone, sendCode, trouble: sendTrouble } = useSendCode('login', form, names);
+  const [kept] = useState(keptLogin);
+  const form = useForm({
+    defaultValues: {
+      mobileNum: kept.phone?.mobileNum ?? '',
+      verificationCode: '',
+      captcha: '',
+      rememberMe: kept.isRemembered,
+    },
+  });
+  const {
+    phone,
+    sendCode,
+    trouble: sendTrouble,
+  } = useSendCode('login', form, names, {
+    dialingCode: kept.phone?.countryDialingCode,
+  });
   const { submit, trouble, captchaRound } = useLogin({
     form,
     names,
-    next,
-    bodyOf: ({ mobileNum, verificationCode }) => {
+    entered,
+    bodyOf: ({ mobileNum, verificationCode, rememberMe }) => {
       if (phone.sent === null) {
         form.setError('verificationCode', { message: t`Have a code sent first.` });
         return null;
       }
       const { codeRequestId } = phone.sent;
       const number = { mobileNum, countryDialingCode: phone.dialingCode };
-      return { type: 'sms', ...number, codeRequestId, verificationCode };
+      return { type: 'sms', ...number, codeRequestId, verificationCode, rememberMe };
     },
   });
   const { errors, isSubmitting } = form.formState;
@@ -41,6 +59,7 @@ export function CodeLogin({ next }: { readonly next: string | undefined }) {
           error={errors.captcha?.message}
         />
       )}
+      <RememberTick form={form} />
       <Button kind="lead" block type="submit" busy={isSubmitting}>
         <Trans>Log in</Trans>
       </Button>

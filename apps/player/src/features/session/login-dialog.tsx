@@ -3,11 +3,12 @@ import { Link } from '@tanstack/react-router';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';
 import { Tabs } from '@khelaghor/ui/tabs/tabs.tsx';
 import { useState } from 'react';
-import { paths } from '../../shared/paths.ts';
 import type { PageSearch } from '../../shared/paths.ts';
 import { useWhitelabel } from '../../shared/queries.ts';
 import '../../shared/dialog-form.css';
+import { PasskeyLogin, SecondProofDialog, useEntering } from '../second-proof/second-proof.ts';
 import { CodeLogin } from './code-login.tsx';
+import { keptLogin } from './kept-login.ts';
 import { NameLogin } from './name-login.tsx';
 
 type LoginDialogProps = {
@@ -16,11 +17,19 @@ type LoginDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Logging in by username, or by a code on the phone where the site offers that. */
+/**
+ * Logging in by username, by a code on the phone where the site offers that, or with a passkey.
+ * What is asked beyond that comes in its place.
+ */
 export function LoginDialog({ next, onClose }: LoginDialogProps) {
   const { t } = useLingui();
   const { registrationOpen, mobileCodeLogin } = useWhitelabel();
-  const [way, setWay] = useState<'username' | 'sms'>('username');
+  const entering = useEntering(next);
+  const { asked, entered } = entering;
+  const [way, setWay] = useState<'username' | 'sms'>(() =>
+    keptLogin().phone === null ? 'username' : 'sms',
+  );
+  if (asked) return <SecondProofDialog entering={entering} asked={asked} onClose={onClose} />;
   return (
     <Modal
       open
@@ -34,13 +43,18 @@ export function LoginDialog({ next, onClose }: LoginDialogProps) {
           value={way}
           onChange={setWay}
           tabs={[
-            { key: 'username', text: <Trans>Username</Trans>, panel: <NameLogin next={next} /> },
-            { key: 'sms', text: <Trans>SMS code</Trans>, panel: <CodeLogin next={next} /> },
+            {
+              key: 'username',
+              text: <Trans>Username</Trans>,
+              panel: <NameLogin entered={entered} />,
+            },
+            { key: 'sms', text: <Trans>SMS code</Trans>, panel: <CodeLogin entered={entered} /> },
           ]}
         />
       ) : (
-        <NameLogin next={next} />
+        <NameLogin entered={entered} />
       )}
+      <PasskeyLogin entered={entered} />
       <p className="dialog-form__turn">
         <Link
           to="."
@@ -54,7 +68,7 @@ export function LoginDialog({ next, onClose }: LoginDialogProps) {
       {registrationOpen && (
         <p className="dialog-form__turn">
           <Trans>No account yet?</Trans>{' '}
-          <Link to={paths.register} replace resetScroll={false}>
+          <Link to="." search={{ open: 'register' }} replace resetScroll={false}>
             <Trans>Create account</Trans>
           </Link>
         </p>

@@ -3,24 +3,37 @@ import { Bar } from '@khelaghor/ui/bar/bar.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { TextField } from '@khelaghor/ui/field/field.tsx';
 import { PasswordField } from '@khelaghor/ui/password-field/password-field.tsx';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import type { Entering } from '../second-proof/second-proof.ts';
 import { CaptchaField } from '../../shared/captcha-field.tsx';
+import { keptLogin } from './kept-login.ts';
+import { RememberTick } from './remember-tick.tsx';
 import { useLogin } from './use-login.ts';
 
 const names = ['username', 'password', 'captcha'] as const;
 
 /** Logging in by name and password. */
-export function NameLogin({ next }: { readonly next: string | undefined }) {
+export function NameLogin({ entered }: Pick<Entering, 'entered'>) {
   const { t } = useLingui();
-  const form = useForm({ defaultValues: { username: '', password: '', captcha: '' } });
+  const [kept] = useState(keptLogin);
+  const form = useForm({
+    defaultValues: {
+      username: kept.username,
+      password: '',
+      captcha: '',
+      rememberMe: kept.isRemembered,
+    },
+  });
   const { submit, trouble, captchaRound } = useLogin({
     form,
     names,
-    next,
-    bodyOf: ({ username, password }) => ({
+    entered,
+    bodyOf: ({ username, password, rememberMe }) => ({
       type: 'username',
       username: username.trim(),
       password,
+      rememberMe,
     }),
   });
   const { errors, isSubmitting } = form.formState;
@@ -52,6 +65,7 @@ export function NameLogin({ next }: { readonly next: string | undefined }) {
           error={errors.captcha?.message}
         />
       )}
+      <RememberTick form={form} />
       <Button kind="lead" block type="submit" busy={isSubmitting}>
         <Trans>Log in</Trans>
       </Button>

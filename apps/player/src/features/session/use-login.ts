@@ -2,16 +2,13 @@ import type { BodyOf } from '@khelaghor/contract/route.ts';
 import type { login } from '@khelaghor/contract/session.ts';
 import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
 import { sessionLogin } from '@khelaghor/client/routes.gen.ts';
-import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { FieldPath, FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
+import type { Entering } from '../second-proof/second-proof.ts';
 import { call } from '../../shared/call.ts';
 import { createHumanProofs } from '../../shared/human-proof.ts';
 import { markFields } from '../../shared/mark-fields.ts';
-import { paths, safeNext } from '../../shared/paths.ts';
 import { useRefusalText } from '../../shared/refusal-text.ts';
-import { sessionOpened } from '../../shared/session.ts';
 
 type Body = BodyOf<typeof login>;
 type Shown<B> = B extends unknown ? Omit<B, 'humanProof' | 'captcha'> : never;
@@ -22,14 +19,12 @@ type LoginWays<Fields extends WithCaptcha> = {
   readonly names: readonly FieldPath<Fields>[];
   /** What was filled in, as the server is told; null when there is nothing to tell yet. */
   readonly bodyOf: (fields: Fields) => Shown<Body> | null;
-  readonly next: string | undefined;
+  readonly entered: Entering['entered'];
 };
 
 /** Sends a login, and says what was refused. The captcha comes with a refusal that asks for it. */
 export function useLogin<Fields extends WithCaptcha>(ways: LoginWays<Fields>) {
-  const { form, names, bodyOf, next } = ways;
-  const queries = useQueryClient();
-  const navigate = useNavigate();
+  const { form, names, bodyOf, entered } = ways;
   const refusalText = useRefusalText();
   const [proofs] = useState(createHumanProofs);
   const [trouble, setTrouble] = useState<string | null>(null);
@@ -62,8 +57,7 @@ export function useLogin<Fields extends WithCaptcha>(ways: LoginWays<Fields>) {
       refused(reply);
       return;
     }
-    await sessionOpened(queries);
-    await navigate({ href: safeNext(next) ?? paths.home, replace: true });
+    await entered(reply.value);
   });
   return { submit, trouble, setTrouble, captchaRound };
 }

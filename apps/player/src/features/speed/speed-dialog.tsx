@@ -11,9 +11,12 @@ import { StateTag } from '@khelaghor/ui/tag/tag.tsx';
 import { useEffect, useState } from 'react';
 import { call, valueOrThrow } from '../../shared/call.ts';
 import { OutsideLink } from '../../shared/plain-link.tsx';
+import { useMember } from '../../shared/queries.ts';
+import { isTrial } from '../../shared/trial.ts';
 import { measureSpeed } from './measure-speed.ts';
 import { bySpeed, speedClassOf } from './speed-class.ts';
 import type { Measured } from './speed-class.ts';
+import { useEnter } from './use-enter.ts';
 import './speed.css';
 
 const noTrips: ReadonlyMap<string, number> = new Map();
@@ -92,6 +95,10 @@ function Speed({ roundTripMs, isTesting }: Omit<RowProps, 'domainName'>) {
 function DomainRow({ domainName, roundTripMs, isTesting }: RowProps) {
   const { t } = useLingui();
   const { host } = new URL(domainName);
+  const member = useMember();
+  const enter = useEnter(domainName);
+  // A login goes along; a trial stays where it is.
+  const isTaken = member !== null && !isTrial(member) && domainName !== location.origin;
   return (
     <li className="speed__row">
       <bdi className="speed__name" dir="ltr" lang="zxx">
@@ -101,7 +108,7 @@ function DomainRow({ domainName, roundTripMs, isTesting }: RowProps) {
       <Button
         size="small"
         icon="external"
-        render={<OutsideLink href={domainName} />}
+        {...(isTaken ? { onClick: enter } : { render: <OutsideLink href={domainName} /> })}
         aria-label={t`Enter ${host}, in a new tab`}
       >
         <Trans>Enter</Trans>

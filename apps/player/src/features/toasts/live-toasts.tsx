@@ -4,10 +4,14 @@ import { Link } from '@tanstack/react-router';
 import { minorFromText } from '@khelaghor/money/minor.ts';
 import { Money } from '@khelaghor/ui/money/money.tsx';
 import { useToast } from '@khelaghor/ui/toast/toast.tsx';
+import { PlayWatch } from '../play/play.ts';
 import { useNotice } from '../../shared/live.ts';
 import { paths } from '../../shared/paths.ts';
 
-/** Tells of money that came or went while the member looks at some page. */
+/**
+ * Tells of money that came or went while the member looks at some page, and watches over what he
+ * has set for his play.
+ */
 export function LiveToasts() {
   const { t } = useLingui();
   const show = useToast();
@@ -58,5 +62,5 @@ export function LiveToasts() {
       text: t`Paid to your balance`,
     });
   });
-  return null;
+  return <PlayWatch />;
 }

@@ -42,7 +42,7 @@ export function WithdrawalDesk() {
       <WithdrawalFrame current={0}>
         <Bar kind="info">
           <Trans>
-            Your password was changed a short while ago. Nothing is paid out before{' '}
+            How you log in was changed a short while ago. Nothing is paid out before{' '}
             <Moment at={heldUntil} />.
           </Trans>
         </Bar>
@@ -51,7 +51,7 @@ export function WithdrawalDesk() {
   if (step === 'review' && intent) {
     return (
       <WithdrawalFrame current={2} amount={intent.amount}>
-        <WithdrawalReview intent={intent} />
+        <WithdrawalReview intent={intent} asksPaymentPassword={terms.data.asksPaymentPassword} />
       </WithdrawalFrame>
     );
   }

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -8,6 +8,7 @@ import { minorFromText } from '@khelaghor/money/minor.ts';
 import { Bar } from '@khelaghor/ui/bar/bar.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Money } from '@khelaghor/ui/money/money.tsx';
+import { PasswordField } from '@khelaghor/ui/password-field/password-field.tsx';
 import { call } from '../../shared/call.ts';
 import { paths } from '../../shared/paths.ts';
 import { useRefusalText } from '../../shared/refusal-text.ts';
@@ -20,10 +21,12 @@ function useRequest() {
   const queries = useQueryClient();
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<CallRefusal | null>(null);
-  const request = async (intent: WithdrawalIntent): Promise<void> => {
+  const request = async (intent: WithdrawalIntent, paymentPassword: string): Promise<void> => {
     setBusy(true);
     setRefusal(null);
-    const reply = await call(withdrawalRequestWithdrawal, { body: intent });
+    const reply = await call(withdrawalRequestWithdrawal, {
+      body: paymentPassword === '' ? intent : { ...intent, paymentPassword },
+    });
     if (!reply.success) {
       setRefusal(reply);
       setBusy(false);
@@ -38,11 +41,22 @@ function useRequest() {
   return { request, busy, refusal };
 }
 
+type WithdrawalReviewProps = {
+  readonly intent: WithdrawalIntent;
+  readonly asksPaymentPassword: boolean;
+};
+
 /** The last look before the money goes on hold. */
-export function WithdrawalReview({ intent }: { intent: WithdrawalIntent }) {
+export function WithdrawalReview({ intent, asksPaymentPassword }: WithdrawalReviewProps) {
+  const { t } = useLingui();
+  const [typed, setTyped] = useState('');
   const refusalText = useRefusalText();
   const navigate = useNavigate();
   const { request, busy, refusal } = useRequest();
+  const wrong =
+    refusal === null || refusal.code === 'network'
+      ? undefined
+      : refusal.fields?.['paymentPassword'];
   const change = () =>
     navigate({
       to: paths.withdraw,
@@ -76,14 +90,30 @@ export function WithdrawalReview({ intent }: { intent: WithdrawalIntent }) {
           <dd className="cashier__figure">{intent.walletNumber}</dd>
         </div>
       </dl>
-      {refusal !== null && <Bar kind="warn">{refusalText(refusal)}</Bar>}
+      {refusal !== null && !wrong && <Bar kind="warn">{refusalText(refusal)}</Bar>}
+      {asksPaymentPassword && (
+        <PasswordField
+          label={t`Payment password`}
+          purpose="current"
+          required
+          value={typed}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          {...(wrong !== undefined && { error: wrong })}
+        />
+      )}
       <p>
         <Trans>
           A person checks every withdrawal. The request cannot be taken back once it is sent.
         </Trans>
       </p>
       <div className="cashier__actions">
-        <Button kind="lead" size="large" block busy={busy} onClick={() => void request(intent)}>
+        <Button
+          kind="lead"
+          size="large"
+          block
+          busy={busy}
+          onClick={() => void request(intent, typed)}
+        >
           <Trans>Withdraw</Trans>
         </Button>
         <Button block disabled={busy} onClick={() => void change()}>

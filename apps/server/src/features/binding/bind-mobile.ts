@@ -6,8 +6,7 @@ import type { Answer } from '../../platform/answer.ts';
 import type { Context, Database } from '../../platform/context.ts';
 import { logEvent } from '../../platform/event-log.ts';
 import { wordIn } from '../../platform/messages.ts';
-import { verifyPassword } from '../../platform/passwords.ts';
-import { findById, proveMobileOf } from '../member/member.ts';
+import { maskedMobile, memberOfSession, proveMobileOf, provePassword } from '../member/member.ts';
 import type { Member } from '../member/member.ts';
 import { sendMessage } from '../outbox/outbox.ts';
 import { readSettings } from '../site/site.ts';
@@ -18,26 +17,10 @@ type Refusal = (typeof contract)['refusals'][number];
 
 const dayMs = 24 * 3_600_000;
 
-/** All but the country and the last three digits hidden: "+880•••••••678". */
-const masked = (number: string): string =>
-  `${number.slice(0, 4)}${'•'.repeat(Math.max(0, number.length - 7))}${number.slice(-3)}`;
-
 export const contactsOf = ({ provenMobile, hasPassword }: Member): Contacts => ({
-  mobileMasked: provenMobile === null ? null : masked(provenMobile),
+  mobileMasked: provenMobile === null ? null : maskedMobile(provenMobile),
   hasPassword,
 });
-
-/** Whether it is the member himself: by the password, where there is one. */
-async function stepUp(
-  { hasPassword, passwordHash }: Member,
-  password = '',
-): Promise<Answer<null, 'field_required' | 'password_wrong'>> {
-  if (!hasPassword) return ok(null);
-  if (password === '')
-    return refuse('field_required', { fields: { password: { code: 'field_required' } } });
-  if (await verifyPassword(passwordHash, password)) return ok(null);
-  return refuse('password_wrong', { fields: { password: { code: 'password_wrong' } } });
-}
 
 /** Tells the number that was there before, in case that it was somebody else. */
 async function tellOld(ctx: Context, tx: Database, { provenMobile, language }: Member) {
@@ -61,9 +44,8 @@ export async function bindMobile(
   const mobile = await readMobile(ctx, body.mobileNum, body.countryDialingCode);
   if (!mobile.ok) return mobile;
   const { number } = mobile.value;
-  const member = await findById(ctx.db, memberId);
-  if (!member) throw new Error(`member ${memberId} has a session and is not there`);
-  const stepped = await stepUp(member, body.password);
+  const member = await memberOfSession(ctx.db, memberId);
+  const stepped = await provePassword(member, body.password);
   if (!stepped.ok) return stepped;
   const wrong = () =>
     refuse('sms_code_wrong', { fields: { verificationCode: { code: 'sms_code_wrong' } } } as const);

@@ -3,7 +3,7 @@ import type { ValueOf } from '@khelaghor/contract/route.ts';
 import { sql } from 'kysely';
 import type { Context, Database } from '../../platform/context.ts';
 import { dayAfter, dhakaDayOf, leadSince, startOfDay } from './lead-period.ts';
-import { maskAccount } from './mask-account.ts';
+import { maskAccount } from '../member/member.ts';
 
 type Board = ValueOf<typeof leadBoard>;
 

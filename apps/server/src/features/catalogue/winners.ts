@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { winner } from '@khelaghor/contract/catalogue.ts';
 import type { Context, Database } from '../../platform/context.ts';
 import { listNewestWins } from './catalogue-store.ts';
-import { maskAccount } from './mask-account.ts';
+import { maskAccount } from '../member/member.ts';
 
 type Winners = { winners: z.infer<typeof winner>[] };
 

@@ -7,7 +7,9 @@ import { ok, refuse } from '../../platform/answer.ts';
 import type { Answer } from '../../platform/answer.ts';
 import type { Context } from '../../platform/context.ts';
 import { addJob } from '../../platform/job-queue.ts';
+import { transact } from '../../platform/transact.ts';
 import { paymentGatewayOf } from '../payment-gateway/payment-gateway.ts';
+import { holdDeposit } from '../play-limits/play-limits.ts';
 import { cashWalletOf } from '../wallet/wallet.ts';
 import { mismatchOf } from './deposit-state.ts';
 import {
@@ -81,7 +83,10 @@ async function openDeposit(
   if (amount > channel.maximumMinor) return refuse('amount_above_maximum');
 
   const now = ctx.clock.now();
-  await ctx.db.transaction().execute(async (tx) => {
+  const refused = await transact(ctx, async (tx) => {
+    // Of many at once the first that holds the limits is stored before the next is judged.
+    const barred = await holdDeposit(tx, { memberId, amount }, now);
+    if (barred) return (await findDeposit(tx, body.key)) ? null : barred;
     const made = await insertDeposit(tx, {
       id: body.key,
       memberId,
@@ -93,7 +98,7 @@ async function openDeposit(
       createdAt: now,
       expiresAt: new Date(now.getTime() + depositLifeMs),
     });
-    if (!made) return;
+    if (!made) return null;
     for (const afterMs of askAfterMs) {
       await addJob(
         tx,
@@ -106,7 +111,9 @@ async function openDeposit(
         },
       );
     }
+    return null;
   });
+  if (refused) return refused;
   const deposit = await findDeposit(ctx.db, body.key);
   if (!deposit) throw new Error(`deposit ${body.key} was stored and is not there`);
   return ok(deposit);

@@ -15,6 +15,7 @@ import { perContext } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
 import { createTurns } from '../../platform/in-turn.ts';
 import { readTogether } from '../../platform/read-together.ts';
+import { whyNotStake } from '../play-limits/play-limits.ts';
 import { betTogether } from '../wagers/wagers.ts';
 import { walletOf, walletsOf } from '../wallet/wallet.ts';
 import type { Wallet } from '../wallet/wallet.ts';
@@ -126,6 +127,8 @@ async function tryToRoll(ctx: Context, caller: GameCaller, body: Body): Promise<
   if (ground.isKnown) return answerAgain(ctx, caller, body);
   const refusal = whyNot(ground, body);
   if (refusal !== null || !ground.seed) return refuse(refusal ?? 'seed_in_use');
+  const barred = whyNotStake(caller.play, ctx.clock.now());
+  if (barred) return barred;
   const row = await rollOnce(ctx, caller, body, { seed: ground.seed, currency: wallet.currency });
   const { direction, chance, seedId, roll, nonce, rolledAt } = row;
   const bet = {
@@ -140,6 +143,7 @@ async function tryToRoll(ctx: Context, caller: GameCaller, body: Body): Promise<
     detail: { direction, chance, roll, nonce },
     wallet,
     placedAt: rolledAt,
+    isLimited: caller.play.isLimited,
   };
   const taken = await betTogether(ctx, bet, [companion(writeRolls, row)]);
   if (!taken.ok) return taken;

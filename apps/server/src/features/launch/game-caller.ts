@@ -30,6 +30,7 @@ export function gameCallerOf(
       memberId: session.memberId,
       gameCode: session.gameCode,
       gameSessionId: session.id,
+      play: session.play,
     };
   };
 }

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import { plainArray } from '@khelaghor/db/sql-array.ts';
 import type { Language } from '@khelaghor/contract/shapes.ts';
+import type { PlayStanding } from '../../platform/callers.ts';
 import type { Database } from '../../platform/context.ts';
+import { playColumns, standingOf } from '../play-limits/play-limits.ts';
+import type { PlayStandingRow } from '../play-limits/play-limits.ts';
 
 export type LaunchCode = {
   codeHash: string;
@@ -56,6 +59,7 @@ export type LiveGameSession = {
   /** The member's session that the game was opened from. */
   sessionId: string;
   seenAt: Date;
+  play: PlayStanding;
 };
 
 /**
@@ -67,14 +71,22 @@ export async function findLiveGameSessions(
   tokenHashes: readonly string[],
   now: Date,
 ): Promise<(LiveGameSession | null)[]> {
-  const { rows } = await sql<LiveGameSession & { tokenHash: string }>`
+  const { rows } = await sql<
+    Omit<LiveGameSession, 'play'> & PlayStandingRow & { tokenHash: string }
+  >`
     /* prepared: live_game_sessions */
-    select g.id, g.token_hash, g.member_id, g.game_code, s.id as session_id, s.seen_at
+    select g.id, g.token_hash, g.member_id, g.game_code, s.id as session_id, s.seen_at,
+      ${playColumns}
     from game_session g
     join member_session s on s.id = g.session_id
     join member m on m.id = g.member_id
     where g.token_hash = any (${plainArray(tokenHashes)}::text[]) and g.expires_at > ${now}
       and s.ended_at is null and s.expires_at > ${now} and m.closed_at is null`.execute(db);
-  const byHash = new Map(rows.map(({ tokenHash, ...session }) => [tokenHash, session]));
+  const byHash = new Map(
+    rows.map(({ tokenHash, id, memberId, gameCode, sessionId, seenAt, ...row }) => [
+      tokenHash,
+      { id, memberId, gameCode, sessionId, seenAt, play: standingOf(row, now) },
+    ]),
+  );
   return tokenHashes.map((tokenHash) => byHash.get(tokenHash) ?? null);
 }

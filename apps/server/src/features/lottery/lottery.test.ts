@@ -32,6 +32,7 @@ import { settleIssue } from './settle-issue.ts';
 
 // Ten seconds into an issue, in the middle of a Dhaka day.
 const clock = heldClock(new Date('2026-11-21T06:00:10Z'));
+const play = { isLimited: false, checkDueAt: null, pause: null };
 let server: TestServer;
 
 beforeAll(async () => {
@@ -232,10 +233,10 @@ test('an old key that is known gets its answer after however long, also of a clo
     .where('id', '=', ticket.key)
     .executeTakeFirstOrThrow();
   const body = { issueId: current.issueId, tickets: [ticket] };
-  const again = await placeTickets(server.ctx, memberId, 'k3', body);
+  const again = await placeTickets(server.ctx, { memberId, play }, 'k3', body);
   expect(again).toEqual({ ok: true, value: sold.success && sold.value });
   const fresh = { ...body, tickets: [{ ...ticket, key: keyNow() }] };
-  expect(await placeTickets(server.ctx, memberId, 'k3', fresh)).toMatchObject({
+  expect(await placeTickets(server.ctx, { memberId, play }, 'k3', fresh)).toMatchObject({
     refusal: 'game_closed',
   });
   await open(true);

@@ -10,12 +10,15 @@ import type { Ticket } from '@khelaghor/engine-lottery/public.ts';
 import { minor, minorText } from '@khelaghor/money/minor.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
 import { ok, refuse } from '../../platform/answer.ts';
-import type { Answer } from '../../platform/answer.ts';
+import type { Answer, Refused } from '../../platform/answer.ts';
+import type { MemberCaller } from '../../platform/callers.ts';
 import { perContext } from '../../platform/context.ts';
 import type { Context, Tx } from '../../platform/context.ts';
 import { Overloaded } from '../../platform/overloaded.ts';
 import { openGameOf } from '../catalogue/catalogue.ts';
-import { placeTogether } from '../wagers/wagers.ts';
+import { countPlay, holdStakes, whyNotStake } from '../play-limits/play-limits.ts';
+import type { PlayRow, StakeLimitRefusal } from '../play-limits/play-limits.ts';
+import { limitKey, placeTogether } from '../wagers/wagers.ts';
 import type { Placed as PlacedBets } from '../wagers/wagers.ts';
 import { gameTerms } from './game-terms.ts';
 import type { GameTerms } from './game-terms.ts';
@@ -53,9 +56,20 @@ type Purchase = {
   gameCode: string;
   issueId: string;
   orders: readonly Order[];
+  /** Its member has limits, so that it is judged by them and counted. */
+  isLimited: boolean;
+  /** Why its member may stake nothing now. */
+  barred: Refused<StakeBar> | null;
 };
+type StakeBar = 'on_break' | 'reality_check_due';
 
-type SaleRefusal = 'game_closed' | 'game_maintenance' | 'issue_unknown' | 'issue_closed';
+type SaleRefusal =
+  | 'game_closed'
+  | 'game_maintenance'
+  | 'issue_unknown'
+  | 'issue_closed'
+  | StakeBar
+  | StakeLimitRefusal;
 type Sold = { bets: PlacedBets<SaleRefusal>; issue: HeldIssue | undefined };
 
 const isOfGame = (issue: HeldIssue | undefined, gameCode: string): issue is HeldIssue =>
@@ -105,6 +119,23 @@ async function closedGames(
   return closed;
 }
 
+const stakeOf = ({ orders }: Purchase): bigint =>
+  orders.reduce((sum, { stake }) => sum + stake, 0n);
+
+/** Which purchases go beyond a limit of their members; nobody else is asked. */
+async function beyondLimits(
+  tx: Tx,
+  purchases: readonly Purchase[],
+  now: Date,
+): Promise<ReadonlyMap<Purchase, Refused<StakeLimitRefusal> | null>> {
+  const limited = purchases.filter(({ isLimited }) => isLimited);
+  const stakes = limited.map((purchase) => {
+    return { memberId: purchase.memberId, stake: stakeOf(purchase) };
+  });
+  const refusals = await holdStakes(tx, stakes, now);
+  return new Map(limited.map((purchase, index) => [purchase, refusals[index] ?? null]));
+}
+
 /**
  * Sells the tickets of many purchases, each all or none. The issues' rows are held shared while
  * they are sold, so no draw can pass by; acceptance is judged by the server's clock at that moment.
@@ -114,10 +145,13 @@ const ticketDesk = perContext((ctx): Desk<Purchase, Sold> => {
     const issues = await holdIssues(tx, [...new Set(purchases.map(({ issueId }) => issueId))]);
     const closed = await closedGames(tx, new Set(purchases.map(({ gameCode }) => gameCode)));
     const now = ctx.clock.now();
+    const beyond = await beyondLimits(tx, purchases, now);
     const placements = purchases.map((purchase) => {
       const issue = issues.get(purchase.issueId);
       const refusal = closed.get(purchase.gameCode) ?? whyNot(purchase, issue, now);
-      return { ...placementOf(purchase, issue), refusal };
+      const ownRefusal = purchase.barred ?? beyond.get(purchase) ?? null;
+      const refused = refusal === null ? ownRefusal : refuse(refusal);
+      return { ...placementOf(purchase, issue), refused };
     });
     const placing = await placeTogether(ctx, tx, placements);
     const finish = async (results: readonly LinkedResult[]): Promise<Sold[]> => {
@@ -128,6 +162,15 @@ const ticketDesk = perContext((ctx): Desk<Purchase, Sold> => {
         return orders.map(({ betId, ticket }) => ({ betId, memberId, issueId, ...ticket }));
       });
       if (rows.length > 0) await insertTickets(tx, rows);
+      await countPlay(
+        tx,
+        purchases.flatMap((purchase, index): PlayRow[] => {
+          const answer = placed[index];
+          if (!purchase.isLimited || !answer?.ok || answer.value.repeated) return [];
+          const { placedAt } = answer.value;
+          return [{ memberId: purchase.memberId, placedAt, staked: stakeOf(purchase), paid: 0n }];
+        }),
+      );
       return placed.map((bets, index) => {
         return { bets, issue: issues.get(purchases[index]?.issueId ?? '') };
       });
@@ -167,7 +210,7 @@ function freshTickets(
  */
 export async function placeTickets(
   ctx: Context,
-  memberId: string,
+  { memberId, play }: Pick<MemberCaller, 'memberId' | 'play'>,
   gameCode: string,
   body: Body,
 ): Promise<Placed> {
@@ -178,8 +221,11 @@ export async function placeTickets(
   const orders = checked.value;
   const betIds = orders.map((order) => order.betId);
   if (new Set(betIds).size < betIds.length) return refuse('key_reused');
-  const purchase = { memberId, gameCode, issueId: body.issueId, orders };
-  const call = { order: purchase, keys: betIds, size: betIds.length };
+  const { isLimited } = play;
+  const barred = whyNotStake(play, ctx.clock.now());
+  const purchase = { memberId, gameCode, issueId: body.issueId, orders, isLimited, barred };
+  const keys = isLimited ? [...betIds, limitKey(memberId)] : betIds;
+  const call = { order: purchase, keys, size: betIds.length };
   const sold = await ctx.ledger.work(ticketDesk(ctx), call);
   if (sold === null) throw new Overloaded('too many bets wait');
   const { bets, issue } = sold;

@@ -12,9 +12,7 @@ import { placeTickets as place } from './place-tickets.ts';
 export function lotteryRoutes(bind: Bind, ctx: Context): void {
   bind(lotteryGame, ({ params }) => lotteryGameOf(ctx, params.gameCode));
   bind(openedIssues, ({ params, query }) => openedIssuesOf(ctx, params.gameCode, query));
-  bind(placeTickets, ({ caller, params, body }) =>
-    place(ctx, caller.memberId, params.gameCode, body),
-  );
+  bind(placeTickets, ({ caller, params, body }) => place(ctx, caller, params.gameCode, body));
   bind(myTickets, async ({ caller, params, query }) => {
     if (!gameTerms[params.gameCode]) return refuse('game_unknown');
     if (query.cursor !== undefined && !id.safeParse(query.cursor).success)

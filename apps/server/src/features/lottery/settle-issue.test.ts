@@ -28,6 +28,7 @@ const memberCount = 6;
 const purchasesEach = 22;
 const ticketCount = memberCount * purchasesEach * 20;
 const given = 100_000n;
+const play = { isLimited: false, checkDueAt: null, pause: null };
 let server: TestServer;
 let members: string[];
 let issueId: string;
@@ -82,7 +83,7 @@ async function buyTwenty(memberId: string): Promise<void> {
     selections: [[]],
     stakePerLine: '100',
   }));
-  const sold = await placeTickets(server.ctx, memberId, 'k3', { issueId, tickets });
+  const sold = await placeTickets(server.ctx, { memberId, play }, 'k3', { issueId, tickets });
   expect(sold).toMatchObject({ ok: true });
 }
 

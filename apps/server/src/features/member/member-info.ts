@@ -8,11 +8,12 @@ export const figuresOf = ({ digits, grouping }: Member): KeptFigures => ({
 });
 
 /** A member as the browser may know it. `token` is the session's public handle. */
-export function infoOf(member: Member, token: string): MemberInfo {
+export function infoOf(member: Member, token: string): Omit<MemberInfo, 'play'> {
   return {
     id: member.id,
     account: member.account,
     nickname: member.nickname,
+    icon: member.icon,
     type: member.type,
     token,
     registeredAt: member.createdAt.toISOString(),

@@ -7,6 +7,7 @@ export type Member = {
   id: string;
   account: string;
   nickname: string;
+  icon: string;
   type: number;
   passwordHash: string;
   createdAt: Date;
@@ -16,17 +17,26 @@ export type Member = {
   grouping: string | null;
   language: string;
   email: string | null;
+  payeeName: string | null;
+  /** Whether its owner has proven that address. */
+  isEmailProven: boolean;
   /** A number that its owner has proven, else null. */
   provenMobile: string | null;
   hasPassword: boolean;
   /** Until then nothing is paid out. */
   payoutHeldUntil: Date | null;
+  /** When the password was chosen; null: with the account. */
+  passwordSetAt: Date | null;
+  mustChangePassword: boolean;
+  /** The password is temporary, and lets in once until then; null: it is the member's own. */
+  temporaryUntil: Date | null;
 };
 
 const columns = [
   'id',
   'account',
   'nickname',
+  'icon',
   'type',
   'passwordHash',
   'createdAt',
@@ -36,11 +46,16 @@ const columns = [
   'grouping',
   'language',
   'email',
+  'payeeName',
+  sql<boolean>`email_proven_at is not null`.as('isEmailProven'),
   sql<string | null>`case when mobile_proven_at is null then null else mobile end`.as(
     'provenMobile',
   ),
   'hasPassword',
   'payoutHeldUntil',
+  'passwordSetAt',
+  'mustChangePassword',
+  'temporaryUntil',
 ] as const;
 
 /** Who logs in by this name; trial accounts have no password, and are as if they were not. */
@@ -71,6 +86,13 @@ export async function findById(db: Database, id: string): Promise<Member | null>
   return row ?? null;
 }
 
+/** The member whom a session belongs to. */
+export async function memberOfSession(db: Database, memberId: string): Promise<Member> {
+  const member = await findById(db, memberId);
+  if (!member) throw new Error(`member ${memberId} has a session and is not there`);
+  return member;
+}
+
 /**
  * Stores a new member; false when the account's name is taken, or its number, where that is proven.
  */
@@ -89,6 +111,11 @@ export async function createMember(
     isMobileProven: boolean;
     hasPassword: boolean;
     extra: Record<string, string>;
+    /** By whose code, and whom the new member named. */
+    affiliateCode?: string | null;
+    recommendedBy?: string | null;
+    paymentPasswordHash?: string | null;
+    idNumberSealed?: Uint8Array | null;
     at: Date;
   },
 ): Promise<boolean> {
@@ -107,6 +134,10 @@ export async function createMember(
       mobileProvenAt: member.isMobileProven ? member.at : null,
       hasPassword: member.hasPassword,
       extra: JSON.stringify(member.extra),
+      affiliateCode: member.affiliateCode ?? null,
+      recommendedBy: member.recommendedBy ?? null,
+      paymentPasswordHash: member.paymentPasswordHash ?? null,
+      idNumberSealed: member.idNumberSealed ? Buffer.from(member.idNumberSealed) : null,
       ageConfirmedAt: member.at,
       createdAt: member.at,
     })
@@ -136,6 +167,10 @@ export async function noteLogin(tx: Database, id: string, at: Date): Promise<voi
 
 /** Whoever has just taken an account over cannot empty it: its owner has a day to notice. */
 export const payoutHoldHours = 24;
+const heldUntil = (at: Date): Date => new Date(at.getTime() + payoutHoldHours * 3_600_000);
+
+/** A password that takes another's place; with a time it is temporary, and lets in once. */
+type NextPassword = { hash: string; at: Date; temporaryUntil?: Date };
 
 /**
  * Puts a new password in the place of the one that was read, and holds payouts for a day; false
@@ -144,13 +179,19 @@ export const payoutHoldHours = 24;
 export async function replacePassword(
   tx: Database,
   { id, passwordHash }: Pick<Member, 'id' | 'passwordHash'>,
-  next: string,
-  at: Date,
+  { hash, at, temporaryUntil }: NextPassword,
 ): Promise<boolean> {
-  const payoutHeldUntil = new Date(at.getTime() + payoutHoldHours * 3_600_000);
+  const payoutHeldUntil = heldUntil(at);
   const replaced = await tx
     .updateTable('member')
-    .set({ passwordHash: next, hasPassword: true, payoutHeldUntil })
+    .set({
+      passwordHash: hash,
+      passwordSetAt: at,
+      hasPassword: true,
+      payoutHeldUntil,
+      mustChangePassword: temporaryUntil !== undefined,
+      temporaryUntil: temporaryUntil ?? null,
+    })
     .where('id', '=', id)
     .where('passwordHash', '=', passwordHash)
     .returning('id')
@@ -158,26 +199,56 @@ export async function replacePassword(
   return replaced !== undefined;
 }
 
+/** Uses a temporary password up; false when it was used before, or came too late. */
+export async function spendTemporaryPassword(
+  tx: Database,
+  { id, passwordHash, temporaryUntil }: Pick<Member, 'id' | 'passwordHash' | 'temporaryUntil'>,
+  at: Date,
+): Promise<boolean> {
+  if (temporaryUntil === null) return true;
+  const spent = await tx
+    .updateTable('member')
+    .set({ temporaryUntil: at })
+    .where('id', '=', id)
+    .where('passwordHash', '=', passwordHash)
+    .where('temporaryUntil', '>', at)
+    .returning('id')
+    .executeTakeFirst();
+  return spent !== undefined;
+}
+
+/** Holds payouts for a day: what protects the account has become less. */
+export async function holdPayouts(tx: Database, id: string, at: Date): Promise<void> {
+  await tx
+    .updateTable('member')
+    .set({ payoutHeldUntil: heldUntil(at) })
+    .where('id', '=', id)
+    .execute();
+}
+
 const isTaken = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === '23505';
 
+/** What a member has proven to be his, and when payouts go on. */
+type ProvenContact =
+  | { readonly mobile: string; readonly mobileProvenAt: Date }
+  | { readonly email: string; readonly emailProvenAt: Date };
+
 /**
- * Keeps a number that the member has proven. In the place of another one it holds payouts for a
- * day. False when it is somebody else's; the caller's transaction goes on as if it had not tried.
+ * Keeps what a member has proven to be his. In the place of another one it holds payouts for a day.
+ * False when it is somebody else's; the caller's transaction goes on as if it had not tried.
  */
-export async function proveMobileOf(
+async function keepProven(
   tx: Database,
-  { id, provenMobile, payoutHeldUntil }: Member,
-  mobile: string,
-  at: Date,
+  { id, payoutHeldUntil }: Pick<Member, 'id' | 'payoutHeldUntil'>,
+  contact: ProvenContact,
+  { isOther, at }: { readonly isOther: boolean; readonly at: Date },
 ): Promise<boolean> {
-  const isOther = provenMobile !== null && provenMobile !== mobile;
-  const held = new Date(at.getTime() + payoutHoldHours * 3_600_000);
   await sql`savepoint proving`.execute(tx);
   try {
     await tx
       .updateTable('member')
-      .set({ mobile, mobileProvenAt: at, payoutHeldUntil: isOther ? held : payoutHeldUntil })
+      .set({ ...contact, payoutHeldUntil: isOther ? heldUntil(at) : payoutHeldUntil })
       .where('id', '=', id)
       .execute();
     return true;
@@ -186,4 +257,26 @@ export async function proveMobileOf(
     await sql`rollback to savepoint proving`.execute(tx);
     return false;
   }
+}
+
+/** Keeps a number that the member has proven; false when it is somebody else's. */
+export async function proveMobileOf(
+  tx: Database,
+  member: Member,
+  mobile: string,
+  at: Date,
+): Promise<boolean> {
+  const isOther = member.provenMobile !== null && member.provenMobile !== mobile;
+  return keepProven(tx, member, { mobile, mobileProvenAt: at }, { isOther, at });
+}
+
+/** Keeps an address that the member has proven; false when it is somebody else's. */
+export async function proveEmailOf(
+  tx: Database,
+  member: Member,
+  email: string,
+  at: Date,
+): Promise<boolean> {
+  const isOther = member.isEmailProven && member.email?.toLowerCase() !== email.toLowerCase();
+  return keepProven(tx, member, { email, emailProvenAt: at }, { isOther, at });
 }

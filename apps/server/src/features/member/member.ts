@@ -4,11 +4,19 @@ export {
   findByAccount,
   findByProvenMobile,
   findById,
+  holdPayouts,
+  memberOfSession,
   noteLogin,
-  payoutHoldHours,
+  proveEmailOf,
   proveMobileOf,
   replacePassword,
   setFigures,
+  spendTemporaryPassword,
 } from './member-store.ts';
 export type { Member } from './member-store.ts';
+export { maskAccount } from './mask-account.ts';
+export { maskedEmail, maskedMobile } from './masked.ts';
+export { provePassword } from './prove-password.ts';
+export { languageOfMember, tellMember } from './tell-member.ts';
+export { isEmailTaken, readProfile, writeProfile } from './profile-store.ts';
 export { figuresOf, infoOf } from './member-info.ts';

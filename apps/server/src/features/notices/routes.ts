@@ -1,8 +1,8 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { clientNotice, noticesPath } from '@khelaghor/contract/notices.ts';
 import type { Authenticators } from '../../platform/callers.ts';
 import type { Context } from '../../platform/context.ts';
-import { siteStatusOf } from '../site/site.ts';
+import { readSettings, siteStatusOf } from '../site/site.ts';
 import type { Notices, Sendable } from './notice-hub.ts';
 
 const messageMaxBytes = 2_048;
@@ -37,6 +37,14 @@ function numbered(socket: Socket): (notice: Sendable) => void {
   };
 }
 
+/** Whether a page of ours listens, at whichever of the site's addresses it was opened. */
+async function isOwnPage(ctx: Context, { headers, host }: FastifyRequest): Promise<boolean> {
+  const { origin } = headers;
+  if (origin === undefined || origin === ctx.config.origins.site) return origin !== undefined;
+  const { domains } = await readSettings(ctx);
+  return domains.includes(origin) && new URL(origin).host === host;
+}
+
 /**
  * Serves the notice socket on the site's listener. Origin and session are checked before the
  * upgrade.
@@ -49,13 +57,13 @@ export function noticesRoutes(
 ): void {
   app.get(noticesPath, { websocket: true }, async (connection, request) => {
     const socket = connection as unknown as Socket;
-    if (request.headers.origin !== ctx.config.origins.site) {
-      socket.close(1008);
-      return;
-    }
     const early: Buffer[] = [];
     let receive = (data: Buffer): void => void early.push(data);
     socket.on('message', (data) => receive(data));
+    if (!(await isOwnPage(ctx, request))) {
+      socket.close(1008);
+      return;
+    }
 
     const { status } = await siteStatusOf(ctx, request.ip);
     // Where the site is closed to somebody, it tells nothing but whether it is.

@@ -4,7 +4,7 @@ import { ok, refuse } from '../../platform/answer.ts';
 import type { Answer } from '../../platform/answer.ts';
 import type { Context } from '../../platform/context.ts';
 import * as store from './operator-store.ts';
-import { enrolmentOf, newSealedSecret, openSecret } from './totp.ts';
+import { enrolmentOf, newOperatorSecret, openSecret } from './totp.ts';
 
 const lifetimeMs = 24 * 3_600_000;
 
@@ -25,7 +25,7 @@ export function ensureClaimLink(ctx: Context): Promise<string | null> {
     await store.replaceOpenClaim(tx, {
       id: ctx.random.id(),
       tokenHash: claimHash(ctx, token),
-      totpSecret: newSealedSecret(ctx),
+      totpSecret: newOperatorSecret(ctx),
       createdAt: now,
       expiresAt: new Date(now.getTime() + lifetimeMs),
     });

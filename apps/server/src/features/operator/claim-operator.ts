@@ -4,11 +4,12 @@ import { isCommonPassword } from '../../platform/common-passwords.ts';
 import type { Context } from '../../platform/context.ts';
 import { logEvent } from '../../platform/event-log.ts';
 import { hashPassword } from '../../platform/passwords.ts';
+import { stepOfCode } from '../../platform/totp.ts';
 import { claimHash } from './claim-link.ts';
 import { beginSession } from './operator-session.ts';
 import type { BegunSession, Visitor } from './operator-session.ts';
 import * as store from './operator-store.ts';
-import { openSecret, stepOfCode } from './totp.ts';
+import { openSecret } from './totp.ts';
 
 export type ClaimInput = { claim: string; username: string; password: string; totpCode: string };
 type ClaimRefusal = 'claim_link_invalid' | 'code_wrong' | 'password_too_common';

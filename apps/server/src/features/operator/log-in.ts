@@ -3,10 +3,11 @@ import type { Answer } from '../../platform/answer.ts';
 import type { Context } from '../../platform/context.ts';
 import { logEvent } from '../../platform/event-log.ts';
 import { verifyNobody, verifyPassword } from '../../platform/passwords.ts';
+import { stepOfCode } from '../../platform/totp.ts';
 import { beginSession } from './operator-session.ts';
 import type { BegunSession, Visitor } from './operator-session.ts';
 import * as store from './operator-store.ts';
-import { openSecret, stepOfCode } from './totp.ts';
+import { openSecret } from './totp.ts';
 
 export type LoginInput = { username: string; password: string; totpCode: string };
 

@@ -31,7 +31,7 @@ import { createMember } from '../member/member.ts';
 import { balanceValueOf, openWallet } from '../wallet/wallet.ts';
 import { ensureClaimLink, operatorCallerOf } from './operator.ts';
 import { operatorRoutes } from './routes.ts';
-import { codeAt } from './totp.ts';
+import { codeAt } from '../../platform/totp.ts';
 
 const origin = 'http://localhost:8081';
 const unknownId = '01920000-0000-7000-8000-000000000000';
@@ -57,11 +57,10 @@ async function listen(ctx: Context): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler);
   await app.register(cookie);
   const nobody = async () => null;
-  const bind = createBind(
-    ctx,
-    { console: app },
-    { member: nobody, game: nobody, operator: operatorCallerOf(ctx) },
-  );
+  const operator = operatorCallerOf(ctx);
+  const authenticators = { member: nobody, changing: nobody, game: nobody, operator };
+  const domainsOf = async () => [];
+  const bind = createBind(ctx, { console: app }, { authenticators, domainsOf });
   operatorRoutes(bind, ctx);
   return app;
 }

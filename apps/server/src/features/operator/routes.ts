@@ -1,3 +1,4 @@
+import * as members from '@khelaghor/contract/manage-members.ts';
 import * as contract from '@khelaghor/contract/operator.ts';
 import {
   auditBooks,
@@ -14,6 +15,7 @@ import { askForAudit, reopenProduct, stoppedProductsOf } from '../audit/audit.ts
 import { inspectClaim } from './claim-link.ts';
 import { claimOperator } from './claim-operator.ts';
 import { logIn } from './log-in.ts';
+import { endAll, findManaged, giveTemporary } from './members.ts';
 import { clearSessionCookie, logOut, setSessionCookie, visitorOf } from './operator-session.ts';
 import type { BegunSession } from './operator-session.ts';
 import { overviewOf } from './overview.ts';
@@ -53,8 +55,21 @@ function sessionRoutes(bind: Bind, ctx: Context): void {
   });
 }
 
+/** What an operator does for a member who asks him. */
+function memberRoutes(bind: Bind, ctx: Context): void {
+  const few = { perMinute: 30 };
+  bind(members.findMember, ({ query }) => findManaged(ctx, query.account), few);
+  bind(
+    members.giveTemporaryPassword,
+    ({ params, caller }) => giveTemporary(ctx, params.id, caller),
+    few,
+  );
+  bind(members.endMemberSessions, ({ params, caller }) => endAll(ctx, params.id, caller), few);
+}
+
 export function operatorRoutes(bind: Bind, ctx: Context): void {
   sessionRoutes(bind, ctx);
+  memberRoutes(bind, ctx);
   bind(contract.withdrawalQueue, ({ query }) => queueOf(ctx, query));
   bind(contract.approveWithdrawal, ({ params, caller }) => approve(ctx, params.id, caller));
   bind(contract.rejectWithdrawal, ({ params, body, caller }) =>

@@ -1,4 +1,4 @@
-import type { RegistrationField } from '@khelaghor/contract/site.ts';
+import type { RegistrationField } from '@khelaghor/contract/registration-fields.ts';
 import type { FieldRefusal } from '../../platform/answer.ts';
 import { isCommonPassword } from '../../platform/common-passwords.ts';
 import { checkFields } from '../site/site.ts';

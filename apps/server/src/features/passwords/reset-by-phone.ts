@@ -5,8 +5,8 @@ import { ok, refuse } from '../../platform/answer.ts';
 import type { Answer } from '../../platform/answer.ts';
 import type { Context } from '../../platform/context.ts';
 import { hashPassword } from '../../platform/passwords.ts';
-import { findByProvenMobile, noteLogin } from '../member/member.ts';
-import { openSession } from '../session/session.ts';
+import { findByProvenMobile } from '../member/member.ts';
+import { enterMember } from '../session/session.ts';
 import { isRightCode, readMobile, spendCode } from '../sms-codes/sms-codes.ts';
 import { checkPair } from './check-pair.ts';
 import { replace } from './replace.ts';
@@ -15,8 +15,9 @@ type Refusal = (typeof contract)['refusals'][number];
 type Input = { body: ParsedBody<typeof contract>; request: FastifyRequest; reply: FastifyReply };
 
 /**
- * Sets a new password with a code from the phone and logs in. Every other session ends, and for a
- * day nothing is paid out: whoever has the phone may not be who has the account.
+ * Sets a new password with a code from the phone and logs in, where need be after a second proof.
+ * Every other session ends, and for a day nothing is paid out: whoever has the phone may not be who
+ * has the account.
  */
 export async function resetByPhone(
   ctx: Context,
@@ -38,8 +39,8 @@ export async function resetByPhone(
   return ctx.db.transaction().execute(async (tx) => {
     if (!(await spendCode(ctx, tx, body.codeRequestId))) return wrong();
     if (!(await replace(ctx, tx, member, { hash, kind: 'member.password_reset' }))) return wrong();
-    await noteLogin(tx, member.id, ctx.clock.now());
-    const token = await openSession(ctx, tx, member.id, request, reply);
-    return ok({ token, userName: member.nickname });
+    const shown = { firstProof: 'sms', rememberMe: false, request, reply } as const;
+    const entered = await enterMember(ctx, tx, member, shown);
+    return entered ? ok(entered) : wrong();
   });
 }

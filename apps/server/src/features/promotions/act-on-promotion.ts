@@ -6,6 +6,7 @@ import type { Context, Tx } from '../../platform/context.ts';
 import { logEvent } from '../../platform/event-log.ts';
 import { transact } from '../../platform/transact.ts';
 import { readSettings } from '../site/site.ts';
+import { whyNotPlay } from '../play-limits/play-limits.ts';
 import { walletOf } from '../wallet/wallet.ts';
 import { changeEntry, findAct, findEntry, insertEntry, keepAct } from './entry-store.ts';
 import type { StoredEntry } from './entry-store.ts';
@@ -32,7 +33,8 @@ type Refusal =
   | 'promotion_taken'
   | 'promotion_exhausted'
   | 'promotion_not_earned'
-  | 'key_reused';
+  | 'key_reused'
+  | 'on_break';
 
 /**
  * Does what a member asks for: sign up, apply, or take. The promotion's row is locked first, so
@@ -71,6 +73,8 @@ async function decide(
   const entry = await findEntry(tx, caller.memberId, promotion.id);
   const isSeen = promotion.enabled && (entry !== null || isMeantFor(promotion, caller));
   if (promotion.isRemoved || !isSeen) return refuse('promotion_unknown');
+  const barred = whyNotPlay(caller.play);
+  if (barred) return barred;
   const move = memberMove(await situationOf(ctx, tx, promotion, entry), act);
   if (!move.ok) return refuse(move.refusal);
   if (!(await playsForPlayMoney(ctx, tx, caller.memberId))) return refuse('promotion_not_open');

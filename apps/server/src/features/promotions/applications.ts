@@ -11,6 +11,7 @@ import { notify } from '../../platform/notify.ts';
 import { cursorAfter, readCursor } from '../../platform/time-cursor.ts';
 import { transact } from '../../platform/transact.ts';
 import { findById } from '../member/member.ts';
+import { holdPause } from '../play-limits/play-limits.ts';
 import { changeEntry, entriesByState, findEntryById } from './entry-store.ts';
 import type { StoredEntry } from './entry-store.ts';
 import { grant } from './grant.ts';
@@ -113,6 +114,9 @@ async function decide<R extends RefusalCode>(
 export const approveApplication = (ctx: Context, id: string, { username }: OperatorCaller) =>
   decide(ctx, id, 'approve', async (tx, { amount }, entry) => {
     if (amount === null) throw new Error(`entry ${id} is of a promotion that gives nothing`);
+    // Who is on a break from play is given nothing.
+    const pause = await holdPause(tx, entry.memberId, ctx.clock.now());
+    if (pause !== null) return refuse('member_on_break');
     if (!(await grant(tx, entry, amount))) return refuse('promotion_exhausted');
     const end = { state: 'issued', changedAt: ctx.clock.now(), decidedBy: username } as const;
     return ok(await changeEntry(tx, id, { ...end, amount }));

@@ -4,6 +4,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
+  playTakeBreak,
   promotionsAddPromotion,
   promotionsApplyForPromotion,
   promotionsApproveApplication,
@@ -227,6 +228,19 @@ test('a rejection says why, and moves nothing', async () => {
   expect(await operator.call(promotionsApproveApplication, nobody)).toMatchObject({
     code: 'application_unknown',
   });
+});
+
+test('who began a break since is given nothing', async () => {
+  const id = await offered({ kind: 'apply' });
+  const member = await signUp(server);
+  await apply(member, id);
+  const params = { id: (await waiting(id))?.id ?? '' };
+  const body = { length: 'day', password: member.password } as const;
+  await member.browser.call(playTakeBreak, { body });
+  expect(await operator.call(promotionsApproveApplication, { params })).toMatchObject({
+    code: 'member_on_break',
+  });
+  expect(await balance(member)).toBe('0');
 });
 
 test('a remark has 140 characters', async () => {

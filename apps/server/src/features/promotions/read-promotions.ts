@@ -1,4 +1,6 @@
 import type { Promotion, PromotionDetail } from '@khelaghor/contract/promotions.ts';
+import type { MemberCaller } from '../../platform/callers.ts';
+import { isAgentType } from '@khelaghor/contract/roles.ts';
 import type { Context } from '../../platform/context.ts';
 import { readSettings } from '../site/site.ts';
 import { entriesOf, findEntry } from './entry-store.ts';
@@ -8,9 +10,8 @@ import type { StoredPromotion } from './promotion-store.ts';
 import { phaseOf, promotionDetailOf, promotionValues } from './promotion-value.ts';
 
 /** Who looks: a visitor, or a member of some type. */
-export type Reader = { memberId: string; type: number } | null;
+export type Reader = Pick<MemberCaller, 'memberId' | 'type' | 'play'> | null;
 
-const agentTypes: readonly number[] = [1, 2, 41, 42];
 /** What became of a promotion that is over stays in sight for its members this long. */
 const shownAfterMs = 30 * 24 * 3_600_000;
 
@@ -24,7 +25,7 @@ export function isMeantFor({ audience }: StoredPromotion, reader: Reader): boole
     case 'members':
       return reader !== null;
     case 'agents':
-      return reader !== null && agentTypes.includes(reader.type);
+      return reader !== null && isAgentType(reader.type);
   }
 }
 
@@ -36,6 +37,8 @@ function isSeen(
 ): boolean {
   const { reader, now, isPlay } = circumstances;
   if (!promotion.enabled) return false;
+  // Who is on a break is offered nothing.
+  if (reader?.play.pause) return false;
   // What is given is play money, which nobody can use where real money is played for.
   if (promotion.amount !== null && !isPlay) return false;
   if (phaseOf(promotion, now) !== 'after') return entry !== null || isMeantFor(promotion, reader);

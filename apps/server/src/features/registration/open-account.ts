@@ -3,6 +3,7 @@ import type { Language } from '@khelaghor/contract/shapes.ts';
 import type { Context, Database } from '../../platform/context.ts';
 import { logEvent } from '../../platform/event-log.ts';
 import { createMember, noteLogin } from '../member/member.ts';
+import { notePlace } from '../second-proof/second-proof.ts';
 import { openSession } from '../session/session.ts';
 import { readSettings } from '../site/site.ts';
 import { spendCode } from '../sms-codes/sms-codes.ts';
@@ -20,6 +21,11 @@ export type NewAccount = {
   readonly mobile: string | null;
   readonly isMobileProven: boolean;
   readonly extra: Record<string, string>;
+  /** By whose code the member comes, and whom he named. */
+  readonly affiliateCode: string | null;
+  readonly recommendedBy: string | null;
+  readonly paymentPasswordHash: string | null;
+  readonly idNumberSealed: Uint8Array | null;
 };
 
 type Opening = {
@@ -49,6 +55,7 @@ export async function openAccount(
   await noteLogin(tx, memberId, at);
   const actor = `member:${memberId}`;
   await logEvent(ctx, tx, { kind: 'member.registered', actor, subject: actor });
+  await notePlace(ctx, tx, memberId, { request, reply });
   const token = await openSession(ctx, tx, memberId, request, reply);
   return { account: fresh.account, memberId, token };
 }

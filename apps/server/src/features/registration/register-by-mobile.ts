@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { cleaned } from '@khelaghor/contract/field-rules.ts';
 import type { registerMobile } from '@khelaghor/contract/registration.ts';
 import type { ParsedBody, ValueOf } from '@khelaghor/contract/route.ts';
 import { ok, refuse } from '../../platform/answer.ts';
@@ -8,17 +9,17 @@ import { hashPassword } from '../../platform/passwords.ts';
 import { checkCaptcha, checkHumanProof } from '../human-check/human-check.ts';
 import { findByProvenMobile } from '../member/member.ts';
 import { checkNewPassword } from '../passwords/passwords.ts';
-import { cleaned, minimumAgeAt, readSettings, registrationFieldsOf } from '../site/site.ts';
+import { minimumAgeAt, readSettings, registrationFieldsOf } from '../site/site.ts';
 import type { StoredSettings } from '../site/site.ts';
-import { extraOf, openAccount } from './open-account.ts';
+import { invitationOf } from './invitation.ts';
+import { openAccount } from './open-account.ts';
+import { paymentHash, paymentRefusal } from './payment-password.ts';
 import { proveMobile } from './prove-mobile.ts';
 
 type Body = ParsedBody<typeof registerMobile>;
 type Input = { body: Body; request: FastifyRequest; reply: FastifyReply };
 type Refusal = (typeof registerMobile)['refusals'][number];
 type MobileAnswer = Answer<ValueOf<typeof registerMobile>, Refusal>;
-
-const extraNames = ['affiliateCode', 'referralCode'] as const;
 
 /** Letters and figures that are not mistaken for each other. */
 const nameLetters = 'abcdefghjkmnpqrstuvwxyz23456789';
@@ -45,9 +46,12 @@ async function fieldRefusals(
   { mobileAndPasswordRegistration, captchaOnRegistration }: StoredSettings,
 ): Promise<Record<string, FieldRefusal>> {
   const refused = mobileAndPasswordRegistration ? await passwordRefusals(ctx, body) : {};
+  const payment = await paymentRefusal(ctx, body);
+  if (payment) refused['paymentPassword'] = payment;
   if (body.mobileNum.trim() === '') refused['mobileNum'] = { code: 'field_required' };
   if (captchaOnRegistration && cleaned('captcha', body.captcha) === '')
     refused['captcha'] = { code: 'field_required' };
+  if (!body.agreement) refused['agreement'] = { code: 'field_required' };
   if (!body.ageConfirmed) {
     const age = await minimumAgeAt(ctx, request.ip);
     refused['ageConfirmed'] = { code: 'age_unconfirmed', params: { age } };
@@ -83,6 +87,8 @@ export async function registerByMobile(ctx: Context, input: Input): Promise<Mobi
   const hindered = await hindrance(ctx, input);
   if (hindered) return hindered;
   const { body } = input;
+  const invitation = await invitationOf(ctx, body);
+  if (!invitation.ok) return invitation;
   const proven = await proveMobile(ctx, body);
   if (!proven.ok) return proven;
   const { number, isProven } = proven.value;
@@ -99,7 +105,10 @@ export async function registerByMobile(ctx: Context, input: Input): Promise<Mobi
     email: null,
     mobile: number,
     isMobileProven: isProven,
-    extra: extraOf(extraNames, body),
+    extra: {},
+    ...invitation.value,
+    paymentPasswordHash: await paymentHash(ctx, body),
+    idNumberSealed: null,
   };
   const { request, reply } = input;
   const opened = await ctx.db

@@ -1,4 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { cleaned, cleanedBy } from '@khelaghor/contract/field-rules.ts';
+import { contactFields } from '@khelaghor/contract/contact-fields.ts';
+import type { RegistrationField } from '@khelaghor/contract/registration-fields.ts';
 import type { register } from '@khelaghor/contract/registration.ts';
 import type { ParsedBody, ValueOf } from '@khelaghor/contract/route.ts';
 import { ok, refuse } from '../../platform/answer.ts';
@@ -8,32 +11,15 @@ import { hashPassword } from '../../platform/passwords.ts';
 import { checkCaptcha, checkHumanProof } from '../human-check/human-check.ts';
 import { findByProvenMobile } from '../member/member.ts';
 import { checkNewPassword } from '../passwords/passwords.ts';
-import {
-  checkFields,
-  cleaned,
-  minimumAgeAt,
-  readSettings,
-  registrationFieldsOf,
-} from '../site/site.ts';
+import { checkFields, minimumAgeAt, readSettings, registrationFieldsOf } from '../site/site.ts';
+import { invitationOf } from './invitation.ts';
 import { extraOf, openAccount } from './open-account.ts';
+import { paymentHash, paymentRefusal } from './payment-password.ts';
 import { proveMobile } from './prove-mobile.ts';
 
 type Body = ParsedBody<typeof register>;
 type Input = { body: Body; request: FastifyRequest; reply: FastifyReply };
 type Refusal = (typeof register)['refusals'][number];
-
-/** Optional facts that have no column of their own. */
-const extraNames = [
-  'qqNum',
-  'recommenderId',
-  'affiliateCode',
-  'line',
-  'whatsapp',
-  'zalo',
-  'facebook',
-  'wechat',
-  'referralCode',
-] as const;
 
 /** Refusals about fields, in the order in which the form shows the fields. */
 async function fieldRefusals(
@@ -46,11 +32,27 @@ async function fieldRefusals(
   if (password) refused['password'] = password;
   if (!refused['password'] && body.confirmPassword !== body.password)
     refused['confirmPassword'] = { code: 'passwords_differ' };
+  const payment = await paymentRefusal(ctx, body);
+  if (payment) refused['paymentPassword'] = payment;
+  if (!body.agreement) refused['agreement'] = { code: 'field_required' };
   if (!body.ageConfirmed) {
     const age = await minimumAgeAt(ctx, request.ip);
     refused['ageConfirmed'] = { code: 'age_unconfirmed', params: { age } };
   }
   return refused;
+}
+
+type Asked = Partial<Record<RegistrationField['name'], string>>;
+
+/** Of what was typed, what the form asks for, as it is kept; nothing else is. */
+async function askedOf(ctx: Context, body: Body): Promise<Asked> {
+  const rules = await registrationFieldsOf(ctx);
+  return Object.fromEntries(rules.map((rule) => [rule.name, cleanedBy(rule, body[rule.name])]));
+}
+
+/** A number that says who somebody is, for nobody who only reads the database. */
+function sealedIdNumber(ctx: Context, text = ''): Uint8Array | null {
+  return text === '' ? null : ctx.secrets.encrypt('id-number', Buffer.from(text));
 }
 
 /**
@@ -77,7 +79,10 @@ export async function registerMember(
       fields: { captcha: { code: 'captcha_wrong' } },
     });
 
-  const mobileNum = body.mobileNum?.trim() ?? '';
+  const invitation = await invitationOf(ctx, body);
+  if (!invitation.ok) return invitation;
+  const asked = await askedOf(ctx, body);
+  const mobileNum = asked.mobileNum ?? '';
   const mobile = mobileNum === '' ? ok(null) : await proveMobile(ctx, { ...body, mobileNum });
   if (!mobile.ok) return mobile;
   const isMobileProven = mobile.value?.isProven ?? false;
@@ -86,11 +91,14 @@ export async function registerMember(
     passwordHash: await hashPassword(body.password),
     hasPassword: true,
     language: body.language,
-    payeeName: cleaned('payeeName', body.payeeName) || null,
-    email: cleaned('email', body.email) || null,
+    payeeName: asked.payeeName || null,
+    email: asked.email || null,
     mobile: mobile.value?.number ?? null,
     isMobileProven,
-    extra: extraOf(extraNames, body),
+    extra: extraOf(contactFields, asked),
+    ...invitation.value,
+    paymentPasswordHash: await paymentHash(ctx, body),
+    idNumberSealed: sealedIdNumber(ctx, asked.idNumber),
   };
   return ctx.db.transaction().execute(async (tx) => {
     const opened = await openAccount(ctx, tx, fresh, { request, reply, ...body });

@@ -29,7 +29,9 @@ beforeAll(async () => {
   const { registrationFields } = await readSettings(server.ctx);
   const patch = {
     captchaOnRegistration: false,
-    registrationFields: [...registrationFields, mobileField],
+    registrationFields: registrationFields.map((field) =>
+      field.name === 'mobileNum' ? mobileField : field,
+    ),
   };
   await server.ctx.db
     .transaction()

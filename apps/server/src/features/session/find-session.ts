@@ -2,22 +2,38 @@ import type { FastifyRequest } from 'fastify';
 import type { MemberCaller } from '../../platform/callers.ts';
 import type { Context } from '../../platform/context.ts';
 import { cookieName, findLive, keepAwake } from './session-store.ts';
+import type { LiveSession } from './session-store.ts';
+
+type Asked = Pick<FastifyRequest, 'cookies'>;
+
+/** A session that is live, as the caller it makes. */
+export const callerOf = ({ id, memberId, account, type, play }: LiveSession): MemberCaller => ({
+  memberId,
+  account,
+  type,
+  sessionId: id,
+  play,
+});
+
+async function sessionOf(ctx: Context, { cookies }: Asked): Promise<LiveSession | null> {
+  const token = cookies[cookieName];
+  return token === undefined || token.length > 100 ? null : findLive(ctx, token);
+}
 
 /** Finds the member behind a request by the session cookie. */
-export function memberCallerOf(
-  ctx: Context,
-): (request: Pick<FastifyRequest, 'cookies'>) => Promise<MemberCaller | null> {
+export function memberCallerOf(ctx: Context): (request: Asked) => Promise<MemberCaller | null> {
   return async (request) => {
-    const token = request.cookies[cookieName];
-    if (token === undefined || token.length > 100) return null;
-    const session = await findLive(ctx, token);
-    if (!session) return null;
+    const session = await sessionOf(ctx, request);
+    if (!session || session.mustChangePassword) return null;
     await keepAwake(ctx, session);
-    return {
-      memberId: session.memberId,
-      account: session.account,
-      type: session.type,
-      sessionId: session.id,
-    };
+    return callerOf(session);
+  };
+}
+
+/** Finds who was let in for nothing but to change his password. */
+export function changingCallerOf(ctx: Context): (request: Asked) => Promise<MemberCaller | null> {
+  return async (request) => {
+    const session = await sessionOf(ctx, request);
+    return session?.mustChangePassword ? { ...callerOf(session), mustChangePassword: true } : null;
   };
 }

@@ -3,33 +3,51 @@ import type { MemberCaller } from '../../platform/callers.ts';
 import type { Context } from '../../platform/context.ts';
 import { countryOf } from '../../platform/country-of.ts';
 import { deviceOf } from './device-of.ts';
-import { idleMs } from './session-store.ts';
+import { idleMsOf } from './session-store.ts';
 
 /** How many are shown; those that are open come first, so that none of them hides behind others. */
 const shownMax = 30;
 
-/** Where a member is logged in, and was lately. */
+/**
+ * Where a member is logged in, and was lately. A browser that is remembered counts as open: it lets
+ * in again whoever opens it.
+ */
 export async function sessionsOf(ctx: Context, caller: MemberCaller): Promise<SessionValue[]> {
   const now = ctx.clock.now();
   const rows = await ctx.db
-    .selectFrom('memberSession')
+    .selectFrom('memberSession as s')
     .select((eb) => [
-      'id',
-      'createdAt',
-      'seenAt',
-      'address',
-      'userAgent',
+      's.id',
+      's.createdAt',
+      's.seenAt',
+      's.address',
+      's.userAgent',
       eb
         .and([
-          eb('endedAt', 'is', null),
-          eb('expiresAt', '>', now),
-          eb('seenAt', '>', new Date(now.getTime() - idleMs)),
+          eb('s.endedAt', 'is', null),
+          eb.or([
+            eb.and([
+              eb('s.expiresAt', '>', now),
+              eb('s.seenAt', '>', new Date(now.getTime() - idleMsOf(caller.type))),
+            ]),
+            eb.exists(
+              eb
+                .selectFrom('rememberedToken as t')
+                .innerJoin('rememberedBrowser as b', 'b.id', 't.browserId')
+                .select('t.tokenHash')
+                .whereRef('b.id', '=', 's.browserId')
+                .where('b.endedAt', 'is', null)
+                .where('b.expiresAt', '>', now)
+                .where('t.spentAt', 'is', null)
+                .where('t.expiresAt', '>', now),
+            ),
+          ]),
         ])
         .as('isOpen'),
     ])
-    .where('memberId', '=', caller.memberId)
+    .where('s.memberId', '=', caller.memberId)
     .orderBy('isOpen', 'desc')
-    .orderBy('createdAt', 'desc')
+    .orderBy('s.createdAt', 'desc')
     .limit(shownMax)
     .execute();
   return rows.map((row) => ({

@@ -4,14 +4,15 @@ import type { ParsedBody, ValueOf } from '@khelaghor/contract/route.ts';
 import { ok, refuse } from '../../platform/answer.ts';
 import type { Answer } from '../../platform/answer.ts';
 import type { Context } from '../../platform/context.ts';
-import { logEvent } from '../../platform/event-log.ts';
 import { verifyNobody, verifyPassword } from '../../platform/passwords.ts';
 import { checkCaptcha, checkHumanProof } from '../human-check/human-check.ts';
-import { findByAccount, findByProvenMobile, noteLogin } from '../member/member.ts';
+import { findByAccount, findByProvenMobile } from '../member/member.ts';
 import type { Member } from '../member/member.ts';
+import type { Shown } from '../second-proof/second-proof.ts';
 import { isRightCode, readMobile, spendCode } from '../sms-codes/sms-codes.ts';
 import { readSettings } from '../site/site.ts';
-import { openSession } from './open-session.ts';
+import { enterMember } from './enter-member.ts';
+import { clearLoginCookies, giveLoginCookies, wayOf } from './login-cookies.ts';
 
 type Body = ParsedBody<typeof login>;
 type ByName = Extract<Body, { type: 'username' }>;
@@ -54,29 +55,27 @@ async function hindrance(
   });
 }
 
-type Entering = { member: Member; accountHash: string; codeRequestId?: string };
+type Entering = Pick<Shown, 'firstProof'> & {
+  member: Member;
+  accountHash: string;
+  codeRequestId?: string;
+};
 
-/** Opens the session of a member who has shown who he is; null when his code was used meanwhile. */
-async function enter(
+/** Lets a member in whose first proof was right; null when it was used meanwhile. */
+async function letIn(
   ctx: Context,
-  { request, reply }: Input,
-  { member, accountHash, codeRequestId }: Entering,
+  { body, request, reply }: Input,
+  { member, accountHash, codeRequestId, firstProof }: Entering,
 ): Promise<ValueOf<typeof login> | null> {
-  const token = await ctx.db.transaction().execute(async (tx) => {
+  const { rememberMe } = body;
+  const entered = await ctx.db.transaction().execute(async (tx) => {
     if (codeRequestId !== undefined && !(await spendCode(ctx, tx, codeRequestId))) return null;
-    await noteLogin(tx, member.id, ctx.clock.now());
     await tx.deleteFrom('loginFailure').where('accountHash', '=', accountHash).execute();
-    const actor = `member:${member.id}`;
-    await logEvent(ctx, tx, { kind: 'member.logged_in', actor, subject: actor });
-    return openSession(ctx, tx, member.id, request, reply);
+    return enterMember(ctx, tx, member, { firstProof, rememberMe, request, reply });
   });
-  if (token === null) return null;
-  return {
-    token,
-    userName: member.nickname,
-    firstTimeLogin: member.lastLoginAt === null,
-    passwordExpired: false,
-  };
+  if (entered && rememberMe) giveLoginCookies(reply, wayOf(body));
+  else if (entered) clearLoginCookies(reply);
+  return entered;
 }
 
 /**
@@ -93,8 +92,9 @@ async function byName(ctx: Context, input: Input<ByName>): Promise<LoginAnswer> 
   const right = member?.hasPassword
     ? await verifyPassword(member.passwordHash, password)
     : await verifyNobody(password);
+  const shown = { accountHash, firstProof: 'password' } as const;
   const entered =
-    member && right && !member.closedAt && (await enter(ctx, input, { member, accountHash }));
+    member && right && !member.closedAt && (await letIn(ctx, input, { member, ...shown }));
   if (entered) return ok(entered);
   await noteFailure(ctx, accountHash);
   return refuse('credentials_wrong', { captcha: true });
@@ -115,15 +115,15 @@ async function byCode(ctx: Context, input: Input<ByCode>): Promise<LoginAnswer> 
   const typed = { purpose: 'login', number, codeRequestId, verificationCode } as const;
   const right = await isRightCode(ctx, typed);
   const member = await findByProvenMobile(ctx.db, number);
-  const entered =
-    right && member && (await enter(ctx, input, { member, accountHash, codeRequestId }));
+  const shown = { accountHash, codeRequestId, firstProof: 'sms' } as const;
+  const entered = right && member && (await letIn(ctx, input, { member, ...shown }));
   if (entered) return ok(entered);
   await noteFailure(ctx, accountHash);
   const fields = { verificationCode: { code: 'sms_code_wrong' } } as const;
   return refuse('sms_code_wrong', { captcha: true, fields });
 }
 
-/** Logs a member in by name and password, or by a code on the phone. */
+/** Takes the first proof of a login: name and password, or a code on the phone. */
 export async function logIn(ctx: Context, input: Input): Promise<LoginAnswer> {
   const { body, request, reply } = input;
   if (!(await checkHumanProof(ctx, body.humanProof))) return refuse('human_check_failed');

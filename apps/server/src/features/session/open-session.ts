@@ -2,6 +2,15 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context, Database } from '../../platform/context.ts';
 import { absoluteMs, cookieName, cookieOptions, hashOf } from './session-store.ts';
 
+/** What a session may have beside its member. */
+type SessionKind = {
+  /** Its secret, where that follows from another one. */
+  readonly token?: string;
+  /** The browser that is remembered with it. */
+  readonly browserId?: string;
+  readonly mustChangePassword?: boolean;
+};
+
 /**
  * Opens a session for a member, with a new token each time. The cookie has no lifetime of its own:
  * it goes with the browser; the server ends it after 30 idle minutes or twelve hours.
@@ -13,8 +22,9 @@ export async function openSession(
   memberId: string,
   request: FastifyRequest,
   reply: FastifyReply,
+  kind: SessionKind = {},
 ): Promise<string> {
-  const token = ctx.random.token(32);
+  const { token = ctx.random.token(32), browserId = null, mustChangePassword = false } = kind;
   const handle = ctx.random.token(12);
   const now = ctx.clock.now();
   await tx
@@ -22,6 +32,8 @@ export async function openSession(
     .values({
       id: ctx.random.id(),
       memberId,
+      browserId,
+      mustChangePassword,
       tokenHash: hashOf(ctx, token),
       handle,
       createdAt: now,

@@ -1,17 +1,48 @@
-import { endSession, listSessions, login, logout } from '@khelaghor/contract/session.ts';
+import {
+  askHandOver as askHandOverRoute,
+  endSession,
+  listSessions,
+  login,
+  logInRemembered as rememberedRoute,
+  logout,
+  takeHandOver as takeHandOverRoute,
+} from '@khelaghor/contract/session.ts';
 import { changeFigures, memberInfo } from '@khelaghor/contract/member.ts';
+import { passkeyLogin, prove as proveRoute } from '@khelaghor/contract/second-proof.ts';
 import { ok, refuse } from '../../platform/answer.ts';
 import type { Bind } from '../../platform/bind.ts';
 import type { Context } from '../../platform/context.ts';
 import { logEvent } from '../../platform/event-log.ts';
 import { figuresOf, findById, infoOf, setFigures } from '../member/member.ts';
+import { playNoticeOf } from '../play-limits/play-limits.ts';
 import { clearBrowser, endSessions } from './end-sessions.ts';
+import { askHandOver, takeHandOver } from './hand-over.ts';
 import { sessionsOf } from './list-sessions.ts';
 import { logIn } from './log-in.ts';
+import { logInRemembered } from './log-in-remembered.ts';
+import { logInByPasskey, prove } from './prove.ts';
 import { handleOf } from './session-store.ts';
+
+/** Ways in beside the form. */
+function entryRoutes(bind: Bind, ctx: Context): void {
+  bind(
+    rememberedRoute,
+    async (call) => {
+      const entered = await logInRemembered(ctx, call);
+      return entered ? ok({ token: entered.handle }) : refuse('not_logged_in');
+    },
+    { perMinute: 60 },
+  );
+  bind(askHandOverRoute, ({ body, caller }) => askHandOver(ctx, body, caller), { perMinute: 30 });
+  bind(takeHandOverRoute, (call) => takeHandOver(ctx, call.body, call), { perMinute: 30 });
+}
 
 export function sessionRoutes(bind: Bind, ctx: Context): void {
   bind(login, (call) => logIn(ctx, call), { perMinute: 30 });
+  entryRoutes(bind, ctx);
+
+  bind(proveRoute, (call) => prove(ctx, call), { perMinute: 20 });
+  bind(passkeyLogin, (call) => logInByPasskey(ctx, call), { perMinute: 30 });
 
   bind(logout, async ({ caller, reply }) => {
     await ctx.db
@@ -37,7 +68,8 @@ export function sessionRoutes(bind: Bind, ctx: Context): void {
   bind(memberInfo, async ({ caller }) => {
     const member = await findById(ctx.db, caller.memberId);
     if (!member) return refuse('not_logged_in');
-    return ok(infoOf(member, await handleOf(ctx.db, caller.sessionId)));
+    const handle = await handleOf(ctx.db, caller.sessionId);
+    return ok({ ...infoOf(member, handle), play: playNoticeOf(caller.play) });
   });
 
   bind(changeFigures, async ({ caller, body: { digits, grouping } }) => {

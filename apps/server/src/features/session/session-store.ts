@@ -1,8 +1,12 @@
+import { isAgentType } from '@khelaghor/contract/roles.ts';
+import type { PlayStanding } from '../../platform/callers.ts';
 import type { Context, Database } from '../../platform/context.ts';
+import { playMemberColumns, standingOf } from '../play-limits/play-limits.ts';
 
 export const cookieName = '__Host-session';
 export const cookieOptions = { path: '/', secure: true, httpOnly: true, sameSite: 'lax' } as const;
-export const idleMs = 30 * 60_000;
+/** After so long without a call a session has ended; an agent's, who sees others, sooner. */
+export const idleMsOf = (type: number): number => (isAgentType(type) ? 15 : 30) * 60_000;
 const touchEveryMs = 60_000;
 export const absoluteMs = 12 * 3_600_000;
 
@@ -15,6 +19,8 @@ export type LiveSession = {
   type: number;
   handle: string;
   seenAt: Date;
+  play: PlayStanding;
+  mustChangePassword: boolean;
 };
 
 /** The session behind a token, if it has neither ended nor idled out and its member is open. */
@@ -23,14 +29,16 @@ export async function findLive(ctx: Context, token: string): Promise<LiveSession
   const row = await ctx.db
     .selectFrom('memberSession as s')
     .innerJoin('member as m', 'm.id', 's.memberId')
-    .select(['s.id', 's.memberId', 's.handle', 's.seenAt', 'm.account', 'm.type'])
+    .select(['s.id', 's.memberId', 's.handle', 's.seenAt', 's.mustChangePassword', 'm.account'])
+    .select(playMemberColumns)
+    .select((eb) => eb.fn.coalesce('s.playCheckedAt', 's.createdAt').as('playSince'))
     .where('s.tokenHash', '=', hashOf(ctx, token))
     .where('s.endedAt', 'is', null)
     .where('s.expiresAt', '>', now)
-    .where('s.seenAt', '>', new Date(now.getTime() - idleMs))
     .where('m.closedAt', 'is', null)
     .executeTakeFirst();
-  return row ?? null;
+  if (!row || now.getTime() - row.seenAt.getTime() >= idleMsOf(row.type)) return null;
+  return { ...row, play: standingOf(row, now) };
 }
 
 /** Whether a session is still live, by its id. */

@@ -30,7 +30,7 @@ test('signing up logs in, whatever the case of the name', async () => {
 
 test('the token in the reply is worth nothing without the cookie', async () => {
   const { reply } = await logIn(member.account, member.password);
-  if (!reply.success) throw new Error(reply.code);
+  if (!reply.success || !reply.value.entered) throw new Error('nobody was let in');
   const thief = openBrowser(server);
   thief.cookies.set('__Host-session', reply.value.token);
   expect(await thief.call(memberInfo, {})).toMatchObject({ code: 'not_logged_in' });
@@ -83,6 +83,16 @@ test('a session ends after 30 idle minutes, and after twelve hours of use', asyn
   }
   clock.advance(21 * 60_000);
   expect(await busy.browser.call(memberInfo, {})).toMatchObject({ code: 'not_logged_in' });
+});
+
+test('an agent’s session ends after 15 idle minutes', async () => {
+  const { memberId, account, password } = await signUp(server);
+  await server.ctx.db.updateTable('member').set({ type: 41 }).where('id', '=', memberId).execute();
+  const { browser } = await logIn(account, password);
+  clock.advance(14 * 60_000);
+  expect(await browser.call(memberInfo, {})).toMatchObject({ success: true });
+  clock.advance(15 * 60_000);
+  expect(await browser.call(memberInfo, {})).toMatchObject({ code: 'not_logged_in' });
 });
 
 test('the password is in no row and no log line', async () => {

@@ -1,5 +1,9 @@
 /** Sessions of members: opened by login and registration, found by cookie, ended by logout. */
 export { clearBrowser, endSessions } from './end-sessions.ts';
-export { memberCallerOf } from './find-session.ts';
+export { enterMember } from './enter-member.ts';
+export { changingCallerOf, memberCallerOf } from './find-session.ts';
+export { loginFiguresOf } from './login-figures.ts';
+export { logInRemembered } from './log-in-remembered.ts';
 export { openSession } from './open-session.ts';
+export { rememberCookie } from './remembered-browser.ts';
 export { handleOf, isLive, keepAwake } from './session-store.ts';

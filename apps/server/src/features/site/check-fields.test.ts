@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { RegistrationField } from '@khelaghor/contract/site.ts';
+import type { RegistrationField } from '@khelaghor/contract/registration-fields.ts';
 import { checkFields } from './check-fields.ts';
 
 const username: RegistrationField = {

@@ -1,47 +1,17 @@
-import type { RegistrationField } from '@khelaghor/contract/site.ts';
+import type { RuledFields } from '@khelaghor/contract/registration-fields.ts';
 import { siteModules } from '@khelaghor/contract/site-modules.ts';
 import type { ModuleGroup } from '@khelaghor/contract/site-modules.ts';
 import type { ModuleChoice } from '@khelaghor/contract/site-settings.ts';
+import { freshFields } from './fresh-fields.ts';
 import type { StoredSettings } from './stored-settings.ts';
 
-const registrationFields: RegistrationField[] = [
-  {
-    name: 'username',
-    enabled: true,
-    required: true,
-    acceptedPattern: '^[A-Za-z][A-Za-z0-9]*$',
-    patternId: 'letters_digits_first_letter',
-    minLength: 4,
-    maxLength: 16,
-  },
-  {
-    name: 'password',
-    enabled: true,
-    required: true,
-    acceptedPattern: '*',
-    patternId: 'any',
-    minLength: 8,
-    maxLength: 64,
-  },
-  {
-    name: 'confirmPassword',
-    enabled: true,
-    required: true,
-    acceptedPattern: '*',
-    patternId: 'any',
-    minLength: 8,
-    maxLength: 64,
-  },
-  {
-    name: 'email',
-    enabled: true,
-    required: false,
-    acceptedPattern: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$',
-    patternId: 'email',
-    minLength: 5,
-    maxLength: 120,
-  },
-];
+/** The choices of fields that were kept, made whole: what was added since stands at the end. */
+export function wholeFields(kept: readonly { readonly name: string }[]): RuledFields {
+  const fresh = freshFields();
+  const known = kept.filter(({ name }) => fresh.some((field) => field.name === name));
+  const missing = fresh.filter(({ name }) => !known.some((field) => field.name === name));
+  return [...(known as RuledFields), ...missing];
+}
 
 /** Everything of a group, shown, in the order in which the contract names it. */
 const allOf = (group: ModuleGroup): ModuleChoice[] =>
@@ -66,6 +36,9 @@ export const freshSettings: StoredSettings = {
   moneyMode: 'play',
   defaultLanguage: 'bn',
   languages: ['bn', 'en'],
+  passwordExpiryDays: 0,
+  forcePasswordChange: true,
+  loginToHome: false,
   freePlay: false,
   minimumAge: 21,
   mediaLinks: [],
@@ -97,5 +70,5 @@ export const freshSettings: StoredSettings = {
   imageCDNs: [],
   launchGameCDNs: [],
   menus: { category: allOf('category'), menu: allOf('menu') },
-  registrationFields,
+  registrationFields: freshFields(),
 };

@@ -1,4 +1,5 @@
-import type { RegistrationField } from '@khelaghor/contract/site.ts';
+import type { RegistrationField } from '@khelaghor/contract/registration-fields.ts';
+import type { RuledField } from '@khelaghor/contract/ruled-fields.ts';
 import type { Context } from '../../platform/context.ts';
 import { readSettings } from './settings.ts';
 
@@ -22,14 +23,26 @@ const codeField: RegistrationField = {
   maxLength: 255,
 };
 
-/** With the number comes the code that proves it. */
-const withCode = (field: RegistrationField): RegistrationField[] =>
-  field.name === 'mobileNum' ? [field, { ...codeField, required: field.required }] : [field];
+/** With the number comes the code that proves it, with the password its repetition. */
+function withFollower(field: RegistrationField, hasCode: boolean): RegistrationField[] {
+  if (field.name === 'password') return [field, { ...field, name: 'confirmPassword' }];
+  if (field.name !== 'mobileNum' || !hasCode) return [field];
+  return [field, { ...codeField, required: field.required }];
+}
 
 /** The fields that the registration form shows, with their rules. */
 export async function registrationFieldsOf(ctx: Context): Promise<RegistrationField[]> {
   const settings = await readSettings(ctx);
-  const shown = settings.registrationFields.filter((field) => field.enabled);
-  const fields = settings.smsVerification ? shown.flatMap(withCode) : shown;
+  const fields = settings.registrationFields
+    .filter(({ enabled }) => enabled)
+    .flatMap((field) => withFollower(field, settings.smsVerification));
   return settings.captchaOnRegistration ? [...fields, captchaField] : fields;
+}
+
+/** The rule of one field, whether or not the form shows it. */
+export async function ruleOf(ctx: Context, name: RuledField): Promise<RegistrationField> {
+  const { registrationFields } = await readSettings(ctx);
+  const rule = registrationFields.find((field) => field.name === name);
+  if (!rule) throw new Error(`no rule for ${name}`);
+  return rule;
 }

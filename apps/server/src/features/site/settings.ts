@@ -1,7 +1,7 @@
 import type { Context, Database } from '../../platform/context.ts';
 import { logEvent } from '../../platform/event-log.ts';
 import { notify } from '../../platform/notify.ts';
-import { freshSettings, wholeChoices } from './fresh-settings.ts';
+import { freshSettings, wholeChoices, wholeFields } from './fresh-settings.ts';
 import { storedSettings } from './stored-settings.ts';
 import type { StoredSettings } from './stored-settings.ts';
 
@@ -15,6 +15,7 @@ async function fetchSettings(ctx: Context): Promise<StoredSettings> {
   const { category, menu } = whole.menus;
   return storedSettings.parse({
     ...whole,
+    registrationFields: wholeFields(whole.registrationFields),
     menus: { category: wholeChoices('category', category), menu: wholeChoices('menu', menu) },
   });
 }

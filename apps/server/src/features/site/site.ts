@@ -4,5 +4,5 @@ export { editSite } from './edit-site.ts';
 export { isInMaintenance, minimumAgeAt, siteStatusOf } from './site-status.ts';
 export type { StoredSettings } from './stored-settings.ts';
 export { whitelabelValueOf } from './whitelabel.ts';
-export { registrationFieldsOf } from './registration-fields.ts';
-export { checkFields, cleaned } from './check-fields.ts';
+export { registrationFieldsOf, ruleOf } from './registration-fields.ts';
+export { checkFields } from './check-fields.ts';

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { registrationField } from '@khelaghor/contract/site.ts';
 import { siteSettings } from '@khelaghor/contract/site-settings.ts';
 
 /** Every setting of the site. */
@@ -7,6 +6,5 @@ export const storedSettings = siteSettings.extend({
   merchant: z.string(),
   moneyMode: z.enum(['play', 'real']),
   minimumAge: z.number().int(),
-  registrationFields: z.array(registrationField),
 });
 export type StoredSettings = z.infer<typeof storedSettings>;

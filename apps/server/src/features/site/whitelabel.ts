@@ -36,6 +36,7 @@ export async function whitelabelValueOf(ctx: Context, ip: string): Promise<White
     smsVerification: settings.smsVerification,
     mobileCodeLogin: settings.mobileCodeLogin,
     freePlay: settings.freePlay,
+    loginToHome: settings.loginToHome,
     grouping: settings.grouping,
     digits: settings.digits,
     minimumAge: await minimumAgeAt(ctx, ip),

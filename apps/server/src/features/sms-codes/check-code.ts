@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
-import { toLatinDigits } from '@khelaghor/money/digits.ts';
 import type { Context, Database } from '../../platform/context.ts';
+import { typedCode } from '../../platform/typed-code.ts';
 import { codeHashOf } from './code-hash.ts';
 import type { CodePurpose } from './code-hash.ts';
 
@@ -20,7 +20,7 @@ type Typed = {
  */
 export async function isRightCode(ctx: Context, typed: Typed): Promise<boolean> {
   const { purpose, number, codeRequestId: id } = typed;
-  const code = toLatinDigits(typed.verificationCode.normalize('NFKC')).replace(/\s/gu, '');
+  const code = typedCode(typed.verificationCode);
   const kept = await ctx.db
     .updateTable('smsCode')
     .set(({ eb }) => ({ tries: eb('tries', '+', 1) }))

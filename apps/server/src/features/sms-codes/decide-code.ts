@@ -76,3 +76,7 @@ export function decideCode(before: AskedBefore, limits: CodeLimits, nowMs: numbe
   );
   return untilMs > nowMs ? { may: 'wait', untilMs } : { may: 'send' };
 }
+
+/** How long one waits, in whole minutes. */
+export const waitMinutes = (untilMs: number, nowMs: number): number =>
+  Math.ceil((untilMs - nowMs) / 60_000);

@@ -4,6 +4,7 @@ import { ok, refuse } from '../../platform/answer.ts';
 import type { Answer } from '../../platform/answer.ts';
 import type { Context, Database } from '../../platform/context.ts';
 import { wordIn } from '../../platform/messages.ts';
+import { sixDigits } from '../../platform/typed-code.ts';
 import { checkHumanProof } from '../human-check/human-check.ts';
 import { findByProvenMobile } from '../member/member.ts';
 import { isOpen, sendMessage } from '../outbox/outbox.ts';
@@ -12,7 +13,7 @@ import type { StoredSettings } from '../site/site.ts';
 import { askedBefore } from './asked-before.ts';
 import { addressOf, codeHashOf } from './code-hash.ts';
 import type { CodePurpose } from './code-hash.ts';
-import { decideCode } from './decide-code.ts';
+import { decideCode, waitMinutes } from './decide-code.ts';
 import { readMobile } from './read-mobile.ts';
 
 /** How long a code holds, and how long the button that sent it counts down. */
@@ -41,7 +42,7 @@ type Refusal =
 function isOffered(ctx: Context, purpose: CodePurpose, settings: StoredSettings): boolean {
   if (!isOpen(ctx, 'sms', settings.moneyMode)) return false;
   if (purpose === 'login') return settings.mobileCodeLogin;
-  if (purpose === 'password' || purpose === 'bind') return true;
+  if (purpose !== 'register') return true;
   return settings.registrationOpen && settings.smsVerification;
 }
 
@@ -66,61 +67,60 @@ async function messageOf(
   return { to: isNew || isKnown ? number : null, text };
 }
 
-/** Six digits; of six random bytes no digit is likelier than another by more than a billionth. */
-const freshCode = ({ random }: Context): string =>
-  String(random.bytes(6).readUIntBE(0, 6) % 1_000_000).padStart(6, '0');
+/** Who is sent a code: a number that is known to be one, in a country that is served. */
+type Recipient = {
+  readonly purpose: CodePurpose;
+  readonly number: string;
+  readonly language: Language;
+  readonly ip: string;
+};
 
-const waits = (untilMs: number, nowMs: number): number => Math.ceil((untilMs - nowMs) / 60_000);
+type Sent = { codeRequestId: string; expiresAt: Date };
+
+/** Sends a code in the caller's transaction, as far as the limits of messages allow it. */
+export async function sendCodeTo(
+  ctx: Context,
+  tx: Database,
+  { purpose, number, language, ip }: Recipient,
+): Promise<Answer<Sent, 'sms_too_soon' | 'sms_unavailable'>> {
+  const { smsDailyMax: dailyMax } = await readSettings(ctx);
+  const prefix = number.slice(0, -4);
+  const address = addressOf(ip);
+  const now = ctx.clock.now();
+  const before = await askedBefore(tx, { number, prefix, address }, now);
+  const limits = { dailyMax, addressFactor: ctx.config.rateLimitFactor };
+  const decided = decideCode(before, limits, now.getTime());
+  if (decided.may === 'not') return refuse('sms_unavailable');
+  if (decided.may === 'wait') {
+    const params = { minutes: waitMinutes(decided.untilMs, now.getTime()) };
+    const fields = { mobileNum: { code: 'sms_too_soon', params } } as const;
+    return refuse('sms_too_soon', { params, fields });
+  }
+  const id = ctx.random.id();
+  const code = sixDigits(ctx.random);
+  const expiresAt = new Date(now.getTime() + codeMinutes * 60_000);
+  const codeHash = codeHashOf(ctx, { id, purpose, number, code });
+  await tx
+    .insertInto('smsCode')
+    .values({ id, purpose, mobile: number, prefix, address, codeHash, createdAt: now, expiresAt })
+    .execute();
+  const message = await messageOf(ctx, tx, { purpose, number, code, language });
+  await sendMessage(ctx, tx, { channel: 'sms', ...message, expiresAt });
+  return ok({ codeRequestId: id, expiresAt });
+}
 
 /**
  * Sends a code for one purpose to a number. Whether anybody has the number changes nothing of the
  * answer, of its time, or of the limits.
  */
-export async function sendCode(
-  ctx: Context,
-  input: SendCode,
-): Promise<Answer<{ codeRequestId: string; expiresAt: Date }, Refusal>> {
-  const { purpose, language } = input;
-  const settings = await readSettings(ctx);
-  if (!isOffered(ctx, purpose, settings)) return refuse('sms_closed');
+export async function sendCode(ctx: Context, input: SendCode): Promise<Answer<Sent, Refusal>> {
+  const { purpose, language, ip } = input;
+  if (!isOffered(ctx, purpose, await readSettings(ctx))) return refuse('sms_closed');
   const read = await readMobile(ctx, input.mobileNum, input.countryDialingCode);
   if (!read.ok) return read;
   if (!(await checkHumanProof(ctx, input.humanProof))) return refuse('human_check_failed');
   const { number } = read.value;
-  const prefix = number.slice(0, -4);
-  const address = addressOf(input.ip);
-  return ctx.db.transaction().execute(async (tx) => {
-    const now = ctx.clock.now();
-    const before = await askedBefore(tx, { number, prefix, address }, now);
-    const limits = {
-      dailyMax: settings.smsDailyMax,
-      addressFactor: ctx.config.rateLimitFactor,
-    };
-    const decided = decideCode(before, limits, now.getTime());
-    if (decided.may === 'not') return refuse('sms_unavailable');
-    if (decided.may === 'wait') {
-      const params = { minutes: waits(decided.untilMs, now.getTime()) };
-      const fields = { mobileNum: { code: 'sms_too_soon', params } } as const;
-      return refuse('sms_too_soon', { params, fields });
-    }
-    const id = ctx.random.id();
-    const code = freshCode(ctx);
-    const expiresAt = new Date(now.getTime() + codeMinutes * 60_000);
-    await tx
-      .insertInto('smsCode')
-      .values({
-        id,
-        purpose,
-        mobile: number,
-        prefix,
-        address,
-        codeHash: codeHashOf(ctx, { id, purpose, number, code }),
-        createdAt: now,
-        expiresAt,
-      })
-      .execute();
-    const message = await messageOf(ctx, tx, { purpose, number, code, language });
-    await sendMessage(ctx, tx, { channel: 'sms', ...message, expiresAt });
-    return ok({ codeRequestId: id, expiresAt });
-  });
+  return ctx.db
+    .transaction()
+    .execute((tx) => sendCodeTo(ctx, tx, { purpose, number, language, ip }));
 }

@@ -6,8 +6,10 @@ import { walletTransferHeld } from '@khelaghor/ledger/vendor.ts';
 import { minor } from '@khelaghor/money/minor.ts';
 import { ok, refuse } from '../../platform/answer.ts';
 import type { Answer } from '../../platform/answer.ts';
+import type { MemberCaller } from '../../platform/callers.ts';
 import type { Context, Tx } from '../../platform/context.ts';
 import { notifyBalance } from '../../platform/notify.ts';
+import { whyNotPlay } from '../play-limits/play-limits.ts';
 import { cashWalletOf } from '../wallet/wallet.ts';
 import { askLater, giveOrder } from './follow-transfer.ts';
 import { findTransfer, insertTransfer, transferValueOf } from './transfer-store.ts';
@@ -72,7 +74,7 @@ async function hold(ctx: Context, tx: Tx, memberId: string, body: Body): Promise
  */
 export async function requestTransfer(
   ctx: Context,
-  memberId: string,
+  { memberId, play }: MemberCaller,
   body: Body,
 ): Promise<Answer<WalletTransferValue, Refusal>> {
   const again = async (): Promise<Answer<WalletTransferValue, Refusal>> => {
@@ -88,6 +90,8 @@ export async function requestTransfer(
   const vendor = await findVendor(ctx.db, body.vendor);
   if (vendor?.wallet !== 'transfer') return refuse('vendor_unknown');
   if (!vendor.open && body.direction === 'to_vendor') return refuse('vendor_closed');
+  const barred = body.direction === 'to_vendor' && whyNotPlay(play);
+  if (barred) return barred;
   try {
     const fresh = await ctx.db.transaction().execute((tx) => hold(ctx, tx, memberId, body));
     if (!fresh) return await again();

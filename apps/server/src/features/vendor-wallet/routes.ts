@@ -9,13 +9,9 @@ import { manageVendorRoutes } from './manage-routes.ts';
 export { seamlessRoutes } from './seamless-routes.ts';
 
 export function vendorWalletRoutes(bind: Bind, ctx: Context): void {
-  bind(
-    contract.walletTransfer,
-    async ({ caller, body }) => requestTransfer(ctx, caller.memberId, body),
-    {
-      perMinute: 30,
-    },
-  );
+  bind(contract.walletTransfer, async ({ caller, body }) => requestTransfer(ctx, caller, body), {
+    perMinute: 30,
+  });
   bind(
     contract.merchantWallet,
     async ({ caller }) => ok(await merchantWalletOf(ctx, caller.memberId)),

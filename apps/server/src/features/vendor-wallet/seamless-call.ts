@@ -10,7 +10,9 @@ import { balanceOf } from '@khelaghor/db/ledger-store.ts';
 import type { Currency } from '@khelaghor/money/currency.ts';
 import { ZERO } from '@khelaghor/money/minor.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
+import type { PlayStanding } from '../../platform/callers.ts';
 import type { Context } from '../../platform/context.ts';
+import { whyNotStake } from '../play-limits/play-limits.ts';
 import { isInMaintenance, readSettings } from '../site/site.ts';
 import { applyWager } from '../wagers/wagers.ts';
 import type { WagerOrder } from '../wagers/wagers.ts';
@@ -45,7 +47,12 @@ const memberId = z.uuid();
 
 const refused = (
   status: SeamlessStatus,
-  reason?: UnitsRefusal | 'bonus_without_reward' | 'free_bet_with_amount',
+  reason?:
+    | UnitsRefusal
+    | 'bonus_without_reward'
+    | 'free_bet_with_amount'
+    | 'on_break'
+    | 'reality_check_due',
 ): SeamlessReply => ({ status, ...(reason !== undefined && { reason }) });
 
 async function balanceReply(
@@ -66,25 +73,36 @@ async function userInfo({ vendor, member }: Asked<unknown>): Promise<SeamlessRep
 }
 
 const statusOfToken = {
-  good: null,
   expired: 'RS_ERROR_TOKEN_EXPIRED',
   unknown: 'RS_ERROR_INVALID_TOKEN',
 } as const;
 
+type Begun = { status: SeamlessStatus } | { status: null; play: PlayStanding };
+
 /** Why nothing new may begin: for balances and for bets, not for what has begun already. */
-async function whyNot(asked: Asked<{ token: string }>): Promise<SeamlessStatus | null> {
+async function whyNot(asked: Asked<{ token: string }>): Promise<Begun> {
   const { ctx, vendor, member, body } = asked;
   if (!vendor.open || isInMaintenance(await readSettings(ctx), ctx.clock.now()))
-    return 'RS_ERROR_INVALID_PARTNER';
+    return { status: 'RS_ERROR_INVALID_PARTNER' };
   const vendorCode = vendor.code;
   const token = await judgeToken(ctx, body.token, { vendorCode, memberId: member.memberId });
-  if (token !== 'good') return statusOfToken[token];
-  return member.closed ? 'RS_ERROR_USER_DISABLED' : null;
+  if (token.verdict !== 'good') return { status: statusOfToken[token.verdict] };
+  if (member.closed) return { status: 'RS_ERROR_USER_DISABLED' };
+  return { status: null, play: token.play };
+}
+
+/** Why a member may not bet now, by what he has set himself. */
+function whyNotBet(ctx: Context, play: PlayStanding): SeamlessReply | null {
+  const barred = whyNotStake(play, ctx.clock.now());
+  if (barred === null) return null;
+  const isBreak = barred.refusal === 'on_break';
+  const status = isBreak ? 'RS_ERROR_USER_DISABLED' : 'RS_ERROR_LIMIT_REACHED';
+  return refused(status, barred.refusal);
 }
 
 async function balance(asked: Asked<{ token: string }>): Promise<SeamlessReply> {
-  const refusal = await whyNot(asked);
-  return refusal ? refused(refusal) : balanceReply(asked.ctx, asked.member, 'RS_OK');
+  const { status } = await whyNot(asked);
+  return status ? refused(status) : balanceReply(asked.ctx, asked.member, 'RS_OK');
 }
 
 /** What the protocol counts as the same transaction. */
@@ -103,6 +121,7 @@ const headOf = ({ vendor, member, body }: Asked<BetCall | WinCall | RollbackCall
   memberId: member.memberId,
   body: sameness(body),
   endsRound: body.round_closed === true,
+  isLimited: member.isLimited,
 });
 
 async function order({ ctx, member }: Asked<unknown>, wager: WagerOrder): Promise<SeamlessReply> {
@@ -136,12 +155,14 @@ async function bet(asked: Asked<BetCall>): Promise<SeamlessReply> {
     ground.game({ vendorCode: vendor.code, vendorGameCode: body.game_code }),
   ]);
   // A bet that was answered gets its answer again, also when no new one could be placed now.
-  const refusal = known ? null : await whyNot(asked);
-  if (refusal !== null) return refused(refusal);
+  const begun = known ? null : await whyNot(asked);
+  if (begun !== null && begun.status !== null) return refused(begun.status);
   if (gameCode === undefined && !known) return refused('RS_ERROR_INVALID_GAME');
   if (!amount.ok) return amount.reply;
   if (body.is_free && amount.value > 0n)
     return refused('RS_ERROR_WRONG_SYNTAX', 'free_bet_with_amount');
+  const barred = begun && whyNotBet(ctx, begun.play);
+  if (barred) return barred;
   return order(asked, {
     ...headOf(asked),
     kind: 'bet',

@@ -1,14 +1,23 @@
 import { sql } from 'kysely';
 import { quotedArray } from '@khelaghor/db/sql-array.ts';
 import { perContext } from '../../platform/context.ts';
+import type { PlayStanding } from '../../platform/callers.ts';
 import type { Database } from '../../platform/context.ts';
 import { readTogether } from '../../platform/read-together.ts';
+import { playColumns, standingOf } from '../play-limits/play-limits.ts';
+import type { PlayStandingRow } from '../play-limits/play-limits.ts';
 import { areKnownTransactions } from '../wagers/wagers.ts';
 import { walletsOf } from '../wallet/wallet.ts';
 import type { Wallet } from '../wallet/wallet.ts';
 import { activeKeys } from './vendor-store.ts';
 
-export type VendorMember = { memberId: string; closed: boolean; createdAt: Date };
+export type VendorMember = {
+  memberId: string;
+  closed: boolean;
+  createdAt: Date;
+  /** Whether stakes and losses have limits. */
+  isLimited: boolean;
+};
 
 type AtVendor = { vendorCode: string; memberId: string };
 
@@ -20,9 +29,14 @@ async function membersAtVendors(
   db: Database,
   asked: readonly AtVendor[],
 ): Promise<(VendorMember | undefined)[]> {
-  const { rows } = await sql<{ id: string | null; closedAt: Date | null; createdAt: Date }>`
+  const { rows } = await sql<{
+    id: string | null;
+    closedAt: Date | null;
+    createdAt: Date;
+    playLimited: boolean;
+  }>`
     /* prepared: members_at_vendors */
-    select m.id, m.closed_at, m.created_at
+    select m.id, m.closed_at, m.created_at, m.play_limited
     from unnest(
       ${quotedArray(asked.map(({ memberId }) => memberId))}::uuid[],
       ${quotedArray(asked.map(({ vendorCode }) => vendorCode))}::text[]
@@ -32,39 +46,48 @@ async function membersAtVendors(
       where t.member_id = a.member_id and t.vendor_code = a.vendor_code
     )
     order by a.place`.execute(db);
-  return rows.map(({ id, closedAt, createdAt }) =>
-    id === null ? undefined : { memberId: id, closed: closedAt !== null, createdAt },
+  return rows.map(({ id, closedAt, createdAt, playLimited: isLimited }) =>
+    id === null ? undefined : { memberId: id, closed: closedAt !== null, createdAt, isLimited },
   );
 }
 
-export type JudgedToken = { memberId: string; vendorCode: string; live: boolean };
+export type JudgedToken = {
+  memberId: string;
+  vendorCode: string;
+  live: boolean;
+  play: PlayStanding;
+};
 
 /** Whose tokens are, and whether they can still be bet with. Expired ones are kept to be known. */
 async function tokensByHash(
   db: Database,
   asked: readonly { hash: string; now: Date }[],
 ): Promise<(JudgedToken | undefined)[]> {
-  const { rows } = await sql<{
-    memberId: string | null;
-    vendorCode: string;
-    expiresAt: Date;
-    endedAt: Date | null;
-    sessionExpiresAt: Date;
-  }>`
+  const { rows } = await sql<
+    PlayStandingRow & {
+      memberId: string | null;
+      vendorCode: string;
+      expiresAt: Date;
+      endedAt: Date | null;
+      sessionExpiresAt: Date;
+    }
+  >`
     /* prepared: vendor_tokens */
     select t.member_id, t.vendor_code, t.expires_at, s.ended_at,
-      s.expires_at as session_expires_at
+      s.expires_at as session_expires_at, ${playColumns}
     from unnest(
       ${quotedArray(asked.map(({ hash }) => hash))}::text[]
     ) with ordinality as a (hash, place)
     left join vendor_token t on t.token_hash = a.hash
     left join member_session s on s.id = t.session_id
+    left join member m on m.id = s.member_id
     order by a.place`.execute(db);
-  return rows.map(({ memberId, vendorCode, expiresAt, endedAt, sessionExpiresAt }, index) => {
+  return rows.map((row, index) => {
+    const { memberId, vendorCode, expiresAt, endedAt, sessionExpiresAt } = row;
     const now = asked[index]?.now;
     if (memberId === null || now === undefined) return undefined;
     const live = endedAt === null && expiresAt > now && sessionExpiresAt > now;
-    return { memberId, vendorCode, live };
+    return { memberId, vendorCode, live, play: standingOf(row, now) };
   });
 }
 

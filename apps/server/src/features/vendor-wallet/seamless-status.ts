@@ -11,6 +11,8 @@ export const statusOfRefusal: Readonly<Record<WagerRefusal, SeamlessStatus>> = {
   round_unknown: 'RS_ERROR_TRANSACTION_DOES_NOT_EXIST',
   balance_too_low: 'RS_ERROR_NOT_ENOUGH_MONEY',
   account_closed: 'RS_ERROR_USER_DISABLED',
+  limit_stake_reached: 'RS_ERROR_LIMIT_REACHED',
+  limit_loss_reached: 'RS_ERROR_LIMIT_REACHED',
   amount_invalid: 'RS_ERROR_WRONG_SYNTAX',
   amount_too_large: 'RS_ERROR_WRONG_SYNTAX',
   // The protocol has no word for these.

@@ -1,4 +1,4 @@
-import type { MemberCaller } from '../../platform/callers.ts';
+import type { MemberCaller, PlayStanding } from '../../platform/callers.ts';
 import type { Context, Tx } from '../../platform/context.ts';
 import { seamlessGround } from './seamless-ground.ts';
 import { insertVendorToken, vendorOfGame } from './vendor-store.ts';
@@ -37,15 +37,20 @@ export async function openVendorToken(
   return { token, ...game };
 }
 
-/** What a token says of a member: good for bets, known but no longer good, or unknown. */
+/** What a token says of a member. */
+export type Judged =
+  /** Good for bets, as far as the member himself allows them. */
+  { verdict: 'good'; play: PlayStanding } | { verdict: 'expired' | 'unknown' };
+
+/** Whether a token is good for bets, known but no longer good, or unknown. */
 export async function judgeToken(
   ctx: Context,
   token: string,
   claimed: { vendorCode: string; memberId: string },
-): Promise<'good' | 'expired' | 'unknown'> {
+): Promise<Judged> {
   const hash = ctx.secrets.mac(tokenLabel, token);
   const found = await seamlessGround(ctx).token({ hash, now: ctx.clock.now() });
   if (found?.vendorCode !== claimed.vendorCode || found.memberId !== claimed.memberId)
-    return 'unknown';
-  return found.live ? 'good' : 'expired';
+    return { verdict: 'unknown' };
+  return found.live ? { verdict: 'good', play: found.play } : { verdict: 'expired' };
 }

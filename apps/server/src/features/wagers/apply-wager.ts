@@ -7,9 +7,11 @@ import { perContext } from '../../platform/context.ts';
 import type { Context, Tx } from '../../platform/context.ts';
 import { notifyBalances } from '../../platform/notify.ts';
 import { Overloaded } from '../../platform/overloaded.ts';
+import { countEnds, countPlay, holdStakes } from '../play-limits/play-limits.ts';
+import type { PlayEnd, PlayRow } from '../play-limits/play-limits.ts';
 import { insertBets, writeWagers } from './bet-store.ts';
 import { decideWager } from './decide-wager.ts';
-import type { Work } from './decide-wager.ts';
+import type { Done, Work } from './decide-wager.ts';
 import { holdOrders } from './hold-orders.ts';
 import type { OrderAtHand } from './hold-orders.ts';
 import { endHeldRounds, reopenRounds } from './round-store.ts';
@@ -17,6 +19,7 @@ import { asksTheSame, keepAnswers, markUndone, placeKey, unclaim } from './trans
 import type { KeptAnswer } from './transaction-store.ts';
 import { ownSource } from './wager-accounts.ts';
 import type { WagerOrder, WagerRefusal, WagerReply } from './wager-order.ts';
+import { gainedBy, limitKey } from './within-limits.ts';
 
 /** What the ledger's refusals are in the words of wagers. */
 function refusalOf(result: PostResult): WagerRefusal | null {
@@ -77,14 +80,56 @@ function keptOf({ order, work, refusal, balance }: Outcome): KeptAnswer | null {
   return { order, betId: null, roundId: null, answer: { refusal, balance: String(balance) } };
 }
 
+/** Counts what orders of members with limits staked and brought. */
+async function countWithinLimits(
+  tx: Tx,
+  done: readonly { order: WagerOrder; work: Done }[],
+  placedAt: Date,
+): Promise<void> {
+  // Corrections of our own are few, and do not say whether their members have limits.
+  const counted = done.filter(({ order }) => order.isLimited ?? order.source === ownSource);
+  const placed = counted.flatMap(({ work: { newBet } }): PlayRow[] => {
+    if (!newBet) return [];
+    const { memberId, wager } = newBet;
+    return [{ memberId, placedAt, staked: wager.stake - wager.returned, paid: wager.payout }];
+  });
+  await countPlay(tx, placed);
+  const ends = counted.flatMap(({ order: { memberId }, work: { changed } }): PlayEnd[] =>
+    changed ? [{ betId: changed.id, memberId, ...gainedBy(changed.before, changed.wager) }] : [],
+  );
+  await countEnds(tx, ends);
+}
+
+/** Decides orders by what is held for them, and those that stake by what their members allow. */
+async function decideWagers(
+  ctx: Context,
+  tx: Tx,
+  atHand: readonly OrderAtHand[],
+): Promise<(Work | null)[]> {
+  const works = atHand.map((each) => (each.isNew ? decideWager(each.held) : null));
+  const limited = works.flatMap((work, index) => {
+    const order = atHand[index]?.order;
+    const stake = order?.isLimited === true && work?.ok ? work.newBet?.stake : undefined;
+    return order && stake !== undefined ? [{ index, memberId: order.memberId, stake }] : [];
+  });
+  const refusals = await holdStakes(tx, limited, ctx.clock.now());
+  for (const [place, refused] of refusals.entries()) {
+    const index = limited[place]?.index ?? -1;
+    if (refused) works[index] = { ok: false, refusal: refused.refusal };
+  }
+  return works;
+}
+
 /** Writes all rows of orders that were decided. */
 async function writeOutcomes(ctx: Context, tx: Tx, outcomes: readonly Outcome[]): Promise<void> {
   const done = outcomes.flatMap(({ order, work, refusal }) =>
     work.ok && refusal === null ? [{ order, work }] : [],
   );
   const newBets = done.flatMap(({ work }) => work.newBet ?? []);
-  if (newBets.length > 0 && !(await insertBets(tx, newBets, ctx.clock.now())))
+  const placedAt = ctx.clock.now();
+  if (newBets.length > 0 && !(await insertBets(tx, newBets, placedAt)))
     throw new Error('the id of a new bet was used before');
+  await countWithinLimits(tx, done, placedAt);
   await writeWagers(
     ctx,
     tx,
@@ -119,7 +164,7 @@ async function writeOutcomes(ctx: Context, tx: Tx, outcomes: readonly Outcome[])
 const wagerDesk = perContext((ctx): Desk<WagerOrder, WagerReply> => {
   return async (tx, orders) => {
     const atHand = await holdOrders(ctx, tx, orders);
-    const works = atHand.map((each) => (each.isNew ? decideWager(each.held) : null));
+    const works = await decideWagers(ctx, tx, atHand);
     const lists = atHand.map(({ wallet }, index) => {
       const work = works[index];
       return { transfers: work?.ok ? work.transfers : [], show: wallet.walletId };
@@ -149,7 +194,7 @@ const wagerDesk = perContext((ctx): Desk<WagerOrder, WagerReply> => {
 /** What an order depends on. Orders with one of these in common come after one another. */
 function keysOf(order: WagerOrder): string[] {
   const { source, transactionId, requestId, memberId } = order;
-  const keys = [`member ${memberId}`, `place ${placeKey({ source, transactionId })}`];
+  const keys = [limitKey(memberId), `place ${placeKey({ source, transactionId })}`];
   if (requestId !== null) keys.push(`request ${source} ${requestId}`);
   if ('reference' in order)
     keys.push(`place ${placeKey({ source, transactionId: order.reference })}`);

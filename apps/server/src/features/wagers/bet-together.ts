@@ -12,13 +12,21 @@ import type { Answer } from '../../platform/answer.ts';
 import type { Context, Tx } from '../../platform/context.ts';
 import { notifyBalances } from '../../platform/notify.ts';
 import { Overloaded } from '../../platform/overloaded.ts';
+import type { StakeLimitRefusal } from '../play-limits/play-limits.ts';
 import type { Wallet } from '../wallet/wallet.ts';
 import { bodyHashOf } from './bet-store.ts';
 import type { NewBet } from './bet-store.ts';
 import { isKeyOfNow } from './key-time.ts';
 import { accountsOf, ownSource } from './wager-accounts.ts';
+import { postWithinLimits } from './within-limits.ts';
 
-type DecidedBet = NewBet & { payout: Minor; wallet: Wallet; placedAt: Date };
+type DecidedBet = NewBet & {
+  payout: Minor;
+  wallet: Wallet;
+  placedAt: Date;
+  /** Its member has limits, so that it is judged by them and counted. */
+  isLimited: boolean;
+};
 type DecidedRow = DecidedBet & { wager: Wager };
 
 /** Writes bets that are settled already. A key that is there makes the whole call fail. */
@@ -51,7 +59,7 @@ async function writeDecided(tx: Tx, bets: readonly DecidedRow[]): Promise<void> 
 
 type BetAnswer = Answer<
   { repeated: boolean; available: Minor },
-  'balance_too_low' | 'key_reused' | 'key_out_of_time'
+  'balance_too_low' | 'key_reused' | 'key_out_of_time' | StakeLimitRefusal
 >;
 
 /**
@@ -72,7 +80,7 @@ export async function betTogether(
   if (!placed.ok) throw new Error(`a stake cannot be placed: ${placed.refusal}`);
   const settled = stepWager(placed.wager, { do: 'settle', payout: bet.payout });
   if (!settled.ok) throw new Error(`a bet cannot be settled: ${settled.refusal}`);
-  const posted = await ctx.ledger.post({
+  const call = {
     transfers: wagerTransfers({
       product: bet.product,
       betId: bet.betId,
@@ -87,13 +95,18 @@ export async function betTogether(
       companion(notifyBalances, bet.memberId),
     ],
     show: bet.wallet.walletId,
-  });
+  };
+  const posted = bet.isLimited
+    ? await postWithinLimits(ctx, { ...bet, call })
+    : await ctx.ledger.post(call);
   if (posted.ok) {
     const repeated = !posted.results.includes('created');
     return ok({ repeated, available: posted.available ?? ZERO });
   }
   if (posted.refusal === 'balance_too_low') return refuse('balance_too_low');
   if (posted.refusal === 'key_reused_with_other_body') return refuse('key_reused');
+  if (posted.refusal === 'limit_stake_reached' || posted.refusal === 'limit_loss_reached')
+    return posted;
   if (posted.refusal === 'ledger_busy') throw new Overloaded('too many bets wait');
   throw new Error(`the ledger refused a bet: ${posted.refusal}`);
 }

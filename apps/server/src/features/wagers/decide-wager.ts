@@ -35,14 +35,14 @@ export type Work =
       betId: string | null;
       roundId: string | null;
       newBet?: BetRow;
-      changed?: { id: string; wager: Wager };
+      changed?: { id: string; before: Wager; wager: Wager };
       /** Nothing more is bet in its round, or something runs in it again. */
       round?: { id: string; becomes: 'ended' | 'open' };
       /** The transaction that it refers to is taken back by it. */
       undoes?: boolean;
     };
 
-type Done = Extract<Work, { ok: true }>;
+export type Done = Extract<Work, { ok: true }>;
 
 const refuse = (refusal: WagerRefusal): Work => ({ ok: false, refusal });
 
@@ -122,7 +122,7 @@ function stepBet(held: HeldOrder, bet: LockedBet, steps: readonly WagerStep[]): 
     }),
     betId: bet.id,
     roundId: bet.roundId,
-    changed: { id: bet.id, wager: stepped.wager },
+    changed: { id: bet.id, before: bet.wager, wager: stepped.wager },
     ...(round && becomes !== null && { round: { id: round.id, becomes } }),
   };
 }

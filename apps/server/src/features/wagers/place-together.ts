@@ -8,7 +8,7 @@ import type { Transfer } from '@khelaghor/ledger/transfer.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
 import { ZERO } from '@khelaghor/money/minor.ts';
 import { ok, refuse } from '../../platform/answer.ts';
-import type { Answer } from '../../platform/answer.ts';
+import type { Answer, Refused } from '../../platform/answer.ts';
 import type { Context, Tx } from '../../platform/context.ts';
 import { notifyBalances } from '../../platform/notify.ts';
 import { walletsOf } from '../wallet/wallet.ts';
@@ -24,7 +24,7 @@ export type Placement<Refusal extends RefusalCode> = {
   memberId: string;
   bets: readonly Omit<NewBet, 'memberId'>[];
   /** Why none may be placed now, if they are new. */
-  refusal: Refusal | null;
+  refused: Refused<Refusal> | null;
 };
 
 /** `available`: what the member can spend after it. `repeated`: the bets were placed before. */
@@ -34,7 +34,7 @@ export type Placed<Refusal extends RefusalCode> = Answer<
 >;
 
 type Decided<Refusal extends RefusalCode> =
-  | { do: 'refuse'; refusal: Refusal | 'key_reused' | 'key_out_of_time' }
+  | { do: 'refuse'; refused: Refused<Refusal | 'key_reused' | 'key_out_of_time'> }
   | { do: 'repeat' }
   | { do: 'place'; rows: readonly BetRow[]; transfers: readonly Transfer[] };
 
@@ -42,17 +42,17 @@ type Ground = { known: ReadonlyMap<string, KnownBet>; now: Date };
 
 /** What becomes of a placement before its money is looked at; null when it is to be placed. */
 function judge<Refusal extends RefusalCode>(
-  { memberId, bets, refusal }: Placement<Refusal>,
+  { memberId, bets, refused }: Placement<Refusal>,
   { known, now }: Ground,
 ): Decided<Refusal> | null {
   const hashes = bets.map((bet) => known.get(bet.betId)?.bodyHash);
   if (hashes.some((hash) => hash !== undefined)) {
     const isSame = bets.every((bet, index) => hashes[index] === bodyHashOf({ ...bet, memberId }));
-    return isSame ? { do: 'repeat' } : { do: 'refuse', refusal: 'key_reused' };
+    return isSame ? { do: 'repeat' } : { do: 'refuse', refused: refuse('key_reused') };
   }
-  if (refusal !== null) return { do: 'refuse', refusal };
+  if (refused !== null) return { do: 'refuse', refused };
   if (bets.some(({ betId }) => !isKeyOfNow(betId, now)))
-    return { do: 'refuse', refusal: 'key_out_of_time' };
+    return { do: 'refuse', refused: refuse('key_out_of_time') };
   return null;
 }
 
@@ -114,7 +114,7 @@ function answerOf<Refusal extends RefusalCode>(
   { result, available }: LinkedResult,
   placedAt: Date,
 ): Placed<Refusal> {
-  if (decided.do === 'refuse') return refuse(decided.refusal);
+  if (decided.do === 'refuse') return decided.refused;
   const left = available ?? ZERO;
   if (decided.do === 'repeat') return ok({ repeated: true, available: left, placedAt });
   if (result.ok) {

@@ -8,8 +8,10 @@ import type { Context, Tx } from '../../platform/context.ts';
 import { notifyBalances } from '../../platform/notify.ts';
 import { runningBets, writeEnds } from './bet-store.ts';
 import type { BetDetail, RunningBet } from './bet-store.ts';
+import { countEnds } from '../play-limits/play-limits.ts';
 import { walletsOf } from '../wallet/wallet.ts';
 import { accountsOf } from './wager-accounts.ts';
+import { gainedBy } from './within-limits.ts';
 
 /** How a running bet ended. */
 export type Settlement = { readonly bet: RunningBet; readonly payout: Minor };
@@ -83,12 +85,20 @@ async function endBets(
         nextId: ctx.random.id,
       }),
     );
-    rows.push({ id: bet.id, before: bet.wager, wager: stepped.wager });
+    rows.push({ id: bet.id, memberId: bet.memberId, before: bet.wager, wager: stepped.wager });
   }
   // The bets first: so it is known that nobody else ends them before any balance is locked.
   await writeEnds(ctx, tx, rows, detail);
   const posted = await post(tx, transfers);
   if (!posted.ok) throw new Error(`the ledger refused a settlement: ${posted.refusal}`);
+  await countEnds(
+    tx,
+    rows.map(({ id, memberId, before, wager }) => ({
+      betId: id,
+      memberId,
+      ...gainedBy(before, wager),
+    })),
+  );
   await notifyBalances(tx, [...paid.keys()]);
   return paid;
 }

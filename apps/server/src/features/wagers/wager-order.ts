@@ -2,6 +2,7 @@ import type { WagerProduct } from '@khelaghor/ledger/wager-transfers.ts';
 import type { WagerStepRefusal } from '@khelaghor/ledger/wager.ts';
 import type { Currency } from '@khelaghor/money/currency.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
+import type { StakeLimitRefusal } from '../play-limits/play-limits.ts';
 import type { BetDetail } from './bet-store.ts';
 
 /** What every order of a vendor, or a correction of our own, has in common. */
@@ -17,6 +18,8 @@ type OrderHead = {
   body: unknown;
   /** Nothing more is bet in its round: what still runs there is lost. Vendors' rounds only. */
   endsRound: boolean;
+  /** Its member has limits, so that a stake is judged by them and counted. */
+  isLimited?: boolean;
 };
 
 type BetHead = OrderHead & {
@@ -62,6 +65,7 @@ export type WagerRefusal =
   /** No bet can be placed in a round that has ended. */
   | 'round_ended'
   | 'balance_too_low'
+  | StakeLimitRefusal
   | 'amount_too_large'
   | 'account_closed';
 

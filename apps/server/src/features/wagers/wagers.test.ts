@@ -236,7 +236,7 @@ test('our own tickets go the same way: settled, corrected, given back, cancelled
   const place = (tickets: Ticket[]) =>
     ctx.ledger.work(
       (tx, orders: readonly Ticket[][]) => {
-        const placements = orders.map((bets) => ({ memberId, bets, refusal: null }));
+        const placements = orders.map((bets) => ({ memberId, bets, refused: null }));
         return placeTogether(ctx, tx, placements);
       },
       { order: tickets, keys: [], size: tickets.length },

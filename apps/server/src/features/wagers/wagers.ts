@@ -9,6 +9,7 @@ export type { RunningBet } from './bet-store.ts';
 export { betTogether } from './bet-together.ts';
 export { placeTogether } from './place-together.ts';
 export type { Placed } from './place-together.ts';
+export { limitKey } from './within-limits.ts';
 export { endOwnRound } from './round-store.ts';
 export { cancelBets, settleBets } from './settle-bets.ts';
 export { areKnownTransactions } from './transaction-store.ts';

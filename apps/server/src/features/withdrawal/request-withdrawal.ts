@@ -9,6 +9,7 @@ import type { Context } from '../../platform/context.ts';
 import { logEvent } from '../../platform/event-log.ts';
 import { notifyBalance } from '../../platform/notify.ts';
 import { transact } from '../../platform/transact.ts';
+import { checkPaymentPassword } from '../payment-password/payment-password.ts';
 import { cashWalletOf } from '../wallet/wallet.ts';
 import { walletNumberOf } from './wallet-number.ts';
 import { heldUntil } from './held-until.ts';
@@ -63,6 +64,8 @@ export async function requestWithdrawal(
   if (walletNumber === null || !terms.walletKinds.includes(body.walletKind)) {
     return refuse('wallet_number_invalid');
   }
+  const proven = await checkPaymentPassword(ctx, memberId, body.paymentPassword);
+  if (!proven.ok) return proven;
 
   return transact(ctx, async (tx) => {
     await queueUpMember(tx, memberId);

@@ -13,15 +13,20 @@ import { sessionEnded } from '../../shared/session.ts';
 
 /** What is typed, under the names that the server gives its refusals. */
 export type PasswordFields = {
-  oldPassword: string;
+  /** Left out where it was typed to log in. */
+  oldPassword?: string;
   newPassword: string;
   confirmNewPassword: string;
 };
 
 const names = ['oldPassword', 'newPassword', 'confirmNewPassword'] as const;
 
+type Typed = PasswordFields & { oldPassword: string };
+
 /** Sends a new password. When it is taken, everybody is logged out, and logs in with it. */
-export function useChangePassword(form: UseFormReturn<PasswordFields>) {
+export function useChangePassword<Fields extends PasswordFields>(given: UseFormReturn<Fields>) {
+  // A form without the old password has no field that could be refused.
+  const form = given as unknown as UseFormReturn<Typed>;
   const { t } = useLingui();
   const queries = useQueryClient();
   const navigate = useNavigate();

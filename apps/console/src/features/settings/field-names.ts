@@ -1,0 +1,46 @@
+import { msg } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import type { PatternId } from '@khelaghor/contract/field-patterns.ts';
+import type { RuledField } from '@khelaghor/contract/ruled-fields.ts';
+
+/** The fields of registration as operators call them. */
+export const fieldNames: Readonly<Record<RuledField, MessageDescriptor>> = {
+  username: msg`Username`,
+  password: msg`Password`,
+  payeeName: msg`Full name`,
+  email: msg`E-mail`,
+  mobileNum: msg`Mobile number`,
+  recommenderId: msg`Recommended by`,
+  affiliateCode: msg`Invitation code`,
+  paymentPassword: msg`Payment password`,
+  line: msg`LINE`,
+  whatsapp: msg`WhatsApp`,
+  zalo: msg`Zalo`,
+  facebook: msg`Facebook`,
+  wechat: msg`WeChat`,
+  qqNum: msg`QQ number`,
+  idNumber: msg`Identity number`,
+};
+
+/** What a field may be asked to look like. */
+export const patternNames: Readonly<Record<PatternId, MessageDescriptor>> = {
+  any: msg`Anything`,
+  letters_digits: msg`English letters and digits`,
+  letters_digits_first_letter: msg`English letters and digits, a letter first`,
+  first_letter: msg`An English letter first`,
+  no_special: msg`Letters, digits and spaces of any script`,
+  email: msg`An e-mail address`,
+  digits: msg`Digits`,
+  one_uppercase: msg`At least one capital letter`,
+  letters_spaces: msg`English letters and spaces`,
+  no_spaces: msg`No spaces`,
+  mixed: msg`Capital and small letter, digit, special character`,
+  full_name: msg`A full name with a space`,
+  thai: msg`Thai`,
+  korean: msg`Korean`,
+  japanese: msg`Japanese, full width`,
+  uppercase: msg`Capital letters`,
+  date_year_first: msg`A date: 1990-12-31`,
+  date_month_first: msg`A date: 12-31-1990`,
+  own: msg`A pattern of our own`,
+};

@@ -1,0 +1,112 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { patternIds, patternSources } from '@khelaghor/contract/field-patterns.ts';
+import type { PatternId } from '@khelaghor/contract/field-patterns.ts';
+import { ownPatternMax } from '@khelaghor/contract/own-pattern.ts';
+import type { RuledFields } from '@khelaghor/contract/registration-fields.ts';
+import { isFixedField, ruleTrouble } from '@khelaghor/contract/ruled-fields.ts';
+import { Checkbox, Select, TextField } from '@khelaghor/ui/field/field.tsx';
+import type { ReactNode } from 'react';
+import { fieldNames, patternNames } from './field-names.ts';
+
+type Rule = RuledFields[number];
+type FieldRowProps = {
+  readonly rule: Rule;
+  readonly onChange: (patch: Partial<Rule>) => void;
+  /** What moves the row among the others. */
+  readonly mover: ReactNode;
+};
+
+const ownExample = '[A-Z]{2}\\d{6}';
+
+const digitsOf = (typed: string): number => Number(typed.replace(/\D/gu, '').slice(0, 3));
+
+/** The rules of one field that is asked for. */
+function Rules({ rule, onChange }: Omit<FieldRowProps, 'mover'>) {
+  const { t } = useLingui();
+  const { name, patternId, acceptedPattern, minLength, maxLength } = rule;
+  const trouble = ruleTrouble(rule);
+  const choose = (id: PatternId) =>
+    onChange({
+      patternId: id,
+      acceptedPattern: id === 'own' ? ownExample : patternSources[id],
+    });
+  return (
+    <div className="field-rule">
+      {name !== 'mobileNum' && (
+        <Select
+          label={<Trans>What it may look like</Trans>}
+          value={patternId}
+          onChange={({ currentTarget }) => choose(currentTarget.value as PatternId)}
+        >
+          {patternIds.map((id) => (
+            <option key={id} value={id}>
+              {t(patternNames[id])}
+            </option>
+          ))}
+        </Select>
+      )}
+      {patternId === 'own' && (
+        <TextField
+          label={<Trans>Pattern</Trans>}
+          lang="zxx"
+          maxLength={ownPatternMax}
+          value={acceptedPattern}
+          onChange={({ currentTarget }) => onChange({ acceptedPattern: currentTarget.value })}
+          hint={
+            <Trans>
+              Characters, classes and counts; no groups and no alternatives:{' '}
+              <code>{ownExample}</code>
+            </Trans>
+          }
+          {...(trouble === 'pattern' && { error: t`This pattern cannot be read.` })}
+        />
+      )}
+      <div className="field-rule__lengths">
+        <TextField
+          label={<Trans>Shortest</Trans>}
+          inputMode="numeric"
+          maxLength={3}
+          value={String(minLength)}
+          onChange={({ currentTarget }) => onChange({ minLength: digitsOf(currentTarget.value) })}
+          {...(trouble === 'lengths' && { error: t`These lengths do not go together.` })}
+        />
+        <TextField
+          label={<Trans>Longest</Trans>}
+          inputMode="numeric"
+          maxLength={3}
+          value={String(maxLength)}
+          onChange={({ currentTarget }) => onChange({ maxLength: digitsOf(currentTarget.value) })}
+        />
+      </div>
+      {!isFixedField(name) && (
+        <Checkbox
+          label={<Trans>Must be filled in</Trans>}
+          checked={rule.required}
+          onChange={() => onChange({ required: !rule.required })}
+        />
+      )}
+    </div>
+  );
+}
+
+/** One field of the form: whether it is asked for, and what it takes. */
+export function FieldRow({ rule, onChange, mover }: FieldRowProps) {
+  const { t } = useLingui();
+  const { name, enabled, required } = rule;
+  return (
+    <li className="field-row">
+      <div className="field-row__head">
+        <div className="order__name">
+          <Checkbox
+            label={t(fieldNames[name])}
+            checked={enabled}
+            disabled={isFixedField(name)}
+            onChange={() => onChange({ enabled: !enabled, required: !enabled && required })}
+          />
+        </div>
+        {mover}
+      </div>
+      {enabled && <Rules rule={rule} onChange={onChange} />}
+    </li>
+  );
+}

@@ -1,0 +1,22 @@
+import { isBehindLogin } from '@khelaghor/contract/roles.ts';
+import { hashKey } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import { memberQuery } from '../shared/queries.ts';
+import { sessionToken } from '../shared/storage.ts';
+import type { SiteRouter } from './routes.tsx';
+
+const memberHash = hashKey(memberQuery.queryKey);
+
+/** A page that is behind the login is asked of the server, which leads a visitor there. */
+function lead(address: string): void {
+  if (sessionToken() === null && isBehindLogin(address)) location.assign(address);
+}
+
+/** On a site that begins with the login: follows where a visitor goes, and who becomes one. */
+export function startLoginFirst(router: SiteRouter, queries: QueryClient): void {
+  router.subscribe('onBeforeNavigate', ({ toLocation }) => lead(toLocation.href));
+  queries.getQueryCache().subscribe(({ type, query }) => {
+    const isEnd = query.queryHash === memberHash && query.state.data === null;
+    if (type === 'updated' && isEnd) lead(location.href.slice(location.origin.length));
+  });
+}

@@ -1,0 +1,133 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { paymentPasswordSet } from '@khelaghor/client/routes.gen.ts';
+import type { paymentPasswordState } from '@khelaghor/contract/payment-password.ts';
+import type { ValueOf } from '@khelaghor/contract/route.ts';
+import { patternMessages } from '@khelaghor/i18n/pattern-messages.ts';
+import { inDigits } from '@khelaghor/money/digits.ts';
+import { Bar } from '@khelaghor/ui/bar/bar.tsx';
+import { Button } from '@khelaghor/ui/button/button.tsx';
+import { Modal } from '@khelaghor/ui/modal/modal.tsx';
+import { useFormat } from '@khelaghor/ui/money/format.tsx';
+import { PasswordField } from '@khelaghor/ui/password-field/password-field.tsx';
+import { useToast } from '@khelaghor/ui/toast/toast.tsx';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { PresentPassword } from '../recovery/recovery.ts';
+import { call } from '../../shared/call.ts';
+import { markFields } from '../../shared/mark-fields.ts';
+import { useRefusalText } from '../../shared/refusal-text.ts';
+import '../../shared/dialog-form.css';
+
+const names = [
+  'password',
+  'oldPaymentPassword',
+  'newPaymentPassword',
+  'confirmPaymentPassword',
+] as const;
+type Fields = Record<(typeof names)[number], string>;
+const empty: Fields = {
+  password: '',
+  oldPaymentPassword: '',
+  newPaymentPassword: '',
+  confirmPaymentPassword: '',
+};
+
+type State = ValueOf<typeof paymentPasswordState>;
+type DialogProps = { readonly state: State; readonly onClose: () => void };
+
+function useSetPaymentPassword({ state, onClose }: DialogProps) {
+  const { t } = useLingui();
+  const queries = useQueryClient();
+  const toast = useToast();
+  const refusalText = useRefusalText();
+  const form = useForm<Fields>({ defaultValues: empty });
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const submit = form.handleSubmit(async ({ password, oldPaymentPassword, ...fresh }) => {
+    setTrouble(null);
+    const proof = state.isSet ? { oldPaymentPassword } : state.hasPassword ? { password } : {};
+    const reply = await call(paymentPasswordSet, { body: { ...fresh, ...proof } });
+    if (!reply.success) {
+      if (!markFields(form, names, reply)) setTrouble(refusalText(reply));
+      return;
+    }
+    await Promise.all(
+      ['payment-password', 'withdrawal-terms'].map((name) =>
+        queries.invalidateQueries({ queryKey: [name] }),
+      ),
+    );
+    toast({ tone: 'good', title: t`The payment password is set.` });
+    onClose();
+  });
+  return { form, submit, trouble };
+}
+
+/** What a payment password must be like. */
+function useRuleHint({ patternId, minLength: min, maxLength: max }: State['rule']): string {
+  const { i18n, t } = useLingui();
+  const { digits } = useFormat();
+  const words = patternId === 'any' ? undefined : patternMessages[patternId];
+  if (!words) return t`At least ${inDigits(String(min), digits)} characters`;
+  return inDigits(i18n._(words.id, { min, max, same: min === max ? 'yes' : 'no' }), digits);
+}
+
+/** Sets the payment password, or puts another in its place. */
+export function PaymentPasswordDialog(props: DialogProps) {
+  // The form's object stays the same while what is wrong in it changes.
+  'use no memo';
+  const { state, onClose } = props;
+  const { t } = useLingui();
+  const { form, submit, trouble } = useSetPaymentPassword(props);
+  const hint = useRuleHint(state.rule);
+  const { errors, isSubmitting } = form.formState;
+  const required = t`This must be filled in.`;
+  const differ = t`The two passwords are not the same.`;
+  return (
+    <Modal
+      open
+      onClose={onClose}
+      title={<Trans>Payment password</Trans>}
+      lead={<Trans>Take another one than your login password.</Trans>}
+    >
+      <form className="dialog-form" onSubmit={(event) => void submit(event)} noValidate>
+        {trouble !== null && <Bar kind="warn">{trouble}</Bar>}
+        {state.isSet && (
+          <PasswordField
+            {...form.register('oldPaymentPassword', { required })}
+            label={t`Present payment password`}
+            purpose="current"
+            required
+            error={errors.oldPaymentPassword?.message}
+          />
+        )}
+        {!state.isSet && state.hasPassword && (
+          <PresentPassword
+            field={form.register('password', { required })}
+            error={errors.password?.message}
+          />
+        )}
+        <PasswordField
+          {...form.register('newPaymentPassword', { required })}
+          label={t`New payment password`}
+          purpose="new"
+          required
+          hint={hint}
+          error={errors.newPaymentPassword?.message}
+        />
+        <PasswordField
+          {...form.register('confirmPaymentPassword', {
+            required,
+            validate: (value, { newPaymentPassword }) => value === newPaymentPassword || differ,
+          })}
+          label={t`New payment password once more`}
+          purpose="new"
+          required
+          error={errors.confirmPaymentPassword?.message}
+        />
+        <Button kind="lead" block type="submit" busy={isSubmitting}>
+          <Trans>Set the payment password</Trans>
+        </Button>
+      </form>
+    </Modal>
+  );
+}

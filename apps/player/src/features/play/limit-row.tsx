@@ -1,0 +1,130 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { playConfirmLimit, playWithdrawLimit } from '@khelaghor/client/routes.gen.ts';
+import type { LimitKind, LimitPeriod, PlayLimit } from '@khelaghor/contract/play-limits.ts';
+import { minorFromText } from '@khelaghor/money/minor.ts';
+import { Bar } from '@khelaghor/ui/bar/bar.tsx';
+import { Button } from '@khelaghor/ui/button/button.tsx';
+import { Money } from '@khelaghor/ui/money/money.tsx';
+import { useState } from 'react';
+import { call } from '../../shared/call.ts';
+import { useNowMs } from '../../shared/clock.ts';
+import { lazyDialog } from '../../shared/lazy-dialog.tsx';
+import { Moment } from '../../shared/moment.tsx';
+import { usePageFacts } from '../../shared/page-context.tsx';
+import { kindTitles, periodTitles } from './play-words.ts';
+import { usePlayChange } from './use-play.ts';
+
+const LimitDialog = lazyDialog(() => import('./limit-dialog.tsx').then((m) => m.LimitDialog));
+
+/** How full a limit is, painted; the figures beside it say the same. */
+function Used({ limit }: { readonly limit: PlayLimit }) {
+  const most = minorFromText(limit.amount);
+  const used = minorFromText(limit.used);
+  const percent = used <= 0n ? 0 : used >= most ? 100 : Number((used * 100n) / most);
+  const left = used >= most ? 0n : most - used;
+  return (
+    <>
+      <span className="limit__bar" aria-hidden="true">
+        <span style={{ inlineSize: `${percent}%` }} data-full={percent === 100 || undefined} />
+      </span>
+      <small>
+        <Trans>
+          <Money minor={left} /> left
+        </Trans>
+      </small>
+    </>
+  );
+}
+
+/** A loosening that waits: kept from, or confirmed once its time has come. */
+function Waiting({ limit }: { readonly limit: PlayLimit }) {
+  const { kind, period, pending } = limit;
+  const nowMs = useNowMs(usePageFacts().now);
+  const { change, isBusy, trouble } = usePlayChange();
+  if (pending === null) return null;
+  const isDue = Date.parse(pending.from) <= nowMs;
+  const body = { kind, period };
+  const wanted = pending.amount;
+  return (
+    <div className="limit__waiting">
+      {trouble !== null && <Bar kind="warn">{trouble}</Bar>}
+      <p>
+        {wanted === null ? (
+          <Trans>You asked for no limit.</Trans>
+        ) : (
+          <Trans>
+            You asked for <Money minor={minorFromText(wanted)} />.
+          </Trans>
+        )}{' '}
+        {isDue ? (
+          <Trans>Confirm it, or keep the present limit.</Trans>
+        ) : (
+          <Trans>
+            You can confirm it from <Moment at={pending.from} />.
+          </Trans>
+        )}
+      </p>
+      <div className="limit__acts">
+        <Button
+          size="small"
+          busy={isBusy}
+          onClick={() => void change(() => call(playWithdrawLimit, { body }))}
+        >
+          <Trans>Keep the present limit</Trans>
+        </Button>
+        {isDue && (
+          <Button
+            size="small"
+            busy={isBusy}
+            onClick={() => void change(() => call(playConfirmLimit, { body }))}
+          >
+            <Trans>Confirm the change</Trans>
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+type LimitRowProps = {
+  readonly kind: LimitKind;
+  readonly period: LimitPeriod;
+  readonly limit: PlayLimit | undefined;
+};
+
+/** One limit: what it is, what is left of it, and the way to change it. */
+export function LimitRow({ kind, period, limit }: LimitRowProps) {
+  const { t } = useLingui();
+  const [isOpen, setOpen] = useState(false);
+  const time = t(periodTitles[period]);
+  const title = t(kindTitles[kind]);
+  return (
+    <li className="limit">
+      <span className="limit__time">{time}</span>
+      <span className="limit__amount">
+        {limit ? (
+          <Money minor={minorFromText(limit.amount)} decimals={false} />
+        ) : (
+          <Trans>No limit</Trans>
+        )}
+      </span>
+      <Button
+        size="small"
+        aria-label={limit ? t`Change: ${title}, ${time}` : t`Set: ${title}, ${time}`}
+        onClick={() => setOpen(true)}
+      >
+        {limit ? <Trans>Change</Trans> : <Trans>Set</Trans>}
+      </Button>
+      {limit && <Used limit={limit} />}
+      {limit?.pending && <Waiting limit={limit} />}
+      {isOpen && (
+        <LimitDialog
+          kind={kind}
+          period={period}
+          isSet={limit !== undefined}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </li>
+  );
+}

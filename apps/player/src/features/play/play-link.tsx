@@ -1,0 +1,13 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { Button } from '@khelaghor/ui/button/button.tsx';
+import { playPlace } from './play-place.ts';
+
+/** From the menu to what a member sets for his play. */
+export function PlayLink() {
+  return (
+    <Button block icon="shield" className="play-link" render={<Link {...playPlace} />}>
+      <Trans>Responsible play</Trans>
+    </Button>
+  );
+}

@@ -1,0 +1,57 @@
+import { msg } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import type {
+  LimitKind,
+  LimitPeriod,
+  PlayBreak,
+  PlayChange,
+} from '@khelaghor/contract/play-limits.ts';
+
+export const kindTitles: Readonly<Record<LimitKind, MessageDescriptor>> = {
+  deposit: msg`Deposit limit`,
+  loss: msg`Loss limit`,
+  stake: msg`Stake limit`,
+};
+
+export const kindNotes: Readonly<Record<LimitKind, MessageDescriptor>> = {
+  deposit: msg`What you pay in, without what you take out.`,
+  loss: msg`What you stake, less what you win.`,
+  stake: msg`All that you stake, whatever you win.`,
+};
+
+export const periodTitles: Readonly<Record<LimitPeriod, MessageDescriptor>> = {
+  day: msg`24 hours`,
+  week: msg`7 days`,
+  month: msg`30 days`,
+};
+
+type Length = NonNullable<PlayChange['length']>;
+
+export const lengthTitles: Readonly<Record<Length, MessageDescriptor>> = {
+  day: msg`24 hours`,
+  week: msg`1 week`,
+  month: msg`1 month`,
+  six_weeks: msg`6 weeks`,
+  half_year: msg`6 months`,
+  year: msg`1 year`,
+  five_years: msg`5 years`,
+  for_ever: msg`For ever`,
+};
+
+type BreakKind = PlayBreak['kind'];
+
+// The contract's own lists bring Zod along, which stays out of the browser.
+export const lengthsOf: Readonly<Record<BreakKind, readonly Length[]>> = {
+  time_out: ['day', 'week', 'month', 'six_weeks'],
+  self_exclusion: ['half_year', 'year', 'five_years', 'for_ever'],
+};
+export const kinds: readonly LimitKind[] = ['deposit', 'loss', 'stake'];
+export const periods: readonly LimitPeriod[] = ['day', 'week', 'month'];
+export const intervals = [15, 30, 60, 120, 240] as const;
+/** What holds for a member who never chose. */
+export const intervalDefault = 60;
+
+export const breakTitles: Readonly<Record<BreakKind, MessageDescriptor>> = {
+  time_out: msg`Time-out`,
+  self_exclusion: msg`Self-exclusion`,
+};

@@ -1,0 +1,125 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { profileBindEmail, profileSendEmailCode } from '@khelaghor/client/routes.gen.ts';
+import type { Profile } from '@khelaghor/contract/profile.ts';
+import { Bar } from '@khelaghor/ui/bar/bar.tsx';
+import { Button } from '@khelaghor/ui/button/button.tsx';
+import { TextField } from '@khelaghor/ui/field/field.tsx';
+import { Modal } from '@khelaghor/ui/modal/modal.tsx';
+import { useToast } from '@khelaghor/ui/toast/toast.tsx';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { CodeField } from '../phone/phone.ts';
+import { PresentPassword } from '../recovery/recovery.ts';
+import { call } from '../../shared/call.ts';
+import { nowMs } from '../../shared/clock.ts';
+import { useLanguage } from '../../shared/local-text.ts';
+import { markFields } from '../../shared/mark-fields.ts';
+import { useRefusalText } from '../../shared/refusal-text.ts';
+import '../../shared/dialog-form.css';
+import { profileQuery } from './use-profile.ts';
+
+const names = ['email', 'verificationCode', 'password'] as const;
+/** The button may be pressed again after this. */
+const againMs = 60_000;
+
+type BindEmailProps = { readonly profile: Profile; readonly onClose: () => void };
+type Sent = { readonly codeRequestId: string; readonly untilMs: number };
+
+function useBindEmail({ profile: { hasPassword }, onClose }: BindEmailProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const queries = useQueryClient();
+  const toast = useToast();
+  const refusalText = useRefusalText();
+  const form = useForm({ defaultValues: { email: '', verificationCode: '', password: '' } });
+  const [sent, setSent] = useState<Sent | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  useEffect(() => {
+    // Once the button has become a countdown: the focus that it had would be lost.
+    if (sent !== null) form.setFocus('verificationCode');
+  }, [sent, form]);
+  const send = async () => {
+    setTrouble(null);
+    if (busy || !(await form.trigger('email', { shouldFocus: true }))) return;
+    setBusy(true);
+    const email = form.getValues('email');
+    const reply = await call(profileSendEmailCode, { body: { email, language } });
+    setBusy(false);
+    if (!reply.success) {
+      if (!markFields(form, names, reply)) setTrouble(refusalText(reply));
+      return;
+    }
+    setSent({ codeRequestId: reply.value.codeRequestId, untilMs: nowMs() + againMs });
+  };
+  const submit = form.handleSubmit(async ({ email, verificationCode, password }) => {
+    setTrouble(null);
+    if (sent === null) {
+      form.setError('verificationCode', { message: t`Have a code sent first.` });
+      return;
+    }
+    const { codeRequestId } = sent;
+    const body = { email, verificationCode, codeRequestId, ...(hasPassword && { password }) };
+    const reply = await call(profileBindEmail, { body });
+    if (!reply.success) {
+      if (!markFields(form, names, reply)) setTrouble(refusalText(reply));
+      return;
+    }
+    queries.setQueryData(profileQuery.queryKey, reply.value);
+    toast({ tone: 'good', title: t`Your address is proven.` });
+    onClose();
+  });
+  return { form, sent, busy, send: () => void send(), submit, trouble };
+}
+
+/** Proves an address of the member with a code that is sent to it. */
+export function BindEmailDialog(props: BindEmailProps) {
+  // The form's object stays the same while what is wrong in it changes.
+  'use no memo';
+  const { profile, onClose } = props;
+  const { t } = useLingui();
+  const { form, sent, busy, send, submit, trouble } = useBindEmail(props);
+  const { errors, isSubmitting } = form.formState;
+  const required = t`This must be filled in.`;
+  return (
+    <Modal
+      open
+      onClose={onClose}
+      title={<Trans>E-mail</Trans>}
+      {...(profile.emailMasked !== null && {
+        lead: <Trans>The old address is told. For a day nothing is paid out.</Trans>,
+      })}
+    >
+      <form className="dialog-form" onSubmit={(event) => void submit(event)} noValidate>
+        {trouble !== null && <Bar kind="warn">{trouble}</Bar>}
+        <TextField
+          {...form.register('email', { required })}
+          label={t`E-mail`}
+          icon="mail"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          required
+          {...(errors.email?.message !== undefined && { error: errors.email.message })}
+        />
+        <CodeField
+          {...form.register('verificationCode', { required })}
+          sent={sent}
+          busy={busy}
+          onSend={send}
+          error={errors.verificationCode?.message}
+        />
+        {profile.hasPassword && (
+          <PresentPassword
+            field={form.register('password', { required })}
+            error={errors.password?.message}
+          />
+        )}
+        <Button kind="lead" block type="submit" busy={isSubmitting}>
+          <Trans>Keep this address</Trans>
+        </Button>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,53 @@
+import { Trans } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { Bar } from '@khelaghor/ui/bar/bar.tsx';
+import { Button } from '@khelaghor/ui/button/button.tsx';
+import { Modal } from '@khelaghor/ui/modal/modal.tsx';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { signOut } from '../../shared/session.ts';
+import '../../shared/dialog-form.css';
+import { NewPasswordFields } from './new-password-fields.tsx';
+import { useChangePassword } from './use-change-password.ts';
+
+/**
+ * After a login with a password that is not to be kept: nothing is open but choosing another. Who
+ * does not want that logs out.
+ */
+export function MustChangeDialog({ onClose }: { readonly onClose: () => void }) {
+  const queries = useQueryClient();
+  const [isLeaving, setLeaving] = useState(false);
+  const form = useForm({ defaultValues: { newPassword: '', confirmNewPassword: '' } });
+  const { submit, trouble } = useChangePassword(form);
+  const { isSubmitting } = form.formState;
+  const leave = async () => {
+    setLeaving(true);
+    await signOut(queries);
+    onClose();
+  };
+  return (
+    <Modal
+      open
+      insists
+      onClose={() => void leave()}
+      title={<Trans>Choose a new password</Trans>}
+      lead={
+        <Trans>
+          The one you logged in with cannot be kept. You then log in with the new one; for a day
+          nothing is paid out.
+        </Trans>
+      }
+    >
+      <form className="dialog-form" onSubmit={(event) => void submit(event)} noValidate>
+        {trouble !== null && <Bar kind="warn">{trouble}</Bar>}
+        <NewPasswordFields form={form} />
+        <Button kind="lead" block type="submit" busy={isSubmitting}>
+          <Trans>Set the new password</Trans>
+        </Button>
+        <Button block icon="logout" busy={isLeaving} onClick={() => void leave()}>
+          <Trans>Log out</Trans>
+        </Button>
+      </form>
+    </Modal>
+  );
+}

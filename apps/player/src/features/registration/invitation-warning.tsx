@@ -1,0 +1,27 @@
+import { Trans } from '@lingui/react/macro';
+import { Button } from '@khelaghor/ui/button/button.tsx';
+import { Modal } from '@khelaghor/ui/modal/modal.tsx';
+
+type InvitationWarningProps = {
+  /** Why the code brings nobody in; null: nothing is wrong with it. */
+  readonly text: string | null;
+  readonly onClose: () => void;
+};
+
+/** Says, before an account is opened, that a typed invitation code is none. */
+export function InvitationWarning({ text, onClose }: InvitationWarningProps) {
+  if (text === null) return null;
+  return (
+    <Modal
+      open
+      onClose={onClose}
+      title={<Trans>Invitation code</Trans>}
+      lead={text}
+      actions={
+        <Button kind="lead" onClick={onClose}>
+          <Trans>Back to the form</Trans>
+        </Button>
+      }
+    />
+  );
+}

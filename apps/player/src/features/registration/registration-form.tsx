@@ -1,0 +1,79 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Bar } from '@khelaghor/ui/bar/bar.tsx';
+import { Tabs } from '@khelaghor/ui/tabs/tabs.tsx';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useSendCode } from '../phone/phone.ts';
+import { registrationQuery, useWhitelabel } from '../../shared/queries.ts';
+import '../../shared/dialog-form.css';
+import { FormEnd } from './form-end.tsx';
+import type { RegistrationMode } from './form-end.tsx';
+import { InvitationWarning } from './invitation-warning.tsx';
+import { MobileForm } from './mobile-form.tsx';
+import { OneField } from './one-field.tsx';
+import { emptyRegistration, fieldNames, useRegistration } from './use-registration.ts';
+import type { RegistrationFields } from './use-registration.ts';
+
+type FormProps = { readonly mode: RegistrationMode };
+
+function NameForm({ mode }: FormProps) {
+  'use no memo';
+  const { data } = useSuspenseQuery(registrationQuery);
+  const shown = data.fields.filter(({ enabled, name }) => enabled && name !== 'captcha');
+  const form = useForm<RegistrationFields>({ defaultValues: emptyRegistration });
+  const hasPhone = shown.some(({ name }) => name === 'mobileNum');
+  const {
+    phone,
+    sendCode,
+    trouble: sendTrouble,
+  } = useSendCode('register', form, fieldNames, {
+    isShown: hasPhone,
+  });
+  const registration = useRegistration(form, shown, phone);
+  const { validate, submit, trouble, invitation, captchaRound } = registration;
+  const said = trouble ?? sendTrouble;
+  return (
+    <form className="dialog-form" onSubmit={(event) => void submit(event)} noValidate>
+      {said !== null && <Bar kind="warn">{said}</Bar>}
+      {shown.map((rule) => (
+        <OneField
+          key={rule.name}
+          rule={rule}
+          form={form}
+          validate={validate(rule)}
+          phone={phone}
+          onSend={sendCode}
+        />
+      ))}
+      <FormEnd form={form} captchaRound={captchaRound} mode={mode} onReset={registration.reset} />
+      <InvitationWarning {...invitation} />
+    </form>
+  );
+}
+
+/** The ways to open an account that the settings offer. */
+export function RegistrationForm({ mode }: FormProps) {
+  const { t } = useLingui();
+  const { registrationOpen, usernameRegistration, mobileRegistration } = useWhitelabel();
+  const [way, setWay] = useState<'username' | 'mobile'>('username');
+  if (!registrationOpen || !(usernameRegistration || mobileRegistration))
+    return (
+      <Bar kind="info">
+        <Trans>New accounts cannot be opened now.</Trans>
+      </Bar>
+    );
+  if (!mobileRegistration) return <NameForm mode={mode} />;
+  if (!usernameRegistration) return <MobileForm mode={mode} />;
+  return (
+    <Tabs
+      label={t`Create account with`}
+      value={way}
+      onChange={setWay}
+      tabs={[
+        { key: 'username', text: <Trans>Username</Trans>, panel: <NameForm mode={mode} /> },
+        { key: 'mobile', text: <Trans>Mobile number</Trans>, panel: <MobileForm mode={mode} /> },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+
+type AccountRowProps = {
+  readonly title: ReactNode;
+  /** What is to know of it, in small letters. */
+  readonly note: ReactNode;
+  /** What can be done about it, or how it stands. */
+  readonly children?: ReactNode;
+};
+
+/** One of the things that belong to an account: a device, or a proof. */
+export function AccountRow({ title, note, children }: AccountRowProps) {
+  return (
+    <li className="account-row">
+      <span className="account-row__what">
+        {title}
+        {note}
+      </span>
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,91 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { factorsAddPasskey, factorsBeginPasskey } from '@khelaghor/client/routes.gen.ts';
+import { Bar } from '@khelaghor/ui/bar/bar.tsx';
+import { Button } from '@khelaghor/ui/button/button.tsx';
+import { TextField } from '@khelaghor/ui/field/field.tsx';
+import { Modal } from '@khelaghor/ui/modal/modal.tsx';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { knowsPasskeys, makePasskey } from '../second-proof/second-proof.ts';
+import { PresentPassword } from '../recovery/recovery.ts';
+import { call } from '../../shared/call.ts';
+import { markFields } from '../../shared/mark-fields.ts';
+import { useRefusalText } from '../../shared/refusal-text.ts';
+import '../../shared/dialog-form.css';
+import type { FactorStep } from './factor-act.ts';
+
+const names = ['name', 'password'] as const;
+const nameMax = 40;
+
+function useAddPasskey({ factors: { hasPassword }, onDone }: FactorStep) {
+  const { t } = useLingui();
+  const refusalText = useRefusalText();
+  const form = useForm({ defaultValues: { name: '', password: '' } });
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const submit = form.handleSubmit(async ({ name, password }) => {
+    setTrouble(null);
+    const asked = await call(factorsBeginPasskey, { body: hasPassword ? { password } : {} });
+    if (!asked.success) {
+      if (!markFields(form, names, asked)) setTrouble(refusalText(asked));
+      return;
+    }
+    const answer = await makePasskey(asked.value);
+    if (answer === null) {
+      setTrouble(t`Your device has made no passkey. Try again, or on another device.`);
+      return;
+    }
+    const reply = await call(factorsAddPasskey, { body: { name, answer } });
+    if (reply.success) onDone(reply.value.recoveryCodes);
+    else if (!markFields(form, names, reply)) setTrouble(refusalText(reply));
+  });
+  return { form, submit, trouble };
+}
+
+/** Adding a passkey: a name for it, and then the device asks. */
+export function PasskeyDialog(step: FactorStep) {
+  const { t } = useLingui();
+  const { form, submit, trouble } = useAddPasskey(step);
+  const { errors, isSubmitting } = form.formState;
+  const required = t`This must be filled in.`;
+  return (
+    <Modal
+      open
+      insists
+      onClose={step.onClose}
+      title={<Trans>Add a passkey</Trans>}
+      lead={
+        <Trans>
+          Your device keeps it and asks for your finger, your face or its PIN. You are logged out on
+          other devices.
+        </Trans>
+      }
+    >
+      <form className="dialog-form" onSubmit={(event) => void submit(event)} noValidate>
+        {trouble !== null && <Bar kind="warn">{trouble}</Bar>}
+        {!knowsPasskeys() && (
+          <Bar kind="warn">
+            <Trans>This browser does not know passkeys. Take another one.</Trans>
+          </Bar>
+        )}
+        <TextField
+          {...form.register('name', { required })}
+          label={t`Name of the device`}
+          hint={t`So that you know it again in the list.`}
+          required
+          maxLength={nameMax}
+          autoComplete="off"
+          error={errors.name?.message}
+        />
+        {step.factors.hasPassword && (
+          <PresentPassword
+            field={form.register('password', { required })}
+            error={errors.password?.message}
+          />
+        )}
+        <Button kind="lead" block type="submit" busy={isSubmitting} disabled={!knowsPasskeys()}>
+          <Trans>Add a passkey</Trans>
+        </Button>
+      </form>
+    </Modal>
+  );
+}

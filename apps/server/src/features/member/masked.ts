@@ -1,0 +1,10 @@
+/** All but the country and the last three digits hidden: "+880•••••••678". */
+export const maskedMobile = (number: string): string =>
+  `${number.slice(0, 4)}${'•'.repeat(Math.max(0, number.length - 7))}${number.slice(-3)}`;
+
+/** The first letter and the host: "r•••@example.com". How long the name is, is not told. */
+export function maskedEmail(address: string): string {
+  const at = address.lastIndexOf('@');
+  const [first = ''] = [...address];
+  return `${first}•••${address.slice(at)}`;
+}

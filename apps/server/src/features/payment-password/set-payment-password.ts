@@ -1,0 +1,73 @@
+import { cleaned } from '@khelaghor/contract/field-rules.ts';
+import type { setPaymentPassword as contract } from '@khelaghor/contract/payment-password.ts';
+import type { ParsedBody } from '@khelaghor/contract/route.ts';
+import { ok, refuse } from '../../platform/answer.ts';
+import type { Answer, FieldRefusal } from '../../platform/answer.ts';
+import type { Context } from '../../platform/context.ts';
+import { logEvent } from '../../platform/event-log.ts';
+import { hashPassword, verifyPassword } from '../../platform/passwords.ts';
+import { memberOfSession, provePassword } from '../member/member.ts';
+import type { Member } from '../member/member.ts';
+import { ruleOf } from '../site/site.ts';
+import { checkPaymentPassword } from './check-payment-password.ts';
+import { paymentPasswordRefusal } from './payment-password-rule.ts';
+
+type Body = ParsedBody<typeof contract>;
+type Refusal = (typeof contract)['refusals'][number];
+
+async function fieldRefusals(
+  ctx: Context,
+  { newPaymentPassword, confirmPaymentPassword }: Body,
+  { account, passwordHash, hasPassword }: Member,
+): Promise<Record<string, FieldRefusal>> {
+  const fresh = cleaned('paymentPassword', newPaymentPassword);
+  const rule = await ruleOf(ctx, 'paymentPassword');
+  const refused = paymentPasswordRefusal(rule, fresh, account);
+  if (refused) return { newPaymentPassword: refused };
+  if (cleaned('paymentPassword', confirmPaymentPassword) !== fresh)
+    return { confirmPaymentPassword: { code: 'passwords_differ' } };
+  if (hasPassword && (await verifyPassword(passwordHash, fresh)))
+    return { newPaymentPassword: { code: 'payment_password_same' } };
+  return {};
+}
+
+/**
+ * Sets a member's payment password: the first one with the login password, another one with the
+ * one before. Of two calls at once one is refused, because it proved what is there no more.
+ */
+export async function setPaymentPassword(
+  ctx: Context,
+  memberId: string,
+  body: Body,
+): Promise<Answer<Record<string, never>, Refusal>> {
+  const member = await memberOfSession(ctx.db, memberId);
+  const fields = await fieldRefusals(ctx, body, member);
+  const first = Object.values(fields)[0];
+  if (first) return refuse(first.code as Refusal, { fields });
+  const { paymentPasswordHash: before } = await ctx.db
+    .selectFrom('member')
+    .select('paymentPasswordHash')
+    .where('id', '=', memberId)
+    .executeTakeFirstOrThrow();
+  const proven =
+    before === null
+      ? await provePassword(member, body.password)
+      : await checkPaymentPassword(ctx, memberId, body.oldPaymentPassword, 'oldPaymentPassword');
+  if (!proven.ok) return proven;
+  const hash = await hashPassword(cleaned('paymentPassword', body.newPaymentPassword));
+  return ctx.db.transaction().execute(async (tx) => {
+    const set = await tx
+      .updateTable('member')
+      .set({ paymentPasswordHash: hash })
+      .where('id', '=', memberId)
+      .where('paymentPasswordHash', before === null ? 'is' : '=', before)
+      .returning('id')
+      .executeTakeFirst();
+    if (!set) return refuse('password_wrong', { fields: { password: { code: 'password_wrong' } } });
+    const actor = `member:${memberId}`;
+    const kind =
+      before === null ? 'member.payment_password_set' : 'member.payment_password_changed';
+    await logEvent(ctx, tx, { kind, actor, subject: actor });
+    return ok({});
+  });
+}

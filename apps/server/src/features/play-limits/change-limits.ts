@@ -1,0 +1,88 @@
+import type { LimitKind, LimitPeriod } from '@khelaghor/contract/play-limits.ts';
+import { ok, refuse } from '../../platform/answer.ts';
+import type { Answer } from '../../platform/answer.ts';
+import type { Context, Tx } from '../../platform/context.ts';
+import { transact } from '../../platform/transact.ts';
+import { confirmLimit, wantLimit } from './decide-limits.ts';
+import type { Standing } from './decide-limits.ts';
+import { countAnew, lockLimits, writeLimit } from './limit-store.ts';
+import { noteChange } from './play-history.ts';
+import { lockPlayMember, writePlayMember } from './play-store.ts';
+import type { PlayMember } from './play-store.ts';
+
+type Which = { kind: LimitKind; period: LimitPeriod };
+type Changing = { tx: Tx; memberId: string; which: Which; member: PlayMember; before: Standing };
+
+/** Works on one limit of a member, held together with the member. */
+function changing<T>(
+  ctx: Context,
+  memberId: string,
+  which: Which,
+  work: (changing: Changing) => Promise<T>,
+): Promise<T> {
+  return transact(ctx, async (tx) => {
+    const member = await lockPlayMember(tx, memberId);
+    const limits = await lockLimits(tx, [memberId], [which.kind]);
+    const limit = limits.find(({ period }) => period === which.period);
+    const before = { amount: limit?.amount ?? null, pending: limit?.pending ?? null };
+    return work({ tx, memberId, which, member, before });
+  });
+}
+
+/** Writes a limit, and whether its member has anything to be counted now. */
+async function write(ctx: Context, { tx, memberId, which, member }: Changing, after: Standing) {
+  await writeLimit(tx, { memberId, ...which, ...after });
+  const isLimited = (await lockLimits(tx, [memberId], ['stake', 'loss'])).length > 0;
+  if (isLimited === member.playLimited) return;
+  if (isLimited) await countAnew(tx, memberId, ctx.clock.now());
+  await writePlayMember(tx, memberId, { playLimited: isLimited });
+}
+
+/** Sets, tightens or asks to loosen a limit; what waits has to be confirmed after its time. */
+export function setLimit(
+  ctx: Context,
+  memberId: string,
+  { amount, ...which }: Which & { amount: bigint | null },
+): Promise<void> {
+  return changing(ctx, memberId, which, async (held) => {
+    const { before } = held;
+    const after = wantLimit(before, amount, ctx.clock.now().getTime());
+    const isPending = after.pending !== null;
+    if (after === before || (after.amount === before.amount && !isPending && !before.pending))
+      return;
+    await write(ctx, held, after);
+    const change = isPending ? 'asked' : 'set';
+    await noteChange(ctx, held.tx, memberId, { change, ...which, amount });
+  });
+}
+
+/** Lets a loosening hold that has waited long enough. */
+export function confirmLoosening(
+  ctx: Context,
+  memberId: string,
+  which: Which,
+): Promise<Answer<null, 'limit_change_unknown' | 'limit_change_too_soon'>> {
+  return changing(ctx, memberId, which, async (held) => {
+    const after = confirmLimit(held.before, ctx.clock.now().getTime());
+    if (typeof after === 'string') return refuse(after);
+    await write(ctx, held, after);
+    const { amount } = after;
+    await noteChange(ctx, held.tx, memberId, { change: 'confirmed', ...which, amount });
+    return ok(null);
+  });
+}
+
+/** Takes a loosening back that waits. */
+export function withdrawLoosening(
+  ctx: Context,
+  memberId: string,
+  which: Which,
+): Promise<Answer<null, 'limit_change_unknown'>> {
+  return changing(ctx, memberId, which, async (held) => {
+    const { amount, pending } = held.before;
+    if (pending === null) return refuse('limit_change_unknown');
+    await write(ctx, held, { amount, pending: null });
+    await noteChange(ctx, held.tx, memberId, { change: 'withdrawn', ...which, amount });
+    return ok(null);
+  });
+}

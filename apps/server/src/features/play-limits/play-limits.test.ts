@@ -1,0 +1,316 @@
+// Goal: what a member sets for himself holds for money that moves, whichever way and however much
+// at once. Method: over HTTP against the real database, with a held clock.
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { v4, v7 } from 'uuid';
+import {
+  depositRequestDeposit,
+  diceRoll,
+  launchLaunchGame,
+  lotteryGame,
+  lotteryPlaceTickets,
+  memberInfo,
+  playAskToReopen,
+  playConfirmLimit,
+  playHistory,
+  playPassCheck,
+  playRead,
+  playReadCheck,
+  playSetCheck,
+  playSetLimit,
+  playTakeBreak,
+  playWithdrawLimit,
+  promotionsMyPromotions,
+  walletBalance,
+} from '@khelaghor/client/routes.gen.ts';
+import type { BodyOf } from '@khelaghor/contract/route.ts';
+import type { setLimit } from '@khelaghor/contract/play-limits.ts';
+import { audit } from '@khelaghor/db/ledger-audit.ts';
+import { heldClock } from '@khelaghor/testkit/held-clock.ts';
+import { openDice } from '@khelaghor/testkit/open-dice.ts';
+import type { OpenDice } from '@khelaghor/testkit/open-dice.ts';
+import { startSampleVendor } from '@khelaghor/testkit/sample-vendor.ts';
+import type { SampleVendor } from '@khelaghor/testkit/sample-vendor.ts';
+import { logIn } from '@khelaghor/testkit/test-login.ts';
+import { signUp } from '@khelaghor/testkit/test-member.ts';
+import type { TestMember } from '@khelaghor/testkit/test-member.ts';
+import { startTestServer } from '@khelaghor/testkit/test-server.ts';
+import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+
+const clock = heldClock(new Date());
+let server: TestServer;
+let vendor: SampleVendor;
+let member: TestMember;
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+
+beforeAll(async () => {
+  server = await startTestServer({ services: ['http'], clock });
+  vendor = await startSampleVendor(server);
+}, 60_000);
+afterAll(async () => {
+  const breaches = await audit(server.ctx.db);
+  await vendor.close();
+  await server.close();
+  if (breaches.length > 0) throw new Error(`the ledger is broken: ${JSON.stringify(breaches)}`);
+});
+beforeEach(async () => {
+  member = await signUp(server, { balanceMinor: 1_000_000n });
+});
+
+const keyNow = (): string => v7({ msecs: clock.now().getTime() });
+
+type Kind = BodyOf<typeof setLimit>['kind'];
+const limit = (kind: Kind, amount: string | null, period: 'day' | 'week' | 'month' = 'day') =>
+  member.browser.call(playSetLimit, { body: { kind, period, amount } });
+
+const deposit = (amount = '50000') =>
+  member.browser.call(depositRequestDeposit, {
+    body: { key: keyNow(), channel: 'mobile', amount },
+  });
+
+const roll = ({ game, seedId }: OpenDice, stake: string, chance = 4_950) =>
+  game.call(diceRoll, {
+    body: { key: keyNow(), stake, direction: 'under', chance, seedId },
+  });
+
+async function buy(stakePerLine: string) {
+  const opened = await member.browser.call(lotteryGame, { params: { gameCode: 'k3' } });
+  if (!opened.success) throw new Error(opened.code);
+  const { issueId } = opened.value.current;
+  const ticket = { key: keyNow(), play: 'big', selections: [[]], stakePerLine };
+  return member.browser.call(lotteryPlaceTickets, {
+    params: { gameCode: 'k3' },
+    body: { issueId, tickets: [ticket] },
+  });
+}
+
+const vendorBet = (token: string, poisha: number, over: object = {}) => ({
+  user: member.memberId,
+  token,
+  transaction_uuid: v4(),
+  round: v4(),
+  game_code: vendor.vendorGameCode,
+  currency: 'PLAY',
+  amount: poisha * 1_000,
+  ...over,
+});
+
+async function used(kind: Kind): Promise<string | undefined> {
+  const reply = await member.browser.call(playRead, {});
+  if (!reply.success) throw new Error(reply.code);
+  return reply.value.limits.find((each) => each.kind === kind)?.used;
+}
+
+const succeeded = (replies: readonly { success: boolean }[]): number =>
+  replies.filter(({ success }) => success).length;
+
+test('of a hundred deposits at once no more come through than the limit allows', async () => {
+  await limit('deposit', '320000');
+  await limit('deposit', '9000000', 'week');
+  const replies = await Promise.all(Array.from({ length: 100 }, () => deposit()));
+  expect(succeeded(replies)).toBe(6);
+  const refused = replies.filter((reply) => !reply.success);
+  expect(new Set(refused.map(({ code }) => code))).toEqual(new Set(['limit_deposit_reached']));
+  expect(refused[0]).toMatchObject({
+    message: expect.stringMatching(
+      /৳200\.00 of your deposit limit is left.* \d\d\/\d\d\//u,
+    ) as string,
+  });
+  expect(await used('deposit')).toBe('300000');
+  clock.advance(dayMs);
+  const again = await logIn(server, member);
+  member = { ...member, browser: again.browser };
+  expect(await deposit()).toMatchObject({ success: true });
+});
+
+test('of a hundred rolls at once no more are taken than the limit on stakes allows', async () => {
+  const dice = await openDice(server, member.browser);
+  await roll(dice, '5000');
+  await limit('stake', '25500');
+  // What was staked before the first limit counts.
+  expect(await used('stake')).toBe('5000');
+  const replies = await Promise.all(Array.from({ length: 100 }, () => roll(dice, '1000')));
+  expect(succeeded(replies)).toBe(20);
+  expect(await used('stake')).toBe('25000');
+  const refused = await roll(dice, '1000');
+  expect(refused).toMatchObject({ code: 'limit_stake_reached' });
+  expect(await roll(dice, '500')).toMatchObject({ success: true });
+});
+
+test('one limit holds for dice, tickets and vendors together, also at once', async () => {
+  const dice = await openDice(server, member.browser);
+  const token = await vendor.openToken(member);
+  await limit('stake', '30000');
+  const [rolls, tickets, bets] = await Promise.all([
+    Promise.all(Array.from({ length: 20 }, () => roll(dice, '1000'))),
+    Promise.all(Array.from({ length: 20 }, () => buy('1000'))),
+    Promise.all(Array.from({ length: 20 }, () => vendor.ask('bet', vendorBet(token, 1_000)))),
+  ]);
+  const taken = bets.filter(({ status }) => status === 'RS_OK').length;
+  expect(succeeded(rolls) + succeeded(tickets) + taken).toBe(30);
+  expect(await used('stake')).toBe('30000');
+  expect(await vendor.ask('bet', vendorBet(token, 1_000))).toMatchObject({
+    status: 'RS_ERROR_LIMIT_REACHED',
+    balance: expect.any(Number) as number,
+  });
+  expect(await buy('1000')).toMatchObject({ code: 'limit_stake_reached' });
+});
+
+test('a loss counts stake minus payout; wins and rollbacks are never blocked', async () => {
+  const token = await vendor.openToken(member);
+  await limit('loss', '10000');
+  const first = vendorBet(token, 10_000);
+  expect(await vendor.ask('bet', first)).toMatchObject({ status: 'RS_OK' });
+  const next = () => vendor.ask('bet', vendorBet(token, 4_000));
+  expect(await next()).toMatchObject({ status: 'RS_ERROR_LIMIT_REACHED' });
+  const about = { reference_transaction_uuid: first.transaction_uuid, round: first.round };
+  const win = vendorBet(token, 3_000, about);
+  expect(await vendor.ask('win', win)).toMatchObject({ status: 'RS_OK' });
+  expect(await used('loss')).toBe('7000');
+  expect(await next()).toMatchObject({ status: 'RS_ERROR_LIMIT_REACHED' });
+  const back = { ...vendorBet(token, 0), reference_transaction_uuid: win.transaction_uuid };
+  expect(await vendor.ask('rollback', back)).toMatchObject({ status: 'RS_OK' });
+  expect(await used('loss')).toBe('10000');
+  const undo = { ...vendorBet(token, 0), reference_transaction_uuid: first.transaction_uuid };
+  expect(await vendor.ask('rollback', undo)).toMatchObject({ status: 'RS_OK' });
+  expect(await used('loss')).toBe('0');
+  expect(await next()).toMatchObject({ status: 'RS_OK' });
+});
+
+test('a win on dice frees what it brought, and does not decide whether its stake is taken', async () => {
+  const dice = await openDice(server, member.browser);
+  await limit('loss', '1000');
+  // Nearly always won; refused all the same, because the stake alone is beyond the limit.
+  expect(await roll(dice, '1001', 9_500)).toMatchObject({ code: 'limit_loss_reached' });
+  const reply = await roll(dice, '1000', 9_500);
+  if (!reply.success) throw new Error(reply.code);
+  const { payout } = reply.value.roll;
+  expect(await used('loss')).toBe(String(1_000n - BigInt(payout)));
+});
+
+test('a limit is loosened after a day and a confirmation, and can be kept', async () => {
+  const which = { kind: 'stake', period: 'day' } as const;
+  await limit('stake', '5000');
+  await limit('stake', '9000');
+  const { browser } = member;
+  expect(await browser.call(playConfirmLimit, { body: which })).toMatchObject({
+    code: 'limit_change_too_soon',
+  });
+  expect(await browser.call(playRead, {})).toMatchObject({
+    value: { limits: [{ amount: '5000', pending: { amount: '9000' } }] },
+  });
+  expect(await browser.call(playWithdrawLimit, { body: which })).toMatchObject({
+    value: { limits: [{ amount: '5000', pending: null }] },
+  });
+  expect(await browser.call(playWithdrawLimit, { body: which })).toMatchObject({
+    code: 'limit_change_unknown',
+  });
+  await limit('stake', null);
+  clock.advance(dayMs);
+  const again = await logIn(server, member);
+  const confirmed = await again.browser.call(playConfirmLimit, { body: which });
+  expect(confirmed).toMatchObject({ success: true, value: { limits: [] } });
+  const history = await again.browser.call(playHistory, {});
+  if (!history.success) throw new Error(history.code);
+  expect(history.value.changes.map(({ change, amount }) => [change, amount])).toEqual([
+    ['confirmed', null],
+    ['asked', null],
+    ['withdrawn', '5000'],
+    ['asked', '9000'],
+    ['set', '5000'],
+  ]);
+});
+
+test.each(['-1', '0', '1.5', '1e9', '99999999999999999', '', ' 5', '৫০০', 'NaN', 'constructor'])(
+  'an amount of %j is no limit',
+  async (amount) => {
+    expect(await limit('deposit', amount)).toMatchObject({ code: 'malformed' });
+  },
+);
+
+test('stakes wait until the member has looked at how play goes', async () => {
+  const dice = await openDice(server, member.browser);
+  const token = await vendor.openToken(member);
+  await roll(dice, '1000');
+  await member.browser.call(playSetCheck, { body: { minutes: 15 } });
+  clock.advance(15 * minuteMs);
+  expect(await roll(dice, '1000')).toMatchObject({ code: 'reality_check_due' });
+  expect(await buy('1000')).toMatchObject({ code: 'reality_check_due' });
+  const bet = vendorBet(token, 1_000);
+  expect(await vendor.ask('bet', bet)).toMatchObject({ status: 'RS_ERROR_LIMIT_REACHED' });
+  const look = await member.browser.call(playReadCheck, {});
+  expect(look).toMatchObject({ success: true, value: { staked: '1000' } });
+  const passed = await member.browser.call(playPassCheck, {});
+  const checkDueAt = new Date(clock.now().getTime() + 15 * minuteMs).toISOString();
+  expect(passed).toMatchObject({ success: true, value: { checkDueAt } });
+  expect(await roll(dice, '1000')).toMatchObject({ success: true });
+  expect(await vendor.ask('bet', bet)).toMatchObject({ status: 'RS_OK' });
+});
+
+const rest = (length: 'day' | 'week' | 'half_year' | 'for_ever', password = member.password) =>
+  member.browser.call(playTakeBreak, { body: { length, password } });
+
+test('on a break there is no play, no deposit and no offer; the money is there', async () => {
+  const dice = await openDice(server, member.browser);
+  const token = await vendor.openToken(member);
+  const placed = vendorBet(token, 1_000);
+  await vendor.ask('bet', placed);
+  expect(await rest('week', 'not this one')).toMatchObject({
+    code: 'password_wrong',
+    fields: { password: expect.any(String) as string },
+  });
+  expect(await rest('week')).toMatchObject({ success: true });
+  expect(await roll(dice, '1000')).toMatchObject({ code: 'on_break' });
+  expect(await buy('1000')).toMatchObject({ code: 'on_break' });
+  expect(await deposit()).toMatchObject({ code: 'on_break' });
+  const launch = { gameId: 'dice', launchMode: 'GLS', platform: 'html5', language: 'en' } as const;
+  expect(await member.browser.call(launchLaunchGame, { body: launch })).toMatchObject({
+    code: 'on_break',
+  });
+  expect(await vendor.ask('bet', vendorBet(token, 1_000))).toMatchObject({
+    status: 'RS_ERROR_USER_DISABLED',
+  });
+  expect(await member.browser.call(promotionsMyPromotions, {})).toMatchObject({
+    value: { promotions: [] },
+  });
+  // What ran goes on.
+  const about = { reference_transaction_uuid: placed.transaction_uuid, round: placed.round };
+  expect(await vendor.ask('win', vendorBet(token, 500, about))).toMatchObject({ status: 'RS_OK' });
+  const again = await logIn(server, member);
+  const { browser } = again;
+  expect(await browser.call(walletBalance, {})).toMatchObject({ success: true });
+  expect(await browser.call(memberInfo, {})).toMatchObject({
+    value: { play: { pause: { kind: 'time_out' } } },
+  });
+  expect(await rest('day')).toMatchObject({ code: 'break_not_longer' });
+  clock.advance(7 * dayMs);
+  member = { ...member, browser: (await logIn(server, member)).browser };
+  expect(await deposit()).toMatchObject({ success: true });
+});
+
+test('a self-exclusion ends by a wish and a week, and is never made shorter', async () => {
+  await rest('half_year');
+  const ask = () => member.browser.call(playAskToReopen, {});
+  expect(await ask()).toMatchObject({ code: 'reopen_too_soon' });
+  expect(await rest('week')).toMatchObject({ code: 'break_not_longer' });
+  const shorten = server.ctx.db
+    .updateTable('member')
+    .set({ playBreakUntil: new Date(clock.now().getTime() + 1) })
+    .where('id', '=', member.memberId);
+  await expect(shorten.execute()).rejects.toThrow(/never shortened/);
+  const back = async () => {
+    member = { ...member, browser: (await logIn(server, member)).browser };
+  };
+  clock.advance(200 * dayMs);
+  await back();
+  expect(await deposit()).toMatchObject({ code: 'on_break' });
+  expect(await ask()).toMatchObject({ success: true, value: { pause: { mayAsk: false } } });
+  clock.advance(6 * dayMs);
+  await back();
+  expect(await deposit()).toMatchObject({ code: 'on_break' });
+  clock.advance(dayMs);
+  await back();
+  expect(await deposit()).toMatchObject({ success: true });
+  await rest('for_ever');
+  expect(await ask()).toMatchObject({ code: 'reopen_too_soon' });
+});

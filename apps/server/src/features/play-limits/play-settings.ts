@@ -1,0 +1,51 @@
+import { playSettings as shape } from '@khelaghor/contract/play-limits.ts';
+import type { PlayBreak, PlayLimit, PlaySettings } from '@khelaghor/contract/play-limits.ts';
+import type { Context } from '../../platform/context.ts';
+import { holds, mayAsk, opensAt } from './decide-break.ts';
+import type { Break } from './decide-break.ts';
+import { usedOf } from './decide-limits.ts';
+import { countedDeposits, countedOf, limitsOf } from './limit-store.ts';
+import { breakOf } from './play-standing.ts';
+import { readPlayMember } from './play-store.ts';
+
+function breakValue(taken: Break | null, now: Date): PlayBreak | null {
+  if (taken === null || !holds(taken, now)) return null;
+  return {
+    kind: taken.kind,
+    until: taken.until?.toISOString() ?? null,
+    opensAt: opensAt(taken)?.toISOString() ?? null,
+    mayAsk: mayAsk(taken, now),
+  };
+}
+
+async function limitValues(ctx: Context, memberId: string, now: Date): Promise<PlayLimit[]> {
+  const [limits, played, deposits] = await Promise.all([
+    limitsOf(ctx.db, memberId),
+    countedOf(ctx.db, [memberId], now),
+    countedDeposits(ctx.db, memberId, now),
+  ]);
+  const counted = { deposit: deposits, stake: [], loss: [], ...played.get(memberId) };
+  return limits.map(({ kind, period, amount, pending }) => ({
+    kind,
+    period,
+    amount: String(amount),
+    used: String(usedOf(period, counted[kind], now.getTime())),
+    pending: pending && {
+      amount: pending.amount === null ? null : String(pending.amount),
+      from: new Date(pending.fromMs).toISOString(),
+    },
+  }));
+}
+
+/** All that a member has set for his play. */
+export async function playSettingsOf(ctx: Context, memberId: string): Promise<PlaySettings> {
+  const now = ctx.clock.now();
+  const member = await readPlayMember(ctx.db, memberId);
+  return {
+    limits: await limitValues(ctx, memberId, now),
+    // The table keeps it to these.
+    checkMinutes: shape.shape.checkMinutes.parse(member.playCheckMinutes),
+    pause: breakValue(breakOf(member), now),
+    hasPassword: member.hasPassword,
+  };
+}

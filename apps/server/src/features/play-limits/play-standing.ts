@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import { checkMinutesDefault } from '@khelaghor/contract/play-limits.ts';
+import type { PlayNotice } from '@khelaghor/contract/play-limits.ts';
+import { trialType } from '@khelaghor/contract/trial-terms.ts';
+import { refuse } from '../../platform/answer.ts';
+import type { Refused } from '../../platform/answer.ts';
+import type { PlayStanding } from '../../platform/callers.ts';
+import { holds } from './decide-break.ts';
+import type { Break } from './decide-break.ts';
+import { momentText } from './refusal-params.ts';
+
+/** What `playColumns` brings. */
+export type PlayRow = {
+  type: number;
+  playLimited: boolean;
+  playCheckMinutes: number | null;
+  playBreak: string | null;
+  playBreakUntil: Date | null;
+  playReopenAt: Date | null;
+  playSince: Date;
+};
+
+/** Columns of a member `m` and a session `s`, read with whatever looks a caller up. */
+export const playColumns = sql<PlayRow>`m.type, m.play_limited,
+  m.play_check_minutes, m.play_break, m.play_break_until, m.play_reopen_at,
+  coalesce(s.play_checked_at, s.created_at) as play_since`;
+
+/** The columns of the member among them, for queries that are built. */
+export const playMemberColumns = [
+  'm.type',
+  'm.playLimited',
+  'm.playCheckMinutes',
+  'm.playBreak',
+  'm.playBreakUntil',
+  'm.playReopenAt',
+] as const;
+
+/** The break that a member took last, as it is stored. */
+export function breakOf(
+  row: Pick<PlayRow, 'playBreak' | 'playBreakUntil' | 'playReopenAt'>,
+): Break | null {
+  if (row.playBreak === null) return null;
+  // The table knows no other kinds.
+  const kind = row.playBreak as Break['kind'];
+  return { kind, until: row.playBreakUntil, reopenAt: row.playReopenAt };
+}
+
+/** The break among what a caller has set, if it holds. */
+export function pauseOf(taken: Break | null, now: Date): PlayStanding['pause'] {
+  return taken && holds(taken, now) ? { kind: taken.kind, until: taken.until } : null;
+}
+
+/** What holds for a caller at a moment. A trial is over before it would be looked at. */
+export function standingOf(row: PlayRow, now: Date): PlayStanding {
+  if (row.type === trialType) return { isLimited: false, checkDueAt: null, pause: null };
+  const minutes = row.playCheckMinutes ?? checkMinutesDefault;
+  return {
+    isLimited: row.playLimited,
+    checkDueAt: new Date(row.playSince.getTime() + minutes * 60_000),
+    pause: pauseOf(breakOf(row), now),
+  };
+}
+
+/** Why a member who is on a break is refused whatever leads to play. */
+export function whyNotPlay({ pause }: Pick<PlayStanding, 'pause'>): Refused<'on_break'> | null {
+  if (pause === null) return null;
+  const until = pause.until === null ? 'never' : momentText(pause.until);
+  return refuse('on_break', { params: { until } });
+}
+
+/** Why a member may not stake now, whatever the amount. */
+export function whyNotStake(
+  play: PlayStanding,
+  now: Date,
+): Refused<'on_break' | 'reality_check_due'> | null {
+  if (play.pause !== null) return whyNotPlay(play);
+  return play.checkDueAt !== null && now >= play.checkDueAt ? refuse('reality_check_due') : null;
+}
+
+/** The same for the member's own pages. */
+export function playNoticeOf({ checkDueAt, pause }: PlayStanding): PlayNotice {
+  return {
+    checkDueAt: checkDueAt?.toISOString() ?? null,
+    pause: pause && { kind: pause.kind, until: pause.until?.toISOString() ?? null },
+  };
+}

@@ -1,0 +1,79 @@
+import type { Database, Tx } from '../../platform/context.ts';
+import type { Break } from './decide-break.ts';
+
+/** What a member has set, as it is stored with the member. */
+export type PlayMember = {
+  playLimited: boolean;
+  playCheckMinutes: number | null;
+  playBreak: string | null;
+  playBreakUntil: Date | null;
+  playReopenAt: Date | null;
+  hasPassword: boolean;
+  passwordHash: string;
+};
+
+const columns = [
+  'playLimited',
+  'playCheckMinutes',
+  'playBreak',
+  'playBreakUntil',
+  'playReopenAt',
+  'hasPassword',
+  'passwordHash',
+] as const;
+
+export function readPlayMember(db: Database, memberId: string): Promise<PlayMember> {
+  return db
+    .selectFrom('member')
+    .select(columns)
+    .where('id', '=', memberId)
+    .executeTakeFirstOrThrow();
+}
+
+/** The same, held: what one member changes is changed one after another. */
+export function lockPlayMember(tx: Tx, memberId: string): Promise<PlayMember> {
+  return tx
+    .selectFrom('member')
+    .select(columns)
+    .where('id', '=', memberId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+export async function writePlayMember(
+  tx: Tx,
+  memberId: string,
+  change: { playLimited: boolean } | { playCheckMinutes: number },
+): Promise<void> {
+  await tx.updateTable('member').set(change).where('id', '=', memberId).execute();
+}
+
+export async function writeBreak(tx: Tx, memberId: string, taken: Break): Promise<void> {
+  await tx
+    .updateTable('member')
+    .set({
+      playBreak: taken.kind,
+      playBreakUntil: taken.until,
+      playReopenAt: taken.reopenAt,
+    })
+    .where('id', '=', memberId)
+    .execute();
+}
+
+/** Since when a session has not been looked back on. */
+export async function uncheckedSince(db: Database, sessionId: string): Promise<Date> {
+  const row = await db
+    .selectFrom('memberSession')
+    .select((eb) => eb.fn.coalesce('playCheckedAt', 'createdAt').as('since'))
+    .where('id', '=', sessionId)
+    .executeTakeFirstOrThrow();
+  return row.since;
+}
+
+export async function noteChecked(db: Database, sessionId: string, at: Date): Promise<void> {
+  await db
+    .updateTable('memberSession')
+    .set({ playCheckedAt: at })
+    .where('id', '=', sessionId)
+    .execute();
+}

@@ -1,0 +1,54 @@
+import type { takeBreak as takeBreakRoute } from '@khelaghor/contract/play-limits.ts';
+import type { ParsedBody } from '@khelaghor/contract/route.ts';
+import { ok, refuse } from '../../platform/answer.ts';
+import type { Answer } from '../../platform/answer.ts';
+import type { Context } from '../../platform/context.ts';
+import { verifyPassword } from '../../platform/passwords.ts';
+import { transact } from '../../platform/transact.ts';
+import { mayAsk, reopenAfterMs, wantBreak } from './decide-break.ts';
+import { noteChange } from './play-history.ts';
+import { breakOf } from './play-standing.ts';
+import { lockPlayMember, readPlayMember, writeBreak } from './play-store.ts';
+
+type Body = ParsedBody<typeof takeBreakRoute>;
+
+/**
+ * Begins a break, or makes the one that runs longer. It holds with the commit: from then on every
+ * call of the member is looked up together with it. Bets that run are settled as usual.
+ */
+export async function takeBreak(
+  ctx: Context,
+  memberId: string,
+  { length, password }: Body,
+): Promise<Answer<null, 'password_wrong' | 'break_not_longer'>> {
+  const { hasPassword, passwordHash } = await readPlayMember(ctx.db, memberId);
+  // Who has never chosen one logs in with codes, and has nothing to confirm it by.
+  if (hasPassword && !(await verifyPassword(passwordHash, password)))
+    return refuse('password_wrong', { fields: { password: { code: 'password_wrong' } } });
+  return transact(ctx, async (tx) => {
+    const before = breakOf(await lockPlayMember(tx, memberId));
+    const taken = wantBreak(before, length, ctx.clock.now());
+    if (taken === null) return refuse('break_not_longer');
+    await writeBreak(tx, memberId, taken);
+    await noteChange(ctx, tx, memberId, { change: 'break', length });
+    return ok(null);
+  });
+}
+
+/** The wish to come back after a self-exclusion has ended: the account opens a week later. */
+export function askToReopen(
+  ctx: Context,
+  memberId: string,
+): Promise<Answer<null, 'reopen_too_soon'>> {
+  return transact(ctx, async (tx) => {
+    const taken = breakOf(await lockPlayMember(tx, memberId));
+    const now = ctx.clock.now();
+    if (taken === null || !mayAsk(taken, now)) return refuse('reopen_too_soon');
+    await writeBreak(tx, memberId, {
+      ...taken,
+      reopenAt: new Date(now.getTime() + reopenAfterMs),
+    });
+    await noteChange(ctx, tx, memberId, { change: 'reopen' });
+    return ok(null);
+  });
+}

@@ -1,0 +1,8 @@
+/** How old one is on a day who was born on "1990-12-31"; on the birthday already a year more. */
+export function ageOn(day: Date, birthday: string): number {
+  const [year = 0, month = 0, date = 0] = birthday.split('-').map(Number);
+  const passed = day.getUTCFullYear() - year;
+  const isBefore =
+    day.getUTCMonth() + 1 < month || (day.getUTCMonth() + 1 === month && day.getUTCDate() < date);
+  return isBefore ? passed - 1 : passed;
+}

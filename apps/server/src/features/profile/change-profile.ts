@@ -1,0 +1,117 @@
+import { patternSources } from '@khelaghor/contract/field-patterns.ts';
+import { cleaned, cleanedBy, complaintOf } from '@khelaghor/contract/field-rules.ts';
+import { contactFields } from '@khelaghor/contract/contact-fields.ts';
+import type { changeProfile as contract, Profile } from '@khelaghor/contract/profile.ts';
+import type { ParsedBody } from '@khelaghor/contract/route.ts';
+import { toLatinDigits } from '@khelaghor/money/digits.ts';
+import { ok, refuse } from '../../platform/answer.ts';
+import type { Answer, FieldRefusal } from '../../platform/answer.ts';
+import type { Context } from '../../platform/context.ts';
+import { logEvent } from '../../platform/event-log.ts';
+import { readProfile, writeProfile } from '../member/member.ts';
+import { minimumAgeAt } from '../site/site.ts';
+import { ageOn } from './age.ts';
+import { profileRules } from './profile-rules.ts';
+import { profileOf } from './read-profile.ts';
+
+type Body = ParsedBody<typeof contract>;
+type Refusal = (typeof contract)['refusals'][number];
+type Caller = { readonly memberId: string; readonly ip: string };
+
+const dateRule = {
+  name: 'birthday',
+  required: true,
+  acceptedPattern: patternSources.date_year_first,
+  patternId: 'date_year_first',
+  minLength: 10,
+  maxLength: 10,
+};
+/** Nobody is older than this; a year of three digits is a slip of the finger. */
+const ageMax = 120;
+
+async function birthdayRefusal(
+  ctx: Context,
+  birthday: string,
+  ip: string,
+): Promise<FieldRefusal | null> {
+  const complaint = complaintOf(dateRule, birthday);
+  if (complaint) return complaint;
+  const age = await minimumAgeAt(ctx, ip);
+  const years = ageOn(ctx.clock.now(), toLatinDigits(birthday.trim()));
+  if (years > ageMax)
+    return {
+      code: 'field_pattern',
+      params: { patternId: dateRule.patternId, min: 10, max: 10, same: 'yes' },
+    };
+  return years < age ? { code: 'birthday_too_young', params: { age } } : null;
+}
+
+async function fieldRefusals(
+  ctx: Context,
+  body: Body,
+  { memberId, ip }: Caller,
+): Promise<Record<string, FieldRefusal>> {
+  const refused: Record<string, FieldRefusal> = {};
+  const typed: Readonly<Record<string, string | undefined>> = body;
+  for (const rule of await profileRules(ctx)) {
+    const text = typed[rule.name];
+    const complaint = text === undefined ? null : complaintOf(rule, text);
+    if (complaint) refused[rule.name] = complaint;
+  }
+  const kept = await readProfile(ctx.db, memberId);
+  const { payeeName, birthday } = body;
+  if (payeeName !== undefined && kept.payeeName !== null && kept.payeeName !== payeeName.trim())
+    refused['payeeName'] = { code: 'set_already' };
+  if (birthday === undefined || birthday === '' || birthday === kept.birthday) return refused;
+  const wrong =
+    kept.birthday === null
+      ? await birthdayRefusal(ctx, birthday, ip)
+      : ({ code: 'set_already' } as const);
+  return wrong ? { ...refused, birthday: wrong } : refused;
+}
+
+/** What is left to be written of what was told: what is set once is not written again. */
+async function changesOf(ctx: Context, body: Body, memberId: string) {
+  const kept = await readProfile(ctx.db, memberId);
+  const rules = await profileRules(ctx);
+  const payeeName = cleaned('payeeName', body.payeeName);
+  const birthday = toLatinDigits(body.birthday?.trim() ?? '');
+  const extra = Object.fromEntries(
+    contactFields.flatMap((name) => {
+      const rule = rules.find((one) => one.name === name);
+      return rule && body[name] !== undefined ? [[name, cleanedBy(rule, body[name])]] : [];
+    }),
+  );
+  return {
+    ...(body.nickname !== undefined && { nickname: cleaned('nickname', body.nickname) }),
+    ...(payeeName !== '' && kept.payeeName === null && { payeeName }),
+    ...(birthday !== '' && kept.birthday === null && { birthday }),
+    extra,
+  };
+}
+
+/**
+ * Keeps what a member tells of himself. The name that payouts go to and the birthday are told once:
+ * whoever gets into an account cannot make it another person's.
+ */
+export async function changeProfile(
+  ctx: Context,
+  caller: Caller,
+  body: Body,
+): Promise<Answer<Profile, Refusal>> {
+  const { memberId, ip } = caller;
+  const fields = await fieldRefusals(ctx, body, caller);
+  const first = Object.values(fields)[0];
+  if (first) return refuse(first.code as Refusal, { fields });
+  const changes = await changesOf(ctx, body, memberId);
+  const isWritten = await ctx.db.transaction().execute(async (tx) => {
+    if (!(await writeProfile(tx, memberId, changes))) return false;
+    const actor = `member:${memberId}`;
+    const { extra, ...plain } = changes;
+    // What was told is nobody's business: only that it was.
+    const detail = { fields: [...Object.keys(plain), ...Object.keys(extra)] };
+    await logEvent(ctx, tx, { kind: 'member.profile_changed', actor, subject: actor, detail });
+    return true;
+  });
+  return isWritten ? ok(await profileOf(ctx, memberId, ip)) : refuse('set_already');
+}

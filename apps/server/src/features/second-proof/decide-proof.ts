@@ -1,0 +1,51 @@
+/**
+ * Whether a login needs a second proof, and which ways the member has to give it. A member who
+ * has set up a factor is let in by a factor alone: what reaches a phone is no match for it.
+ */
+import type { ProofWay } from '@khelaghor/contract/second-proof.ts';
+
+/** What was shown already; `other` is another site's word. A passkey is two proofs at once. */
+export type FirstProof = 'password' | 'sms' | 'passkey' | 'other';
+
+export type LoginFacts = {
+  readonly isTrial: boolean;
+  readonly firstProof: FirstProof;
+  /** Never logged in with this browser, or in this country. */
+  readonly isNewPlace: boolean;
+  readonly hasAuthenticator: boolean;
+  readonly hasPasskey: boolean;
+  readonly hasRecoveryCode: boolean;
+  /** Whether a message could be sent, and would reach the member. */
+  readonly canGetSms: boolean;
+  readonly canGetMail: boolean;
+  readonly hasPayeeName: boolean;
+};
+
+export type ProofNeed =
+  | { readonly needs: 'nothing' }
+  | { readonly needs: 'factor' | 'place'; readonly ways: readonly ProofWay[] };
+
+const those = (ways: readonly (readonly [ProofWay, boolean])[]): ProofWay[] =>
+  ways.filter(([, has]) => has).map(([way]) => way);
+
+/** Decides by what is known of the member and the place; pure. */
+export function decideProof(facts: LoginFacts): ProofNeed {
+  if (facts.isTrial || facts.firstProof === 'passkey') return { needs: 'nothing' };
+  const { hasAuthenticator, hasPasskey } = facts;
+  if (hasAuthenticator || hasPasskey) {
+    const ways = those([
+      ['authenticator', hasAuthenticator],
+      ['passkey', hasPasskey],
+      ['recovery', facts.hasRecoveryCode],
+    ]);
+    return { needs: 'factor', ways };
+  }
+  if (!facts.isNewPlace) return { needs: 'nothing' };
+  // What was the first proof is no second one.
+  const ways = those([
+    ['sms', facts.canGetSms && facts.firstProof !== 'sms'],
+    ['mail', facts.canGetMail],
+    ['payee', facts.hasPayeeName],
+  ]);
+  return ways.length === 0 ? { needs: 'nothing' } : { needs: 'place', ways };
+}

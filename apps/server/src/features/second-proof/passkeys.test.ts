@@ -1,0 +1,163 @@
+// Goal: only a signature that a member's own device made for this question, on this site, of a
+// person it has recognised, lets anybody in.
+// Method: the site's calls, signed by keys that node:crypto makes.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  factorsAddPasskey,
+  factorsBeginPasskey,
+  memberInfo,
+  secondProofAskPasskey,
+  secondProofAskPasskeyLogin,
+  secondProofPasskeyLogin,
+  secondProofProve,
+} from '@khelaghor/client/routes.gen.ts';
+import type { PasskeyAnswer } from '@khelaghor/contract/second-proof.ts';
+import { heldClock } from '@khelaghor/testkit/held-clock.ts';
+import { SoftwarePasskey } from '@khelaghor/testkit/software-passkey.ts';
+import type { Misbehaviour } from '@khelaghor/testkit/software-passkey.ts';
+import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
+import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
+import { addPasskey, askedProofOf } from '@khelaghor/testkit/test-factors.ts';
+import { signUp } from '@khelaghor/testkit/test-member.ts';
+import { startTestServer } from '@khelaghor/testkit/test-server.ts';
+import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+
+const clock = heldClock(new Date('2026-11-22T06:00:00Z'));
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer({
+    services: ['http'],
+    clock,
+    logLevel: 'silent',
+    rateLimitFactor: 1_000,
+  });
+});
+afterAll(() => server.close());
+
+async function withPasskey() {
+  const member = await signUp(server);
+  return { ...member, ...(await addPasskey(server, member)) };
+}
+
+async function askLogin(browser: TestBrowser) {
+  const reply = await browser.call(secondProofAskPasskeyLogin, {});
+  if (!reply.success) throw new Error(reply.code);
+  return reply.value;
+}
+
+const logInWith = (browser: TestBrowser, answer: PasskeyAnswer) =>
+  browser.call(secondProofPasskeyLogin, { body: { answer } });
+const isIn = async (browser: TestBrowser) => (await browser.call(memberInfo, {})).success;
+
+test('a passkey logs in by itself, without a name', async () => {
+  const member = await withPasskey();
+  const browser = openBrowser(server);
+  const asked = await askLogin(browser);
+  expect(asked.options).toMatchObject({ allowCredentials: [], userVerification: 'required' });
+  const reply = await logInWith(browser, member.device.sign(asked));
+  expect(reply).toMatchObject({ success: true, value: { userName: member.account } });
+  expect(await isIn(browser)).toBe(true);
+});
+
+test.each<[string, Misbehaviour]>([
+  ['another site', { origin: 'https://khelaghor.example' }],
+  ['another site’s keys', { rpId: 'khelaghor.example' }],
+  ['another question', { challenge: 'bm90IHRoaXMgb25l' }],
+  ['a signature that makes a key', { type: 'webauthn.create' }],
+  ['a device that has seen nobody', { userVerified: false }],
+  ['a counter that has not grown', { counter: 1 }],
+  ['somebody else’s name', { userHandle: 'c29tZWJvZHk' }],
+])('%s is refused', async (_, odd) => {
+  const { device } = await withPasskey();
+  const browser = openBrowser(server);
+  const reply = await logInWith(browser, device.sign(await askLogin(browser), odd));
+  expect(reply).toMatchObject({ success: false, code: 'passkey_wrong' });
+  expect(await isIn(browser)).toBe(false);
+});
+
+test('an answer is good once, in time, and in the browser that was asked', async () => {
+  const { device } = await withPasskey();
+  const browser = openBrowser(server);
+  const answer = device.sign(await askLogin(browser));
+  const other = openBrowser(server);
+  await askLogin(other);
+  expect(await logInWith(other, answer)).toMatchObject({ code: 'passkey_wrong' });
+  const both = await Promise.all([logInWith(browser, answer), logInWith(browser, answer)]);
+  expect(both.filter(({ success }) => success)).toHaveLength(1);
+  const late = device.sign(await askLogin(browser));
+  clock.advance(3 * 60_000);
+  expect(await logInWith(browser, late)).toMatchObject({ code: 'passkey_wrong' });
+});
+
+test('a changed signature and an unknown key are refused', async () => {
+  const { device } = await withPasskey();
+  const browser = openBrowser(server);
+  const answer = device.sign(await askLogin(browser));
+  const signature = Buffer.from(answer.signature, 'base64url');
+  signature[signature.length - 1] = (signature.at(-1) ?? 0) ^ 1;
+  const changed = { ...answer, signature: signature.toString('base64url') };
+  expect(await logInWith(browser, changed)).toMatchObject({ code: 'passkey_wrong' });
+  const stranger = new SoftwarePasskey(server.config.origins.site);
+  expect(await logInWith(browser, stranger.sign(await askLogin(browser)))).toMatchObject({
+    code: 'passkey_wrong',
+  });
+});
+
+test('after the password a passkey is the second proof, of its owner only', async () => {
+  const member = await withPasskey();
+  const { browser, asked } = await askedProofOf(server, member);
+  const { challengeId } = asked;
+  expect(asked.ways).toEqual(['passkey', 'recovery']);
+  const ask = async () => {
+    const reply = await browser.call(secondProofAskPasskey, { body: { challengeId } });
+    if (!reply.success) throw new Error(reply.code);
+    return reply.value;
+  };
+  const prove = (answer: PasskeyAnswer) =>
+    browser.call(secondProofProve, {
+      body: { challengeId, proof: { way: 'passkey', answer } },
+    });
+  const request = await ask();
+  expect(request.options.allowCredentials).toEqual([
+    { id: member.device.credentialId, type: 'public-key', transports: ['internal'] },
+  ]);
+  const thief = await withPasskey();
+  expect(await prove(thief.device.sign(request))).toMatchObject({ code: 'second_proof_wrong' });
+  // The question was used up by the wrong answer.
+  expect(await prove(member.device.sign(request))).toMatchObject({ code: 'second_proof_wrong' });
+  expect(await prove(member.device.sign(await ask()))).toMatchObject({ success: true });
+});
+
+test.each<[string, Misbehaviour]>([
+  ['another site', { origin: 'https://khelaghor.example' }],
+  ['another question', { challenge: 'bm90IHRoaXMgb25l' }],
+  ['a device that has seen nobody', { userVerified: false }],
+])('a new passkey of %s is not kept', async (_, odd) => {
+  const { browser, password } = await signUp(server);
+  const asked = await browser.call(factorsBeginPasskey, { body: { password } });
+  if (!asked.success) throw new Error(asked.code);
+  const device = new SoftwarePasskey(server.config.origins.site);
+  const body = { name: 'A phone', answer: device.make(asked.value, odd) };
+  expect(await browser.call(factorsAddPasskey, { body })).toMatchObject({ code: 'passkey_wrong' });
+});
+
+test('a passkey belongs to one member, and is asked for in one session', async () => {
+  const [one, other] = [await withPasskey(), await signUp(server)];
+  const begin = async () => {
+    const reply = await other.browser.call(factorsBeginPasskey, {
+      body: { password: other.password },
+    });
+    if (!reply.success) throw new Error(reply.code);
+    return reply.value;
+  };
+  const taken = { name: 'A phone', answer: one.device.make(await begin()) };
+  expect(await other.browser.call(factorsAddPasskey, { body: taken })).toMatchObject({
+    code: 'factor_taken',
+  });
+  const device = new SoftwarePasskey(server.config.origins.site);
+  const mine = { name: 'A phone', answer: device.make(await begin()) };
+  expect(await one.browser.call(factorsAddPasskey, { body: mine })).toMatchObject({
+    code: 'passkey_wrong',
+  });
+});

@@ -1,0 +1,74 @@
+import type { Entered, LoggedIn } from '@khelaghor/contract/second-proof.ts';
+import { letterMessages, smsMessages } from '@khelaghor/i18n/letter-messages.ts';
+import type { Context, Database } from '../../platform/context.ts';
+import { logEvent } from '../../platform/event-log.ts';
+import { noteLogin, spendTemporaryPassword, tellMember } from '../member/member.ts';
+import type { Member } from '../member/member.ts';
+import { askProof, notePlace, unmarkBrowser } from '../second-proof/second-proof.ts';
+import type { Shown } from '../second-proof/second-proof.ts';
+import { noPassword, openChosen, passwordStateOf } from './open-chosen.ts';
+
+type Wanting = Shown & {
+  /** The browser is to log him in again for a day. */
+  readonly rememberMe: boolean;
+};
+type Entering = Wanting & { readonly isNewPlace: boolean };
+
+/**
+ * Opens the session of a member who has shown all that was asked of him; null when a password that
+ * lets in once was used meanwhile.
+ */
+export async function enter(
+  ctx: Context,
+  tx: Database,
+  member: Member,
+  { firstProof, isNewPlace, rememberMe, request, reply }: Entering,
+): Promise<LoggedIn | null> {
+  const now = ctx.clock.now();
+  const isByPassword = firstProof === 'password';
+  if (isByPassword && !(await spendTemporaryPassword(tx, member, now))) return null;
+  const state = isByPassword ? await passwordStateOf(ctx, member) : noPassword;
+  await noteLogin(tx, member.id, now);
+  const actor = `member:${member.id}`;
+  const detail = { firstProof, isNewPlace };
+  await logEvent(ctx, tx, { kind: 'member.logged_in', actor, subject: actor, detail });
+  await notePlace(ctx, tx, member.id, { request, reply });
+  if (isNewPlace)
+    await tellMember(ctx, tx, member, {
+      subject: letterMessages.newPlaceSubject,
+      letter: letterMessages.newPlace,
+      // Who holds the phone has just been written to.
+      ...(firstProof !== 'sms' && { sms: smsMessages.newPlace }),
+    });
+  unmarkBrowser(reply);
+  const { mustChangePassword } = state;
+  const chosen = { memberId: member.id, rememberMe, mustChangePassword };
+  const token = await openChosen(ctx, tx, chosen, { request, reply });
+  return {
+    entered: true,
+    token,
+    userName: member.nickname,
+    firstTimeLogin: member.lastLoginAt === null,
+    ...state,
+  };
+}
+
+/**
+ * Lets a member in who has shown a first proof, in the caller's transaction: opens his session, or
+ * asks for a second proof, which `session.prove` takes. Every way of logging in ends here. Null
+ * when a password that lets in once was used meanwhile.
+ */
+export async function enterMember(
+  ctx: Context,
+  tx: Database,
+  member: Member,
+  shown: Wanting,
+): Promise<Entered | null> {
+  // Nobody is asked anything for a password that lets in no more.
+  const { temporaryUntil } = member;
+  const isSpent = temporaryUntil !== null && temporaryUntil <= ctx.clock.now();
+  if (shown.firstProof === 'password' && isSpent) return null;
+  const { asked: secondProof, isNewPlace } = await askProof(ctx, tx, member, shown);
+  if (secondProof) return { entered: false, secondProof };
+  return enter(ctx, tx, member, { ...shown, isNewPlace });
+}

@@ -1,0 +1,254 @@
+// Goal: a browser that is remembered logs its member in again, and nobody else can. Method: tokens
+// are shown once, twice, at once, late and by others, on the real database, with a clock that is
+// set.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  memberChangePassword,
+  memberInfo,
+  sessionEnd,
+  sessionList,
+  sessionLogout,
+  sessionRemembered,
+} from '@khelaghor/client/routes.gen.ts';
+import { heldClock } from '@khelaghor/testkit/held-clock.ts';
+import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
+import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
+import { logIn } from '@khelaghor/testkit/test-login.ts';
+import { signUp } from '@khelaghor/testkit/test-member.ts';
+import type { TestMember } from '@khelaghor/testkit/test-member.ts';
+import { messagesTo } from '@khelaghor/testkit/test-outbox.ts';
+import { startTestServer } from '@khelaghor/testkit/test-server.ts';
+import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const cookie = '__Host-remember';
+const clock = heldClock(new Date('2026-11-22T06:00:00Z'));
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer({ services: ['http'], clock });
+});
+afterAll(() => server.close());
+
+/** A member who has had a browser remember him, and has closed it since. */
+async function remembered(): Promise<{ member: TestMember; browser: TestBrowser }> {
+  const member = await signUp(server);
+  const { browser } = await logIn(server, { ...member, rememberMe: true });
+  close(browser);
+  return { member, browser };
+}
+
+/** A browser that is closed forgets its session, and keeps what has a lifetime. */
+const close = ({ cookies }: TestBrowser): boolean => cookies.delete('__Host-session');
+
+const comeBack = (browser: TestBrowser) => browser.call(sessionRemembered, {});
+const isIn = async (browser: TestBrowser) => (await browser.call(memberInfo, {})).success;
+
+/** Another browser with the same cookies. */
+function copyOf({ cookies }: TestBrowser): TestBrowser {
+  const copy = openBrowser(server);
+  for (const [name, value] of cookies) copy.cookies.set(name, value);
+  return copy;
+}
+
+const eventsOf = async (memberId: string, kind: string): Promise<number> => {
+  const rows = await server.ctx.db
+    .selectFrom('eventLog')
+    .select('id')
+    .where('subject', '=', `member:${memberId}`)
+    .where('kind', '=', kind)
+    .execute();
+  return rows.length;
+};
+
+/** The cookies that let somebody in; one more only says that this browser has been here. */
+const openingCookies = ({ cookies }: TestBrowser): string[] =>
+  [...cookies.keys()].filter((name) => name.startsWith('__Host') && name !== '__Host-place');
+
+test('it logs in again, with another token each time', async () => {
+  const { member, browser } = await remembered();
+  const tokens = [browser.cookies.get(cookie)];
+  for (let time = 0; time < 3; time += 1) {
+    expect(await comeBack(browser)).toMatchObject({ success: true });
+    const info = await browser.call(memberInfo, {});
+    expect(info).toMatchObject({ success: true, value: { account: member.account } });
+    tokens.push(browser.cookies.get(cookie));
+    close(browser);
+    clock.advance(20 * hourMs);
+  }
+  expect(new Set(tokens).size).toBe(4);
+  expect(await eventsOf(member.memberId, 'member.logged_in_again')).toBe(3);
+});
+
+test('nobody is remembered who did not ask for it', async () => {
+  const member = await signUp(server);
+  const { browser } = await logIn(server, member);
+  expect(openingCookies(browser)).toEqual(['__Host-session']);
+  close(browser);
+  expect(await comeBack(browser)).toMatchObject({ code: 'not_logged_in' });
+});
+
+test('a page can read who was here last, and nothing that lets anybody in', async () => {
+  const member = await signUp(server);
+  const browser = openBrowser(server);
+  const seen: string[] = [];
+  const send = browser.send.bind(browser);
+  const watched: TestBrowser = { ...browser, send };
+  await logIn(server, { ...member, rememberMe: true }, watched);
+  for (const [name, value] of browser.cookies) {
+    if (!name.startsWith('__Host-')) seen.push(`${name}=${decodeURIComponent(value)}`);
+    expect(decodeURIComponent(value)).not.toContain(member.password);
+  }
+  expect(seen.toSorted()).toEqual([`loginRemember=1`, `loginUsername=${member.account}`]);
+});
+
+test('logging in without the tick forgets who was here before', async () => {
+  const { member, browser } = await remembered();
+  const token = browser.cookies.get(cookie) ?? '';
+  await logIn(server, member, browser);
+  expect(openingCookies(browser)).toEqual(['__Host-session']);
+  const thief = openBrowser(server);
+  thief.cookies.set(cookie, token);
+  expect(await comeBack(thief)).toMatchObject({ code: 'not_logged_in' });
+});
+
+test('ten tabs at once are one browser', async () => {
+  const { member, browser } = await remembered();
+  const tabs = Array.from({ length: 10 }, () => copyOf(browser));
+  const replies = await Promise.all(tabs.map(comeBack));
+  expect(replies.every(({ success }) => success)).toBe(true);
+  const sessions = new Set(tabs.map(({ cookies }) => cookies.get('__Host-session')));
+  const tokens = new Set(tabs.map(({ cookies }) => cookies.get(cookie)));
+  expect([sessions.size, tokens.size]).toEqual([1, 1]);
+  for (const tab of tabs) expect(await isIn(tab)).toBe(true);
+  expect(await eventsOf(member.memberId, 'member.token_reused')).toBe(0);
+  expect(await eventsOf(member.memberId, 'member.logged_in_again')).toBe(1);
+});
+
+test('a spent token that is shown later ends the browser and its sessions, and its owner is told', async () => {
+  const { member, browser } = await remembered();
+  const email = `${member.account}@example.com`;
+  await server.ctx.db
+    .updateTable('member')
+    .set({ email })
+    .where('id', '=', member.memberId)
+    .execute();
+  const thief = copyOf(browser);
+  expect(await comeBack(browser)).toMatchObject({ success: true });
+  clock.advance(11_000);
+  expect(await comeBack(thief)).toMatchObject({ code: 'not_logged_in' });
+  expect(thief.cookies.has(cookie)).toBe(false);
+  expect(await isIn(browser)).toBe(false);
+  expect(await comeBack(browser)).toMatchObject({ code: 'not_logged_in' });
+  // What he has opened elsewhere is his own.
+  expect(await isIn(member.browser)).toBe(true);
+  expect(await eventsOf(member.memberId, 'member.token_reused')).toBe(1);
+  expect((await messagesTo(server, email))[0]).toContain(member.account);
+});
+
+test('another program that shows a spent token at once is a thief', async () => {
+  const { browser } = await remembered();
+  const thief = copyOf(browser);
+  expect(await comeBack(browser)).toMatchObject({ success: true });
+  const response = await thief.send('/wps/session/remembered', {
+    method: 'POST',
+    headers: { 'x-khelaghor': '1', 'user-agent': 'Mozilla/5.0 Firefox/140.0' },
+  });
+  expect(response.status).toBe(401);
+  expect(await isIn(browser)).toBe(false);
+});
+
+test('a day later it has forgotten', async () => {
+  const { browser } = await remembered();
+  clock.advance(24 * hourMs);
+  expect(await comeBack(browser)).toMatchObject({ code: 'not_logged_in' });
+});
+
+test('after thirty days the password is asked for, however often one came', async () => {
+  const { browser } = await remembered();
+  const came: boolean[] = [];
+  for (let day = 0; day < 33; day += 1) {
+    clock.advance(23 * hourMs);
+    came.push((await comeBack(browser)).success);
+    close(browser);
+  }
+  expect(came.indexOf(false)).toBe(31);
+  expect(came.slice(31)).toEqual([false, false]);
+});
+
+test('a clock that goes back or ahead by an hour costs nobody his login', async () => {
+  const { browser } = await remembered();
+  clock.set(new Date(clock.now().getTime() - hourMs));
+  expect(await comeBack(browser)).toMatchObject({ success: true });
+  const spent = copyOf(browser);
+  close(browser);
+  clock.advance(hourMs);
+  expect(await comeBack(browser)).toMatchObject({ success: true });
+  // Spent in what is the future by now: that was not this moment.
+  clock.set(new Date(clock.now().getTime() - hourMs));
+  expect(await comeBack(spent)).toMatchObject({ code: 'not_logged_in' });
+  expect(await isIn(browser)).toBe(false);
+  clock.advance(hourMs);
+});
+
+test('logging out is for good', async () => {
+  const { browser } = await remembered();
+  await comeBack(browser);
+  const thief = copyOf(browser);
+  await browser.call(sessionLogout, {});
+  expect(openingCookies(browser)).toEqual([]);
+  close(thief);
+  expect(await comeBack(thief)).toMatchObject({ code: 'not_logged_in' });
+});
+
+test('a browser that has idled out is listed while it is remembered, and ended from elsewhere', async () => {
+  const { member, browser } = await remembered();
+  clock.advance(31 * minuteMs);
+  const { browser: phone } = await logIn(server, member);
+  const listed = await phone.call(sessionList, {});
+  if (!listed.success) throw new Error(listed.code);
+  const there = listed.value.sessions.filter(({ isOpen, isThis }) => isOpen && !isThis);
+  expect(there).toHaveLength(1);
+  const params = { sessionId: there[0]?.sessionId ?? '' };
+  expect(await phone.call(sessionEnd, { params })).toMatchObject({ success: true });
+  expect(await comeBack(browser)).toMatchObject({ code: 'not_logged_in' });
+});
+
+test('a new password and a closed account forget every browser', async () => {
+  const { member, browser } = await remembered();
+  const next = 'a quiet boat at dusk';
+  const body = { oldPassword: member.password, newPassword: next, confirmNewPassword: next };
+  const changed = await member.browser.call(memberChangePassword, { body });
+  expect(changed).toMatchObject({ success: true });
+  expect(await comeBack(browser)).toMatchObject({ code: 'not_logged_in' });
+
+  const other = await remembered();
+  await server.ctx.db
+    .updateTable('member')
+    .set({ closedAt: clock.now() })
+    .where('id', '=', other.member.memberId)
+    .execute();
+  expect(await comeBack(other.browser)).toMatchObject({ code: 'not_logged_in' });
+});
+
+test('what nobody can have been given is worth nothing', async () => {
+  for (const token of ['', 'x', 'x'.repeat(40), "' or 1=1 --", 'x'.repeat(5_000)]) {
+    const browser = openBrowser(server);
+    browser.cookies.set(cookie, encodeURIComponent(token));
+    expect(await comeBack(browser)).toMatchObject({ code: 'not_logged_in' });
+  }
+});
+
+test('neither a token nor a password stands in the database', async () => {
+  const { member, browser } = await remembered();
+  await comeBack(browser);
+  const { rows } = await server.ctx.pool.query(
+    `select t::text as row from remembered_token t union all select b::text from remembered_browser b
+     union all select s::text from member_session s union all select e::text from event_log e`,
+  );
+  const text = (rows as { row: string }[]).map(({ row }) => row).join('\n');
+  for (const name of [cookie, '__Host-session'])
+    expect(text).not.toContain(browser.cookies.get(name));
+  expect(text).not.toContain(member.password);
+});

@@ -1,0 +1,68 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isBehindLogin } from '@khelaghor/contract/roles.ts';
+import { logInRemembered, rememberCookie } from '../features/session/session.ts';
+import { readSettings, siteStatusOf } from '../features/site/site.ts';
+import type { Authenticators, MemberCaller } from '../platform/callers.ts';
+import type { Context } from '../platform/context.ts';
+
+/**
+ * How somebody comes to a page: as whom, to which address, and what the page has to do first.
+ * `hand-over`: it brings a code along in its address, and takes it out; `remembered`: it was opened
+ * from a page of somebody else, and asks itself to be logged in.
+ */
+type Arrival =
+  | { readonly leadTo: string }
+  | {
+      readonly member: MemberCaller | null;
+      readonly url: string;
+      readonly first: 'hand-over' | 'remembered' | null;
+    };
+
+/** What stands in the address of a page, apart from its path. */
+const searchOf = (url: string): URLSearchParams =>
+  new URLSearchParams(url.includes('?') ? url.slice(url.indexOf('?') + 1) : '');
+
+const pathOf = (url: string): string => url.split('?', 1)[0] ?? '/';
+
+const withSearch = (path: string, search: URLSearchParams): string =>
+  search.size === 0 ? path : `${path}?${search.toString()}`;
+
+/** The address as it is once the page has taken the code out of it. */
+function withoutCode(url: string): string {
+  const search = searchOf(url);
+  search.delete('token');
+  search.set('open', 'enter');
+  return withSearch(pathOf(url), search);
+}
+
+/** The reader opened the page himself, or one of our own pages led him here. */
+const isOwnMove = ({ headers }: FastifyRequest): boolean =>
+  (headers['sec-fetch-site'] === 'none' || headers['sec-fetch-site'] === 'same-origin') &&
+  headers['sec-purpose'] === undefined;
+
+/** Finds out as whom somebody comes to a page, and logs him in whom his browser remembers. */
+export async function arrivalOf(
+  ctx: Context,
+  authenticators: Authenticators,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Arrival> {
+  const { url } = request;
+  const { status } = await siteStatusOf(ctx, request.ip);
+  if (status !== 0) return { member: null, url, first: null };
+  const member = await authenticators.member(request);
+  if (searchOf(url).has('token')) return { member, url: withoutCode(url), first: 'hand-over' };
+  if (member) return { member, url, first: null };
+  if (await authenticators.changing(request)) {
+    const isThere = searchOf(url).get('open') === 'mustChange';
+    return isThere ? { member, url, first: null } : { leadTo: '/?open=mustChange' };
+  }
+  const isRemembered = request.cookies[rememberCookie] !== undefined;
+  if (isRemembered && !isOwnMove(request)) return { member, url, first: 'remembered' };
+  const again = isRemembered ? await logInRemembered(ctx, { request, reply }) : null;
+  if (again) return { member: again.caller, url, first: null };
+  const { loginToHome } = await readSettings(ctx);
+  if (loginToHome && isBehindLogin(url))
+    return { leadTo: withSearch('/login', new URLSearchParams(url === '/' ? {} : { next: url })) };
+  return { member, url, first: null };
+}

@@ -1,0 +1,122 @@
+// Goal: each call is made by those whom the contract names, and by nobody else. Method: a visitor,
+// a trial, a member, an agent, and who must change his password make every call there is.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { RefusalCode } from '@khelaghor/contract/refusals.ts';
+import { isAgentType, isBehindLogin, roleRefusal } from '@khelaghor/contract/roles.ts';
+import type { Caller, RouteShape } from '@khelaghor/contract/route.ts';
+import { contractRoutes } from '@khelaghor/testkit/contract-routes.ts';
+import { logIn } from '@khelaghor/testkit/test-login.ts';
+import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
+import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
+import { signUp } from '@khelaghor/testkit/test-member.ts';
+import { startTestServer } from '@khelaghor/testkit/test-server.ts';
+import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+import { openFreePlay, startTrial } from '@khelaghor/testkit/test-trial.ts';
+
+type Who = 'visitor' | 'trial' | 'member' | 'agent' | 'changing';
+
+let server: TestServer;
+const browsers = {} as Record<Who, TestBrowser>;
+
+/** A member with something that the site has no page for yet. */
+async function memberWith(change: { type?: number; mustChangePassword?: boolean }) {
+  const { memberId, account, password } = await signUp(server);
+  await server.ctx.db.updateTable('member').set(change).where('id', '=', memberId).execute();
+  return (await logIn(server, { account, password })).browser;
+}
+
+beforeAll(async () => {
+  server = await startTestServer({ services: ['http'] });
+  await openFreePlay(server, true);
+  browsers.visitor = openBrowser(server);
+  browsers.trial = (await startTrial(server)).browser;
+  browsers.member = await memberWith({ type: 0 });
+  browsers.agent = await memberWith({ type: 1 });
+  browsers.changing = await memberWith({ mustChangePassword: true });
+});
+afterAll(() => server.close());
+
+/** Why somebody is refused before anything else of a call is looked at; null: he may make it. */
+function refusalOf(who: Who, { caller, trialToo, beforeChange }: RouteShape): RefusalCode | null {
+  if (caller === 'anyone' || caller === 'gateway') return null;
+  if (caller === 'game' || caller === 'operator' || who === 'visitor') return 'not_logged_in';
+  if (who === 'changing' && !beforeChange) return 'password_must_change';
+  if (caller === 'agent' && who !== 'agent') return 'error_not_agent';
+  return who === 'trial' && trialToo !== true ? 'in_need_true_account' : null;
+}
+
+/** What only the guards say, whatever is in a call. */
+const guards = new Set([
+  'not_logged_in',
+  'in_need_true_account',
+  'error_not_agent',
+  'password_must_change',
+]);
+
+async function codeFor(who: Who, route: RouteShape): Promise<string | null> {
+  const origin = server.config.origins[route.listener];
+  const path = route.path
+    .replace(':gameCode', 'k3')
+    .replace(':gateway', 'sandbox')
+    .replace(/:\w+/g, '01936d00-0000-7000-8000-0000000000ff');
+  const response = await browsers[who].send(`${origin}${path}`, {
+    method: route.method,
+    headers: { 'x-khelaghor': '1', origin, 'content-type': 'application/json', language: 'en' },
+    ...(route.method !== 'GET' && { body: '{}' }),
+  });
+  const text = await response.text();
+  if (response.ok) return null;
+  return (JSON.parse(text) as { code: string }).code;
+}
+
+const everybody: readonly Who[] = ['visitor', 'trial', 'member', 'agent', 'changing'];
+// Whoever leaves could make no further call, and whom nobody remembers is told so by the call.
+const calls = contractRoutes.filter(
+  ({ id }) => id !== 'session.logout' && id !== 'session.remembered',
+);
+
+describe.each(everybody)('%s', (who) => {
+  test.each(calls.map((route) => [route.id, route] as const))('%s', async (_, route) => {
+    const code = await codeFor(who, route);
+    expect(guards.has(code ?? '') ? code : null).toBe(refusalOf(who, route));
+  });
+});
+
+test.each<[Caller, boolean, number, ReturnType<typeof roleRefusal>]>([
+  ['member', false, 0, null],
+  ['member', false, 4, 'in_need_true_account'],
+  ['member', true, 4, null],
+  ['member', false, 41, null],
+  ['agent', false, 0, 'error_not_agent'],
+  ['agent', true, 4, 'error_not_agent'],
+  ['agent', false, 1, null],
+  ['agent', false, 2, null],
+  ['agent', false, 41, null],
+  ['agent', false, 42, null],
+  ['anyone', false, 4, null],
+])('a call of %s, for trials too: %s, by type %i', (caller, forTrials, type, refused) => {
+  const route = { caller, ...(forTrials && { trialToo: true as const }) };
+  expect(roleRefusal(route, type)).toBe(refused);
+});
+
+test('types 1, 2, 41 and 42 are agents, and no others', () => {
+  const types = [0, 1, 2, 3, 4, 5, 14, 40, 41, 42, 43];
+  expect(types.filter(isAgentType)).toEqual([1, 2, 41, 42]);
+});
+
+test.each([
+  ['/login', false],
+  ['/login?next=%2Flottery', false],
+  ['/Register/', false],
+  ['/register.html', false],
+  ['/helpmc#how', false],
+  ['/download', false],
+  ['/down', false],
+  ['/', true],
+  ['', true],
+  ['/loginx', true],
+  ['/register/../lottery', true],
+  ['//login', true],
+])('%s is behind the login: %s', (address, isBehind) => {
+  expect(isBehindLogin(address)).toBe(isBehind);
+});

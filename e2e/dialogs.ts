@@ -1,0 +1,20 @@
+// What journeys do in the dialog that is open: on a phone, where most people are.
+import type { Locator, Page } from '@playwright/test';
+import { hydrated } from './looks.ts';
+
+export const dialogOf = (page: Page): Locator => page.getByRole('dialog');
+
+/** A field of the dialog, by its name. */
+export const fieldOf = (page: Page, name: string): Locator =>
+  dialogOf(page).locator(`input[name=${name}]`);
+
+/** Presses a button of the dialog, by all that stands on it. */
+export const pressIn = (page: Page, text: string): Promise<void> =>
+  dialogOf(page).getByRole('button', { name: text, exact: true }).click();
+
+/** Opens a page as wide as a phone, and waits until it hears what is pressed. */
+export async function openNarrow(page: Page, path: string): Promise<void> {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(path);
+  await hydrated(page);
+}

@@ -1,0 +1,27 @@
+import { giveTemporaryPassword } from '@khelaghor/server/features/passwords/passwords.ts';
+import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+
+/** What a journey about coming in needs that no page does. */
+export function entryCommands({ ctx }: TestServer) {
+  return {
+    /** Gives a member a password that lets in once. */
+    async temporaryPassword({ memberId }: { memberId: string }): Promise<string> {
+      const given = await giveTemporaryPassword(ctx, memberId, 'operator:shapla');
+      if (!given.ok) throw new Error(given.refusal);
+      return given.value.password;
+    },
+
+    /** A member whose account somebody else has opened for him. */
+    async neverLoggedIn({ memberId }: { memberId: string }): Promise<void> {
+      await ctx.db
+        .updateTable('member')
+        .set({ lastLoginAt: null })
+        .where('id', '=', memberId)
+        .execute();
+    },
+
+    async agent({ memberId }: { memberId: string }): Promise<void> {
+      await ctx.db.updateTable('member').set({ type: 1 }).where('id', '=', memberId).execute();
+    },
+  };
+}

@@ -1,0 +1,254 @@
+// Ways in besides the form: a browser that is remembered, a code from another address of the site,
+// a password that lets in once; and a site that begins with the login.
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { dialogOf, fieldOf, openNarrow, pressIn } from './dialogs.ts';
+import { hydrated, look, lookByDay, watchComplaints } from './looks.ts';
+import { startSystem } from './running-system.ts';
+import type { RunningSystem } from './running-system.ts';
+import { textOf } from './texts.ts';
+import type { JourneyLanguage } from './texts.ts';
+import { openPage, test } from './world.ts';
+
+const languages: readonly JourneyLanguage[] = ['bn', 'en'];
+const next = 'a quiet boat at dusk';
+// Refusals come as answers, which a browser logs.
+const answers = [/\b(?:401|403|422)\b/u];
+
+/** Another address of the same site: browsers find every name below localhost on this machine. */
+const mirrorOf = ({ origins }: RunningSystem): string =>
+  origins.site.replace('localhost', 'mirror.localhost');
+
+test.describe.configure({ mode: 'default' });
+
+/** All that a page's scripts, or somebody who looks over it, could read. */
+const readable = (page: Page): Promise<string> =>
+  page.evaluate(() =>
+    JSON.stringify([
+      document.cookie,
+      Object.entries(localStorage),
+      Object.entries(sessionStorage),
+      location.href,
+      performance.getEntriesByType('resource').map(({ name }) => name),
+    ]),
+  );
+
+/** Without its session, as a browser that was closed comes back. */
+const comeBackLater = (page: Page) => page.context().clearCookies({ name: '__Host-session' });
+
+for (const language of languages) {
+  const say = (english: string) => textOf('player', language, english);
+  const isIn = (page: Page) => expect(page.locator('.dock')).toContainText(say('Mine'));
+  const isOut = (page: Page) => expect(page.locator('.dock')).not.toContainText(say('Mine'));
+  const press = (page: Page, english: string) => pressIn(page, say(english));
+
+  async function logIn(page: Page, account: string, password: string): Promise<void> {
+    await fieldOf(page, 'username').fill(account);
+    await fieldOf(page, 'password').fill(password);
+    await press(page, 'Log in');
+  }
+
+  test(`a browser that is remembered, ${language}`, async ({ browser, world }) => {
+    const as = await world.ask('member', {});
+    const page = await openPage(browser, world, { language });
+    const isSilent = watchComplaints(page, answers);
+    await openNarrow(page, '/?open=login');
+    await dialogOf(page).getByRole('checkbox').check();
+    await look(page, 'login-remember', { language, windowOnly: true });
+    await lookByDay(page, 'login-remember', { language, windowOnly: true });
+    await page.setViewportSize({ width: 360, height: 740 });
+    await logIn(page, as.account, as.password);
+    await isIn(page);
+
+    await comeBackLater(page);
+    await openNarrow(page, '/');
+    await isIn(page);
+    // A page of somebody else leads here: the page itself asks to be logged in.
+    await comeBackLater(page);
+    await page.route('https://elsewhere.example/', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: `<a href="${world.origins.site}/inhouse">x</a>`,
+      }),
+    );
+    await page.goto('https://elsewhere.example/');
+    await page.getByRole('link').click();
+    await isIn(page);
+    await expect(page).toHaveURL(`${world.origins.site}/inhouse`);
+    expect(await readable(page)).not.toContain(as.password);
+
+    await openNarrow(page, '/?open=sign-out');
+    await press(page, 'Log out');
+    await isOut(page);
+    await openNarrow(page, '/?open=login');
+    await isOut(page);
+    await expect(fieldOf(page, 'username')).toHaveValue(as.account);
+    await expect(dialogOf(page).getByRole('checkbox')).toBeChecked();
+    isSilent();
+    await page.context().close();
+  });
+
+  test(`a code from another address, ${language}`, async ({ browser, world }) => {
+    const mirror = mirrorOf(world);
+    await world.ask('settings', { domains: [mirror] });
+    const as = await world.ask('member', {});
+    const page = await openPage(browser, world, { language, as });
+    await openNarrow(page, '/?open=speed');
+    const opening = page.context().waitForEvent('page');
+    await dialogOf(page)
+      .locator('.speed__row', { hasText: 'mirror.localhost' })
+      .getByRole('button')
+      .click();
+    const there = await opening;
+    await there.waitForURL(`${mirror}/`);
+    await there.setViewportSize({ width: 360, height: 740 });
+    await expect(there.locator('.dock > *')).toHaveCount(5);
+    await expect(there.locator('[href="/member/deposit"]').first()).toBeVisible();
+    await expect(dialogOf(there)).toHaveCount(0);
+
+    const codeFor = (path: string): Promise<string> =>
+      page.evaluate(
+        async ({ domainName, route }) => {
+          const reply = await fetch('/wps/session/handOver', {
+            method: 'POST',
+            headers: { 'content-type': 'application/json', 'x-khelaghor': '1' },
+            body: JSON.stringify({ domainName, route }),
+          });
+          return ((await reply.json()) as { value: { code: string } }).value.code;
+        },
+        { domainName: mirror, route: path },
+      );
+    // Whoever was sent the address by somebody is asked, and nothing happens before.
+    const other = await openPage(browser, world, { language });
+    const { value: kept } = (await other.context().cookies())[0] ?? { value: '' };
+    await other.context().addCookies([{ name: 'hisLang', value: kept, url: mirror }]);
+    const code = await codeFor('/');
+    await openNarrow(other, `${mirror}/?token=${code}`);
+    await expect(other).toHaveURL(`${mirror}/?open=enter`);
+    expect(await readable(other)).not.toContain(code);
+    await expect(dialogOf(other)).toContainText('***');
+    const shown = `${as.account.slice(0, 2)}***${as.account.slice(-1)}`;
+    await look(other, 'hand-over', { language, names: [shown], windowOnly: true });
+    await lookByDay(other, 'hand-over', { language, names: [shown], windowOnly: true });
+    await other.setViewportSize({ width: 360, height: 740 });
+    expect((await other.context().cookies()).some(({ name }) => name === '__Host-session')).toBe(
+      false,
+    );
+    await press(other, 'Continue');
+    await expect(dialogOf(other)).toHaveCount(0);
+    await isIn(other);
+
+    await openNarrow(other, `${mirror}/?token=${code}`);
+    await expect(dialogOf(other).locator('.bar')).toBeVisible();
+    await look(other, 'hand-over-late', { language, names: [as.account], windowOnly: true });
+    await world.ask('settings', { domains: [] });
+    await other.context().close();
+    await page.context().close();
+  });
+
+  test(`a password that lets in once, ${language}`, async ({ browser, world }) => {
+    const as = await world.ask('member', {});
+    const password = await world.ask('temporaryPassword', { memberId: as.memberId });
+    const page = await openPage(browser, world, { language });
+    const isSilent = watchComplaints(page, answers);
+    await openNarrow(page, '/?open=login');
+    await logIn(page, as.account, password);
+    await expect(dialogOf(page)).toContainText(say('Choose a new password'));
+    await look(page, 'must-change', { language, windowOnly: true });
+    await lookByDay(page, 'must-change', { language, windowOnly: true });
+    // Wherever he goes, and however often he loads the page.
+    await openNarrow(page, '/member/withdraw');
+    await expect(page).toHaveURL(/\/\?open=mustChange$/u);
+    await fieldOf(page, 'newPassword').fill(password);
+    await fieldOf(page, 'confirmNewPassword').fill(password);
+    await press(page, 'Set the new password');
+    await expect(fieldOf(page, 'newPassword')).toHaveAttribute('aria-invalid', 'true');
+    await fieldOf(page, 'newPassword').fill(next);
+    await fieldOf(page, 'confirmNewPassword').fill(next);
+    await press(page, 'Set the new password');
+    await expect(page.locator('.toasts')).toContainText(
+      say('Your password has changed. Log in with the new one.'),
+    );
+    await world.ask('neverLoggedIn', { memberId: as.memberId });
+    await logIn(page, as.account, next);
+    await isIn(page);
+    await expect(dialogOf(page)).toContainText(say('Your account is open'));
+    isSilent();
+    await page.context().close();
+  });
+
+  test(`a site that begins with the login, ${language}`, async ({ browser, world }) => {
+    await world.ask('settings', { loginToHome: true });
+    const as = await world.ask('member', {});
+    const page = await openPage(browser, world, { language });
+    await openNarrow(page, '/inhouse?open=speed');
+    await expect(page).toHaveURL(/\/login\?next=%2Finhouse%3Fopen%3Dspeed$/u);
+    await look(page, 'login-first', { language, windowOnly: true });
+    await page.setViewportSize({ width: 360, height: 740 });
+    for (const path of ['/register', '/helpmc', '/download', '/down']) {
+      await page.goto(path);
+      await expect(page).toHaveURL(`${world.origins.site}${path}`);
+    }
+    await hydrated(page);
+    await page.locator('.dock a[href="/lottery"], .dock a[href^="/lottery"]').first().click();
+    await expect(page).toHaveURL(/\/login\?next=%2Flottery/u);
+    await hydrated(page);
+    await logIn(page, as.account, as.password);
+    await expect(page).toHaveURL(/\/lottery/u);
+    await isIn(page);
+    await openNarrow(page, '/?open=sign-out');
+    await press(page, 'Log out');
+    await expect(page).toHaveURL(/\/login/u);
+    await world.ask('settings', { loginToHome: false });
+    await page.context().close();
+  });
+}
+
+for (const language of languages)
+  test(`the agents’ place, ${language}`, async ({ browser, world }) => {
+    const say = (english: string) => textOf('player', language, english);
+    const as = await world.ask('member', {});
+    const page = await openPage(browser, world, { language, as });
+    await openNarrow(page, '/agent');
+    await expect(page.locator('main')).toContainText(say('This is for agents only.'));
+    await look(page, 'agent-refused', { language, names: [as.account], windowOnly: true });
+    await world.ask('agent', { memberId: as.memberId });
+    await openNarrow(page, '/agent');
+    await expect(page.locator('main')).toContainText(say('The agent centre is being built'));
+    await look(page, 'agent', { language, names: [as.account], windowOnly: true });
+    const visitor = await openPage(browser, world, { language });
+    await openNarrow(visitor, '/agent');
+    await expect(fieldOf(visitor, 'username')).toBeVisible();
+    await visitor.context().close();
+    await page.context().close();
+  });
+
+test('no password in any cookie, storage, address or line of the log', async ({ browser }) => {
+  const world = await startSystem('debug');
+  const as = await world.ask('member', {});
+  const page = await openPage(browser, world, { language: 'en' });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url(), request.postData() ?? ''));
+  await openNarrow(page, '/?open=login');
+  await dialogOf(page).getByRole('checkbox').check();
+  const tryWith = async (account: string) => {
+    await fieldOf(page, 'username').fill(account);
+    await fieldOf(page, 'password').fill(as.password);
+    await dialogOf(page).getByRole('button', { name: 'Log in', exact: true }).click();
+  };
+  // Refused as well as let in.
+  await tryWith('nobody1');
+  await expect(dialogOf(page).locator('.bar')).toBeVisible();
+  await openNarrow(page, '/?open=login');
+  await dialogOf(page).getByRole('checkbox').check();
+  await tryWith(as.account);
+  await expect(dialogOf(page)).toHaveCount(0);
+  expect(world.log()).not.toBe('');
+  const cookies = JSON.stringify(await page.context().cookies());
+  for (const text of [await readable(page), cookies, asked.join('\n'), world.log()])
+    expect(decodeURIComponent(text.replaceAll(/%(?![0-9a-f]{2})/giu, ''))).not.toContain(
+      as.password,
+    );
+  await page.context().close();
+  await world.stop();
+});

@@ -1,0 +1,253 @@
+// The registration as the settings want it, on its page and over others, the console that rules its
+// fields, the member's profile, and the password for where money leaves.
+import { expect } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { freshFields } from '@khelaghor/server/features/site/fresh-fields.ts';
+import { openConsole, test } from './house.ts';
+import { hydrated, look, lookByDay } from './looks.ts';
+import { textOf } from './texts.ts';
+import type { JourneyLanguage } from './texts.ts';
+import { openPage } from './world.ts';
+
+const languages: readonly JourneyLanguage[] = ['bn', 'en'];
+const phone = { width: 360, height: 740 };
+
+test.describe.configure({ mode: 'default' });
+
+test.beforeAll(({ house }) => house.system.ask('settings', { captchaOnRegistration: false }));
+
+// Members of other journeys sign up with what a fresh site asks for.
+test.afterEach(({ house }) => house.system.ask('settings', { registrationFields: freshFields() }));
+
+async function goTo(page: Page, path: string): Promise<void> {
+  await page.setViewportSize(phone);
+  await page.goto(path);
+  await hydrated(page);
+}
+
+/** The reason under a field, in the script of the page's language. */
+async function expectReason(field: Locator, language: JourneyLanguage): Promise<void> {
+  const script = language === 'bn' ? /[\u0980-\u09FF]{2}/u : /^[^\u0980-\u09FF]{8,}$/u;
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  const ids = (await field.getAttribute('aria-describedby'))?.split(' ') ?? [];
+  await expect(field.page().locator(`[id="${ids.at(-1) ?? ''}"]`)).toHaveText(script);
+}
+
+for (const language of languages) {
+  const say = (english: string) => textOf('player', language, english);
+  const inConsole = (english: string) => textOf('console', language, english);
+  const main = (page: Page) => page.getByRole('main');
+  const dialog = (page: Page) => page.getByRole('dialog');
+  const press = (place: Locator, english: string) =>
+    place.getByRole('button', { name: say(english), exact: true }).click();
+
+  test(`an operator rules the form, and the next visitor sees it, ${language}`, async ({
+    browser,
+    house,
+  }) => {
+    const desk = await openConsole(browser, house, language);
+    await desk.goto('/settings');
+    await desk.getByRole('tab', { name: inConsole('Sign-up form'), exact: true }).click();
+    const row = (name: string) =>
+      desk.locator('.field-row', {
+        has: desk.getByRole('checkbox', { name: inConsole(name), exact: true }),
+      });
+    const wanted = [
+      'Full name',
+      'Invitation code',
+      'Payment password',
+      'WhatsApp',
+      'LINE',
+      'QQ number',
+    ];
+    for (const name of wanted)
+      await row(name)
+        .getByRole('checkbox', { name: inConsole(name), exact: true })
+        .check();
+    await row('Full name')
+      .getByRole('checkbox', { name: inConsole('Must be filled in') })
+      .check();
+    await row('Full name').getByRole('combobox').selectOption('full_name');
+    await row('LINE').getByRole('combobox').selectOption('own');
+    await row('LINE').getByLabel(inConsole('Pattern')).fill('(a+)+');
+    await expectReason(row('LINE').getByLabel(inConsole('Pattern')), language);
+    await expect(desk.getByRole('button', { name: inConsole('Save') })).toBeDisabled();
+    await row('LINE').getByLabel(inConsole('Pattern')).fill('@[a-z]{3,8}');
+    await look(desk, 'console-settings-fields', {
+      language,
+      names: ['shapla', 'name@example.com'],
+      windowOnly: true,
+    });
+    await desk.setViewportSize({ width: 1280, height: 900 });
+    await desk.getByRole('button', { name: inConsole('Save') }).click();
+    await expect(desk.getByText(inConsole('The site follows at once.'))).toBeVisible();
+    await desk.context().close();
+
+    const page = await openPage(browser, house.system, { language });
+    await goTo(page, '/register.html');
+    const field = (name: string) => main(page).locator(`input[name=${name}]`);
+    const send = main(page).locator('button[type=submit]');
+    await expect(main(page).getByRole('link', { name: say('Back home') })).toBeVisible();
+    await look(page, 'register-page', { language });
+    await lookByDay(page, 'register-page', { language });
+    await page.setViewportSize(phone);
+    const wrong: Readonly<Record<string, string>> = {
+      username: "7'; drop table--",
+      password: 'short',
+      confirmPassword: 'other',
+      payeeName: 'Rahim',
+      affiliateCode: '<b>code</b>',
+      paymentPassword: 'abcdef',
+      whatsapp: 'র'.repeat(10_000),
+      line: '@UPPER',
+      qqNum: '12🎲45',
+    };
+    for (const [name, text] of Object.entries(wrong)) await field(name).fill(text);
+    await main(page).locator('input[name=agreement]').uncheck();
+    await send.click();
+    for (const name of [...Object.keys(wrong), 'agreement', 'ageConfirmed'])
+      await expectReason(field(name), language);
+    await look(page, 'register-page-wrong', {
+      language,
+      widths: [360],
+      names: Object.values(wrong),
+    });
+    await page.setViewportSize(phone);
+    await press(main(page), 'Empty the form');
+    await expect(field('username')).toHaveValue('');
+    await expect(field('agreement')).toBeChecked();
+    await expect(field('ageConfirmed')).not.toBeChecked();
+
+    const account = `fields${language}${process.pid}`;
+    const right: Readonly<Record<string, string>> = {
+      username: account,
+      password: 'a long river in spring',
+      confirmPassword: 'a long river in spring',
+      payeeName: 'রহিম উদ্দিন',
+      affiliateCode: 'Nobody2026',
+      paymentPassword: '২৭১৮২৮',
+      line: '@rahim',
+    };
+    for (const [name, text] of Object.entries(right)) await field(name).fill(text);
+    await field('ageConfirmed').check();
+    await send.click();
+    await expect(dialog(page)).toContainText(say('Invitation code'));
+    await look(page, 'register-invitation', { language, windowOnly: true, names: [account] });
+    await page.setViewportSize(phone);
+    await press(dialog(page), 'Back to the form');
+    await expectReason(field('affiliateCode'), language);
+    await field('affiliateCode').fill('');
+    await send.click();
+    await expect(dialog(page)).toContainText(account);
+    await page.context().close();
+  });
+
+  test(`over another page: an invitation, and the way to the log-in, ${language}`, async ({
+    browser,
+    house,
+  }) => {
+    const page = await openPage(browser, house.system, { language });
+    await goTo(page, '/register?referralCode=Shapla2026');
+    await expect(main(page).getByText('Shapla2026')).toBeVisible();
+    await goTo(page, '/?open=register');
+    await expect(dialog(page).getByText('Shapla2026')).toBeVisible();
+    await look(page, 'register-modal', { language, windowOnly: true, names: ['Shapla2026'] });
+    await page.setViewportSize(phone);
+    await press(dialog(page), 'Forget it');
+    await expect(dialog(page).getByText('Shapla2026')).toHaveCount(0);
+    await goTo(page, '/?open=register&referralCode=%3Cimg%20src%3Dx%3E');
+    await expect(dialog(page).locator('input[name=username]')).toBeVisible();
+    await expect(dialog(page).getByText('<img')).toHaveCount(0);
+    await dialog(page)
+      .getByRole('link', { name: say('Log in') })
+      .click();
+    await expect(dialog(page).locator('input[name=ageConfirmed]')).toHaveCount(0);
+    await expect(dialog(page).locator('input[name=password]')).toBeVisible();
+    await page.context().close();
+  });
+
+  test(`the profile, ${language}`, async ({ browser, house }) => {
+    const as = await house.system.ask('member', {});
+    const page = await openPage(browser, house.system, { language, as });
+    await goTo(page, '/member/securityCenter');
+    await main(page)
+      .getByRole('link', { name: say('Profile') })
+      .click();
+    await expect(page).toHaveURL(/\/member\/profile$/u);
+    const field = (name: string) => page.locator(`input[name=${name}]`);
+    await page.getByRole('radio', { name: say('Owl') }).check();
+    await expect(page.getByRole('radio', { name: say('Owl') })).toBeChecked();
+    await field('nickname').fill('<b>x</b>');
+    await field('birthday').fill('2015-01-01');
+    await press(main(page), 'Save');
+    for (const name of ['nickname', 'birthday']) await expectReason(field(name), language);
+    await field('nickname').fill('Rahim 7');
+    await field('birthday').fill('1990-12-31');
+    await field('payeeName').fill('Rahim Uddin');
+    await press(main(page), 'Save');
+    await expect(field('birthday')).toHaveAttribute('readonly');
+
+    const address = `${as.account}@example.com`;
+    await press(main(page), 'Add an address');
+    const typed = (name: string) => dialog(page).locator(`input[name=${name}]`);
+    await typed('email').fill('no address');
+    await press(dialog(page), 'Send code');
+    await expectReason(typed('email'), language);
+    await typed('email').fill(address);
+    await press(dialog(page), 'Send code');
+    await expect(typed('verificationCode')).toBeFocused();
+    await typed('verificationCode').fill('000');
+    await typed('password').fill(as.password);
+    await press(dialog(page), 'Keep this address');
+    await expectReason(typed('verificationCode'), language);
+    await look(page, 'bind-email', { language, windowOnly: true, names: [address, 'Rahim'] });
+    await page.setViewportSize(phone);
+    await typed('verificationCode').fill(
+      await house.system.ask('mailCodeSentTo', { address: address.toLowerCase() }),
+    );
+    await press(dialog(page), 'Keep this address');
+    await expect(dialog(page)).toHaveCount(0);
+    const masked = `${as.account.slice(0, 1)}•••@example.com`;
+    await expect(main(page)).toContainText(masked);
+    await look(page, 'profile', {
+      language,
+      names: [masked, 'example', 'Rahim', 'Uddin', as.account],
+    });
+    await lookByDay(page, 'profile', { language, names: ['example', 'Rahim', 'Uddin'] });
+    await page.context().close();
+  });
+
+  test(`money leaves with the payment password, ${language}`, async ({ browser, house }) => {
+    const as = await house.system.ask('member', { balanceMinor: '1000000' });
+    const page = await openPage(browser, house.system, { language, as });
+    await goTo(page, '/member/securityCenter');
+    await press(main(page), 'Set a payment password');
+    const typed = (name: string) => dialog(page).locator(`input[name=${name}]`);
+    await typed('password').fill(as.password);
+    await typed('newPaymentPassword').fill('111111');
+    await typed('confirmPaymentPassword').fill('111111');
+    await press(dialog(page), 'Set the payment password');
+    await expectReason(typed('newPaymentPassword'), language);
+    await look(page, 'payment-password', { language, windowOnly: true });
+    await page.setViewportSize(phone);
+    await typed('newPaymentPassword').fill('271828');
+    await typed('confirmPaymentPassword').fill('271828');
+    await press(dialog(page), 'Set the payment password');
+    await expect(dialog(page)).toHaveCount(0);
+    await look(page, 'security-payment', { language, names: [as.account] });
+    await goTo(page, '/member/withdraw');
+    await page.locator('#amount').fill('1000');
+    await page.locator('#wallet-number').fill('01712345678');
+    await press(main(page), 'Continue');
+    const payment = main(page).getByLabel(say('Payment password'));
+    await payment.fill('314159');
+    await press(main(page), 'Withdraw');
+    await expectReason(payment, language);
+    await look(page, 'withdraw-payment', { language, names: [as.account] });
+    await page.setViewportSize(phone);
+    await payment.fill('271828');
+    await press(main(page), 'Withdraw');
+    await expect(page.getByText(say('Your request is being checked'))).toBeVisible();
+    await page.context().close();
+  });
+}

@@ -1,0 +1,158 @@
+// What a member sets for his own play, with his own hands: a limit that dice runs into, tightened,
+// and not loosened; the reality check; a time-out; a self-exclusion, after which he logs in only
+// to take his money out.
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { hydrated, look, lookByDay, watchComplaints } from './looks.ts';
+import { textOf } from './texts.ts';
+import type { JourneyLanguage } from './texts.ts';
+import { openPage, test } from './world.ts';
+
+const languages: readonly JourneyLanguage[] = ['bn', 'en'];
+const playPage = '/member/securityCenter?part=play';
+const minuteMs = 60_000;
+
+test.describe.configure({ mode: 'default' });
+
+for (const language of languages) {
+  const say = (english: string) => textOf('player', language, english);
+  const filled = (english: string, values: Record<string, string>) =>
+    say(english).replaceAll(/\{(\w+)\}/gu, (_, name: string) => values[name] ?? '');
+  const stakeLimit = { title: say('Stake limit'), time: say('24 hours') };
+
+  /** Sets the limit on stakes of a day by typing into its dialog. */
+  async function setLimit(page: Page, button: string, typed: string): Promise<void> {
+    await page.getByRole('button', { name: filled(button, stakeLimit) }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox').fill(typed);
+    await dialog.getByRole('button', { name: say('Set the limit') }).click();
+    await expect(dialog).toHaveCount(0);
+  }
+
+  test(`limits, ${language}`, async ({ browser, world }) => {
+    const as = await world.ask('member', { balanceMinor: '1000000' });
+    const looked = { language, names: [as.account] };
+    const page = await openPage(browser, world, { language, as });
+    // Refusals come as answers, which a browser logs.
+    const isSilent = watchComplaints(page, [/\b422\b/u]);
+    await page.goto('/member/securityCenter');
+    await hydrated(page);
+    await page.getByRole('link', { name: say('Limits and breaks') }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('Responsible play'));
+    await page.getByRole('button', { name: filled('Set: {title}, {time}', stakeLimit) }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: say('Set the limit') }).click();
+    await expect(dialog.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
+    await look(page, 'play-limit', { ...looked, windowOnly: true });
+    await page.setViewportSize({ width: 360, height: 740 });
+    await dialog.getByRole('textbox').fill('১৫');
+    await dialog.getByRole('button', { name: say('Set the limit') }).dblclick();
+    await expect(dialog).toHaveCount(0);
+    const row = page.locator('.limit').filter({ hasText: '৳15' });
+    await expect(row).toHaveCount(1);
+
+    await page.goto('/game?gameId=dice');
+    const game = page.frameLocator('iframe');
+    const roll = game.getByRole('button', { name: textOf('games', language, 'Roll'), exact: true });
+    await roll.click();
+    await expect(game.getByRole('status').first()).toContainText(/\d\d?\.\d\d/u);
+    await roll.click();
+    const reached =
+      language === 'bn' ? 'আপনার বাজির সীমার বাকি আছে' : 'of your limit on stakes is left';
+    await expect(game.getByText(reached)).toBeVisible();
+
+    await page.goto(playPage);
+    await hydrated(page);
+    await setLimit(page, 'Change: {title}, {time}', '12');
+    const tightened = page.locator('.limit').filter({ hasText: '৳12' });
+    await expect(tightened).toContainText('৳2.00');
+    await setLimit(page, 'Change: {title}, {time}', '90');
+    await expect(tightened).toContainText('৳90.00');
+    await expect(page.getByRole('button', { name: say('Confirm the change') })).toHaveCount(0);
+    await look(page, 'play', looked);
+    await lookByDay(page, 'play', looked);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.getByRole('button', { name: say('Keep the present limit') }).click();
+    await expect(tightened).not.toContainText('৳90.00');
+    isSilent();
+    await page.context().close();
+  });
+
+  test(`reality check, ${language}`, async ({ browser, world }) => {
+    const as = await world.ask('member', { balanceMinor: '1000000' });
+    await world.ask('roll', { account: as.account, times: 2, stake: '1000' });
+    const looked = { language, names: [as.account], windowOnly: true };
+    const page = await openPage(browser, world, { language, as });
+    const isSilent = watchComplaints(page);
+    await page.goto(playPage);
+    await hydrated(page);
+    await page.getByRole('button', { name: say('Keep'), exact: true }).click();
+    await expect(page.locator('.toasts')).toContainText(say('Kept'));
+    await world.ask('passes', { ms: 15 * minuteMs });
+    await page.goto('/game?gameId=dice');
+    const dialog = page.getByRole('dialog', { name: say('A moment to look') });
+    await expect(dialog).toContainText('৳20.00');
+    await look(page, 'play-check', looked);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await dialog.getByRole('button', { name: say('Go on') }).dblclick();
+    await expect(dialog).toHaveCount(0);
+    const game = page.frameLocator('iframe');
+    await game
+      .getByRole('button', { name: textOf('games', language, 'Roll'), exact: true })
+      .click();
+    await expect(game.getByRole('status').first()).toContainText(/\d\d?\.\d\d/u);
+    isSilent();
+    await page.context().close();
+  });
+
+  test(`breaks, ${language}`, async ({ browser, world }) => {
+    const as = await world.ask('member', { balanceMinor: '1000000' });
+    const looked = { language, names: [as.account] };
+    const page = await openPage(browser, world, { language, as });
+    const isSilent = watchComplaints(page, [/\b422\b/u]);
+    await page.goto(playPage);
+    await hydrated(page);
+    const dialog = page.getByRole('dialog');
+    const password = dialog.locator('input[name=password]');
+    await page.getByRole('button', { name: say('Time-out'), exact: true }).click();
+    const begin = dialog.getByRole('button', { name: say('Begin the time-out now') });
+    await begin.click();
+    await expect(password).toHaveAttribute('aria-invalid', 'true');
+    await look(page, 'play-time-out', { ...looked, windowOnly: true });
+    await page.setViewportSize({ width: 360, height: 740 });
+    await password.fill('not this one at all');
+    await begin.click();
+    await expect(password).toHaveAttribute('aria-invalid', 'true');
+    await password.fill(as.password);
+    await begin.click();
+    await expect(dialog).toHaveCount(0);
+    await expect(page.locator('.pause-line')).toBeVisible();
+
+    await page.getByRole('button', { name: say('Self-exclusion'), exact: true }).click();
+    await password.fill(as.password);
+    await dialog.getByRole('button', { name: say('Exclude me now') }).click();
+    await expect(dialog).toHaveCount(0);
+    await look(page, 'play-excluded', looked);
+    await page.setViewportSize({ width: 360, height: 740 });
+
+    const later = await openPage(browser, world, { language });
+    await later.goto('/?open=login');
+    await hydrated(later);
+    const login = later.getByRole('dialog');
+    await login.locator('input[name=username]').fill(as.account);
+    await login.locator('input[name=password]').fill(as.password);
+    await login.getByRole('button', { name: say('Log in'), exact: true }).click();
+    await expect(login).toHaveCount(0);
+    const line = later.locator('.pause-line');
+    await line.getByRole('link', { name: say('Withdraw money') }).click();
+    await expect(later.getByRole('heading', { level: 1 })).toContainText(say('Withdraw money'));
+    await later.goto('/game?gameId=dice');
+    const barred =
+      language === 'bn' ? 'খেলা থেকে বিরতিতে আছেন' : 'You are on a break from play until';
+    await expect(later.locator('main')).toContainText(barred);
+    await look(later, 'play-barred', looked);
+    isSilent();
+    await page.context().close();
+    await later.context().close();
+  });
+}

@@ -1,0 +1,185 @@
+// Second proofs of a login: an app, recovery codes and a passkey are set up, log in, and are taken
+// away; and a login from a new place takes a code from a letter.
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { dialogOf, fieldOf, openNarrow, pressIn } from './dialogs.ts';
+import { look, lookByDay, watchComplaints } from './looks.ts';
+import { textOf } from './texts.ts';
+import type { JourneyLanguage } from './texts.ts';
+import { openPage, test } from './world.ts';
+
+const languages: readonly JourneyLanguage[] = ['bn', 'en'];
+const deviceName = 'Pixel 12';
+
+test.describe.configure({ mode: 'default' });
+
+/** A device that has passkeys, and whose owner has just been recognised. */
+async function plugIn(page: Page): Promise<void> {
+  const devices = await page.context().newCDPSession(page);
+  await devices.send('WebAuthn.enable');
+  await devices.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+for (const language of languages) {
+  const say = (english: string) => textOf('player', language, english);
+  const press = (page: Page, english: string) => pressIn(page, say(english));
+  const pressOnPage = (page: Page, english: string) =>
+    page
+      .locator('main')
+      .getByRole('button', { name: say(english), exact: true })
+      .click();
+
+  async function logOut(page: Page): Promise<void> {
+    await openNarrow(page, '/?open=sign-out');
+    await press(page, 'Log out');
+    await expect(page.locator('.dock')).not.toContainText(say('Mine'));
+  }
+
+  /** Gives the password. */
+  async function logIn(page: Page, as: { account: string; password: string }): Promise<void> {
+    await openNarrow(page, '/?open=login');
+    await fieldOf(page, 'username').fill(as.account);
+    await fieldOf(page, 'password').fill(as.password);
+    await press(page, 'Log in');
+  }
+
+  const isIn = (page: Page) => expect(page.locator('.dock')).toContainText(say('Mine'));
+
+  test(`an app, recovery codes and a passkey, ${language}`, async ({ browser, world }) => {
+    const as = await world.ask('member', {});
+    const looked = { language, names: [as.account, deviceName] };
+    const page = await openPage(browser, world, { language, as });
+    // Refusals come as answers, which a browser logs.
+    const isSilent = watchComplaints(page, [/\b(?:401|422|429)\b/u]);
+    await plugIn(page);
+
+    await openNarrow(page, '/member/securityCenter');
+    await pressOnPage(page, 'Turn on');
+    await press(page, 'Go on');
+    await expect(fieldOf(page, 'password')).toHaveAttribute('aria-invalid', 'true');
+    await fieldOf(page, 'password').fill(as.password);
+    await press(page, 'Go on');
+    const key = dialogOf(page).locator('.factor__key code');
+    await expect(key).toBeVisible();
+    await look(page, 'factor-app', looked);
+    await page.setViewportSize({ width: 360, height: 740 });
+    const secret = ((await key.textContent()) ?? '').replaceAll(' ', '');
+    await fieldOf(page, 'code').fill('12');
+    await press(page, 'Turn on');
+    await expect(fieldOf(page, 'code')).toHaveAttribute('aria-invalid', 'true');
+    await fieldOf(page, 'code').fill(await world.ask('totpCode', { secret }));
+    await press(page, 'Turn on');
+    const codes = dialogOf(page).locator('.factor__codes code');
+    await expect(codes).toHaveCount(10);
+    const [first = '', second = ''] = await codes.allTextContents();
+    await look(page, 'recovery-codes', looked);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await press(page, 'I have kept them');
+    await expect(dialogOf(page)).toHaveCount(0);
+
+    await pressOnPage(page, 'Add a passkey');
+    await fieldOf(page, 'name').fill(deviceName);
+    await fieldOf(page, 'password').fill(as.password);
+    await look(page, 'factor-passkey', looked);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await press(page, 'Add a passkey');
+    await expect(dialogOf(page)).toHaveCount(0);
+    await expect(page.locator('main')).toContainText(deviceName);
+    await look(page, 'security-factors', looked);
+    await lookByDay(page, 'security-factors', looked);
+
+    await logOut(page);
+    await logIn(page, as);
+    await expect(dialogOf(page)).toContainText(say('Is it you?'));
+    await fieldOf(page, 'code').fill('12');
+    await press(page, 'Log in');
+    await expect(fieldOf(page, 'code')).toHaveAttribute('aria-invalid', 'true');
+    await look(page, 'second-proof', looked);
+    await lookByDay(page, 'second-proof', looked);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await world.ask('passes', { ms: 30_000 });
+    await fieldOf(page, 'code').fill(await world.ask('totpCode', { secret }));
+    await press(page, 'Log in');
+    await isIn(page);
+
+    await logOut(page);
+    await logIn(page, as);
+    await press(page, 'Recovery code');
+    await fieldOf(page, 'code').fill(first.toUpperCase());
+    await press(page, 'Log in');
+    await isIn(page);
+
+    await logOut(page);
+    await openNarrow(page, '/?open=login');
+    await expect(dialogOf(page)).toBeVisible();
+    await look(page, 'login-passkey', looked);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await press(page, 'Log in with a passkey');
+    await isIn(page);
+
+    await openNarrow(page, '/member/securityCenter');
+    await pressOnPage(page, 'Remove the app');
+    await fieldOf(page, 'password').fill(as.password);
+    await dialogOf(page).locator('select').selectOption('recovery');
+    await fieldOf(page, 'code').fill(second);
+    await look(page, 'factor-remove', looked);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await press(page, 'Remove the app');
+    await expect(dialogOf(page)).toHaveCount(0);
+    await pressOnPage(page, 'Remove the passkey');
+    await fieldOf(page, 'password').fill(as.password);
+    await press(page, 'Remove the passkey');
+    await expect(dialogOf(page)).toHaveCount(0);
+    await expect(page.locator('main')).not.toContainText(deviceName);
+    await expect(page.locator('main')).not.toContainText(say('Recovery codes'));
+    isSilent();
+    await page.context().close();
+  });
+
+  test(`a login from a new place, ${language}`, async ({ browser, world }) => {
+    const as = await world.ask('member', {});
+    const address = `${as.account}@example.com`;
+    await world.ask('email', { memberId: as.memberId, email: address });
+    const page = await openPage(browser, world, { language });
+    // Refusals come as answers, which a browser logs.
+    const isSilent = watchComplaints(page, [/\b(?:401|422|429)\b/u]);
+    await logIn(page, as);
+    await expect(dialogOf(page)).toContainText(say('Is it you?'));
+    await press(page, 'Log in');
+    await expect(fieldOf(page, 'code')).toHaveAttribute('aria-invalid', 'true');
+    await press(page, 'Send code');
+    await expect(dialogOf(page).getByRole('timer')).toBeVisible();
+    await look(page, 'new-place', { language });
+    await page.setViewportSize({ width: 360, height: 740 });
+    await fieldOf(page, 'code').fill('12');
+    for (let time = 0; time < 5; time += 1) {
+      await press(page, 'Log in');
+      if (time < 4) await expect(fieldOf(page, 'code')).toHaveAttribute('aria-invalid', 'true');
+      if (time < 4) await fieldOf(page, 'code').fill(`1${time}`);
+    }
+    await press(page, 'Begin again');
+    await expect(fieldOf(page, 'username')).toBeVisible();
+    await world.ask('passes', { ms: 61_000 });
+    await logIn(page, as);
+    await press(page, 'Send code');
+    await expect(dialogOf(page).getByRole('timer')).toBeVisible();
+    await fieldOf(page, 'code').fill(await world.ask('mailCodeSentTo', { address }));
+    await press(page, 'Log in');
+    await isIn(page);
+    // From now on the place is known.
+    await logOut(page);
+    await logIn(page, as);
+    await isIn(page);
+    isSilent();
+    await page.context().close();
+  });
+}

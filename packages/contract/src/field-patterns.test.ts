@@ -1,0 +1,118 @@
+// Goal: each pattern takes what it names and nothing else, and no text, however made, holds it.
+import { performance } from 'node:perf_hooks';
+import { expect, test } from 'vitest';
+import { matchesPattern, patternIds, patternSources } from './field-patterns.ts';
+import type { KnownPattern } from './field-patterns.ts';
+import { complaintOf } from './field-rules.ts';
+
+const takes = (patternId: KnownPattern, text: string): boolean =>
+  complaintOf(
+    {
+      name: 'line',
+      required: true,
+      acceptedPattern: patternSources[patternId],
+      patternId,
+      minLength: 1,
+      maxLength: 80,
+    },
+    text,
+  ) === null;
+
+const table: Readonly<Record<KnownPattern, { right: string[]; wrong: string[] }>> = {
+  any: { right: ['a', 'পাঁচ!', '🎲', "'; drop table member; --", '<b>x</b>'], wrong: [] },
+  letters_digits: { right: ['a', '7', 'Rahim7'], wrong: ['র', '৭', 'a b', 'a_b', 'é'] },
+  letters_digits_first_letter: { right: ['a', 'Rahim7'], wrong: ['7a', 'a-b', 'আ7'] },
+  first_letter: { right: ['a!', 'Z 9', 'bপ'], wrong: ['7a', 'আa', '!a', 'éa'] },
+  no_special: { right: ['Rahim 7', 'রহিম ৭', 'র‍্যাব'], wrong: ['a!', 'a_b', 'a@b', '🎲', '<b>'] },
+  email: {
+    right: ['a@b.co', "o'brien+x@mail.example.com", 'A.B-c_d@x-y.org'],
+    wrong: [
+      'a',
+      'a@b',
+      '@b.co',
+      'a@.co',
+      'a b@c.de',
+      'a@b..co',
+      'a@b.co,c@d.ef',
+      '<a@b.co>',
+      'অ@b.co',
+    ],
+  },
+  digits: { right: ['0', '123', '১২৩'], wrong: ['1.5', '-1', '1 2', 'x1', '١٢'] },
+  one_uppercase: { right: ['A', 'abC', 'ক A'], wrong: ['abc', '1', 'Éa'] },
+  letters_spaces: { right: ['a', 'Rahim Uddin', 'a  b'], wrong: ['a1', 'a-b', 'রহিম'] },
+  no_spaces: { right: ['a', 'ক!', '🎲'], wrong: ['a b', 'a\u00a0b', 'a\u3000b'] },
+  mixed: { right: ['aB3!', 'ক aB3'], wrong: ['aB3', 'ab3!', 'AB3!', 'aBc!'] },
+  full_name: {
+    right: ['Rahim Uddin', 'রহিম উদ্দিন', "Anne-Marie O'Neil", 'Md. A. Rahim'],
+    wrong: ['Rahim', 'Rahim 7', '- -', 'Rahim <b>'],
+  },
+  thai: { right: ['สวัสดี', 'ก ข'], wrong: ['a', 'สa', 'ক'] },
+  korean: { right: ['안녕', '김 철수'], wrong: ['a', '안a', '漢'] },
+  japanese: {
+    right: ['ひらがな', 'カタカナ', '漢字ー', 'ＡＢＣ'],
+    wrong: ['abc', 'ｶﾀｶﾅ', '안', 'ひa'],
+  },
+  uppercase: { right: ['A', 'ABC'], wrong: ['a', 'A1', 'A B', 'É'] },
+  date_year_first: {
+    right: ['1990-12-31', '2004-02-29', '১৯৯০-১২-৩১'],
+    wrong: ['1990-13-01', '2005-02-29', '0000-01-01', '31-12-1990', '1990-1-1', '1990-12-31x'],
+  },
+  date_month_first: {
+    right: ['12-31-1990', '02-29-2004'],
+    wrong: ['31-12-1990', '02-29-2005', '1990-12-31', '00-10-1990'],
+  },
+};
+
+for (const [id, { right, wrong }] of Object.entries(table)) {
+  test.each(right)(`${id} takes %j`, (text) => {
+    expect(takes(id as KnownPattern, text)).toBe(true);
+  });
+  test.each(wrong)(`${id} refuses %j`, (text) => {
+    expect(takes(id as KnownPattern, text)).toBe(false);
+  });
+}
+
+const known = patternIds.filter((id) => id !== 'own');
+
+test.each([
+  ['NUL', 'ab\u0000c'],
+  ['a line break', 'ab\nc'],
+  ['a mark that turns the direction', 'ab\u202ecd'],
+  ['a right-to-left mark', 'ab\u200fc'],
+  ['half a character', 'ab\ud800'],
+  ['a space of no width', 'ab\u200bc'],
+])('what cannot be seen is refused by every pattern: %s', (_, text) => {
+  expect(known.filter((id) => takes(id, text))).toEqual([]);
+});
+
+test('no text holds a pattern: a hundred thousand characters of each kind within a moment', () => {
+  const kinds = ['a', 'A', '1', ' ', 'a ', 'a@', 'a.', '@a.', '-', 'ক', '🎲', '漢'];
+  for (const id of known) {
+    for (const kind of kinds) {
+      const text = `${kind.repeat(100_000)}!`;
+      const before = performance.now();
+      matchesPattern({ patternId: id, acceptedPattern: patternSources[id] }, text);
+      expect(performance.now() - before, `${id} on ${kind}`).toBeLessThan(1_000);
+    }
+  }
+});
+
+test('ten thousand characters are too long, and are not even counted', () => {
+  const rule = { name: 'line', required: true, acceptedPattern: '*', patternId: 'any' };
+  const complaint = complaintOf({ ...rule, minLength: 1, maxLength: 255 }, 'ক'.repeat(10_000));
+  expect(complaint).toMatchObject({ code: 'field_too_long' });
+});
+
+test('passwords are taken as typed, and the payment password in any digits', () => {
+  const rule = {
+    required: true,
+    acceptedPattern: '*',
+    patternId: 'any',
+    minLength: 6,
+    maxLength: 9,
+  };
+  expect(complaintOf({ ...rule, name: 'password' }, ' \u202eab\u0000 ')).toBeNull();
+  const digits = { acceptedPattern: patternSources.digits, patternId: 'digits' };
+  expect(complaintOf({ ...rule, ...digits, name: 'paymentPassword' }, '২৭১৮২৮')).toBeNull();
+});

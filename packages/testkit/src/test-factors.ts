@@ -1,0 +1,53 @@
+import {
+  factorsAddAuthenticator,
+  factorsAddPasskey,
+  factorsBeginAuthenticator,
+  factorsBeginPasskey,
+} from '@khelaghor/client/routes.gen.ts';
+import type { CallReply } from '@khelaghor/client/endpoint.ts';
+import type { RouteShape, ValueOf } from '@khelaghor/contract/route.ts';
+import type { AskedProof } from '@khelaghor/contract/second-proof.ts';
+import { codeAt } from '@khelaghor/server/platform/totp.ts';
+import { SoftwarePasskey } from './software-passkey.ts';
+import { logIn } from './test-login.ts';
+import type { TestBrowser } from './test-browser.ts';
+import type { TestMember } from './test-member.ts';
+import type { TestServer } from './test-server.ts';
+
+function valueOf<R extends RouteShape>(reply: CallReply<R>): ValueOf<R> {
+  if (reply.success) return reply.value;
+  throw new Error(`refused: ${reply.code}`);
+}
+
+type Owner = Pick<TestMember, 'browser' | 'password'>;
+
+/** Sets an authenticator app up; gives its secret and the recovery codes. */
+export async function addAuthenticator({ ctx }: TestServer, { browser, password }: Owner) {
+  const { secret } = valueOf(await browser.call(factorsBeginAuthenticator, { body: { password } }));
+  const code = codeAt(secret, ctx.clock.now());
+  const { recoveryCodes } = valueOf(
+    await browser.call(factorsAddAuthenticator, { body: { code } }),
+  );
+  return { secret, recoveryCodes: recoveryCodes ?? [] };
+}
+
+/** Adds a passkey of a device in software. */
+export async function addPasskey({ config }: TestServer, { browser, password }: Owner) {
+  const asked = valueOf(await browser.call(factorsBeginPasskey, { body: { password } }));
+  const device = new SoftwarePasskey(config.origins.site);
+  const body = { name: 'A device', answer: device.make(asked) };
+  const { recoveryCodes } = valueOf(await browser.call(factorsAddPasskey, { body }));
+  return { device, recoveryCodes: recoveryCodes ?? [] };
+}
+
+/** Logs in by name and password as far as the question for a second proof. */
+export async function askedProofOf(
+  server: TestServer,
+  member: Pick<TestMember, 'account' | 'password'>,
+  browser?: TestBrowser,
+): Promise<{ browser: TestBrowser; asked: AskedProof }> {
+  const { browser: used, reply } = await logIn(server, member, browser);
+  const value = valueOf(reply);
+  if (value.entered) throw new Error('nothing more was asked for');
+  return { browser: used, asked: value.secondProof };
+}
