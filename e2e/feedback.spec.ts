@@ -48,16 +48,18 @@ function photograph(): Buffer {
   ]);
 }
 
-/** The line of a village: 40 KB a second upwards. */
-async function slowLine(page: Page): Promise<void> {
+/** The line of a village, as fast upwards as each call says. */
+async function slowLine(page: Page): Promise<(upwardKilobytes: number) => Promise<void>> {
   const wires = await page.context().newCDPSession(page);
   const kilobytes = 1_024;
-  await wires.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: 200 * kilobytes,
-    uploadThroughput: 40 * kilobytes,
-  });
+  return async (upwardKilobytes) => {
+    await wires.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 150,
+      downloadThroughput: 200 * kilobytes,
+      uploadThroughput: upwardKilobytes * kilobytes,
+    });
+  };
 }
 
 for (const language of languages) {
@@ -74,7 +76,9 @@ for (const language of languages) {
     });
     await page.goto('/feedback');
     await hydrated(page);
-    await slowLine(page);
+    const upwards = await slowLine(page);
+    // So slow that it is still on its way after we looked, however long that takes.
+    await upwards(3);
     const file = { name: 'photo.png', mimeType: 'image/png', buffer: photograph() };
     expect(file.buffer.length).toBeGreaterThan(12 * 1024 * 1024);
     const choose = page.locator('input[type=file]');
@@ -94,6 +98,7 @@ for (const language of languages) {
       .getByRole('button', { name: say('Stop {name}').replace('{name}', 'photo.png') })
       .click();
     await expect(page.locator('.pics__one')).toHaveCount(0);
+    await upwards(40);
     // What is written meanwhile stays.
     await choose.setInputFiles(file);
     await expect(progress).toBeVisible();
