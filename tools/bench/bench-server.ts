@@ -8,18 +8,22 @@ import { runInNewContext } from 'node:vm';
 import { sql } from 'kysely';
 import { audit } from '@khelaghor/db/ledger-audit.ts';
 import { openDice } from '@khelaghor/testkit/open-dice.ts';
-import { signUp } from '@khelaghor/testkit/test-member.ts';
+import { makeChallenge } from '@khelaghor/server/features/human-check/human-check.ts';
+import { proofOf, signUp } from '@khelaghor/testkit/test-member.ts';
 import { startTestServer } from '@khelaghor/testkit/test-server.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
 import { busyMsOfFamily, parentOf } from './busy.ts';
 
 /** Somebody who has opened the dice game. */
-export type Player = { token: string; seedId: string };
+export type Player = { token: string; seedId: string; account: string; password: string };
 
-type Announced = { origin: string; databaseUrl: string; players: Player[] };
+type Origins = { origin: string; siteOrigin: string };
+type Announced = Origins & { databaseUrl: string; players: Player[] };
 
 export type BenchServer = {
+  /** Where in-house games are played. */
   readonly origin: URL;
+  readonly siteOrigin: URL;
   readonly databaseUrl: string;
   readonly players: readonly Player[];
   readonly residentMb: () => Promise<number>;
@@ -29,14 +33,16 @@ export type BenchServer = {
   readonly busy: () => Promise<{ serverMs: number; databaseMs: number }>;
   /** How many things the audit finds wrong. */
   readonly breaches: () => Promise<number>;
+  /** So many proofs of a person, made without the work that they prove. */
+  readonly proofs: (count: number) => Promise<string[]>;
   readonly close: () => Promise<void>;
 };
 
 /** Signs one player up, who opens the game. */
 async function openPlayer(server: TestServer): Promise<Player> {
-  const { browser } = await signUp(server, { balanceMinor: 1_000_000_000n });
+  const { browser, account, password } = await signUp(server, { balanceMinor: 1_000_000_000n });
   const { token, seedId } = await openDice(server, browser);
-  return { token, seedId };
+  return { token, seedId, account, password };
 }
 
 /** Starts the system in its own process, with this many players. */
@@ -61,15 +67,17 @@ export async function startBenchServer(playerCount: number): Promise<BenchServer
     child.stdin.write(`${question}\n`);
     return next<T>();
   };
-  const { origin, databaseUrl, players } = await next<Announced>();
+  const { origin, siteOrigin, databaseUrl, players } = await next<Announced>();
   return {
     origin: new URL(origin),
+    siteOrigin: new URL(siteOrigin),
     databaseUrl,
     players,
     residentMb: () => ask<number>('resident'),
     heapMb: () => ask<number>('heap'),
     busy: () => ask<{ serverMs: number; databaseMs: number }>('busy'),
     breaches: () => ask<number>('breaches'),
+    proofs: (count) => ask<string[]>(`proofs ${count}`),
     close: async () => {
       const ended = once(child, 'exit');
       child.stdin.end();
@@ -94,18 +102,33 @@ function heapMbNow(): number {
   return process.memoryUsage().heapUsed / 1_048_576;
 }
 
+/** Challenges that one hash solves. */
+async function proofsOf({ ctx }: TestServer, count: number): Promise<string[]> {
+  const proofs: string[] = [];
+  while (proofs.length < count) proofs.push(await proofOf(await makeChallenge(ctx, 1)));
+  return proofs;
+}
+
 async function serve(playerCount: number): Promise<void> {
   const server = await startTestServer({ services: ['http'], rateLimitFactor: 1_000_000 });
   const players: Player[] = [];
   for (let number = 0; number < playerCount; number += 1) players.push(await openPlayer(server));
   const say = (value: unknown): void => console.log(JSON.stringify(value));
   const { origins } = server.config;
-  say({ origin: origins.games, databaseUrl: server.databaseUrl, players } satisfies Announced);
+  const { databaseUrl } = server;
+  say({
+    origin: origins.games,
+    siteOrigin: origins.site,
+    databaseUrl,
+    players,
+  } satisfies Announced);
   for await (const question of createInterface({ input: process.stdin })) {
     if (question === 'resident') say(Math.round(process.memoryUsage.rss() / 1_048_576));
     if (question === 'heap') say(heapMbNow());
     if (question === 'busy') say(await busyNow(server));
     if (question === 'breaches') say((await audit(server.ctx.db)).length);
+    const [word, count] = question.split(' ');
+    if (word === 'proofs') say(await proofsOf(server, Number(count)));
   }
   await server.close();
 }

@@ -3,6 +3,7 @@
 import { benchDice } from './dice.ts';
 import { benchHistory } from './history.ts';
 import { benchLedger } from './ledger.ts';
+import { benchLogins } from './logins.ts';
 import { benchMemory } from './memory.ts';
 import { benchSettle } from './settle.ts';
 import { benchWagers } from './wagers.ts';
@@ -11,6 +12,7 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
   dice: benchDice,
   history: benchHistory,
   ledger: benchLedger,
+  logins: benchLogins,
   memory: benchMemory,
   settle: benchSettle,
   wagers: benchWagers,

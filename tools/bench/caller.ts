@@ -20,22 +20,16 @@ function readHead(bytes: Buffer): { status: number; length: number } | null {
   return { status: Number(head.slice(9, 12)), length: end + headEnd.length + length };
 }
 
-/** Opens a connection that posts JSON to one path, with the same headers each time. */
-export async function openCaller(
-  origin: URL,
-  path: string,
-  headers: Readonly<Record<string, string>>,
-): Promise<Caller> {
+type Connection = {
+  readonly send: (text: string) => Promise<number>;
+  readonly isOver: () => boolean;
+  readonly close: () => void;
+};
+
+/** A connection on which one call at a time waits for its answer. */
+async function openConnection(origin: URL): Promise<Connection> {
   const socket = connect({ host: origin.hostname, port: Number(origin.port), noDelay: true });
   await once(socket, 'connect');
-  const fixed = Object.entries({
-    host: origin.host,
-    'content-type': 'application/json',
-    ...headers,
-  })
-    .map(([name, value]) => `${name}: ${value}\r\n`)
-    .join('');
-  const head = `POST ${path} HTTP/1.1\r\n${fixed}content-length: `;
   let answered: ((status: number) => void) | undefined;
   let failed: ((error: Error) => void) | undefined;
   let got: Buffer = Buffer.alloc(0);
@@ -46,14 +40,48 @@ export async function openCaller(
     got = got.subarray(answer.length);
     answered?.(answer.status);
   });
-  socket.on('error', (error) => failed?.(error));
-  socket.on('close', () => failed?.(new Error('the server closed the connection')));
-  const send = (body: string): Promise<number> =>
-    new Promise((resolve, reject) => {
-      answered = resolve;
-      failed = reject;
-      socket.write(`${head}${Buffer.byteLength(body)}\r\n\r\n${body}`);
-    });
+  let isOver = false;
+  const end = (error: Error): void => {
+    isOver = true;
+    failed?.(error);
+  };
+  socket.on('error', end);
+  socket.on('end', () => end(new Error('the server closed the connection')));
+  socket.on('close', () => end(new Error('the connection is closed')));
+  return {
+    send: (text) =>
+      new Promise((resolve, reject) => {
+        answered = resolve;
+        failed = reject;
+        socket.write(text);
+      }),
+    isOver: () => isOver,
+    close: () => socket.destroy(),
+  };
+}
+
+/**
+ * Opens a connection that posts JSON to one path, with the same headers each time. One that the
+ * server closed, because nothing came for a while, is opened anew.
+ */
+export async function openCaller(
+  origin: URL,
+  path: string,
+  headers: Readonly<Record<string, string>>,
+): Promise<Caller> {
+  let connection = await openConnection(origin);
+  const fixed = Object.entries({
+    host: origin.host,
+    'content-type': 'application/json',
+    ...headers,
+  })
+    .map(([name, value]) => `${name}: ${value}\r\n`)
+    .join('');
+  const head = `POST ${path} HTTP/1.1\r\n${fixed}content-length: `;
+  const send = async (body: string): Promise<number> => {
+    if (connection.isOver()) connection = await openConnection(origin);
+    return connection.send(`${head}${Buffer.byteLength(body)}\r\n\r\n${body}`);
+  };
   let last: Promise<unknown> = Promise.resolve();
   return {
     post: (body) => {
@@ -61,6 +89,6 @@ export async function openCaller(
       last = sent;
       return sent;
     },
-    close: () => socket.destroy(),
+    close: () => connection.close(),
   };
 }

@@ -28,7 +28,12 @@ export type TestMember = {
 export async function solveHumanCheck(browser: TestBrowser): Promise<string> {
   const reply = await browser.call(humanCheckChallenge, {});
   if (!reply.success) throw new Error(`no challenge: ${reply.code}`);
-  const challenge = reply.value as unknown as Challenge;
+  return proofOf(reply.value);
+}
+
+/** The proof for a challenge, as it is sent. */
+export async function proofOf(asked: object): Promise<string> {
+  const challenge = asked as Challenge;
   const solution = await solveChallenge({ challenge, deriveKey });
   if (!solution) throw new Error('the challenge has no solution');
   return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');

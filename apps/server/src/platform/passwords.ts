@@ -1,40 +1,82 @@
-import { hash, verify } from '@node-rs/argon2';
+import { Worker } from 'node:worker_threads';
 import { Overloaded } from './overloaded.ts';
+import type { PasswordDone, PasswordWork } from './password-thread.ts';
 
 /**
- * argon2id with the parameters of ASVS appendix C (19 MiB, two passes, one lane). Hashing is the
- * dearest thing that a stranger can make us do, so at most two run at once and a bounded number
- * waits.
+ * Hashing is the dearest thing that a stranger can make us do. So at most two run at once, on
+ * threads that yield to whoever plays, and a bounded number waits.
  */
-const parameters = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
-const runningMax = 2;
+const threadsMax = 2;
 const waitingMax = 64;
 
-let running = 0;
-const waiting: (() => void)[] = [];
+type Job = {
+  readonly work: PasswordWork;
+  readonly resolve: (value: string | boolean) => void;
+  readonly reject: (error: unknown) => void;
+};
 
-async function inTurn<V>(work: () => Promise<V>): Promise<V> {
-  if (running >= runningMax) {
-    if (waiting.length >= waitingMax) throw new Overloaded('too many passwords wait to be hashed');
-    await new Promise<void>((resolve) => waiting.push(resolve));
-  } else {
-    running += 1;
-  }
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    // A slot is handed on, not freed, so that a newcomer cannot overtake the queue.
-    if (next) next();
-    else running -= 1;
-  }
+const waiting: Job[] = [];
+const idle: Worker[] = [];
+let threads = 0;
+
+/** Starts a thread. It keeps no process alive; when it dies, so does what it was at. */
+function startThread(): Worker {
+  threads += 1;
+  const thread = new Worker(new URL('./password-thread.ts', import.meta.url));
+  thread.on('exit', () => {
+    threads -= 1;
+    const place = idle.indexOf(thread);
+    if (place !== -1) idle.splice(place, 1);
+  });
+  thread.unref();
+  return thread;
 }
 
-export const hashPassword = (password: string): Promise<string> =>
-  inTurn(() => hash(password.normalize('NFC'), parameters));
+function give(thread: Worker, { work, resolve, reject }: Job): void {
+  const end = (): void => {
+    thread.off('message', done);
+    thread.off('error', died);
+    thread.unref();
+  };
+  const done = (answer: PasswordDone): void => {
+    end();
+    if ('error' in answer) reject(new Error(answer.error));
+    else resolve(answer.value);
+    const next = waiting.shift();
+    if (next) give(thread, next);
+    else idle.push(thread);
+  };
+  const died = (error: unknown): void => {
+    end();
+    reject(error);
+    const next = waiting.shift();
+    if (next) give(startThread(), next);
+  };
+  thread.on('message', done);
+  thread.on('error', died);
+  // Until it is done, somebody waits for it.
+  thread.ref();
+  thread.postMessage(work);
+}
 
-export const verifyPassword = (stored: string, password: string): Promise<boolean> =>
-  inTurn(() => verify(stored, password.normalize('NFC')));
+/** Resolves to what a thread made of it; throws `Overloaded` when too many wait. */
+function inTurn(work: PasswordWork): Promise<string | boolean> {
+  return new Promise((resolve, reject) => {
+    const job = { work, resolve, reject };
+    const thread = idle.pop() ?? (threads < threadsMax ? startThread() : undefined);
+    if (thread) give(thread, job);
+    else if (waiting.length < waitingMax) waiting.push(job);
+    else reject(new Overloaded('too many passwords wait to be hashed'));
+  });
+}
+
+/** What is stored of a password: argon2id. */
+export const hashPassword = async (password: string): Promise<string> =>
+  String(await inTurn({ password: password.normalize('NFC') }));
+
+/** Whether a password is the one that is stored. */
+export const verifyPassword = async (stored: string, password: string): Promise<boolean> =>
+  (await inTurn({ stored, password: password.normalize('NFC') })) === true;
 
 let decoy: Promise<string> | undefined;
 

@@ -1,3 +1,3 @@
 /** Proof that a person is calling: invisible proof-of-work, and a picture when asked. */
-export { checkHumanProof } from './proof-of-work.ts';
+export { checkHumanProof, makeChallenge } from './proof-of-work.ts';
 export { checkCaptcha } from './captcha.ts';

@@ -37,11 +37,15 @@ const secretsOf = (ctx: Context) => ({
   hmacKeySignatureSecret: ctx.secrets.key('human-check/key').toString('hex'),
 });
 
-export async function makeChallenge(ctx: Context): Promise<Record<string, unknown>> {
+/** A new challenge; `tries` is how many hashes it takes to solve it. */
+export async function makeChallenge(
+  ctx: Context,
+  tries: number = randomInt(5_000, 20_000),
+): Promise<Record<string, unknown>> {
   const challenge = await createChallenge({
     algorithm,
     cost: 1,
-    counter: randomInt(5_000, 20_000),
+    counter: tries,
     deriveKey,
     data: { expires: ctx.clock.now().getTime() + lifeMs },
     ...secretsOf(ctx),

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { Overloaded } from './overloaded.ts';
+import { hashPassword, verifyNobody, verifyPassword } from './passwords.ts';
+
+test('a password is recognised however its letters are composed, and no other is', async () => {
+  const stored = await hashPassword('caf\u00e9 au lait');
+  expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/u);
+  expect(await verifyPassword(stored, 'cafe\u0301 au lait')).toBe(true);
+  expect(await verifyPassword(stored, 'cafe au lait')).toBe(false);
+  expect(await verifyNobody('caf\u00e9 au lait')).toBe(false);
+});
+
+test('what is stored and is no hash is an error of that call alone', async () => {
+  await expect(verifyPassword('not a hash', 'x')).rejects.toThrow();
+  const stored = await hashPassword('y');
+  expect(await verifyPassword(stored, 'y')).toBe(true);
+});
+
+test('of too many at once the last are turned away, and all others are answered', async () => {
+  const stored = await hashPassword('z');
+  const asked = Array.from({ length: 80 }, (_, number) =>
+    verifyPassword(stored, number % 2 === 0 ? 'z' : 'other').catch((error: unknown) => error),
+  );
+  const answers = await Promise.all(asked);
+  const turnedAway = answers.filter((answer) => answer instanceof Overloaded);
+  // Two run and 64 wait.
+  expect(turnedAway).toHaveLength(80 - 66);
+  for (const [number, answer] of answers.entries())
+    if (!(answer instanceof Overloaded)) expect(answer).toBe(number % 2 === 0);
+  expect(await verifyPassword(stored, 'z')).toBe(true);
+});

@@ -1,0 +1,90 @@
+// Logins over HTTP as the page sends them, and attempts that are to fail. They are made and sealed
+// before they are measured: the work of a thousand browsers is not the server's.
+import { createCaller } from '@khelaghor/client/call.ts';
+import { sessionLogin, siteWhitelabel } from '@khelaghor/client/routes.gen.ts';
+import { seal } from '@khelaghor/client/seal.ts';
+import type { SealingKey } from '@khelaghor/client/seal.ts';
+import { atRate } from './at-rate.ts';
+import type { BenchServer } from './bench-server.ts';
+import { openCaller } from './caller.ts';
+import type { Caller } from './caller.ts';
+
+/** Who tries to log in; without a proof of a person, it is a program's first try. */
+export type Attempt = { account: string; password: string; humanProof: string };
+
+/** How long each took, and how many got which status. */
+export type Answered = { waits: number[]; statuses: Map<number, number> };
+
+const headersOf = (server: BenchServer): Record<string, string> => ({
+  'x-khelaghor': '1',
+  language: 'en',
+  origin: server.siteOrigin.origin,
+});
+
+/** Logs in once, as a browser that is new to the member; gives what it is known by afterwards. */
+async function placeCookie(server: BenchServer, body: string): Promise<string> {
+  const response = await fetch(new URL(sessionLogin.path, server.siteOrigin), {
+    method: 'POST',
+    headers: { ...headersOf(server), 'content-type': 'application/json' },
+    body,
+  });
+  await response.arrayBuffer();
+  const cookies = response.headers.getSetCookie().map((line) => line.split(';')[0] ?? '');
+  const known = cookies.find((cookie) => cookie.startsWith('__Host-place='));
+  if (!known) throw new Error(`a member could not log in: ${response.status}`);
+  return known;
+}
+
+/** The connections of members' own browsers to the login, one for each attempt that lets him in. */
+export async function openLogins(
+  server: BenchServer,
+  attempts: readonly Attempt[],
+): Promise<Caller[]> {
+  const callers: Caller[] = [];
+  for (const body of await sealedOf(server, attempts)) {
+    const cookie = await placeCookie(server, body);
+    const headers = { ...headersOf(server), cookie };
+    callers.push(await openCaller(server.siteOrigin, sessionLogin.path, headers));
+  }
+  return callers;
+}
+
+async function sealingKeyOf({ siteOrigin }: BenchServer): Promise<SealingKey> {
+  const call = createCaller({ origin: siteOrigin.origin, language: () => 'en' });
+  const reply = await call(siteWhitelabel, {});
+  if (!reply.success) throw new Error(`no key to seal to: ${reply.code}`);
+  return reply.value.sealing;
+}
+
+/** The bodies of attempts, sealed. */
+export async function sealedOf(
+  server: BenchServer,
+  attempts: readonly Attempt[],
+): Promise<string[]> {
+  const key = await sealingKeyOf(server);
+  const associated = `${sessionLogin.method} ${sessionLogin.path}`;
+  const bodies: string[] = [];
+  for (const { account, password, humanProof } of attempts) {
+    const body = { type: 'username', username: account, password, humanProof, rememberMe: false };
+    bodies.push(JSON.stringify(await seal(body, associated, key)));
+  }
+  return bodies;
+}
+
+/** Sends bodies at a rate over connections that take turns. */
+export async function sendAtRate(
+  callers: readonly Caller[],
+  bodies: readonly string[],
+  perSecond: number,
+): Promise<Answered> {
+  const answered: Answered = { waits: [], statuses: new Map() };
+  await atRate({ perSecond, callMax: bodies.length }, async (number) => {
+    const caller = callers[number % callers.length];
+    if (!caller) throw new Error('nobody logs in');
+    const began = performance.now();
+    const status = await caller.post(bodies[number] ?? '');
+    answered.waits.push(performance.now() - began);
+    answered.statuses.set(status, (answered.statuses.get(status) ?? 0) + 1);
+  });
+  return answered;
+}
