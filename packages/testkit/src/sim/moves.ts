@@ -20,6 +20,7 @@ import { minor } from '@khelaghor/money/minor.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
 import { sharedBatch } from './batch-moves.ts';
 import { crashInCall, endHold, hold, passTime } from './crash-moves.ts';
+import { confirmOwnLimit, limitedStake, wantOwnLimit } from './limit-moves.ts';
 import { takePromotion } from './promotion-moves.ts';
 import { vendorBet, vendorStep } from './vendor-moves.ts';
 import { amountUpTo, houseAccounts, oneOf, post, walletBalance } from './world.ts';
@@ -281,6 +282,9 @@ export const moves: readonly { name: string; share: number; move: Move }[] = [
   { name: 'vendor step', share: 16, move: vendorStep },
   { name: 'shared batch', share: 16, move: sharedBatch },
   { name: 'take promotion', share: 2, move: takePromotion },
+  { name: 'want a limit', share: 3, move: wantOwnLimit },
+  { name: 'confirm a limit', share: 2, move: confirmOwnLimit },
+  { name: 'stake with limits', share: 12, move: limitedStake },
   { name: 'hold', share: 4, move: hold },
   { name: 'end hold', share: 4, move: endHold },
   { name: 'pass time', share: 3, move: passTime },

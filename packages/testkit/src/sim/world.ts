@@ -16,6 +16,7 @@ import type { LockedBet } from '@khelaghor/server/features/wagers/bet-store.ts';
 import type { KnownTransaction } from '@khelaghor/server/features/wagers/transaction-store.ts';
 import { createWalletModel } from '../wallet-model.ts';
 import type { WalletModel } from '../wallet-model.ts';
+import type { SimLimits } from './limit-moves.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
 
 /** A member as the simulator drives it: the ids of the accounts, and the stream of its dice. */
@@ -59,6 +60,8 @@ export type World = {
   vendorBets: SimVendorBet[];
   promotion: SimPromotion;
   seamless: SimSeamless;
+  /** By member. */
+  limits: Map<string, SimLimits>;
   /** Pending transfers whose end is still to come. */
   held: SimHeld[];
   issue: number;
@@ -106,6 +109,7 @@ export function createWorld(seed: string): World {
     vendorBets: [],
     promotion: { granted: 0n, entries: new Map() },
     seamless: emptySeamless(),
+    limits: new Map(),
     held: [],
     issue: 0,
     sent: [],
