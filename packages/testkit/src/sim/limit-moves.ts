@@ -1,0 +1,116 @@
+import {
+  confirmLimit,
+  judgeAmount,
+  loosenAfterMs,
+  periodMs,
+  wantLimit,
+} from '@khelaghor/server/features/play-limits/decide-limits.ts';
+import type { Limit, Standing } from '@khelaghor/server/features/play-limits/decide-limits.ts';
+import { amountUpTo, houseAccounts, oneOf, post, walletBalance } from './world.ts';
+import type { Move } from './auditor.ts';
+import type { SimMember, World } from './world.ts';
+
+const periods = ['day', 'week', 'month'] as const;
+type Period = (typeof periods)[number];
+
+/** What a member who set himself limits has, and what is known of him beside them. */
+export type SimLimits = {
+  standings: Map<Period, Standing>;
+  staked: { atMs: number; amount: bigint }[];
+  /** When the looser limit that waits was asked for. */
+  askedMs: Map<Period, number>;
+};
+
+const none: Standing = { amount: null, pending: null };
+
+function limitsOf(world: World, member: SimMember): SimLimits {
+  const known = world.limits.get(member.id);
+  if (known) return known;
+  const made: SimLimits = { standings: new Map(), staked: [], askedMs: new Map() };
+  world.limits.set(member.id, made);
+  return made;
+}
+
+/** A member wants a limit, another one, or none. */
+export const wantOwnLimit: Move = (world) => {
+  if (world.members.length === 0) return null;
+  const limits = limitsOf(world, oneOf(world, world.members));
+  const period = oneOf(world, periods);
+  const wanted = world.chance.below(4) === 0 ? null : amountUpTo(world, 2_000_00);
+  const before = limits.standings.get(period) ?? none;
+  const after = wantLimit(before, wanted, world.ledger.atMs);
+  const isStricter = before.amount === null || (wanted !== null && wanted <= before.amount);
+  if (isStricter ? after.amount !== wanted : after.amount !== before.amount)
+    throw new Error('a limit changed at the wrong time');
+  limits.standings.set(period, after);
+  if (!isStricter && after.pending !== before.pending)
+    limits.askedMs.set(period, world.ledger.atMs);
+  return isStricter ? 'limit tightened' : 'looser limit asked for';
+};
+
+/** He says again that he wants the looser limit: too soon, or a day later. */
+export const confirmOwnLimit: Move = (world) => {
+  const known = [...world.limits.values()].filter(({ standings }) =>
+    [...standings.values()].some(({ pending }) => pending !== null),
+  );
+  if (known.length === 0) return null;
+  const limits = oneOf(world, known);
+  const waiting = [...limits.standings].filter(([, { pending }]) => pending !== null);
+  const [period, before] = oneOf(world, waiting);
+  const after = confirmLimit(before, world.ledger.atMs);
+  const askedMs = limits.askedMs.get(period) ?? world.ledger.atMs;
+  const isTimely = world.ledger.atMs - askedMs >= loosenAfterMs;
+  if (typeof after === 'string') {
+    if (isTimely) throw new Error(`a looser limit was refused after a day: ${after}`);
+    return 'looser limit refused';
+  }
+  if (!isTimely) throw new Error('a limit was loosened within a day');
+  limits.standings.set(period, after);
+  return 'limit loosened';
+};
+
+const sumSince = (limits: SimLimits, period: Period, nowMs: number): bigint =>
+  limits.staked
+    .filter(({ atMs }) => atMs > nowMs - periodMs[period])
+    .reduce((sum, { amount }) => sum + amount, 0n);
+
+/** Somebody with limits of his own stakes: never beyond one, and never refused within all. */
+export const limitedStake: Move = (world, auditor) => {
+  if (world.members.length === 0) return null;
+  const member = oneOf(world, world.members);
+  const limits = limitsOf(world, member);
+  const nowMs = world.ledger.atMs;
+  const stake = amountUpTo(world, 300_00);
+  const own = [...limits.standings].flatMap(([period, { amount }]): Limit[] =>
+    amount === null ? [] : [{ kind: 'stake', period, amount }],
+  );
+  const reached = judgeAmount(own, () => limits.staked, stake, nowMs);
+  const goesBeyond = own.some(
+    ({ period, amount }) => sumSince(limits, period, nowMs) + stake > amount,
+  );
+  if ((reached !== null) !== goesBeyond) throw new Error('a stake was judged wrongly by a limit');
+  if (reached !== null) return 'stake beyond a limit refused';
+  const canPay = walletBalance(world, member) >= stake;
+  const id = world.nextId();
+  const result = post(world, [
+    {
+      id,
+      code: 'vendor_stake',
+      debit: member.wallet,
+      credit: houseAccounts.vendor,
+      amount: stake,
+      currency: 'PLAY',
+      cause: { kind: 'vendor_bet', id },
+      phase: 'posted',
+    },
+  ]);
+  if (result.ok !== canPay) throw new Error('a stake within the limits was judged wrongly');
+  if (!result.ok) return 'stake refused';
+  // Only what can still count is kept.
+  limits.staked = limits.staked.filter(({ atMs }) => atMs > nowMs - periodMs.month);
+  limits.staked.push({ atMs: nowMs, amount: stake });
+  auditor.take(member.wallet, stake);
+  auditor.add(houseAccounts.vendor, stake);
+  auditor.checkMember(member);
+  return 'stake within the limits';
+};
