@@ -6,6 +6,8 @@ import { formatter } from '@lingui/format-po';
 const locales = 'packages/i18n/locales';
 // Features of the player whose pages are often the first that is seen.
 const firstFeatures = ['home', 'inhouse'];
+// Shared among features, and loaded late all the same.
+const lateFiles = ['<rootDir>/apps/player/src/shared/geetest-box.ts'];
 const never = ['**/*.test.*', '**/*.stories.*', '**/*.d.ts', '**/node_modules/**', '**/dist/**'];
 
 const config: LinguiConfig = {
@@ -22,12 +24,13 @@ const config: LinguiConfig = {
         ...firstFeatures.map((name) => `<rootDir>/apps/player/src/features/${name}`),
         '<rootDir>/packages/ui/src',
       ],
-      exclude: never,
+      exclude: [...never, ...lateFiles],
     },
     {
       path: `<rootDir>/${locales}/player-pages/{locale}`,
       include: [
         '<rootDir>/apps/player/src/features',
+        ...lateFiles,
         '<rootDir>/packages/i18n/src/pattern-messages.ts',
       ],
       exclude: [

@@ -35,7 +35,9 @@ import { openConsole } from '@khelaghor/testkit/test-operator.ts';
 import { carry, sendMessage } from '@khelaghor/server/features/outbox/send-message.ts';
 import { codeSentTo, linkTokenSentTo, mailCodeSentTo } from '@khelaghor/testkit/test-outbox.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+import type { GeetestStandIn } from '@khelaghor/testkit/geetest-stand-in.ts';
 import { entryCommands } from './entry-commands.ts';
+import { geetestCommands } from './geetest-commands.ts';
 import { messageCommands } from './message-commands.ts';
 import { lobbyCommands } from './lobby-commands.ts';
 import { remainsCommands } from './remains-commands.ts';
@@ -256,7 +258,7 @@ function memberCommands(scene: Scene) {
 }
 
 /** Every command by name. Arguments and answers are plain JSON. */
-export function commandsOf(server: TestServer, clock: MovingClock) {
+export function commandsOf(server: TestServer, clock: MovingClock, geetest: GeetestStandIn) {
   const scene: Scene = { server, clock, members: new Map() };
   return {
     ...memberCommands(scene),
@@ -264,6 +266,7 @@ export function commandsOf(server: TestServer, clock: MovingClock) {
     ...siteCommands(scene),
     ...lobbyCommands(server),
     ...entryCommands(server),
+    ...geetestCommands(server, geetest),
     ...messageCommands(server),
     ...remainsCommands(server),
   };

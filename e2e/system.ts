@@ -2,6 +2,7 @@
 // ports. It says in one line of JSON where it is, does what its input asks, a line of JSON each,
 // and ends when its input ends.
 import { createInterface } from 'node:readline';
+import { startGeetestStandIn } from '@khelaghor/testkit/geetest-stand-in.ts';
 import { withoutCaptcha } from '@khelaghor/testkit/test-member.ts';
 import { startTestServer } from '@khelaghor/testkit/test-server.ts';
 import { commandsOf } from './commands.ts';
@@ -11,10 +12,11 @@ type Asked = { number: number; name: string; input: unknown };
 
 const clock = movingClock();
 const logLevel = process.argv[2] === 'debug' ? 'debug' : 'error';
-const server = await startTestServer({ logLevel, clock });
+const geetest = await startGeetestStandIn();
+const server = await startTestServer({ logLevel, clock, geetest });
 await withoutCaptcha(server);
 const commands = new Map<string, (input: never) => Promise<unknown>>(
-  Object.entries(commandsOf(server, clock)),
+  Object.entries(commandsOf(server, clock, geetest)),
 );
 
 async function answer({ number, name, input }: Asked): Promise<void> {

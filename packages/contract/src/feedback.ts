@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { mediaHash, storedImage } from './media.ts';
+import { humanProof, humanRefusals } from './human-check.ts';
 import { route } from './route.ts';
 import { id, idempotencyKey, instant, language, pageOf, pageQuery } from './shapes.ts';
 
@@ -23,9 +24,9 @@ export const uploadFeedbackImage = route({
   upload: true,
   summary:
     'Brings one picture (PNG or JPEG, at most 5 MB) to attach; a visitor brings a human proof',
-  query: z.object({ humanProof: z.string().max(4_000).optional() }),
+  query: z.object({ humanProof: humanProof.optional() }),
   value: heldImage,
-  refusals: ['image_missing', 'image_unreadable', 'image_too_large', 'human_check_failed'],
+  refusals: ['image_missing', 'image_unreadable', 'image_too_large', ...humanRefusals],
 });
 
 export const sendFeedback = route({
@@ -43,7 +44,7 @@ export const sendFeedback = route({
     images: z.array(z.string().max(200)).max(10).default([]),
     /** How a visitor can be reached, if he wants an answer. */
     contact: z.string().trim().max(120).optional(),
-    humanProof: z.string().max(4_000).optional(),
+    humanProof: humanProof.optional(),
   }),
   value: z.object({ id }),
   refusals: [
@@ -52,7 +53,7 @@ export const sendFeedback = route({
     'feedback_too_many_images',
     'feedback_waiting_limit',
     'image_missing',
-    'human_check_failed',
+    ...humanRefusals,
     'key_reused',
   ],
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { humanProof } from './human-check.ts';
+import { humanProof, humanRefusals } from './human-check.ts';
 import { route } from './route.ts';
 import { language } from './shapes.ts';
 
@@ -24,5 +24,5 @@ export const startFreePlay = route({
   }),
   /** `token` is a public handle for session storage, worth nothing without the cookie. */
   value: z.object({ token: z.string(), userName: z.string() }),
-  refusals: ['free_play_closed', 'human_check_failed'],
+  refusals: ['free_play_closed', ...humanRefusals],
 });

@@ -5,16 +5,47 @@ import { route } from './route.ts';
  * Proof that a person is calling: an invisible proof-of-work, and a picture when the settings ask.
  */
 
-/** An ALTCHA challenge as the library makes it; opaque to everything but its solver. */
+/** What a proof is asked for. One that stands in GeeTest's way is good for this only. */
+export const humanAction = z.enum([
+  'login',
+  'register',
+  'sms',
+  'recovery',
+  'free-play',
+  'feedback',
+]);
+export type HumanAction = z.infer<typeof humanAction>;
+
+/** A challenge of GeeTest: its box is opened with this, and the ticket comes back in the proof. */
+const geetestChallenge = z.object({
+  geetest: z.object({ captchaId: z.string(), script: z.string(), ticket: z.string() }),
+});
+export type GeetestChallenge = z.infer<typeof geetestChallenge>['geetest'];
+
+/** The four values of GeeTest's `getValidate()`, under the names that GeeTest gives them. */
+export const geetestValues = z.object({
+  lot_number: z.string().regex(/^[\w-]{8,64}$/),
+  captcha_output: z.string().regex(/^[\w+/=-]{1,6000}$/),
+  pass_token: z.string().regex(/^[\w-]{8,256}$/),
+  gen_time: z.string().regex(/^\d{1,20}$/),
+});
+export type GeetestValues = z.infer<typeof geetestValues>;
+
 export const challenge = route({
   id: 'humanCheck.challenge',
   listener: 'site',
   method: 'GET',
   path: '/wps/human-check',
   caller: 'anyone',
-  summary: 'A proof-of-work challenge, single use, for two minutes',
-  value: z.record(z.string(), z.unknown()),
-  refusals: [],
+  summary: 'A challenge, single use: work for two minutes, or a box of GeeTest for ten',
+  query: z.object({
+    action: humanAction,
+    /** GeeTest could not be reached from the browser: whether it is away the server finds out. */
+    unreached: z.literal('1').optional(),
+  }),
+  /** Of GeeTest, or an ALTCHA challenge as the library makes it, opaque but to its solver. */
+  value: z.union([geetestChallenge, z.record(z.string(), z.unknown())]),
+  refusals: ['human_check_unreached'],
 });
 
 export const captcha = route({
@@ -29,5 +60,11 @@ export const captcha = route({
   refusals: [],
 });
 
-/** The solved challenge as base64 JSON, sent with calls that cost us something. */
-export const humanProof = z.string().min(1).max(8_192);
+/**
+ * The solved challenge as base64 JSON, sent with calls that cost us something: `{challenge,
+ * solution}` of the work, or `{ticket, geetest}` with the four values of GeeTest.
+ */
+export const humanProof = z.string().min(1).max(10_000);
+
+/** What a call that asks for a proof may say of it. */
+export const humanRefusals = ['human_check_failed', 'human_check_away'] as const;

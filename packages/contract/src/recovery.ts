@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { humanProof } from './human-check.ts';
+import { humanProof, humanRefusals } from './human-check.ts';
 import { newPassword, newPasswordRefusals } from './new-password.ts';
 import { route } from './route.ts';
 import { entered } from './second-proof.ts';
@@ -23,7 +23,7 @@ export const recoverByEmail = route({
     humanProof,
   }),
   value: z.object({ holdsMinutes: z.number().int() }),
-  refusals: ['human_check_failed', 'field_required', 'field_pattern', 'mail_closed'],
+  refusals: [...humanRefusals, 'field_required', 'field_pattern', 'mail_closed'],
 });
 
 /** Nobody is logged in by it: whoever has the letter may not be who has the account. */

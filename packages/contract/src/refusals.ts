@@ -22,6 +22,8 @@ export const refusals = {
 
   // Human check.
   human_check_failed: 422,
+  human_check_away: 503,
+  human_check_unreached: 422,
   captcha_required: 422,
   captcha_wrong: 422,
 
@@ -170,6 +172,7 @@ export const refusals = {
   claim_link_invalid: 401,
   code_wrong: 401,
   setting_invalid: 422,
+  geetest_key_missing: 422,
 } as const;
 
 export type RefusalCode = keyof typeof refusals;

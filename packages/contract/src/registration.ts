@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { invitationCode } from './affiliate.ts';
-import { humanProof } from './human-check.ts';
+import { humanProof, humanRefusals } from './human-check.ts';
 import { newPasswordRefusals } from './new-password.ts';
 import { route } from './route.ts';
 import { language } from './shapes.ts';
@@ -33,7 +33,7 @@ const opened = z.object({ account: z.string(), memberId: z.uuid(), token: z.stri
 
 const refusals = [
   'registration_closed',
-  'human_check_failed',
+  ...humanRefusals,
   'captcha_wrong',
   'captcha_required',
   ...newPasswordRefusals,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { humanProof } from './human-check.ts';
+import { humanProof, humanRefusals } from './human-check.ts';
 import { route } from './route.ts';
 import { entered } from './second-proof.ts';
 import { id, instant } from './shapes.ts';
@@ -37,7 +37,7 @@ export const login = route({
   ]),
   value: entered,
   refusals: [
-    'human_check_failed',
+    ...humanRefusals,
     'captcha_required',
     'captcha_wrong',
     'credentials_wrong',

@@ -111,6 +111,10 @@ export const siteSettings = z.object({
   passwordExpiryDays: z.number().int().min(0).max(3_650),
   /** Whoever logs in with a temporary or an expired password must take a new one first. */
   forcePasswordChange: z.boolean(),
+  /** What asks for proof of a person: work that the browser does unseen, or a box of GeeTest. */
+  humanCheck: z.enum(['work', 'geetest']),
+  /** The site's id at GeeTest; its key is a secret of the server. */
+  geetestCaptchaId: z.string().regex(/^([0-9a-f]{32})?$/),
   /** Visitors see the login and little else. */
   loginToHome: z.boolean(),
   /** Visitors may try our own games with trial money. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { humanProof } from './human-check.ts';
+import { humanProof, humanRefusals } from './human-check.ts';
 import { route } from './route.ts';
 import { id, instant, language } from './shapes.ts';
 
@@ -18,7 +18,7 @@ export const smsProof = {
 };
 
 const refusals = [
-  'human_check_failed',
+  ...humanRefusals,
   'sms_closed',
   'mobile_invalid',
   'country_not_served',

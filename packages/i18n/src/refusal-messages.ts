@@ -67,6 +67,15 @@ export const refusalMessages: Record<RefusalCode, MessageText> = {
     id: 'refusal.human_check_failed',
     message: 'The security check did not go through. Try again.',
   },
+  human_check_away: /*i18n*/ {
+    id: 'refusal.human_check_away',
+    message: 'The security check is not available for a moment. Try again.',
+  },
+  human_check_unreached: /*i18n*/ {
+    id: 'refusal.human_check_unreached',
+    message:
+      'The security check could not be loaded. Check your connection, or switch off what blocks it, and try again.',
+  },
   captcha_required: /*i18n*/ {
     id: 'refusal.captcha_required',
     message: 'Type the characters in the picture.',
@@ -365,5 +374,10 @@ export const refusalMessages: Record<RefusalCode, MessageText> = {
   setting_invalid: /*i18n*/ {
     id: 'refusal.setting_invalid',
     message: 'This setting cannot have that value.',
+  },
+  geetest_key_missing: /*i18n*/ {
+    id: 'refusal.geetest_key_missing',
+    message:
+      'The server has no key for GeeTest: KHELAGHOR_GEETEST_KEY must be set where it is started.',
   },
 };

@@ -913,14 +913,23 @@ export const serverMessages: { readonly bn: Messages; readonly en: Messages } = 
   "refusal.gateway_unavailable": [
     "পেমেন্ট সার্ভিস সাড়া দিচ্ছে না। কোনো টাকা কাটা হয়নি। একটু পরে আবার চেষ্টা করুন।"
   ],
+  "refusal.geetest_key_missing": [
+    "সার্ভারে GeeTest-এর কী নেই: যেখানে সার্ভার চালু করা হয় সেখানে KHELAGHOR_GEETEST_KEY দিতে হবে।"
+  ],
   "refusal.hand_over_invalid": [
     "এভাবে ঢোকার সুযোগ ব্যবহার হয়ে গেছে, অথবা সময় শেষ।"
   ],
   "refusal.host_not_allowed": [
     "হোস্টটি অনুমোদিত তালিকায় নেই। আগে অনুমোদন করুন।"
   ],
+  "refusal.human_check_away": [
+    "নিরাপত্তা যাচাই এই মুহূর্তে কাজ করছে না। আবার চেষ্টা করুন।"
+  ],
   "refusal.human_check_failed": [
     "নিরাপত্তা যাচাই হয়নি। আবার চেষ্টা করুন।"
+  ],
+  "refusal.human_check_unreached": [
+    "নিরাপত্তা যাচাই খোলা যায়নি। সংযোগ দেখুন, কিছু একে আটকালে তা বন্ধ করুন, তারপর আবার চেষ্টা করুন।"
   ],
   "refusal.image_missing": [
     "আগে একটি ছবি বেছে নিন।"
@@ -2325,14 +2334,23 @@ export const serverMessages: { readonly bn: Messages; readonly en: Messages } = 
   "refusal.gateway_unavailable": [
     "The payment service does not answer. No money has moved. Try again in a moment."
   ],
+  "refusal.geetest_key_missing": [
+    "The server has no key for GeeTest: KHELAGHOR_GEETEST_KEY must be set where it is started."
+  ],
   "refusal.hand_over_invalid": [
     "This way in has been used or holds no longer."
   ],
   "refusal.host_not_allowed": [
     "This host is not on the list of allowed hosts. Allow it first."
   ],
+  "refusal.human_check_away": [
+    "The security check is not available for a moment. Try again."
+  ],
   "refusal.human_check_failed": [
     "The security check did not go through. Try again."
+  ],
+  "refusal.human_check_unreached": [
+    "The security check could not be loaded. Check your connection, or switch off what blocks it, and try again."
   ],
   "refusal.image_missing": [
     "Choose a picture first."

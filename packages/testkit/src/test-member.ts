@@ -7,6 +7,7 @@ import {
   registrationRegister,
   siteRegistrationSettings,
 } from '@khelaghor/client/routes.gen.ts';
+import type { HumanAction } from '@khelaghor/contract/human-check.ts';
 import { changeSettings } from '@khelaghor/server/features/site/site.ts';
 import { openWallet, walletOf } from '@khelaghor/server/features/wallet/wallet.ts';
 import { openAccount, post } from '@khelaghor/db/ledger-store.ts';
@@ -24,9 +25,12 @@ export type TestMember = {
   browser: TestBrowser;
 };
 
-/** Solves the invisible proof-of-work as the page does. */
-export async function solveHumanCheck(browser: TestBrowser): Promise<string> {
-  const reply = await browser.call(humanCheckChallenge, {});
+/** Solves the invisible proof-of-work as the page does. For what only counts with GeeTest on. */
+export async function solveHumanCheck(
+  browser: TestBrowser,
+  action: HumanAction = 'login',
+): Promise<string> {
+  const reply = await browser.call(humanCheckChallenge, { query: { action } });
   if (!reply.success) throw new Error(`no challenge: ${reply.code}`);
   return proofOf(reply.value);
 }

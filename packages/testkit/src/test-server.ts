@@ -30,6 +30,8 @@ export async function startTestServer(
     logLevel?: Config['logLevel'];
     /** Peers that are believed when they name another address. */
     trustedProxies?: readonly string[];
+    /** A stand-in for GeeTest, and the key of the site's account there. */
+    geetest?: { readonly address: string; readonly key: string };
   } = {},
 ): Promise<TestServer> {
   const database = await createTemporaryDatabase();
@@ -45,6 +47,8 @@ export async function startTestServer(
       KHELAGHOR_LOG: options.logLevel ?? 'error',
       KHELAGHOR_RATE_LIMIT_FACTOR: String(options.rateLimitFactor ?? 1_000),
       DATABASE_URL: database.url,
+      KHELAGHOR_GEETEST_KEY: options.geetest?.key ?? '',
+      KHELAGHOR_GEETEST_ADDRESS: options.geetest?.address ?? '',
     },
     dataDir,
   );

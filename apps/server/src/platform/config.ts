@@ -22,6 +22,19 @@ export type Config = {
   sms: { address: string; token: string; sid: string } | null;
   /** The mail server, and whom letters are from; null: they stay in the outbox. */
   mail: { address: string; from: string } | null;
+  /** The operator's account at GeeTest; null: its human check cannot be chosen. */
+  geetest: Geetest | null;
+};
+
+/** How GeeTest is reached, from here and from browsers. */
+export type Geetest = {
+  readonly key: string;
+  /** Where its proofs are validated. */
+  readonly address: string;
+  /** The script that opens its box. */
+  readonly script: string;
+  /** Where its box is fetched from. */
+  readonly hosts: readonly string[];
 };
 
 type Environment = Record<string, string | undefined>;
@@ -52,6 +65,22 @@ function mailOf(env: Environment): Config['mail'] {
   if (!from.includes('@'))
     throw new Error('KHELAGHOR_MAIL_ADDRESS needs KHELAGHOR_MAIL_FROM, whom letters are from');
   return { address, from };
+}
+
+/** Another address than GeeTest's own is a stand-in of a test: on this machine, or refused. */
+function geetestOf(env: Environment): Geetest | null {
+  const key = env['KHELAGHOR_GEETEST_KEY'] ?? '';
+  if (key === '') return null;
+  const other = env['KHELAGHOR_GEETEST_ADDRESS'] ?? '';
+  if (other === '') {
+    const hosts = ['https://*.geetest.com', 'https://*.geevisit.com'];
+    const script = 'https://static.geetest.com/v4/gt4.js';
+    return { key, address: 'https://gcaptcha4.geetest.com', script, hosts };
+  }
+  const { origin, hostname } = new URL(other);
+  if (!['127.0.0.1', '[::1]', 'localhost'].includes(hostname))
+    throw new Error('KHELAGHOR_GEETEST_ADDRESS is for tests: it must be on this machine');
+  return { key, address: origin, script: `${origin}/v4/gt4.js`, hosts: [origin] };
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
@@ -88,5 +117,6 @@ export function readConfig(env: Environment, root: string): Config {
     masterKey: env['KHELAGHOR_MASTER_KEY'] ?? null,
     sms: smsOf(env),
     mail: mailOf(env),
+    geetest: geetestOf(env),
   };
 }

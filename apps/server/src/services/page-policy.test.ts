@@ -11,6 +11,7 @@ const fresh: Reached = {
   gtagId: '',
   imageCDNs: [],
   launchGameCDNs: [],
+  humanCheckHosts: [],
 };
 
 const lineOf = (policy: string, name: string) =>
@@ -34,6 +35,12 @@ test.each([
     { launchGameCDNs: ['https://go.example'] },
     ['frame-src'],
     'https://go.example',
+  ],
+  [
+    'humanCheckHosts',
+    { humanCheckHosts: ['https://*.geetest.com'] },
+    ['style-src', 'img-src', 'connect-src'],
+    'https://*.geetest.com',
   ],
   ['gtagId', { gtagId: 'G-ABC123' }, ['img-src', 'connect-src'], 'https://*.google-analytics.com'],
 ])('%s opens its own lines only', (_, part, opened, source) => {

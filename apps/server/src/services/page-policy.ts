@@ -13,6 +13,8 @@ export type Reached = {
   /** Hosts that hand on our pictures, and the games' origin. */
   readonly imageCDNs: readonly string[];
   readonly launchGameCDNs: readonly string[];
+  /** Where GeeTest's box comes from; empty: it is not asked. */
+  readonly humanCheckHosts: readonly string[];
 };
 
 /** Where Google's tag reports to. Its script needs no line: our own script starts it. */
@@ -28,14 +30,16 @@ const line = (name: string, ...sources: readonly (readonly string[])[]) =>
 /** The Content-Security-Policy of a page. */
 export function policyOf(nonce: string, reached: Reached): string {
   const { games, socket, domains, vendors, gtagId, imageCDNs, launchGameCDNs } = reached;
+  const { humanCheckHosts: check } = reached;
   const tags = gtagId === '' ? [] : tagHosts;
   return [
     "default-src 'self'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    `style-src 'self' 'nonce-${nonce}'`,
+    // Its scripts need no line: our own script starts the first, and that one the others.
+    line('style-src', ["'self'", `'nonce-${nonce}'`], check),
     "style-src-attr 'unsafe-inline'",
-    line('img-src', ["'self'", 'data:'], imageCDNs, tags),
-    line('connect-src', ["'self'", socket], domains, tags),
+    line('img-src', ["'self'", 'data:'], imageCDNs, tags, check),
+    line('connect-src', ["'self'", socket], domains, tags, check),
     line('frame-src', [games], launchGameCDNs, vendors),
     "worker-src 'self'",
     "object-src 'none'",

@@ -5,6 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BannerGroup } from '@khelaghor/contract/picture-names.ts';
 import type { SiteLanguage } from '@khelaghor/contract/languages.ts';
+import { geetestOf } from '../features/human-check/human-check.ts';
 import { readSettings } from '../features/site/site.ts';
 import type { StoredSettings } from '../features/site/site.ts';
 import { launchOriginsOf } from '../features/vendor-wallet/vendor-wallet.ts';
@@ -164,12 +165,13 @@ export async function servePages(
     const vendors = await launchOriginsOf(ctx);
     const { maintenance, ...settings } = await readSettings(ctx);
     const { games, site } = ctx.config.origins;
-    const reached = { ...settings, vendors, games, socket: site.replace(/^http/, 'ws') };
+    const humanCheckHosts = geetestOf(ctx, settings)?.hosts ?? [];
+    const open = { vendors, games, socket: site.replace(/^http/, 'ws'), humanCheckHosts };
     reply
       .code(status)
       .type('text/html; charset=utf-8')
       .headers({
-        'content-security-policy': policyOf(nonce, reached),
+        'content-security-policy': policyOf(nonce, { ...settings, ...open }),
         'cache-control': 'no-store',
         'content-language': language,
         ...(status === 503 && { 'retry-after': retryAfter(ctx, maintenance.endsAt) }),

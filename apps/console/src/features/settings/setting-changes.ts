@@ -26,6 +26,7 @@ export type DraftTrouble =
   | 'link_invalid'
   | 'host_invalid'
   | 'tag_invalid'
+  | 'captcha_id_invalid'
   | 'country_invalid'
   | 'field_invalid';
 
@@ -61,6 +62,8 @@ export function troubleOf(
     return 'link_invalid';
   if (![settings.imageCDNs, settings.launchGameCDNs].every(areHosts)) return 'host_invalid';
   if (!tagForm.test(settings.gtagId)) return 'tag_invalid';
+  if (settings.humanCheck === 'geetest' && !/^[0-9a-f]{32}$/.test(settings.geetestCaptchaId))
+    return 'captcha_id_invalid';
   if (!areCountries(settings.smsCountries)) return 'country_invalid';
   if (settings.registrationFields.some((field) => ruleTrouble(field) !== null))
     return 'field_invalid';

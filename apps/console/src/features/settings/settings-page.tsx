@@ -13,6 +13,7 @@ import { Reading } from '../../shared/reading.tsx';
 import { RefusedLine } from '../../shared/refused-line.tsx';
 import { AddressRows } from './address-settings.tsx';
 import { BrandRows, LanguageRows } from './brand-settings.tsx';
+import { CheckRows } from './check-settings.tsx';
 import { LoginRows } from './login-settings.tsx';
 import { FieldRows } from './field-settings.tsx';
 import { MaintenanceRows } from './maintenance-settings.tsx';
@@ -141,6 +142,7 @@ function useTroubleText(): (trouble: DraftTrouble) => string {
       host_invalid: t`A host is not right: it must be https://, a name, and nothing behind it, each once.`,
       country_invalid: t`Countries are written with two letters each, at least one: BD, IN`,
       field_invalid: t`A field of the sign-up form has a rule that makes no sense.`,
+      captcha_id_invalid: t`The captcha id of GeeTest is not right: 32 characters, 0-9 and a-f.`,
       tag_invalid: t`The name of the tag is not right: it looks like G-ABC123DEF4.`,
       link_invalid: t`A link is not right: it must begin with https://`,
     })[trouble];
@@ -164,6 +166,7 @@ function Parts({ rows }: { readonly rows: SettingRows }) {
               <BrandRows {...rows} />
               <VisitorRows {...rows} />
               <LoginRows {...rows} />
+              <CheckRows {...rows} />
               <PhoneRows {...rows} />
               <FigureRows {...rows} />
             </div>

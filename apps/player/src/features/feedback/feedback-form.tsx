@@ -14,7 +14,8 @@ import { useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import { v7 } from 'uuid';
 import { call } from '../../shared/call.ts';
-import { createHumanProofs } from '../../shared/human-proof.ts';
+import { useHumanProofs } from '../../shared/human-proof.ts';
+import type { HumanProofs } from '../../shared/human-proof.ts';
 import { useMember } from '../../shared/queries.ts';
 import { useRefusalText } from '../../shared/refusal-text.ts';
 import { lengthOf } from './feedback-draft.ts';
@@ -29,7 +30,7 @@ type Draft = {
 const empty: Draft = { type: 'FEEDBACK', content: '', contact: '' };
 
 /** Sends a draft. The key stays the same until the server has answered. */
-function useSend(proofs: ReturnType<typeof createHumanProofs>, onSent: () => void) {
+function useSend(proofs: HumanProofs, onSent: () => void) {
   const queries = useQueryClient();
   const isMember = useMember() !== null;
   const [key, setKey] = useState(() => v7());
@@ -38,17 +39,13 @@ function useSend(proofs: ReturnType<typeof createHumanProofs>, onSent: () => voi
   const send = async ({ type, content, contact }: Draft, images: readonly string[]) => {
     setBusy(true);
     setRefusal(null);
-    const humanProof = isMember ? null : await proofs.take();
-    const reply = await call(feedbackSend, {
-      body: {
-        key,
-        type,
-        content,
-        images: [...images],
-        ...(humanProof !== null && { humanProof }),
-        ...(!isMember && contact.trim() !== '' && { contact: contact.trim() }),
-      },
-    });
+    const told = { key, type, content, images: [...images] };
+    const reachedAt = contact.trim() === '' ? {} : { contact: contact.trim() };
+    const reply = isMember
+      ? await call(feedbackSend, { body: told })
+      : await proofs.send((humanProof) =>
+          call(feedbackSend, { body: { ...told, ...reachedAt, humanProof } }),
+        );
     setBusy(false);
     if (reply.success || reply.code !== 'network') setKey(v7());
     if (!reply.success) {
@@ -73,7 +70,7 @@ export function FeedbackForm({ onSent }: FeedbackFormProps) {
   const refusalText = useRefusalText();
   const isMember = useMember() !== null;
   const [draft, setDraft] = useState(empty);
-  const [proofs] = useState(createHumanProofs);
+  const proofs = useHumanProofs('feedback');
   const [isTouched, setTouched] = useState(false);
   const held = usePictures(proofs);
   const { send, busy, refusal } = useSend(proofs, () => {

@@ -59,12 +59,15 @@ export function usePictures(proofs: HumanProofs) {
     if (stop.aborted) return null;
     if (!small) return t`This picture cannot be read.`;
     change(id, { thumbnail: small.thumbnail });
-    const humanProof = isMember ? null : await proofs.take();
-    const reply = await callTelling(language, (sent) => change(id, { sent }))(
-      feedbackUploadImage,
-      { files: [small.blob], query: humanProof === null ? {} : { humanProof } },
-      { signal: stop },
-    );
+    const bringWith = (query: { humanProof?: string }) =>
+      callTelling(language, (sent) => change(id, { sent }))(
+        feedbackUploadImage,
+        { files: [small.blob], query },
+        { signal: stop },
+      );
+    const reply = isMember
+      ? await bringWith({})
+      : await proofs.send((humanProof) => bringWith({ humanProof }));
     if (!reply.success) return refusalText(reply);
     change(id, { ticket: reply.value.ticket, sent: 1 });
     return null;

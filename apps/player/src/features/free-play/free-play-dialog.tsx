@@ -12,7 +12,7 @@ import { Money } from '@khelaghor/ui/money/money.tsx';
 import { useEffect, useState } from 'react';
 import { inDigits } from '@khelaghor/money/digits.ts';
 import { call } from '../../shared/call.ts';
-import { createHumanProofs } from '../../shared/human-proof.ts';
+import { useHumanProofs } from '../../shared/human-proof.ts';
 import { useLanguage } from '../../shared/local-text.ts';
 import { paths } from '../../shared/paths.ts';
 import { useWhitelabel } from '../../shared/queries.ts';
@@ -35,7 +35,7 @@ function useFreePlay() {
   const navigate = useNavigate();
   const language = useLanguage();
   const refusalText = useRefusalText();
-  const [proofs] = useState(createHumanProofs);
+  const proofs = useHumanProofs('free-play');
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
   useEffect(() => proofs.prepare(), [proofs]);
@@ -43,21 +43,17 @@ function useFreePlay() {
   const start = async () => {
     setBusy(true);
     setTrouble(null);
-    const humanProof = await proofs.take();
-    const reply =
-      humanProof === null
-        ? ({ success: false, code: 'network' } as const)
-        : await call(freePlayStart, {
-            body: {
-              os: systemName(),
-              platform: 'W',
-              random: randomText(),
-              gatewayVersion: 3,
-              language,
-              ageConfirmed: true,
-              humanProof,
-            },
-          });
+    const said = {
+      os: systemName(),
+      platform: 'W',
+      random: randomText(),
+      gatewayVersion: 3,
+      language,
+      ageConfirmed: true,
+    } as const;
+    const reply = await proofs.send((humanProof) =>
+      call(freePlayStart, { body: { ...said, humanProof } }),
+    );
     if (!reply.success) {
       setBusy(false);
       setTrouble(refusalText(reply));

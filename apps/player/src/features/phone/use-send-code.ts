@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react';
-import type { FieldPath, FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { useFormState } from 'react-hook-form';
+import type { FieldPath, FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { markFields } from '../../shared/mark-fields.ts';
 import { useRefusalText } from '../../shared/refusal-text.ts';
 import { usePhone } from './use-phone.ts';
 import type { Phone } from './use-phone.ts';
 import type { CodePurpose } from './use-sms-code.ts';
+import { useCodeFromSms } from './web-otp.ts';
 
 type WithNumber = FieldValues & { mobileNum: string };
 
@@ -29,6 +31,11 @@ export function useSendCode<Fields extends WithNumber>(
     // Once the button has become a countdown: the focus that it had would be lost.
     if (sent !== null) form.setFocus('verificationCode' as Path<Fields>);
   }, [sent, form]);
+  const { isSubmitting } = useFormState({ control: form.control });
+  useCodeFromSms(sent?.codeRequestId ?? null, isSubmitting, (code) => {
+    const field = 'verificationCode' as Path<Fields>;
+    form.setValue(field, code as PathValue<Fields, Path<Fields>>, { shouldValidate: true });
+  });
   const send = async (): Promise<void> => {
     setTrouble(null);
     const field = 'mobileNum' as Path<Fields>;

@@ -8,7 +8,7 @@ import {
 import { useRef, useState } from 'react';
 import { call } from '../../shared/call.ts';
 import { nowMs } from '../../shared/clock.ts';
-import { createHumanProofs } from '../../shared/human-proof.ts';
+import { useHumanProofs } from '../../shared/human-proof.ts';
 import { useLanguage } from '../../shared/local-text.ts';
 
 /** What a code is asked for. */
@@ -49,7 +49,7 @@ async function ask(purpose: CodePurpose, asked: Asked): Promise<Sent> {
 /** Has codes sent to a phone, one request after another. */
 export function useSmsCode(purpose: CodePurpose) {
   const language = useLanguage();
-  const [proofs] = useState(createHumanProofs);
+  const proofs = useHumanProofs('sms');
   const [sent, setSent] = useState<CodeSent | null>(null);
   const [busy, setBusy] = useState(false);
   const pressedMs = useRef(0);
@@ -59,11 +59,9 @@ export function useSmsCode(purpose: CodePurpose) {
     if (busy || (pressedMs.current > 0 && pressed - pressedMs.current < throttleMs)) return null;
     pressedMs.current = pressed;
     setBusy(true);
-    const humanProof = await proofs.take();
-    const reply: Sent =
-      humanProof === null
-        ? { success: false, code: 'network' }
-        : await ask(purpose, { ...number, language, humanProof });
+    const reply: Sent = await proofs.send((humanProof) =>
+      ask(purpose, { ...number, language, humanProof }),
+    );
     setBusy(false);
     if (!reply.success) return reply;
     setSent(reply.value);

@@ -7,7 +7,7 @@ import { TextField } from '@khelaghor/ui/field/field.tsx';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { call } from '../../shared/call.ts';
-import { createHumanProofs } from '../../shared/human-proof.ts';
+import { useHumanProofs } from '../../shared/human-proof.ts';
 import { useLanguage } from '../../shared/local-text.ts';
 import { markFields } from '../../shared/mark-fields.ts';
 import { useRefusalText } from '../../shared/refusal-text.ts';
@@ -17,7 +17,7 @@ const names = ['username', 'email'] as const;
 function useEmailForm() {
   const language = useLanguage();
   const refusalText = useRefusalText();
-  const [proofs] = useState(createHumanProofs);
+  const proofs = useHumanProofs('recovery');
   const [trouble, setTrouble] = useState<string | null>(null);
   /** How long the link holds, when one was asked for. */
   const [holdsMinutes, setHoldsMinutes] = useState<number | null>(null);
@@ -29,13 +29,10 @@ function useEmailForm() {
   };
   const submit = form.handleSubmit(async ({ username, email }) => {
     setTrouble(null);
-    const humanProof = await proofs.take();
-    if (humanProof === null) {
-      refused({ success: false, code: 'network' });
-      return;
-    }
-    const body = { username: username.trim(), email: email.trim(), language, humanProof };
-    const reply = await call(recoveryByEmail, { body });
+    const typed = { username: username.trim(), email: email.trim(), language };
+    const reply = await proofs.send((humanProof) =>
+      call(recoveryByEmail, { body: { ...typed, humanProof } }),
+    );
     if (reply.success) setHoldsMinutes(reply.value.holdsMinutes);
     else refused(reply);
   });

@@ -10,7 +10,7 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { PhoneAndCode, useSendCode } from '../phone/phone.ts';
 import { call } from '../../shared/call.ts';
-import { createHumanProofs } from '../../shared/human-proof.ts';
+import { useHumanProofs } from '../../shared/human-proof.ts';
 import { useLanguage } from '../../shared/local-text.ts';
 import { markFields } from '../../shared/mark-fields.ts';
 import { paths } from '../../shared/paths.ts';
@@ -75,7 +75,7 @@ function useMobileForm() {
   const { smsVerification, mobileAndPasswordRegistration } = useWhitelabel();
   const form = useForm<Fields>({ defaultValues: empty });
   const { phone, sendCode, trouble: sendTrouble } = useSendCode('register', form, names);
-  const [proofs] = useState(createHumanProofs);
+  const proofs = useHumanProofs('register');
   const [trouble, setTrouble] = useState<string | null>(null);
   const [invitation, setInvitation] = useState<string | null>(null);
   const [captchaRound, setCaptchaRound] = useState(1);
@@ -103,23 +103,18 @@ function useMobileForm() {
       refused(unknown);
       return;
     }
-    const humanProof = await proofs.take();
-    if (humanProof === null) {
-      refused({ success: false, code: 'network' });
-      return;
-    }
-    const reply = await call(registrationRegisterMobile, {
-      body: {
-        ...payloadOf(fields, mobileAndPasswordRegistration),
-        countryDialingCode: phone.dialingCode,
-        ...(phone.sent && {
-          codeRequestId: phone.sent.codeRequestId,
-          verificationCode: fields.verificationCode,
-        }),
-        language,
-        humanProof,
-      },
-    });
+    const typed = {
+      ...payloadOf(fields, mobileAndPasswordRegistration),
+      countryDialingCode: phone.dialingCode,
+      ...(phone.sent && {
+        codeRequestId: phone.sent.codeRequestId,
+        verificationCode: fields.verificationCode,
+      }),
+      language,
+    };
+    const reply = await proofs.send((humanProof) =>
+      call(registrationRegisterMobile, { body: { ...typed, humanProof } }),
+    );
     if (!reply.success) {
       refused(reply);
       return;

@@ -12,7 +12,7 @@ import type { FieldPath, UseFormReturn } from 'react-hook-form';
 import type { Phone } from '../phone/phone.ts';
 import { call } from '../../shared/call.ts';
 import { nowMs } from '../../shared/clock.ts';
-import { createHumanProofs } from '../../shared/human-proof.ts';
+import { useHumanProofs } from '../../shared/human-proof.ts';
 import { useLanguage } from '../../shared/local-text.ts';
 import { markFields } from '../../shared/mark-fields.ts';
 import { paths } from '../../shared/paths.ts';
@@ -111,7 +111,7 @@ export function useRegistration(
   const navigate = useNavigate();
   const language = useLanguage();
   const refusalText = useRefusalText();
-  const [proofs] = useState(createHumanProofs);
+  const proofs = useHumanProofs('register');
   const [trouble, setTrouble] = useState<string | null>(null);
   const [invitation, setInvitation] = useState<string | null>(null);
   const [captchaRound, setCaptchaRound] = useState(1);
@@ -137,16 +137,13 @@ export function useRegistration(
       refused(unknown);
       return;
     }
-    const humanProof = await proofs.take();
-    if (humanProof === null) {
-      refused({ success: false, code: 'network' });
-      return;
-    }
     const { dialingCode: countryDialingCode, sent } = phone;
     const mobile = values.mobileNum.trim() === '' ? {} : { countryDialingCode };
     const proof = sent === null ? {} : { codeRequestId: sent.codeRequestId };
-    const body = { ...payloadOf(values, shown), ...mobile, ...proof, language, humanProof };
-    const reply = await call(registrationRegister, { body });
+    const typed = { ...payloadOf(values, shown), ...mobile, ...proof, language };
+    const reply = await proofs.send((humanProof) =>
+      call(registrationRegister, { body: { ...typed, humanProof } }),
+    );
     if (!reply.success) {
       refused(reply);
       return;

@@ -3,7 +3,7 @@ import type { ProofWay, SecondProof } from '@khelaghor/contract/second-proof.ts'
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { TextField } from '@khelaghor/ui/field/field.tsx';
 import { useForm } from 'react-hook-form';
-import { CodeField } from '../phone/phone.ts';
+import { CodeField, useCodeFromSms } from '../phone/phone.ts';
 import { markFields } from '../../shared/mark-fields.ts';
 import type { ProofPart } from './passkey-proof.tsx';
 import { useProve } from './use-prove.ts';
@@ -36,6 +36,10 @@ export function TypedProof({ way, entering, asked, onRefused }: ProofPart & { wa
   const isSent = way === 'sms' || way === 'mail';
   const { sent, busy, send } = useProofCode(asked.challengeId, isSent ? way : 'mail');
   const { errors, isSubmitting } = form.formState;
+  const awaited = way === 'sms' && sent !== null ? String(sent.untilMs) : null;
+  useCodeFromSms(awaited, isSubmitting, (code) =>
+    form.setValue('code', code, { shouldValidate: true }),
+  );
   const required = t`This must be filled in.`;
   const submit = form.handleSubmit(async (typed) => {
     onRefused(null);

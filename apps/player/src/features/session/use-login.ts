@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import type { FieldPath, FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import type { Entering } from '../second-proof/second-proof.ts';
 import { call } from '../../shared/call.ts';
-import { createHumanProofs } from '../../shared/human-proof.ts';
+import { useHumanProofs } from '../../shared/human-proof.ts';
 import { markFields } from '../../shared/mark-fields.ts';
 import { useRefusalText } from '../../shared/refusal-text.ts';
 
@@ -26,7 +26,7 @@ type LoginWays<Fields extends WithCaptcha> = {
 export function useLogin<Fields extends WithCaptcha>(ways: LoginWays<Fields>) {
   const { form, names, bodyOf, entered } = ways;
   const refusalText = useRefusalText();
-  const [proofs] = useState(createHumanProofs);
+  const proofs = useHumanProofs('login');
   const [trouble, setTrouble] = useState<string | null>(null);
   const [captchaRound, setCaptchaRound] = useState(0);
   useEffect(() => proofs.prepare(), [proofs]);
@@ -46,13 +46,10 @@ export function useLogin<Fields extends WithCaptcha>(ways: LoginWays<Fields>) {
     setTrouble(null);
     const shown = bodyOf(fields);
     if (shown === null) return;
-    const humanProof = await proofs.take();
-    if (humanProof === null) {
-      refused({ success: false, code: 'network' });
-      return;
-    }
     const captcha = captchaRound > 0 ? { captcha: fields.captcha } : {};
-    const reply = await call(sessionLogin, { body: { ...shown, ...captcha, humanProof } });
+    const reply = await proofs.send((humanProof) =>
+      call(sessionLogin, { body: { ...shown, ...captcha, humanProof } }),
+    );
     if (!reply.success) {
       refused(reply);
       return;

@@ -8,7 +8,7 @@ import type { Context } from '../../platform/context.ts';
 import { uploadedFiles } from '../../platform/uploads.ts';
 import { storeImage } from '../media/media.ts';
 import { imageTicket } from './image-ticket.ts';
-import { isPerson } from './send-feedback.ts';
+import { strangerRefusal } from './send-feedback.ts';
 
 type Refusal = (typeof contract)['refusals'][number] | 'unsupported_media';
 
@@ -25,7 +25,8 @@ export async function bringImage(
   caller: MemberCaller | null,
   humanProof: string | undefined,
 ): Promise<Answer<ValueOf<typeof contract>, Refusal>> {
-  if (!(await isPerson(ctx, caller, humanProof))) return refuse('human_check_failed');
+  const stranger = await strangerRefusal(ctx, caller, humanProof);
+  if (stranger) return stranger;
   const files = await uploadedFiles(request, 1);
   if (!files.ok) return files;
   const [bytes] = files.value;

@@ -7,7 +7,7 @@ import type { Answer, Refused } from '../../platform/answer.ts';
 import type { MemberCaller } from '../../platform/callers.ts';
 import type { Context } from '../../platform/context.ts';
 import { transact } from '../../platform/transact.ts';
-import { checkHumanProof } from '../human-check/human-check.ts';
+import { humanRefusal } from '../human-check/human-check.ts';
 import { holdPictures, keepPicturesFor } from '../media/media.ts';
 import * as store from './feedback-store.ts';
 import { ticketImage } from './image-ticket.ts';
@@ -44,13 +44,14 @@ function isSame(known: store.FeedbackRow, memberId: string | null, written: Writ
   );
 }
 
-/** Whether the caller is a member, or has proven to be a person. */
-export async function isPerson(
+/** Why the caller may not speak: neither a member, nor proven to be a person; null when he may. */
+export async function strangerRefusal(
   ctx: Context,
   caller: MemberCaller | null,
   proof: string | undefined,
-): Promise<boolean> {
-  return caller !== null || (proof !== undefined && (await checkHumanProof(ctx, proof)));
+) {
+  if (caller !== null) return null;
+  return proof === undefined ? refuse('human_check_failed') : humanRefusal(ctx, proof, 'feedback');
 }
 
 /**
@@ -70,7 +71,8 @@ export async function sendFeedback(
     isSame(known, memberId, read.value) ? ok({ id: known.id }) : refuse('key_reused');
   const known = await store.find(ctx.db, body.key);
   if (known) return repeated(known);
-  if (!(await isPerson(ctx, caller, body.humanProof))) return refuse('human_check_failed');
+  const stranger = await strangerRefusal(ctx, caller, body.humanProof);
+  if (stranger) return stranger;
   if (memberId !== null && (await store.countWaitingOf(ctx.db, memberId)) >= waitingMax)
     return refuse('feedback_waiting_limit');
   const contact = memberId === null && body.contact ? body.contact : null;

@@ -10,7 +10,7 @@ import { ok, refuse } from '../../platform/answer.ts';
 import type { Answer } from '../../platform/answer.ts';
 import type { Context, Tx } from '../../platform/context.ts';
 import { logEvent } from '../../platform/event-log.ts';
-import { checkHumanProof } from '../human-check/human-check.ts';
+import { humanRefusal } from '../human-check/human-check.ts';
 import { createMember, noteLogin } from '../member/member.ts';
 import { openSession } from '../session/session.ts';
 import { readSettings } from '../site/site.ts';
@@ -46,6 +46,9 @@ async function lend(ctx: Context, tx: Tx, memberId: string): Promise<void> {
   if (!posted.ok) throw new Error(`the ledger refused trial money: ${posted.refusal}`);
 }
 
+/** What a browser says of itself, without what no JSON in the database may have. */
+const storable = (text: string): string => text.toWellFormed().replaceAll('\u0000', '');
+
 /**
  * Opens a trial account and logs it in, in one transaction. It plays with the same code and the
  * same odds as everybody; only its money is of another currency. It lives for a day.
@@ -56,7 +59,8 @@ export async function startFreePlay(
 ): Promise<Answer<ValueOf<typeof startRoute>, (typeof startRoute)['refusals'][number]>> {
   const { freePlay } = await readSettings(ctx);
   if (!freePlay) return refuse('free_play_closed');
-  if (!(await checkHumanProof(ctx, body.humanProof))) return refuse('human_check_failed');
+  const unproven = await humanRefusal(ctx, body.humanProof, 'free-play');
+  if (unproven) return unproven;
   return ctx.db.transaction().execute(async (tx) => {
     const memberId = ctx.random.id();
     const at = ctx.clock.now();
@@ -79,7 +83,7 @@ export async function startFreePlay(
     await lend(ctx, tx, memberId);
     await noteLogin(tx, memberId, at);
     const actor = `member:${memberId}`;
-    const detail = { os: body.os, random: body.random };
+    const detail = { os: storable(body.os), random: storable(body.random) };
     await logEvent(ctx, tx, { kind: 'trial.started', actor, subject: actor, detail });
     const token = await openSession(ctx, tx, memberId, request, reply);
     return ok({ token, userName: account });

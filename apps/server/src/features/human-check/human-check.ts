@@ -1,3 +1,5 @@
-/** Proof that a person is calling: invisible proof-of-work, and a picture when asked. */
-export { checkHumanProof, makeChallenge } from './proof-of-work.ts';
+/** Proof that a person is calling: work that nobody sees, or a box of GeeTest; and a picture. */
+export { humanRefusal } from './check-human.ts';
+export { geetestOf } from './geetest-choice.ts';
 export { checkCaptcha } from './captcha.ts';
+export { makeWork } from './proof-of-work.ts';

@@ -1,7 +1,10 @@
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/sha';
 import { z } from 'zod';
+import { humanAction } from '@khelaghor/contract/human-check.ts';
+import type { HumanAction } from '@khelaghor/contract/human-check.ts';
 import type { Context } from '../../platform/context.ts';
+import { readProof } from './read-proof.ts';
 
 /**
  * ALTCHA: the browser spends about a tenth of a second of hashing before a call that costs us
@@ -21,7 +24,11 @@ const payloadShape = z.object({
       keyPrefix: z.string().max(200),
       keySignature: z.string().max(200).optional(),
       /** When it expires, in milliseconds: signed with the rest, and judged by our own clock. */
-      data: z.object({ expires: z.number().int() }),
+      data: z.object({
+        expires: z.number().int(),
+        /** The action that it was asked for in GeeTest's place; null: it is what is asked for. */
+        standsFor: humanAction.nullable(),
+      }),
     }),
     signature: z.string().max(200),
   }),
@@ -37,41 +44,38 @@ const secretsOf = (ctx: Context) => ({
   hmacKeySignatureSecret: ctx.secrets.key('human-check/key').toString('hex'),
 });
 
-/** A new challenge; `tries` is how many hashes it takes to solve it. */
-export async function makeChallenge(
+/** A challenge; for one action, when it stands in for GeeTest's box. The counter is the work. */
+export async function makeWork(
   ctx: Context,
-  tries: number = randomInt(5_000, 20_000),
+  standsFor: HumanAction | null,
+  counter = randomInt(5_000, 20_000),
 ): Promise<Record<string, unknown>> {
   const challenge = await createChallenge({
     algorithm,
     cost: 1,
-    counter: tries,
+    counter,
     deriveKey,
-    data: { expires: ctx.clock.now().getTime() + lifeMs },
+    data: { expires: ctx.clock.now().getTime() + lifeMs, standsFor },
     ...secretsOf(ctx),
   });
   return { ...challenge };
 }
 
-function readProof(proof: string): z.infer<typeof payloadShape> | null {
-  try {
-    const json: unknown = JSON.parse(Buffer.from(proof, 'base64').toString('utf8'));
-    const parsed = payloadShape.safeParse(json);
-    return parsed.success ? parsed.data : null;
-  } catch {
-    return null;
-  }
-}
-
 /**
  * Whether the proof solves a challenge of ours that is fresh and was not used before; uses it up.
+ * With an action only work counts that we asked for in GeeTest's place, for this action.
  */
-export async function checkHumanProof(ctx: Context, proof: string): Promise<boolean> {
-  const payload = readProof(proof);
+export async function checkWork(
+  ctx: Context,
+  proof: string,
+  standsFor: HumanAction | null,
+): Promise<boolean> {
+  const payload = readProof(proof, payloadShape);
   if (!payload) return false;
   const { parameters } = payload.challenge;
   const { keySignature, ...rest } = parameters;
   const { expires } = rest.data;
+  if (standsFor !== null && rest.data.standsFor !== standsFor) return false;
   if (expires <= ctx.clock.now().getTime()) return false;
   const { verified } = await verifySolution({
     challenge: {

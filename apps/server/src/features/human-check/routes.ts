@@ -3,9 +3,14 @@ import { ok } from '../../platform/answer.ts';
 import type { Bind } from '../../platform/bind.ts';
 import type { Context } from '../../platform/context.ts';
 import { makeCaptcha } from './captcha.ts';
-import { makeChallenge } from './proof-of-work.ts';
+import { makeChallenge } from './check-human.ts';
 
 export function humanCheckRoutes(bind: Bind, ctx: Context): void {
-  bind(contract.challenge, async () => ok(await makeChallenge(ctx)), { perMinute: 60 });
+  bind(
+    contract.challenge,
+    ({ query: { action, unreached } }) =>
+      makeChallenge(ctx, { action, isUnreached: unreached !== undefined }),
+    { perMinute: 60 },
+  );
   bind(contract.captcha, async ({ reply }) => ok(await makeCaptcha(ctx, reply)), { perMinute: 60 });
 }

@@ -63,7 +63,8 @@ export async function findByAccount(db: Database, account: string): Promise<Memb
   const row = await db
     .selectFrom('member')
     .select(columns)
-    .where('account', '=', account.toLowerCase())
+    // The database refuses a text with a NUL; a name with this in its place nobody has either.
+    .where('account', '=', account.toLowerCase().replaceAll('\u0000', '\ufffd'))
     .where('type', '<>', trialType)
     .executeTakeFirst();
   return row ?? null;

@@ -5,7 +5,7 @@ import { ok, refuse } from '../../platform/answer.ts';
 import type { Answer, FieldRefusal } from '../../platform/answer.ts';
 import type { Context, Database } from '../../platform/context.ts';
 import { wordIn } from '../../platform/messages.ts';
-import { checkHumanProof } from '../human-check/human-check.ts';
+import { humanRefusal } from '../human-check/human-check.ts';
 import { findByAccount } from '../member/member.ts';
 import type { Member } from '../member/member.ts';
 import { isOpen, sendMessage } from '../outbox/outbox.ts';
@@ -64,7 +64,8 @@ export async function recoverByEmail(
   const fields = fieldRefusals(body);
   const first = Object.values(fields)[0];
   if (first) return refuse(first.code as Refusal, { fields });
-  if (!(await checkHumanProof(ctx, body.humanProof))) return refuse('human_check_failed');
+  const unproven = await humanRefusal(ctx, body.humanProof, 'recovery');
+  if (unproven) return unproven;
   const { language } = body;
   await ctx.db.transaction().execute(async (tx) => {
     const member = await ownerOf(ctx, tx, body);

@@ -6,7 +6,7 @@ import { ok, refuse } from '../../platform/answer.ts';
 import type { Answer, FieldRefusal } from '../../platform/answer.ts';
 import type { Context } from '../../platform/context.ts';
 import { hashPassword } from '../../platform/passwords.ts';
-import { checkCaptcha, checkHumanProof } from '../human-check/human-check.ts';
+import { checkCaptcha, humanRefusal } from '../human-check/human-check.ts';
 import { findByProvenMobile } from '../member/member.ts';
 import { checkNewPassword } from '../passwords/passwords.ts';
 import { minimumAgeAt, readSettings, registrationFieldsOf } from '../site/site.ts';
@@ -70,7 +70,8 @@ async function hindrance(ctx: Context, input: Input): Promise<MobileAnswer | nul
   const first = Object.values(fields)[0];
   if (first) return refuse(first.code as Refusal, { fields });
   const { body, request } = input;
-  if (!(await checkHumanProof(ctx, body.humanProof))) return refuse('human_check_failed');
+  const unproven = await humanRefusal(ctx, body.humanProof, 'register');
+  if (unproven) return unproven;
   if (!settings.captchaOnRegistration) return null;
   if (await checkCaptcha(ctx, request, cleaned('captcha', body.captcha))) return null;
   return refuse('captcha_wrong', {

@@ -8,7 +8,7 @@ import { ok, refuse } from '../../platform/answer.ts';
 import type { Answer, FieldRefusal } from '../../platform/answer.ts';
 import type { Context } from '../../platform/context.ts';
 import { hashPassword } from '../../platform/passwords.ts';
-import { checkCaptcha, checkHumanProof } from '../human-check/human-check.ts';
+import { checkCaptcha, humanRefusal } from '../human-check/human-check.ts';
 import { findByProvenMobile } from '../member/member.ts';
 import { checkNewPassword } from '../passwords/passwords.ts';
 import { checkFields, minimumAgeAt, readSettings, registrationFieldsOf } from '../site/site.ts';
@@ -69,7 +69,8 @@ export async function registerMember(
   const fields = await fieldRefusals(ctx, { body, request });
   const first = Object.values(fields)[0];
   if (first) return refuse(first.code as Refusal, { fields });
-  if (!(await checkHumanProof(ctx, body.humanProof))) return refuse('human_check_failed');
+  const unproven = await humanRefusal(ctx, body.humanProof, 'register');
+  if (unproven) return unproven;
   if (
     settings.captchaOnRegistration &&
     !(await checkCaptcha(ctx, request, cleaned('captcha', body.captcha)))

@@ -5,7 +5,7 @@ import { ok, refuse } from '../../platform/answer.ts';
 import type { Answer } from '../../platform/answer.ts';
 import type { Context } from '../../platform/context.ts';
 import { verifyNobody, verifyPassword } from '../../platform/passwords.ts';
-import { checkCaptcha, checkHumanProof } from '../human-check/human-check.ts';
+import { checkCaptcha, humanRefusal } from '../human-check/human-check.ts';
 import { findByAccount, findByProvenMobile } from '../member/member.ts';
 import type { Member } from '../member/member.ts';
 import type { Shown } from '../second-proof/second-proof.ts';
@@ -126,7 +126,8 @@ async function byCode(ctx: Context, input: Input<ByCode>): Promise<LoginAnswer> 
 /** Takes the first proof of a login: name and password, or a code on the phone. */
 export async function logIn(ctx: Context, input: Input): Promise<LoginAnswer> {
   const { body, request, reply } = input;
-  if (!(await checkHumanProof(ctx, body.humanProof))) return refuse('human_check_failed');
+  const unproven = await humanRefusal(ctx, body.humanProof, 'login');
+  if (unproven) return unproven;
   return body.type === 'sms'
     ? byCode(ctx, { body, request, reply })
     : byName(ctx, { body, request, reply });

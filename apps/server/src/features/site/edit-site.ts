@@ -30,6 +30,7 @@ function followed(patch: Patch, before: StoredSettings, now: Date): Patch {
 /** Whether the settings, as they would be, make sense together. */
 function makesSense(patch: Patch, after: StoredSettings, now: Date): boolean {
   if (!after.languages.includes(after.defaultLanguage)) return false;
+  if (after.humanCheck === 'geetest' && after.geetestCaptchaId === '') return false;
   if (!patch.maintenance) return true;
   const { startsAt, endsAt } = after.maintenance;
   if (endsAt === null) return true;
@@ -53,11 +54,15 @@ export async function editSite(
   ctx: Context,
   patch: Patch,
   actor: string,
-): Promise<Answer<StoredSettings, 'setting_invalid'>> {
+): Promise<Answer<StoredSettings, 'setting_invalid' | 'geetest_key_missing'>> {
   const before = await readSettings(ctx);
   const now = ctx.clock.now();
   const whole = followed(patch, before, now);
-  if (!makesSense(whole, { ...before, ...whole }, now)) return refuse('setting_invalid');
+  const planned = { ...before, ...whole };
+  if (!makesSense(whole, planned, now)) return refuse('setting_invalid');
+  const isChecked = 'humanCheck' in whole || 'geetestCaptchaId' in whole;
+  if (isChecked && planned.humanCheck === 'geetest' && !ctx.config.geetest)
+    return refuse('geetest_key_missing');
   return ctx.db.transaction().execute(async (tx) => {
     const after = await changeSettings(ctx, tx, whole, actor);
     if (whole.maintenance) await planWindow(tx, after.maintenance);

@@ -46,6 +46,8 @@ export const freshSettings: StoredSettings = {
   registrationOpen: true,
   usernameRegistration: true,
   captchaOnRegistration: true,
+  humanCheck: 'work',
+  geetestCaptchaId: '',
   mobileRegistration: false,
   mobileAndPasswordRegistration: true,
   smsVerification: true,

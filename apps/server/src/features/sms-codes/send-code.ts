@@ -1,3 +1,4 @@
+import type { humanRefusals } from '@khelaghor/contract/human-check.ts';
 import type { Language } from '@khelaghor/contract/shapes.ts';
 import { smsMessages } from '@khelaghor/i18n/letter-messages.ts';
 import { ok, refuse } from '../../platform/answer.ts';
@@ -5,7 +6,7 @@ import type { Answer } from '../../platform/answer.ts';
 import type { Context, Database } from '../../platform/context.ts';
 import { wordIn } from '../../platform/messages.ts';
 import { sixDigits } from '../../platform/typed-code.ts';
-import { checkHumanProof } from '../human-check/human-check.ts';
+import { humanRefusal } from '../human-check/human-check.ts';
 import { findByProvenMobile } from '../member/member.ts';
 import { isOpen, sendMessage } from '../outbox/outbox.ts';
 import { readSettings } from '../site/site.ts';
@@ -31,7 +32,7 @@ export type SendCode = {
 };
 
 type Refusal =
-  | 'human_check_failed'
+  | (typeof humanRefusals)[number]
   | 'sms_closed'
   | 'mobile_invalid'
   | 'country_not_served'
@@ -56,14 +57,15 @@ async function messageOf(
 ): Promise<{ to: string | null; text: string }> {
   const { brandName } = await readSettings(ctx);
   const brand = brandName[language];
-  const host = new URL(ctx.config.origins.site).host;
+  // A name alone: with a port behind it no browser knows the line.
+  const { hostname } = new URL(ctx.config.origins.site);
   const isKnown = (await findByProvenMobile(tx, number)) !== null;
   const isNew = purpose === 'register' || purpose === 'bind';
   if (isNew && isKnown)
     return { to: number, text: wordIn(language, smsMessages.alreadyHere, { brand }) };
   const words = wordIn(language, smsMessages.code, { brand, code, minutes: codeMinutes });
   // The last line lets the phone's browser fill the code in, on our page only (WebOTP).
-  const text = `${words}\n@${host} #${code}`;
+  const text = `${words}\n@${hostname} #${code}`;
   return { to: isNew || isKnown ? number : null, text };
 }
 
@@ -118,7 +120,8 @@ export async function sendCode(ctx: Context, input: SendCode): Promise<Answer<Se
   if (!isOffered(ctx, purpose, await readSettings(ctx))) return refuse('sms_closed');
   const read = await readMobile(ctx, input.mobileNum, input.countryDialingCode);
   if (!read.ok) return read;
-  if (!(await checkHumanProof(ctx, input.humanProof))) return refuse('human_check_failed');
+  const unproven = await humanRefusal(ctx, input.humanProof, 'sms');
+  if (unproven) return unproven;
   const { number } = read.value;
   return ctx.db
     .transaction()

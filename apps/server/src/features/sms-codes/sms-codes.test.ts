@@ -146,7 +146,7 @@ describe('registering with a number', () => {
     );
     expect(expiredMinutes).toBe(5);
     const [text] = await messagesTo(server, number);
-    expect(text).toMatch(/^খেলাঘর কোড: \d{6}। মেয়াদ 5 মিনিট। কাউকে বলবেন না।\n@localhost:\d+ #\d{6}$/);
+    expect(text).toMatch(/^খেলাঘর কোড: \d{6}। মেয়াদ 5 মিনিট। কাউকে বলবেন না।\n@localhost #\d{6}$/);
     const verificationCode = await codeSentTo(server, number);
     const { browser, reply } = await register(mobileNum, { codeRequestId, verificationCode });
     const { account } = valueOf(reply);

@@ -1,0 +1,48 @@
+import { Trans } from '@lingui/react/macro';
+import { TextField } from '@khelaghor/ui/field/field.tsx';
+import { SettingChoice } from './setting-choice.tsx';
+import type { SettingRows } from './setting-rows.ts';
+
+/** Who looks whether a person is calling. */
+export function CheckRows({ shown, changed, onChange }: SettingRows) {
+  return (
+    <section className="settings__group">
+      <h2 className="thread">
+        <Trans>Human check</Trans>
+      </h2>
+      <SettingChoice
+        title={<Trans>Who checks</Trans>}
+        note={
+          <Trans>
+            Logging in, signing up and having codes sent are checked always. GeeTest shows a box and
+            hears who opens it; while it cannot be reached, browsers do unseen work instead.
+          </Trans>
+        }
+        value={shown.humanCheck}
+        choices={[
+          { value: 'work', text: <Trans>Unseen work</Trans> },
+          { value: 'geetest', text: 'GeeTest' },
+        ]}
+        changed={'humanCheck' in changed}
+        onChange={(humanCheck) => onChange({ humanCheck })}
+      />
+      {shown.humanCheck === 'geetest' && (
+        <TextField
+          label={<Trans>Captcha id at GeeTest</Trans>}
+          hint={
+            <Trans>
+              Version 4, 32 characters. Its key is set where the server is started:{' '}
+              <code>KHELAGHOR_GEETEST_KEY</code>
+            </Trans>
+          }
+          lang="zxx"
+          maxLength={32}
+          value={shown.geetestCaptchaId}
+          onChange={({ currentTarget }) =>
+            onChange({ geetestCaptchaId: currentTarget.value.trim().toLowerCase() })
+          }
+        />
+      )}
+    </section>
+  );
+}

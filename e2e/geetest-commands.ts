@@ -1,0 +1,19 @@
+import { changeSettings } from '@khelaghor/server/features/site/site.ts';
+import type { GeetestMood, GeetestStandIn } from '@khelaghor/testkit/geetest-stand-in.ts';
+import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+
+/** What a journey asks of GeeTest's stand-in. */
+export function geetestCommands({ ctx }: TestServer, geetest: GeetestStandIn) {
+  const choose = (humanCheck: 'work' | 'geetest') =>
+    ctx.db.transaction().execute((tx) => {
+      const { captchaId: geetestCaptchaId } = geetest;
+      return changeSettings(ctx, tx, { humanCheck, geetestCaptchaId }, 'system');
+    });
+  return {
+    /** Has GeeTest check who comes in, in that mood; null: nobody asks GeeTest. */
+    async geetest({ mood }: { mood: GeetestMood | null }): Promise<void> {
+      geetest.mood = mood ?? 'well';
+      await choose(mood === null ? 'work' : 'geetest');
+    },
+  };
+}

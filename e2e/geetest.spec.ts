@@ -1,0 +1,125 @@
+// Logging in where the site's settings choose GeeTest: its box comes over the form, may be closed
+// and missed, and lets in; where GeeTest is away the browser works instead, and nobody notices.
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { dialogOf, fieldOf, openNarrow, pressIn } from './dialogs.ts';
+import { look, lookByDay, watchComplaints } from './looks.ts';
+import { textOf } from './texts.ts';
+import type { JourneyLanguage } from './texts.ts';
+import { openPage, test } from './world.ts';
+
+const languages: readonly JourneyLanguage[] = ['bn', 'en'];
+// Refusals come as answers, and what does not load as a complaint: a browser logs both.
+const answers = [/\b(?:401|422|503)\b/u, /ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET/u];
+
+// What looks for faults of access reads every sheet itself, and may not read a foreign one.
+const reading = [/XMLHttpRequest at '[^']*\/box\.css'/u, /ERR_FAILED \([^)]*\/box\.css\)/u];
+
+test.describe.configure({ mode: 'default' });
+
+/** What a page has fetched from somewhere else than the site. */
+const fetchedElsewhere = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name))
+      .filter(({ origin, protocol }) => protocol !== 'data:' && origin !== location.origin)
+      .map(({ pathname }) => pathname),
+  );
+
+for (const language of languages) {
+  const say = (english: string) => textOf('player', language, english);
+  const isIn = (page: Page) => expect(page.locator('.dock')).toContainText(say('Mine'));
+  const isOut = (page: Page) => expect(page.locator('.dock')).not.toContainText(say('Mine'));
+  const boxOf = (page: Page) => page.locator('.geetest_box');
+
+  async function send(page: Page, account: string, password: string): Promise<void> {
+    await fieldOf(page, 'username').fill(account);
+    await fieldOf(page, 'password').fill(password);
+    await pressIn(page, say('Log in'));
+  }
+
+  test(`a box of GeeTest, ${language}`, async ({ browser, world }) => {
+    const { account, password } = await world.ask('member', {});
+    await world.ask('geetest', { mood: 'well' });
+    const page = await openPage(browser, world, { language });
+    const isSilent = watchComplaints(page, [...answers, ...reading]);
+    await openNarrow(page, '/?open=login');
+    await expect(dialogOf(page)).toBeVisible();
+    expect(await fetchedElsewhere(page), 'nothing of GeeTest before it is needed').toEqual([]);
+
+    await send(page, account, password);
+    await expect(boxOf(page)).toBeVisible();
+    const looked = { language, names: [account], windowOnly: true };
+    await look(page, 'login-geetest', looked);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await boxOf(page).getByRole('button', { name: 'Leave' }).click();
+    await expect(boxOf(page)).toHaveCount(0);
+    await expect(dialogOf(page)).toContainText(
+      say('The security check was closed. Nothing was sent.'),
+    );
+    await expect(fieldOf(page, 'password')).toHaveValue(password);
+    await look(page, 'login-geetest-closed', looked);
+    await lookByDay(page, 'login-geetest-closed', looked);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await isOut(page);
+
+    // A wrong guess stays in the box; the next one lets in.
+    await pressIn(page, say('Log in'));
+    await boxOf(page).getByRole('button', { name: 'Guess' }).click();
+    await expect(boxOf(page)).toBeVisible();
+    await boxOf(page).getByRole('button', { name: 'I am' }).press('Enter');
+    await isIn(page);
+    expect(await fetchedElsewhere(page)).toEqual(
+      expect.arrayContaining(['/v4/gt4.js', '/load', '/box.css', '/piece.svg']),
+    );
+    isSilent();
+    await page.context().close();
+    await world.ask('geetest', { mood: null });
+  });
+
+  test(`GeeTest is away, ${language}`, async ({ browser, world }) => {
+    const { account, password } = await world.ask('member', {});
+    // What was seen of it before is forgotten.
+    await world.ask('passes', { ms: 120_000 });
+    await world.ask('geetest', { mood: 'well' });
+    const page = await openPage(browser, world, { language });
+    await openNarrow(page, '/?open=login');
+    await fieldOf(page, 'username').fill(account);
+    // Gone between the opening of the form and its box: first the box does not come.
+    await world.ask('geetest', { mood: 'away' });
+    await send(page, account, password);
+    await isIn(page);
+    await expect(boxOf(page)).toHaveCount(0);
+    await page.context().close();
+
+    // Then the box comes, and what it says cannot be checked: nothing more is asked of the reader.
+    await world.ask('passes', { ms: 120_000 });
+    await world.ask('geetest', { mood: 'broken' });
+    const other = await openPage(browser, world, { language });
+    await openNarrow(other, '/?open=login');
+    await send(other, account, password);
+    await boxOf(other).getByRole('button', { name: 'I am' }).click();
+    await isIn(other);
+    await other.context().close();
+    await world.ask('geetest', { mood: null });
+  });
+
+  test(`GeeTest is blocked in the browser, ${language}`, async ({ browser, world }) => {
+    const { account, password } = await world.ask('member', {});
+    await world.ask('passes', { ms: 120_000 });
+    await world.ask('geetest', { mood: 'well' });
+    const page = await openPage(browser, world, { language });
+    await page.route('**/v4/gt4.js', (route) => route.abort());
+    await openNarrow(page, '/?open=login');
+    await send(page, account, password);
+    const said = dialogOf(page).locator('.bar');
+    await expect(said).toHaveText(
+      language === 'bn' ? /নিরাপত্তা যাচাই খোলা যায়নি/u : /The security check could not be loaded/u,
+    );
+    await look(page, 'login-geetest-blocked', { language, names: [account], windowOnly: true });
+    await isOut(page);
+    await page.context().close();
+    await world.ask('geetest', { mood: null });
+  });
+}

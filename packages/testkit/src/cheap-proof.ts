@@ -1,0 +1,11 @@
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/sha';
+import { makeWork } from '@khelaghor/server/features/human-check/proof-of-work.ts';
+import type { TestServer } from './test-server.ts';
+
+/** A proof of a person whose work is nothing, for who makes thousands of calls. */
+export async function cheapProof({ ctx }: TestServer): Promise<string> {
+  const challenge = await makeWork(ctx, null, 1);
+  const solution = await solveChallenge({ challenge: challenge as never, deriveKey });
+  return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
+}
