@@ -214,10 +214,19 @@ function memberCommands(scene: Scene) {
     },
 
     /** Gives a member a number that he has proven. */
-    async provenMobile({ memberId, number }: { memberId: string; number: string }): Promise<void> {
+    async provenMobile({
+      memberId,
+      number,
+      daysAgo = 0,
+    }: {
+      memberId: string;
+      number: string;
+      daysAgo?: number;
+    }): Promise<void> {
+      const mobileProvenAt = new Date(scene.clock.now().getTime() - daysAgo * 86_400_000);
       await scene.server.ctx.db
         .updateTable('member')
-        .set({ mobile: number, mobileProvenAt: scene.clock.now() })
+        .set({ mobile: number, mobileProvenAt })
         .where('id', '=', memberId)
         .execute();
     },

@@ -250,4 +250,45 @@ for (const language of languages) {
     await expect(page.getByText(say('Your request is being checked'))).toBeVisible();
     await page.context().close();
   });
+
+  test(`a forgotten payment password, ${language}`, async ({ browser, house }) => {
+    const as = await house.system.ask('member', { balanceMinor: '1000000' });
+    const { memberId } = as;
+    const looked = { language, names: [as.account], windowOnly: true };
+    const page = await openPage(browser, house.system, { language, as });
+    const typed = (name: string) => dialog(page).locator(`input[name=${name}]`);
+    const choose = async (fresh: string) => {
+      await typed('password').fill(as.password);
+      await typed('newPaymentPassword').fill(fresh);
+      await typed('confirmPaymentPassword').fill(fresh);
+      await press(dialog(page), 'Set the payment password');
+    };
+    await goTo(page, '/member/securityCenter');
+    await press(main(page), 'Set a payment password');
+    await choose('271828');
+    await expect(dialog(page)).toHaveCount(0);
+    await press(main(page), 'Forgotten your payment password?');
+    await expect(dialog(page).getByRole('link', { name: say('Write to us') })).toBeVisible();
+    await look(page, 'payment-forgotten-no-way', looked);
+    await page.setViewportSize(phone);
+
+    const number = language === 'bn' ? '+8801712345691' : '+8801712345692';
+    await house.system.ask('provenMobile', { memberId, number, daysAgo: 2 });
+    await goTo(page, '/member/securityCenter');
+    await press(main(page), 'Forgotten your payment password?');
+    await dialog(page)
+      .getByRole('button', { name: number.slice(-3) })
+      .click();
+    await typed('code').fill('12');
+    await choose('314159');
+    await expectReason(typed('code'), language);
+    await look(page, 'payment-forgotten', looked);
+    await page.setViewportSize(phone);
+    await typed('code').fill(await house.system.ask('codeSentTo', { number }));
+    await choose('314159');
+    await expect(dialog(page)).toHaveCount(0);
+    await goTo(page, '/member/withdraw');
+    await look(page, 'payment-forgotten-held', { language, names: [as.account] });
+    await page.context().close();
+  });
 }

@@ -5,6 +5,7 @@ import { openConsole, test } from './house.ts';
 import { look, watchComplaints } from './looks.ts';
 import { textOf } from './texts.ts';
 import type { JourneyLanguage } from './texts.ts';
+import { openPage } from './world.ts';
 
 const languages: readonly JourneyLanguage[] = ['bn', 'en'];
 
@@ -48,6 +49,92 @@ for (const language of languages) {
       .click();
     await expect(page.locator('.toasts')).toContainText(say('Logged out everywhere'));
     isSilent();
+    await page.context().close();
+  });
+
+  test(`a member’s play made stricter, ${language}`, async ({ browser, house }) => {
+    const { account } = await house.system.ask('member', {});
+    const page = await openConsole(browser, house, language);
+    const isSilent = watchComplaints(page, [/status of 422/u]);
+    const names = [account, 'shapla'];
+    const dialog = page.getByRole('dialog');
+    const press = (english: string) =>
+      page.getByRole('button', { name: say(english), exact: true }).click();
+    const inDialog = (english: string) =>
+      dialog.getByRole('button', { name: say(english), exact: true });
+    await page.goto(`/members?account=${account}`);
+    await expect(page.locator('.member-play').first()).toContainText(say('No limits are set.'));
+    await press('Set or lower a limit');
+    await inDialog('Set the limit').click();
+    await expect(dialog.locator('[aria-invalid=true]')).toHaveCount(2);
+    await look(page, 'console-play-limit', { language, names });
+    await dialog.locator('input').fill('500');
+    await inDialog('He asked for it').click();
+    await inDialog('Set the limit').dblclick();
+    await expect(dialog).toHaveCount(0);
+    const limit = page.locator('.member-play__list > li').filter({ hasText: '500' });
+    await expect(limit.first()).toContainText(say('Deposit limit'));
+    await press('Set or lower a limit');
+    await dialog.locator('input').fill('501');
+    await inDialog('He asked for it').click();
+    await inDialog('Set the limit').click();
+    await expect(dialog.locator('.refused')).toBeVisible();
+    await inDialog('Cancel').click();
+
+    await press('Begin a break');
+    await inDialog('Begin it now').click();
+    await expect(dialog.locator('[aria-invalid=true]')).toHaveCount(1);
+    await look(page, 'console-play-break', { language, names });
+    await inDialog('Signs that play does him harm').click();
+    await inDialog('Begin it now').click();
+    await expect(dialog).toHaveCount(0);
+    await expect(page.locator('.member-play').first()).toContainText(say('Time-out'));
+    await page.locator('.member-play__changes > summary').click();
+    await look(page, 'console-play', { language, names });
+    isSilent();
+    await page.context().close();
+  });
+
+  test(`a member who has lost everything, ${language}`, async ({ browser, house }) => {
+    const { account, memberId } = await house.system.ask('member', {});
+    const email = `${account}@example.com`;
+    await house.system.ask('email', { memberId, email });
+    const page = await openConsole(browser, house, language);
+    const isSilent = watchComplaints(page, [/status of 422/u]);
+    const names = [account, 'shapla'];
+    const dialog = page.getByRole('dialog');
+    const press = (english: string) =>
+      page.getByRole('button', { name: say(english), exact: true }).click();
+    const inDialog = (english: string) =>
+      dialog.getByRole('button', { name: say(english), exact: true });
+    await page.goto(`/members?account=${account}`);
+    await press('Ask for a reset');
+    await inDialog('Phone and device were lost').click();
+    await look(page, 'console-reset-ask', { language, names });
+    await inDialog('Ask for it').dblclick();
+    await expect(dialog).toHaveCount(0);
+    await expect(page.locator('.member-reset__waiting')).toBeVisible();
+    await press('Carry the reset out');
+    await dialog.locator('textarea').fill('Too soon');
+    await inDialog('Carry it out').click();
+    await expect(dialog.locator('.refused')).toBeVisible();
+    await inDialog('Cancel').click();
+    await look(page, 'console-reset', { language, names });
+
+    const inSite = (english: string) => textOf('player', language, english);
+    const owner = await openPage(browser, house.system, { language });
+    const token = await house.system.ask('linkTokenSentTo', { address: email });
+    await owner.goto(`/?open=stopReset#${token}`);
+    const stop = owner.getByRole('dialog');
+    await expect(stop).toContainText(inSite('Was it not you?'));
+    await look(owner, 'stop-reset', { language, windowOnly: true });
+    await owner.setViewportSize({ width: 360, height: 740 });
+    await stop.getByRole('button', { name: inSite('Stop it'), exact: true }).click();
+    await expect(stop).toContainText(inSite('It is stopped'));
+    await page.reload();
+    await expect(page.locator('main')).toContainText(say('Stopped by the member'));
+    isSilent();
+    await owner.context().close();
     await page.context().close();
   });
 }

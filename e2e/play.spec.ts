@@ -78,6 +78,77 @@ for (const language of languages) {
     await page.context().close();
   });
 
+  test(`time of play, ${language}`, async ({ browser, world }) => {
+    const as = await world.ask('member', { balanceMinor: '1000000' });
+    const looked = { language, names: [as.account] };
+    const page = await openPage(browser, world, { language, as });
+    // Refusals come as answers, which a browser logs; so does a session that has ended.
+    const isSilent = watchComplaints(page, [/\b(?:422|401)\b/u]);
+    const small = () => page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(playPage);
+    await hydrated(page);
+    const time = { title: say('Time limit'), time: say('24 hours') };
+    await page.getByRole('button', { name: filled('Set: {title}, {time}', time) }).click();
+    const dialog = page.getByRole('dialog');
+    const field = dialog.getByRole('textbox');
+    await field.fill('14');
+    await dialog.getByRole('button', { name: say('Set the limit') }).click();
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await look(page, 'play-time-limit', { ...looked, windowOnly: true });
+    await small();
+    await field.fill('৩০');
+    await dialog.getByRole('button', { name: say('Set the limit') }).click();
+    await expect(dialog).toHaveCount(0);
+    const row = page
+      .locator('.limit')
+      .filter({ hasText: filled('{minutes} min', { minutes: '30' }) });
+    await expect(row).toHaveCount(1);
+
+    for (let there = 0; there < 7; there += 1) {
+      await world.ask('passes', { ms: 4 * minuteMs });
+      await page.goto(playPage);
+    }
+    const line = page.locator('.pause-line');
+    const [ends = ''] = say('Your time of play ends: <0/>. Bring what you are at to an end.').split(
+      '<',
+    );
+    await expect(line).toContainText(ends.trim());
+    await look(page, 'play-time-near', { ...looked, windowOnly: true });
+    await small();
+    await world.ask('passes', { ms: 4 * minuteMs });
+    await page.goto(playPage);
+    const over = page.getByRole('dialog', { name: say('That was your time for play') });
+    await expect(over).toBeVisible();
+    await look(page, 'play-time-up', { ...looked, windowOnly: true });
+    await small();
+    await over.getByRole('button', { name: say('Good') }).click();
+    await expect(over).toHaveCount(0);
+
+    await page.goto('/?open=login');
+    await hydrated(page);
+    const login = page.getByRole('dialog');
+    await login.locator('input[name=username]').fill(as.account);
+    await login.locator('input[name=password]').fill(as.password);
+    await login.getByRole('button', { name: say('Log in'), exact: true }).click();
+    const late = login.getByRole('button', {
+      name: say('Log in without play, to withdraw or read'),
+    });
+    await expect(late).toBeVisible();
+    await look(page, 'play-time-login', { ...looked, windowOnly: true });
+    await small();
+    await late.click();
+    await expect(login).toHaveCount(0);
+    await line.getByRole('link', { name: say('Withdraw money') }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(say('Withdraw money'));
+    await page.goto('/game?gameId=dice');
+    const barred =
+      language === 'bn' ? 'নিজের জন্য যে সময় ঠিক' : 'time that you allow yourself is used up';
+    await expect(page.locator('main')).toContainText(barred);
+    await look(page, 'play-time-barred', looked);
+    isSilent();
+    await page.context().close();
+  });
+
   test(`reality check, ${language}`, async ({ browser, world }) => {
     const as = await world.ask('member', { balanceMinor: '1000000' });
     await world.ask('roll', { account: as.account, times: 2, stake: '1000' });

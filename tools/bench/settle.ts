@@ -71,7 +71,7 @@ const ticketsOf = (clockMs: number, from: number) =>
   });
 
 /** They have set nothing for their own play. */
-const play = { isLimited: false, checkDueAt: null, pause: null };
+const play = { isLimited: false, checkDueAt: null, pause: null, time: null };
 
 /** Buys all tickets; answers with how many a second. */
 async function buyTickets(server: TestServer, memberIds: readonly string[], issueId: string) {

@@ -6,6 +6,7 @@ import type * as binding from '@khelaghor/contract/binding.ts';
 import type * as catalogue from '@khelaghor/contract/catalogue.ts';
 import type * as deposit from '@khelaghor/contract/deposit.ts';
 import type * as dice from '@khelaghor/contract/dice.ts';
+import type * as factorResets from '@khelaghor/contract/factor-resets.ts';
 import type * as factors from '@khelaghor/contract/factors.ts';
 import type * as favourites from '@khelaghor/contract/favourites.ts';
 import type * as feedback from '@khelaghor/contract/feedback.ts';
@@ -18,6 +19,7 @@ import type * as lobby from '@khelaghor/contract/lobby.ts';
 import type * as lottery from '@khelaghor/contract/lottery.ts';
 import type * as manageGames from '@khelaghor/contract/manage-games.ts';
 import type * as manageMembers from '@khelaghor/contract/manage-members.ts';
+import type * as managePlay from '@khelaghor/contract/manage-play.ts';
 import type * as manageVendors from '@khelaghor/contract/manage-vendors.ts';
 import type * as media from '@khelaghor/contract/media.ts';
 import type * as member from '@khelaghor/contract/member.ts';
@@ -244,6 +246,42 @@ export const diceRotateSeed: Endpoint<typeof dice.rotateDiceSeed> = {
   method: 'POST',
   path: '/inhouse/dice/seeds',
   listener: 'games',
+};
+
+export const factorResetsAsk: Endpoint<typeof factorResets.askFactorReset> = {
+  id: 'factorResets.ask',
+  method: 'POST',
+  path: '/operator/members/:id/factor-resets',
+  listener: 'console',
+};
+
+export const factorResetsCarryOut: Endpoint<typeof factorResets.doFactorReset> = {
+  id: 'factorResets.carryOut',
+  method: 'POST',
+  path: '/operator/members/:id/factor-resets/done',
+  listener: 'console',
+};
+
+export const factorResetsRead: Endpoint<typeof factorResets.readFactorResets> = {
+  id: 'factorResets.read',
+  method: 'GET',
+  path: '/operator/members/:id/factor-resets',
+  listener: 'console',
+};
+
+export const factorResetsStop: Endpoint<typeof factorResets.stopFactorReset> = {
+  id: 'factorResets.stop',
+  method: 'POST',
+  path: '/wps/member/factors/reset/stop',
+  listener: 'site',
+  sealed: true,
+};
+
+export const factorResetsWithdraw: Endpoint<typeof factorResets.withdrawFactorReset> = {
+  id: 'factorResets.withdraw',
+  method: 'POST',
+  path: '/operator/members/:id/factor-resets/withdrawn',
+  listener: 'console',
 };
 
 export const factorsAddAuthenticator: Endpoint<typeof factors.addAuthenticator> = {
@@ -654,6 +692,27 @@ export const manageMembersGiveTemporaryPassword: Endpoint<typeof manageMembers.g
   listener: 'console',
 };
 
+export const managePlayBeginBreak: Endpoint<typeof managePlay.beginBreak> = {
+  id: 'managePlay.beginBreak',
+  method: 'POST',
+  path: '/operator/members/:id/play/breaks',
+  listener: 'console',
+};
+
+export const managePlayRead: Endpoint<typeof managePlay.playOfMember> = {
+  id: 'managePlay.read',
+  method: 'GET',
+  path: '/operator/members/:id/play',
+  listener: 'console',
+};
+
+export const managePlayTightenLimit: Endpoint<typeof managePlay.tightenLimit> = {
+  id: 'managePlay.tightenLimit',
+  method: 'POST',
+  path: '/operator/members/:id/play/limits',
+  listener: 'console',
+};
+
 export const manageVendorsAdd: Endpoint<typeof manageVendors.addVendor> = {
   id: 'manageVendors.add',
   method: 'POST',
@@ -821,6 +880,21 @@ export const paymentPasswordState: Endpoint<typeof paymentPassword.paymentPasswo
   id: 'paymentPassword.state',
   method: 'GET',
   path: '/wps/member/password/payment',
+  listener: 'site',
+};
+
+export const paymentPasswordReset: Endpoint<typeof paymentPassword.resetPaymentPassword> = {
+  id: 'paymentPassword.reset',
+  method: 'POST',
+  path: '/wps/member/password/payment/reset',
+  listener: 'site',
+  sealed: true,
+};
+
+export const paymentPasswordSendResetCode: Endpoint<typeof paymentPassword.sendResetCode> = {
+  id: 'paymentPassword.sendResetCode',
+  method: 'POST',
+  path: '/wps/member/password/payment/code',
   listener: 'site',
 };
 

@@ -92,6 +92,7 @@ export const rollDice = route({
     'limit_loss_reached',
     'reality_check_due',
     'on_break',
+    'limit_time_reached',
   ],
 });
 

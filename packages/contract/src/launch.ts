@@ -38,6 +38,7 @@ export const launchGame = route({
     // Of the games of vendors, by a trial account.
     'in_need_true_account',
     'on_break',
+    'limit_time_reached',
   ],
 });
 

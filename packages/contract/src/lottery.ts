@@ -140,6 +140,7 @@ export const placeTickets = route({
     'limit_loss_reached',
     'reality_check_due',
     'on_break',
+    'limit_time_reached',
   ],
 });
 

@@ -51,7 +51,14 @@ export const serverNotice = z.discriminatedUnion('type', [
   }),
   /** What the member told us was answered. */
   z.object({ type: z.literal('feedback'), seq: z.number().int(), feedbackId: z.string() }),
-  z.object({ type: z.literal('session-ended'), seq: z.number().int() }),
+  z.object({
+    type: z.literal('session-ended'),
+    seq: z.number().int(),
+    /** The member's own time was used up; there is play again from then on. */
+    timeOpensAt: z.iso.datetime().optional(),
+  }),
+  /** The time that the member allows himself is nearly used up: ask. */
+  z.object({ type: z.literal('play-time'), seq: z.number().int() }),
   z.object({ type: z.literal('pong'), seq: z.number().int() }),
 ]);
 export type ServerNotice = z.infer<typeof serverNotice>;

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { route } from './route.ts';
 import { amountText, instant, minorText } from './shapes.ts';
+import { fitsKind } from './time-limits.ts';
 
 /** Responsible play: what a member sets for himself. */
 
-export const limitKinds = ['deposit', 'loss', 'stake'] as const;
+/** Of the kind `time` an amount is whole minutes, and the times are 24 hours and 7 days. */
+export const limitKinds = ['deposit', 'loss', 'stake', 'time'] as const;
 export type LimitKind = (typeof limitKinds)[number];
 /** 24 hours, 7 days, 30 days; each counted back from the present. */
 export const limitPeriods = ['day', 'week', 'month'] as const;
@@ -49,6 +51,10 @@ export const playNotice = z.object({
   pause: z
     .object({ kind: z.enum(['time_out', 'self_exclusion']), until: instant.nullable() })
     .nullable(),
+  /** When the time that the member allows himself is used up, once that is near. */
+  timeEndsAt: instant.nullable(),
+  /** It is used up; there is play again from then on. */
+  timeOpensAt: instant.nullable(),
 });
 export type PlayNotice = z.infer<typeof playNotice>;
 
@@ -80,7 +86,7 @@ export const setLimit = route({
   path: '/wps/member/play/limits',
   caller: 'member',
   summary: 'Sets or tightens a limit at once; a loosening waits a day and for a confirmation',
-  body: which.extend({ amount: amountText.nullable() }),
+  body: which.extend({ amount: amountText.nullable() }).refine(fitsKind),
   value: playSettings,
   refusals: [],
 });
@@ -183,6 +189,7 @@ export const playChange = z.object({
   amount: amountText.nullable(),
   minutes: z.number().int().nullable(),
   length: z.enum([...timeOutLengths, ...exclusionLengths]).nullable(),
+  by: z.enum(['member', 'operator']),
 });
 export type PlayChange = z.infer<typeof playChange>;
 

@@ -186,7 +186,11 @@ export const passkeyLogin = route({
   caller: 'anyone',
   sealed: true,
   summary: 'Logs in with a passkey alone: it is what one has, and the device saw who holds it',
-  body: z.object({ answer: passkeyAnswer }),
+  body: z.object({
+    answer: passkeyAnswer,
+    /** As `session.login` takes it. */
+    toWithdraw: z.boolean().optional(),
+  }),
   value: loggedIn,
-  refusals: ['passkey_wrong'],
+  refusals: ['passkey_wrong', 'limit_time_reached'],
 });

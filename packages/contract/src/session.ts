@@ -7,6 +7,8 @@ import { dialingCode, smsProof, typedMobile } from './sms-codes.ts';
 
 /** For a day this browser is logged in again without a password. */
 const rememberMe = z.boolean().default(false);
+/** His time is used up, and he comes in only to take money out and to read. */
+const toWithdraw = z.boolean().optional();
 
 export const login = route({
   id: 'session.login',
@@ -22,6 +24,7 @@ export const login = route({
       username: z.string().max(255),
       password: z.string().max(1024),
       rememberMe,
+      toWithdraw,
       captcha: z.string().max(32).optional(),
       humanProof,
     }),
@@ -31,6 +34,7 @@ export const login = route({
       countryDialingCode: dialingCode,
       ...smsProof,
       rememberMe,
+      toWithdraw,
       captcha: z.string().max(32).optional(),
       humanProof,
     }),
@@ -46,6 +50,7 @@ export const login = route({
     'mobile_invalid',
     'country_not_served',
     'sms_code_wrong',
+    'limit_time_reached',
   ],
 });
 

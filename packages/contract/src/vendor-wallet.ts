@@ -160,6 +160,7 @@ export const walletTransfer = route({
     'key_reused',
     'amount_malformed',
     'on_break',
+    'limit_time_reached',
   ],
 });
 

@@ -192,6 +192,20 @@ export interface EventLog {
   subject: string;
 }
 
+export interface FactorReset {
+  askedAt: Timestamp;
+  askedBy: string;
+  dueAt: Timestamp;
+  endedAt: Timestamp | null;
+  endedBy: string | null;
+  id: string;
+  memberId: string;
+  outcome: string | null;
+  reason: string;
+  stopHash: string;
+  withPayment: boolean;
+}
+
 export interface FairSeed {
   clientSeed: string | null;
   clientSeedAt: Timestamp | null;
@@ -515,10 +529,14 @@ export interface Member {
   paymentPasswordTries: Generated<number>;
   payoutHeldUntil: Timestamp | null;
   playBreak: string | null;
+  playBreakSince: Timestamp | null;
   playBreakUntil: Timestamp | null;
   playCheckMinutes: number | null;
   playLimited: Generated<boolean>;
   playReopenAt: Timestamp | null;
+  playTimeLeftMs: number | null;
+  playTimeSeenAt: Timestamp | null;
+  playTimeUntil: Timestamp | null;
   recommendedBy: string | null;
   temporaryUntil: Timestamp | null;
   type: number;
@@ -653,6 +671,12 @@ export interface PlayLimit {
   pendingFrom: Timestamp | null;
   pendingMinor: bigint | null;
   period: string;
+}
+
+export interface PlayTime {
+  hour: Timestamp;
+  memberId: string;
+  timeMs: number;
 }
 
 export interface Promotion {
@@ -934,6 +958,7 @@ export interface DB {
   diceSession: DiceSession;
   emailCode: EmailCode;
   eventLog: EventLog;
+  factorReset: FactorReset;
   fairSeed: FairSeed;
   favouriteGame: FavouriteGame;
   feedback: Feedback;
@@ -975,6 +1000,7 @@ export interface DB {
   passwordLink: PasswordLink;
   playHour: PlayHour;
   playLimit: PlayLimit;
+  playTime: PlayTime;
   promotion: Promotion;
   promotionAct: PromotionAct;
   promotionEntry: PromotionEntry;

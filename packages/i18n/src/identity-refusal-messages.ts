@@ -4,6 +4,22 @@ export const identityRefusalMessages = {
     id: 'refusal.registration_closed',
     message: 'New accounts cannot be opened now.',
   },
+  reset_waits: /*i18n*/ {
+    id: 'refusal.reset_waits',
+    message: 'A reset waits for this member already.',
+  },
+  reset_unknown: /*i18n*/ {
+    id: 'refusal.reset_unknown',
+    message: 'No reset waits for this member any more.',
+  },
+  reset_too_soon: /*i18n*/ {
+    id: 'refusal.reset_too_soon',
+    message: 'The day in which the member can stop it is not over yet.',
+  },
+  second_operator_needed: /*i18n*/ {
+    id: 'refusal.second_operator_needed',
+    message: 'You have asked for it. Another operator has to carry it out.',
+  },
   field_required: /*i18n*/ { id: 'refusal.field_required', message: 'This must be filled in.' },
   field_pattern: /*i18n*/ {
     id: 'refusal.field_pattern',

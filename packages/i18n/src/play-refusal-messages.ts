@@ -15,6 +15,11 @@ export const playRefusalMessages = {
     message:
       '{from, select, never {Your limit on losses is lower than this stake. {left} of it is left.} other {{left} of your limit on losses is left. This stake fits again from {from}.}}',
   },
+  limit_time_reached: /*i18n*/ {
+    id: 'refusal.limit_time_reached',
+    message:
+      'The time that you allow yourself is used up. There is play again from {from}. Your money can still be withdrawn.',
+  },
   limit_change_unknown: /*i18n*/ {
     id: 'refusal.limit_change_unknown',
     message: 'Nothing waits here any more. Look at your limits again.',
@@ -22,6 +27,10 @@ export const playRefusalMessages = {
   limit_change_too_soon: /*i18n*/ {
     id: 'refusal.limit_change_too_soon',
     message: 'A limit can be loosened a day after you asked for it, not sooner.',
+  },
+  limit_only_tightened: /*i18n*/ {
+    id: 'refusal.limit_only_tightened',
+    message: 'An operator can only make a limit stricter. The one that holds is not higher.',
   },
   reality_check_due: /*i18n*/ {
     id: 'refusal.reality_check_due',

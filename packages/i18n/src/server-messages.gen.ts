@@ -79,6 +79,17 @@ export const serverMessages: { readonly bn: Messages; readonly en: Messages } = 
     ],
     "-এর একটি অ্যাকাউন্টে এই ঠিকানা যাচাই করতে চেয়েছেন। এই ঠিকানায় একটি অ্যাকাউন্ট আগেই আছে। আপনি হয়ে থাকলে সেটা দিয়ে লগ ইন করুন।"
   ],
+  "letter.break_begun": [
+    "গ্রাহকসেবা ",
+    [
+      "brand"
+    ],
+    "-এ আপনার ",
+    [
+      "account"
+    ],
+    " অ্যাকাউন্টের জন্য খেলা থেকে বিরতি শুরু করেছে, অথবা চলতি বিরতিটি বাড়িয়েছে। এখন থেকেই তা কার্যকর, আর কখনও কমানো হয় না।\n\nআপনি লগ ইন করে টাকা তুলতে পারবেন। আপনি না চেয়ে থাকলে আমাদের জানান।"
+  ],
   "letter.changed": [
     [
       "brand"
@@ -121,6 +132,12 @@ export const serverMessages: { readonly bn: Messages; readonly en: Messages } = 
     ],
     " কোড"
   ],
+  "letter.desk_play_subject": [
+    [
+      "brand"
+    ],
+    "-এ আপনার খেলায় সীমা টানা হয়েছে"
+  ],
   "letter.factor_added": [
     [
       "brand"
@@ -150,6 +167,17 @@ export const serverMessages: { readonly bn: Messages; readonly en: Messages } = 
       "brand"
     ],
     "-এ আপনার লগ ইনের নিয়ম বদলেছে"
+  ],
+  "letter.limit_tightened": [
+    "গ্রাহকসেবা ",
+    [
+      "brand"
+    ],
+    "-এ আপনার ",
+    [
+      "account"
+    ],
+    " অ্যাকাউন্টের খেলার একটি সীমা আরও কড়া করেছে। এখন থেকেই তা কার্যকর।\n\nদায়িত্বশীল খেলা পাতায় সীমাটি দেখতে পাবেন। শিথিল করতে চাইলে অন্য সব সীমার মতোই এক দিন অপেক্ষা করে নিশ্চিত করতে হবে। আপনি না চেয়ে থাকলে আমাদের জানান।"
   ],
   "letter.link": [
     [
@@ -192,6 +220,37 @@ export const serverMessages: { readonly bn: Messages; readonly en: Messages } = 
     ],
     " অ্যাকাউন্ট খোলা হয়েছে"
   ],
+  "letter.payment_password_reset": [
+    [
+      "brand"
+    ],
+    "-এ আপনার ",
+    [
+      "account"
+    ],
+    " অ্যাকাউন্টের আগের পেমেন্ট পাসওয়ার্ড ভুলে যাওয়ায় নতুন একটি ঠিক করা হয়েছে। ",
+    [
+      "hours"
+    ],
+    " ঘণ্টা কোনো টাকা তোলা যাবে না; বাকি সব চলবে।\n\nআপনি না করে থাকলে এখনই আমাদের জানান।"
+  ],
+  "letter.payment_password_set": [
+    [
+      "brand"
+    ],
+    "-এ আপনার ",
+    [
+      "account"
+    ],
+    " অ্যাকাউন্টের পেমেন্ট পাসওয়ার্ড ঠিক করা বা বদলানো হয়েছে।\n\nআপনি না করে থাকলে এখনই আমাদের জানান।"
+  ],
+  "letter.payment_password_subject": [
+    "আপনার ",
+    [
+      "brand"
+    ],
+    " পেমেন্ট পাসওয়ার্ড"
+  ],
   "letter.place_code": [
     [
       "brand"
@@ -215,6 +274,38 @@ export const serverMessages: { readonly bn: Messages; readonly en: Messages } = 
       "brand"
     ],
     "-এর জন্য আপনার কোড"
+  ],
+  "letter.reset_asked": [
+    "হারিয়ে ফেলায় ",
+    [
+      "brand"
+    ],
+    "-এ আপনার ",
+    [
+      "account"
+    ],
+    " অ্যাকাউন্ট থেকে অ্যাপ, পাসকি, উদ্ধার কোড আর ফোন সরাতে গ্রাহকসেবাকে বলা হয়েছে। ২৪ ঘণ্টা পরে তা করা হতে পারে।\n\nআপনি না বলে থাকলে এখানে থামান:\n",
+    [
+      "address"
+    ]
+  ],
+  "letter.reset_done": [
+    "এক দিন আগে যেমন বলা হয়েছিল, ",
+    [
+      "brand"
+    ],
+    "-এ আপনার ",
+    [
+      "account"
+    ],
+    " অ্যাকাউন্ট থেকে অ্যাপ, পাসকি, উদ্ধার কোড আর ফোন সরানো হয়েছে। সব জায়গা থেকে আপনাকে লগ আউট করা হয়েছে, আর ২৪ ঘণ্টা কোনো টাকা তোলা যাবে না।\n\nগ্রাহকসেবা আপনাকে একটি পাসওয়ার্ড দেবে, যা দিয়ে একবারই ঢোকা যায়। আপনি না চেয়ে থাকলে এখনই আমাদের জানান।"
+  ],
+  "letter.reset_subject": [
+    "আপনার ",
+    [
+      "brand"
+    ],
+    " অ্যাকাউন্টের দ্বিতীয় প্রমাণ"
   ],
   "letter.token_reused": [
     [
@@ -1019,6 +1110,9 @@ export const serverMessages: { readonly bn: Messages; readonly en: Messages } = 
       }
     ]
   ],
+  "refusal.limit_only_tightened": [
+    "অপারেটর সীমা শুধু আরও কড়া করতে পারেন। এখনকার সীমা এর চেয়ে বেশি নয়।"
+  ],
   "refusal.limit_stake_reached": [
     [
       "from",
@@ -1044,6 +1138,13 @@ export const serverMessages: { readonly bn: Messages; readonly en: Messages } = 
         ]
       }
     ]
+  ],
+  "refusal.limit_time_reached": [
+    "নিজের জন্য যে সময় ঠিক করেছিলেন তা শেষ। ",
+    [
+      "from"
+    ],
+    " থেকে আবার খেলতে পারবেন। টাকা এখনও তুলতে পারবেন।"
   ],
   "refusal.line_count_out_of_range": [
     "এক টিকিটে এত লাইন নেওয়া যায় না।"
@@ -1235,6 +1336,15 @@ export const serverMessages: { readonly bn: Messages; readonly en: Messages } = 
   "refusal.reopen_too_soon": [
     "বাদ রাখার মেয়াদ শেষ হলে এটা চাইতে পারবেন।"
   ],
+  "refusal.reset_too_soon": [
+    "সদস্য যে এক দিনের মধ্যে থামাতে পারেন তা এখনও শেষ হয়নি।"
+  ],
+  "refusal.reset_unknown": [
+    "এই সদস্যের কোনো রিসেট আর অপেক্ষায় নেই।"
+  ],
+  "refusal.reset_waits": [
+    "এই সদস্যের একটি রিসেট আগে থেকেই অপেক্ষায় আছে।"
+  ],
   "refusal.resource_unknown": [
     "এটি আর নেই।"
   ],
@@ -1243,6 +1353,9 @@ export const serverMessages: { readonly bn: Messages; readonly en: Messages } = 
   ],
   "refusal.seal_broken": [
     "পাতাটা পুরোনো হয়ে গেছে। আবার লোড করে চেষ্টা করুন।"
+  ],
+  "refusal.second_operator_needed": [
+    "আপনি নিজেই এটা চেয়েছেন। অন্য একজন অপারেটরকে করতে হবে।"
   ],
   "refusal.second_proof_ended": [
     "অনেক দেরি হয়ে গেছে, কিংবা অনেকবার ভুল হয়েছে। আবার শুরু করুন।"
@@ -1357,6 +1470,13 @@ export const serverMessages: { readonly bn: Messages; readonly en: Messages } = 
     ],
     "-এ আপনার অ্যাকাউন্ট আছে। সেটা দিয়ে লগ ইন করুন।"
   ],
+  "sms.break_begun": [
+    "গ্রাহকসেবা ",
+    [
+      "brand"
+    ],
+    "-এ আপনার খেলার বিরতি শুরু করেছে বা বাড়িয়েছে।"
+  ],
   "sms.code": [
     [
       "brand"
@@ -1385,6 +1505,12 @@ export const serverMessages: { readonly bn: Messages; readonly en: Messages } = 
     ],
     " লগ ইন থেকে দ্বিতীয় প্রমাণ সরানো হয়েছে। আপনি করেননি? এখনই আমাদের জানান।"
   ],
+  "sms.limit_tightened": [
+    [
+      "brand"
+    ],
+    "-এ আপনার খেলার একটি সীমা গ্রাহকসেবা আরও কড়া করেছে। আপনার সীমাগুলো দেখুন।"
+  ],
   "sms.mobile_changed": [
     "আপনার ",
     [
@@ -1405,6 +1531,41 @@ export const serverMessages: { readonly bn: Messages; readonly en: Messages } = 
       "brand"
     ],
     " পাসওয়ার্ড বদলানো হয়েছে। আপনি না করে থাকলে এখনই আমাদের জানান।"
+  ],
+  "sms.payment_password_reset": [
+    "আপনার ",
+    [
+      "brand"
+    ],
+    " পেমেন্ট পাসওয়ার্ড নতুন করে ঠিক করা হয়েছে। ",
+    [
+      "hours"
+    ],
+    " ঘণ্টা টাকা তোলা যাবে না। আপনি না করে থাকলে এখনই জানান।"
+  ],
+  "sms.payment_password_set": [
+    "আপনার ",
+    [
+      "brand"
+    ],
+    " পেমেন্ট পাসওয়ার্ড ঠিক করা হয়েছে। আপনি না করে থাকলে এখনই জানান।"
+  ],
+  "sms.reset_asked": [
+    "আপনার ",
+    [
+      "brand"
+    ],
+    " অ্যাকাউন্ট থেকে দ্বিতীয় প্রমাণ আর ফোন সরাতে বলা হয়েছে। ২৪ ঘণ্টা পরে তা করা হবে। আপনি না হলে থামান: ",
+    [
+      "address"
+    ]
+  ],
+  "sms.reset_done": [
+    "আপনার ",
+    [
+      "brand"
+    ],
+    " অ্যাকাউন্ট থেকে দ্বিতীয় প্রমাণ আর ফোন সরানো হয়েছে। আপনি না চেয়ে থাকলে এখনই জানান।"
   ],
   "sms.token_reused": [
     "কেউ হয়তো কোনো ব্রাউজার থেকে আপনার ",
@@ -1519,6 +1680,17 @@ export const serverMessages: { readonly bn: Messages; readonly en: Messages } = 
     ],
     ". There is an account with this address already. If it was you, log in with that one."
   ],
+  "letter.break_begun": [
+    "Our service has begun a break from play for your account ",
+    [
+      "account"
+    ],
+    " at ",
+    [
+      "brand"
+    ],
+    ", or made the one that runs longer. It holds from now on and is never shortened.\n\nYou can still log in and withdraw your money. Did you not ask for it? Write to us."
+  ],
   "letter.changed": [
     "The password of your account ",
     [
@@ -1562,6 +1734,13 @@ export const serverMessages: { readonly bn: Messages; readonly en: Messages } = 
     ],
     " code"
   ],
+  "letter.desk_play_subject": [
+    "Your play at ",
+    [
+      "brand"
+    ],
+    " was limited"
+  ],
   "letter.factor_added": [
     "A second proof was added to the login of your account ",
     [
@@ -1594,6 +1773,17 @@ export const serverMessages: { readonly bn: Messages; readonly en: Messages } = 
       "brand"
     ],
     " was changed"
+  ],
+  "letter.limit_tightened": [
+    "Our service has made a limit on the play of your account ",
+    [
+      "account"
+    ],
+    " at ",
+    [
+      "brand"
+    ],
+    " stricter. It holds from now on.\n\nYou see it under Responsible play. To loosen it you wait a day and confirm it, as with every limit. Did you not ask for it? Write to us."
   ],
   "letter.link": [
     "Somebody asked for a new password for your account ",
@@ -1638,6 +1828,39 @@ export const serverMessages: { readonly bn: Messages; readonly en: Messages } = 
     ],
     " account was opened on a new device"
   ],
+  "letter.payment_password_reset": [
+    "Another payment password was set for your account ",
+    [
+      "account"
+    ],
+    " at ",
+    [
+      "brand"
+    ],
+    ", because the one before was forgotten. For ",
+    [
+      "hours"
+    ],
+    " hours nothing is paid out; everything else goes on.\n\nWas it not you? Write to us at once."
+  ],
+  "letter.payment_password_set": [
+    "The payment password of your account ",
+    [
+      "account"
+    ],
+    " at ",
+    [
+      "brand"
+    ],
+    " was set or changed.\n\nWas it not you? Write to us at once."
+  ],
+  "letter.payment_password_subject": [
+    "Your ",
+    [
+      "brand"
+    ],
+    " payment password"
+  ],
   "letter.place_code": [
     "Somebody is logging in to your account ",
     [
@@ -1662,6 +1885,38 @@ export const serverMessages: { readonly bn: Messages; readonly en: Messages } = 
     [
       "brand"
     ]
+  ],
+  "letter.reset_asked": [
+    "Our service was asked to take app, passkeys, recovery codes and phone off your account ",
+    [
+      "account"
+    ],
+    " at ",
+    [
+      "brand"
+    ],
+    ", because you have lost them. In 24 hours it may be done.\n\nWas it not you? Stop it here:\n",
+    [
+      "address"
+    ]
+  ],
+  "letter.reset_done": [
+    "App, passkeys, recovery codes and phone were taken off your account ",
+    [
+      "account"
+    ],
+    " at ",
+    [
+      "brand"
+    ],
+    ", as was asked a day ago. You are logged out everywhere, and for 24 hours nothing is paid out.\n\nOur service gives you a password that lets in once. Was it not you? Write to us at once."
+  ],
+  "letter.reset_subject": [
+    "The second proofs of your ",
+    [
+      "brand"
+    ],
+    " account"
   ],
   "letter.token_reused": [
     "A browser that remembered your account ",
@@ -2438,6 +2693,9 @@ export const serverMessages: { readonly bn: Messages; readonly en: Messages } = 
       }
     ]
   ],
+  "refusal.limit_only_tightened": [
+    "An operator can only make a limit stricter. The one that holds is not higher."
+  ],
   "refusal.limit_stake_reached": [
     [
       "from",
@@ -2462,6 +2720,13 @@ export const serverMessages: { readonly bn: Messages; readonly en: Messages } = 
         ]
       }
     ]
+  ],
+  "refusal.limit_time_reached": [
+    "The time that you allow yourself is used up. There is play again from ",
+    [
+      "from"
+    ],
+    ". Your money can still be withdrawn."
   ],
   "refusal.line_count_out_of_range": [
     "Too many lines on one ticket."
@@ -2654,6 +2919,15 @@ export const serverMessages: { readonly bn: Messages; readonly en: Messages } = 
   "refusal.reopen_too_soon": [
     "You can ask for this when your exclusion has ended."
   ],
+  "refusal.reset_too_soon": [
+    "The day in which the member can stop it is not over yet."
+  ],
+  "refusal.reset_unknown": [
+    "No reset waits for this member any more."
+  ],
+  "refusal.reset_waits": [
+    "A reset waits for this member already."
+  ],
   "refusal.resource_unknown": [
     "This entry is not there any more."
   ],
@@ -2662,6 +2936,9 @@ export const serverMessages: { readonly bn: Messages; readonly en: Messages } = 
   ],
   "refusal.seal_broken": [
     "This page is out of date. Reload it and try again."
+  ],
+  "refusal.second_operator_needed": [
+    "You have asked for it. Another operator has to carry it out."
   ],
   "refusal.second_proof_ended": [
     "It took too long, or there were too many tries. Begin again."
@@ -2777,6 +3054,13 @@ export const serverMessages: { readonly bn: Messages; readonly en: Messages } = 
     ],
     " with this number. Log in with it."
   ],
+  "sms.break_begun": [
+    "Our service has begun a break from play for your ",
+    [
+      "brand"
+    ],
+    " account, or made it longer."
+  ],
   "sms.code": [
     [
       "brand"
@@ -2805,6 +3089,13 @@ export const serverMessages: { readonly bn: Messages; readonly en: Messages } = 
     ],
     " login. Was it not you? Write to us at once."
   ],
+  "sms.limit_tightened": [
+    "A limit on your play at ",
+    [
+      "brand"
+    ],
+    " was made stricter by our service. See your limits."
+  ],
   "sms.mobile_changed": [
     "Another number was set for your ",
     [
@@ -2825,6 +3116,41 @@ export const serverMessages: { readonly bn: Messages; readonly en: Messages } = 
       "brand"
     ],
     " password was changed. Was it not you? Write to us at once."
+  ],
+  "sms.payment_password_reset": [
+    "Your ",
+    [
+      "brand"
+    ],
+    " payment password was replaced. Payouts wait ",
+    [
+      "hours"
+    ],
+    " hours. Was it not you? Write to us at once."
+  ],
+  "sms.payment_password_set": [
+    "Your ",
+    [
+      "brand"
+    ],
+    " payment password was set. Was it not you? Write to us at once."
+  ],
+  "sms.reset_asked": [
+    "Somebody asked ",
+    [
+      "brand"
+    ],
+    " to take your second proofs and phone off your account. It is done in 24 hours. Not you? Stop it: ",
+    [
+      "address"
+    ]
+  ],
+  "sms.reset_done": [
+    "Second proofs and phone were taken off your ",
+    [
+      "brand"
+    ],
+    " account. Was it not you? Write to us at once."
   ],
   "sms.token_reused": [
     "Somebody may have copied your ",

@@ -69,7 +69,13 @@ export function DialogHost({ page }: { readonly page: PageEntry | null }) {
   if (!member && freePlay && open === 'free-play') return <FreePlayDialog onClose={close} />;
   if (!member && open === 'register') return <RegisterDialog onClose={close} />;
   if (!member && open === 'login') return <LoginDialog next={next} onClose={close} />;
-  if (open === 'newPassword' || open === 'forgot' || open === 'mustChange' || open === 'enter')
+  if (
+    open === 'stopReset' ||
+    open === 'newPassword' ||
+    open === 'forgot' ||
+    open === 'mustChange' ||
+    open === 'enter'
+  )
     return <RecoveryDialog open={open} onClose={close} />;
   if (member && (open === 'registered' || open === 'account-made'))
     return <RegisteredDialog open={open} onClose={close} />;

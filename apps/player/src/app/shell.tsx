@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import { FormatProvider } from '@khelaghor/ui/money/format.tsx';
 import { PageGrid } from '@khelaghor/ui/page-grid/page-grid.tsx';
@@ -11,7 +12,7 @@ import { useImageHost } from '../shared/image-host.ts';
 import { lazyDialog, lazyPart } from '../shared/lazy-dialog.tsx';
 import { useLanguage } from '../shared/local-text.ts';
 import { tellPageTaken } from '../shared/page-taken.ts';
-import { useMember, useWhitelabel } from '../shared/queries.ts';
+import { timeUpQuery, useMember, useWhitelabel } from '../shared/queries.ts';
 import { isTrial } from '../shared/trial.ts';
 import { ConnectionBar } from './connection-bar.tsx';
 import { ContactRail, useHasContactRail } from './contact-rail.tsx';
@@ -34,6 +35,8 @@ const LiveToasts = lazyDialog(() =>
   import('../features/toasts/live-toasts.tsx').then((m) => m.LiveToasts),
 );
 
+const TimeUp = lazyDialog(() => import('../features/play/time-up.tsx').then((m) => m.TimeUp));
+
 /** What stands around every page: header, menu, rail, footer, the bottom bar, dialogs, messages. */
 export function Shell() {
   const { currency } = useWhitelabel();
@@ -44,6 +47,7 @@ export function Shell() {
   const imageHost = useImageHost();
   const lang = useLanguage();
   const member = useMember();
+  const { data: timeUp } = useQuery(timeUpQuery);
   // The route's own name is its path; where nothing matches it is that of the root, and no page.
   const path = useRouterState({
     select: ({ matches }) => (matches.at(-1)?.routeId as string | undefined) ?? null,
@@ -80,7 +84,7 @@ export function Shell() {
           </PageGrid>
           {(page?.hasFooter ?? true) && <SiteFooter />}
           <SiteDock />
-          <DialogHost page={page} />
+          {timeUp ? <TimeUp opensAt={timeUp} /> : <DialogHost page={page} />}
           <EntryNotices />
           {member && <LiveToasts />}
         </ToastProvider>

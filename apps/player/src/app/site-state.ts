@@ -28,6 +28,8 @@ export type SiteState = SiteStatus & {
   readonly banners: ValueOf<typeof banners>['banners'];
   /** All groups that have any. */
   readonly bannerGroups: readonly string[];
+  /** With this page the reader’s own time was used up; he may play again from then on. */
+  readonly timeOpensAt: string | null;
   readonly promotions: readonly Promotion[];
   readonly notices: ValueOf<typeof banners>['notices'];
   /** What waits to pop up. */

@@ -6,7 +6,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { setClock } from './clock.ts';
 import { withNotice } from './drawn-game.ts';
-import { balanceQuery, lotteryGameQuery, memberQuery } from './queries.ts';
+import { balanceQuery, lotteryGameQuery, memberQuery, timeUpQuery } from './queries.ts';
 import { randomFraction } from './random.ts';
 import { checkSiteStatusSoon, compareSiteStatus } from './site-status.ts';
 import { forgetSession } from './storage.ts';
@@ -88,8 +88,12 @@ function absorb(queries: QueryClient, notice: ServerNotice): void {
     case 'site-status':
       checkSiteStatusSoon();
       break;
+    case 'play-time':
+      void queries.invalidateQueries({ queryKey: memberQuery.queryKey });
+      break;
     case 'session-ended':
       forgetSession();
+      queries.setQueryData(timeUpQuery.queryKey, notice.timeOpensAt ?? null);
       queries.setQueryData(memberQuery.queryKey, null);
       queries.removeQueries({ queryKey: balanceQuery.queryKey });
       reconnectLive();

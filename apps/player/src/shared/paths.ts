@@ -51,6 +51,7 @@ export type PageSearch = {
     | 'sign-out'
     | 'forgot'
     | 'newPassword'
+    | 'stopReset'
     | 'mustChange'
     | 'enter'
     | 'account-made'

@@ -54,6 +54,13 @@ export const bannerGroupsQuery = queryOptions({
   staleTime: Infinity,
 });
 
+/** From when on whoever was logged out for his own time may play again; it comes by a notice. */
+export const timeUpQuery = queryOptions({
+  queryKey: ['time-up'],
+  queryFn: (): string | null => null,
+  staleTime: Infinity,
+});
+
 export const gameMenusQuery = queryOptions({
   queryKey: ['game-menus'],
   queryFn: async ({ signal }) => valueOrThrow(await call(catalogueGameMenus, {}, { signal })),

@@ -10,6 +10,14 @@ export type PlayStanding = {
   checkDueAt: Date | null;
   /** A break that runs now; without an end it is for ever, or until the member asks. */
   pause: { kind: 'time_out' | 'self_exclusion'; until: Date | null } | null;
+  /** The time that he allows himself; null: he has no limit on it. */
+  time: {
+    /** The last sign of life that was counted, and what was left then. */
+    seenAt: Date;
+    leftMs: number;
+    /** It is used up until then. */
+    until: Date | null;
+  } | null;
 };
 
 /** Who is calling, as the server found out for itself. */
@@ -20,6 +28,8 @@ export type MemberCaller = {
   type: number;
   sessionId: string;
   play: PlayStanding;
+  /** With this very call his time was used up, and the session has ended. */
+  timeUpNow?: true;
   /** He is let in for nothing but to change his password. */
   mustChangePassword?: true;
 };

@@ -11,6 +11,7 @@ import { depositRoutes } from '../features/deposit/routes.ts';
 import { diceRoutes } from '../features/dice/routes.ts';
 import { factorsRoutes } from '../features/factors/routes.ts';
 import { favouritesRoutes } from '../features/favourites/routes.ts';
+import { factorResetRoutes } from '../features/factor-resets/routes.ts';
 import { freePlayRoutes } from '../features/free-play/routes.ts';
 import { humanCheckRoutes } from '../features/human-check/routes.ts';
 import { feedbackRoutes } from '../features/feedback/routes.ts';
@@ -112,6 +113,7 @@ function bindRoutes(bind: Bind, ctx: Context): void {
   liabilitiesRoutes(bind, ctx);
   recordsRoutes(bind, ctx);
   operatorRoutes(bind, ctx);
+  factorResetRoutes(bind, ctx);
 }
 
 /** Builds the three listeners with every route of the contract, and starts to listen. */

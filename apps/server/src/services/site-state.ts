@@ -69,7 +69,8 @@ export async function siteStateOf(
     lotteryGameOf(ctx, 'k3'),
   ]);
   // A closed page is nobody's.
-  const caller = status === 0 ? session : null;
+  const isOver = session?.timeUpNow === true;
+  const caller = status === 0 && !isOver ? session : null;
   const member = caller ? await findById(ctx.db, caller.memberId) : null;
   return {
     status,
@@ -86,6 +87,7 @@ export async function siteStateOf(
     winners,
     lotteryGame: lottery.ok ? lottery.value : null,
     member: member && caller ? await memberInfoOf(ctx, member, caller) : null,
+    timeOpensAt: isOver ? (session.play.time?.until?.toISOString() ?? null) : null,
     balance: caller && !isBalanceHidden ? await balanceValueOf(ctx.db, caller.memberId) : null,
     isBalanceHidden,
     imageHost: imageHostOf(ctx, whitelabel.imageCDNs),

@@ -9,6 +9,8 @@ import { refusalOf } from '../../shared/ask.ts';
 import { Page } from '../../shared/page.tsx';
 import { Reading } from '../../shared/reading.tsx';
 import { MemberCard } from './member-card.tsx';
+import { PlaySection } from './play-section.tsx';
+import { ResetsSection } from './resets-section.tsx';
 import { useMember } from './use-members.ts';
 
 function SearchForm({ account }: { readonly account: string }) {
@@ -59,7 +61,15 @@ function Found({ account }: { readonly account: string }) {
   return (
     <>
       <Reading of={found} ghosts={1} />
-      {found.data && <MemberCard key={found.data.id} member={found.data} />}
+      {found.data && (
+        <>
+          <MemberCard key={found.data.id} member={found.data} />
+          <PlaySection key={`play ${found.data.id}`} id={found.data.id} />
+          {found.data.closedAt === null && (
+            <ResetsSection key={`resets ${found.data.id}`} id={found.data.id} />
+          )}
+        </>
+      )}
     </>
   );
 }

@@ -14,10 +14,15 @@ const PaymentPasswordDialog = lazyDialog(() =>
   import('./payment-password-dialog.tsx').then((m) => m.PaymentPasswordDialog),
 );
 
+const ForgottenDialog = lazyDialog(() =>
+  import('./forgotten-dialog.tsx').then((m) => m.ForgottenDialog),
+);
+
 /** Whether money leaves with a password of its own, and the way to set or change it. */
 export function PaymentPasswordCard() {
   const failureText = useFailureText();
   const [isOpen, setOpen] = useState(false);
+  const [isForgotten, setForgotten] = useState(false);
   const state = useQuery({
     queryKey: ['payment-password'],
     queryFn: async ({ signal }) => valueOrThrow(await call(paymentPasswordState, {}, { signal })),
@@ -46,7 +51,15 @@ export function PaymentPasswordCard() {
               <Trans>Set a payment password</Trans>
             )}
           </Button>
+          {state.data.isSet && (
+            <Button onClick={() => setForgotten(true)}>
+              <Trans>Forgotten your payment password?</Trans>
+            </Button>
+          )}
           {isOpen && <PaymentPasswordDialog state={state.data} onClose={() => setOpen(false)} />}
+          {isForgotten && (
+            <ForgottenDialog state={state.data} onClose={() => setForgotten(false)} />
+          )}
         </>
       ) : state.isError ? (
         <ErrorState

@@ -2,12 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { paymentPasswordSet } from '@khelaghor/client/routes.gen.ts';
 import type { paymentPasswordState } from '@khelaghor/contract/payment-password.ts';
 import type { ValueOf } from '@khelaghor/contract/route.ts';
-import { patternMessages } from '@khelaghor/i18n/pattern-messages.ts';
-import { inDigits } from '@khelaghor/money/digits.ts';
 import { Bar } from '@khelaghor/ui/bar/bar.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';
-import { useFormat } from '@khelaghor/ui/money/format.tsx';
 import { PasswordField } from '@khelaghor/ui/password-field/password-field.tsx';
 import { useToast } from '@khelaghor/ui/toast/toast.tsx';
 import { useQueryClient } from '@tanstack/react-query';
@@ -18,6 +15,7 @@ import { call } from '../../shared/call.ts';
 import { markFields } from '../../shared/mark-fields.ts';
 import { useRefusalText } from '../../shared/refusal-text.ts';
 import '../../shared/dialog-form.css';
+import { useRuleHint } from './use-rule-hint.ts';
 
 const names = [
   'password',
@@ -60,15 +58,6 @@ function useSetPaymentPassword({ state, onClose }: DialogProps) {
     onClose();
   });
   return { form, submit, trouble };
-}
-
-/** What a payment password must be like. */
-function useRuleHint({ patternId, minLength: min, maxLength: max }: State['rule']): string {
-  const { i18n, t } = useLingui();
-  const { digits } = useFormat();
-  const words = patternId === 'any' ? undefined : patternMessages[patternId];
-  if (!words) return t`At least ${inDigits(String(min), digits)} characters`;
-  return inDigits(i18n._(words.id, { min, max, same: min === max ? 'yes' : 'no' }), digits);
 }
 
 /** Sets the payment password, or puts another in its place. */

@@ -10,7 +10,8 @@ import { Modal } from '@khelaghor/ui/modal/modal.tsx';
 import { useState } from 'react';
 import { call } from '../../shared/call.ts';
 import '../../shared/dialog-form.css';
-import { kindTitles, periods, periodTitles } from './play-words.ts';
+import { kindTitles, periodsOf, periodTitles } from './play-words.ts';
+import { minutesOf, TimeField } from './time-field.tsx';
 import { usePlayChange } from './use-play.ts';
 
 type LimitDialogProps = {
@@ -23,6 +24,11 @@ type LimitDialogProps = {
   readonly onClose: () => void;
 };
 
+function takaOf(typed: string): string | null {
+  const parsed = parseTaka(typed);
+  return parsed.ok && parsed.value > 0n ? minorText(parsed.value) : null;
+}
+
 /** Setting one limit: less holds at once, more has to wait. */
 export function LimitDialog({ kind, isSet, withPeriod, onClose, ...props }: LimitDialogProps) {
   const { t } = useLingui();
@@ -30,8 +36,16 @@ export function LimitDialog({ kind, isSet, withPeriod, onClose, ...props }: Limi
   const [typed, setTyped] = useState('');
   const [isTried, setTried] = useState(false);
   const { change, isBusy, trouble } = usePlayChange();
-  const parsed = parseTaka(typed);
-  const amount = parsed.ok && parsed.value > 0n ? minorText(parsed.value) : null;
+  const isTime = kind === 'time';
+  const amount = isTime ? minutesOf(typed, period) : takaOf(typed);
+  const isBad = isTried && amount === null;
+  const label =
+    withPeriod === true ? (
+      <Trans>At most</Trans>
+    ) : (
+      <Trans>At most within {t(periodTitles[period])}</Trans>
+    );
+  const field = { id: 'limit', label, value: typed, onValueChange: setTyped };
   const save = async (wanted: string | null) => {
     const body = { kind, period, amount: wanted };
     const reply = await change(() => call(playSetLimit, { body }));
@@ -66,31 +80,28 @@ export function LimitDialog({ kind, isSet, withPeriod, onClose, ...props }: Limi
             value={period}
             onChange={(event) => setPeriod(event.currentTarget.value as LimitPeriod)}
           >
-            {periods.map((one) => (
+            {periodsOf(kind).map((one) => (
               <option key={one} value={one}>
                 {t(periodTitles[one])}
               </option>
             ))}
           </Select>
         )}
-        <AmountField
-          id="limit"
-          label={
-            withPeriod === true ? (
-              <Trans>At most</Trans>
-            ) : (
-              <Trans>At most within {t(periodTitles[period])}</Trans>
-            )
-          }
-          error={
-            isTried && amount === null
-              ? t`This is not an amount. Write it like 500 or 500.50.`
-              : undefined
-          }
-          value={typed}
-          onValueChange={setTyped}
-          quick={[50_000n, 100_000n, 500_000n]}
-        />
+        {isTime ? (
+          <TimeField
+            {...field}
+            period={period}
+            error={
+              isBad ? t`Write whole minutes, at least 15 and no more than there are.` : undefined
+            }
+          />
+        ) : (
+          <AmountField
+            {...field}
+            error={isBad ? t`This is not an amount. Write it like 500 or 500.50.` : undefined}
+            quick={[50_000n, 100_000n, 500_000n]}
+          />
+        )}
         <Button kind="lead" block type="submit" busy={isBusy}>
           <Trans>Set the limit</Trans>
         </Button>

@@ -1,16 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { playConfirmLimit, playWithdrawLimit } from '@khelaghor/client/routes.gen.ts';
 import type { LimitKind, LimitPeriod, PlayLimit } from '@khelaghor/contract/play-limits.ts';
-import { minorFromText } from '@khelaghor/money/minor.ts';
 import { Bar } from '@khelaghor/ui/bar/bar.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
-import { Money } from '@khelaghor/ui/money/money.tsx';
 import { useState } from 'react';
 import { call } from '../../shared/call.ts';
 import { useNowMs } from '../../shared/clock.ts';
 import { lazyDialog } from '../../shared/lazy-dialog.tsx';
 import { Moment } from '../../shared/moment.tsx';
 import { usePageFacts } from '../../shared/page-context.tsx';
+import { LimitAmount } from './limit-amount.tsx';
 import { kindTitles, periodTitles } from './play-words.ts';
 import { usePlayChange } from './use-play.ts';
 
@@ -18,8 +17,8 @@ const LimitDialog = lazyDialog(() => import('./limit-dialog.tsx').then((m) => m.
 
 /** How full a limit is, painted; the figures beside it say the same. */
 function Used({ limit }: { readonly limit: PlayLimit }) {
-  const most = minorFromText(limit.amount);
-  const used = minorFromText(limit.used);
+  const most = BigInt(limit.amount);
+  const used = BigInt(limit.used);
   const percent = used <= 0n ? 0 : used >= most ? 100 : Number((used * 100n) / most);
   const left = used >= most ? 0n : most - used;
   return (
@@ -29,7 +28,7 @@ function Used({ limit }: { readonly limit: PlayLimit }) {
       </span>
       <small>
         <Trans>
-          <Money minor={left} /> left
+          <LimitAmount kind={limit.kind} amount={left} /> left
         </Trans>
       </small>
     </>
@@ -53,7 +52,7 @@ function Waiting({ limit }: { readonly limit: PlayLimit }) {
           <Trans>You asked for no limit.</Trans>
         ) : (
           <Trans>
-            You asked for <Money minor={minorFromText(wanted)} />.
+            You asked for <LimitAmount kind={kind} amount={BigInt(wanted)} />.
           </Trans>
         )}{' '}
         {isDue ? (
@@ -103,7 +102,7 @@ export function LimitRow({ kind, period, limit }: LimitRowProps) {
       <span className="limit__time">{time}</span>
       <span className="limit__amount">
         {limit ? (
-          <Money minor={minorFromText(limit.amount)} decimals={false} />
+          <LimitAmount kind={kind} amount={BigInt(limit.amount)} decimals={false} />
         ) : (
           <Trans>No limit</Trans>
         )}

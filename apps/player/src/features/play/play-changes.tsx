@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PlayChange } from '@khelaghor/contract/play-limits.ts';
-import { minorFromText } from '@khelaghor/money/minor.ts';
-import { Money } from '@khelaghor/ui/money/money.tsx';
 import { Moment } from '../../shared/moment.tsx';
+import { LimitAmount } from './limit-amount.tsx';
 import { kindTitles, lengthTitles, periodTitles } from './play-words.ts';
 import { usePlayHistory } from './use-play.ts';
 
@@ -29,10 +28,10 @@ function What({ change }: { readonly change: PlayChange }) {
         )
       ) : change.change === 'asked' ? (
         <Trans>
-          <Money minor={minorFromText(change.amount)} decimals={false} /> asked for
+          <LimitAmount kind={kind} amount={BigInt(change.amount)} decimals={false} /> asked for
         </Trans>
       ) : (
-        <Money minor={minorFromText(change.amount)} decimals={false} />
+        <LimitAmount kind={kind} amount={BigInt(change.amount)} decimals={false} />
       )}
     </>
   );
@@ -60,6 +59,12 @@ export function PlayChanges() {
               </span>
               <small>
                 <Moment at={change.at} />
+                {change.by === 'operator' && (
+                  <>
+                    {' · '}
+                    <Trans>by customer service</Trans>
+                  </>
+                )}
               </small>
             </li>
           ))}

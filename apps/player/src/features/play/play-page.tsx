@@ -9,7 +9,7 @@ import { BreakCard } from './break-card.tsx';
 import { CheckCard } from './check-card.tsx';
 import { LimitRow } from './limit-row.tsx';
 import { PlayChanges } from './play-changes.tsx';
-import { kindNotes, kinds, kindTitles, periods } from './play-words.ts';
+import { kindNotes, kinds, kindTitles, periodsOf } from './play-words.ts';
 import { usePlay } from './use-play.ts';
 
 type LimitsProps = { readonly kind: LimitKind; readonly limits: readonly PlayLimit[] };
@@ -24,7 +24,7 @@ function Limits({ kind, limits }: LimitsProps) {
       <h2 className="play__title">{t(kindTitles[kind])}</h2>
       <p className="play__note">{t(kindNotes[kind])}</p>
       <ul className="limits">
-        {periods.map((period) => (
+        {periodsOf(kind).map((period) => (
           <LimitRow key={period} kind={kind} period={period} limit={limitFor(period)} />
         ))}
       </ul>

@@ -4,13 +4,15 @@ import { Link, useLocation } from '@tanstack/react-router';
 import type { PlayNotice } from '@khelaghor/contract/play-limits.ts';
 import { Icon } from '@khelaghor/ui/icon/icon.tsx';
 import { useNowMs } from '../../shared/clock.ts';
-import { lazyDialog } from '../../shared/lazy-dialog.tsx';
+import { lazyDialog, lazyPart } from '../../shared/lazy-dialog.tsx';
 import { Moment } from '../../shared/moment.tsx';
 import { usePageFacts } from '../../shared/page-context.tsx';
 import { paths } from '../../shared/paths.ts';
 import { useMember } from '../../shared/queries.ts';
 
 const RealityCheck = lazyDialog(() => import('./reality-check.tsx').then((m) => m.RealityCheck));
+
+const TimeLine = lazyPart(() => import('./time-line.tsx').then((m) => m.TimeLine));
 
 /** Says on every page that there is no play now, and until when. */
 function PauseLine({ pause }: { readonly pause: NonNullable<PlayNotice['pause']> }) {
@@ -39,9 +41,15 @@ export function PlayWatch() {
   const nowMs = useNowMs(usePageFacts().now);
   const { pathname } = useLocation();
   if (!member) return null;
-  const { pause, checkDueAt } = member.play;
+  const { play } = member;
+  const { pause, checkDueAt } = play;
   if (pause !== null) return <PauseLine pause={pause} />;
   // Whoever goes from it to his bets is let look at them; stakes wait all the same.
   const isDue = checkDueAt !== null && Date.parse(checkDueAt) <= nowMs && pathname !== paths.bets;
-  return isDue && <RealityCheck />;
+  return (
+    <>
+      {(play.timeEndsAt ?? play.timeOpensAt) !== null && <TimeLine {...play} />}
+      {isDue && <RealityCheck />}
+    </>
+  );
 }

@@ -11,12 +11,14 @@ export const kindTitles: Readonly<Record<LimitKind, MessageDescriptor>> = {
   deposit: msg`Deposit limit`,
   loss: msg`Loss limit`,
   stake: msg`Stake limit`,
+  time: msg`Time limit`,
 };
 
 export const kindNotes: Readonly<Record<LimitKind, MessageDescriptor>> = {
   deposit: msg`What you pay in, without what you take out.`,
   loss: msg`What you stake, less what you win.`,
   stake: msg`All that you stake, whatever you win.`,
+  time: msg`How long you are here, on all your devices together.`,
 };
 
 export const periodTitles: Readonly<Record<LimitPeriod, MessageDescriptor>> = {
@@ -45,8 +47,11 @@ export const lengthsOf: Readonly<Record<BreakKind, readonly Length[]>> = {
   time_out: ['day', 'week', 'month', 'six_weeks'],
   self_exclusion: ['half_year', 'year', 'five_years', 'for_ever'],
 };
-export const kinds: readonly LimitKind[] = ['deposit', 'loss', 'stake'];
-export const periods: readonly LimitPeriod[] = ['day', 'week', 'month'];
+export const kinds: readonly LimitKind[] = ['deposit', 'loss', 'stake', 'time'];
+const periods: readonly LimitPeriod[] = ['day', 'week', 'month'];
+/** The times within which a kind can be limited. */
+export const periodsOf = (kind: LimitKind): readonly LimitPeriod[] =>
+  kind === 'time' ? periods.slice(0, 2) : periods;
 export const intervals = [15, 30, 60, 120, 240] as const;
 /** What holds for a member who never chose. */
 export const intervalDefault = 60;

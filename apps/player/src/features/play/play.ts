@@ -4,6 +4,7 @@ import { lazyPart } from '../../shared/lazy-dialog.tsx';
 export { PlayWatch } from './play-watch.tsx';
 export { DepositLimitOffer } from './deposit-limit-offer.tsx';
 export { DepositLimitLink } from './deposit-limit-link.tsx';
+export { TimeLimitLink } from './time-limit-link.tsx';
 export { PlayLink } from './play-link.tsx';
 export { playPlace } from './play-place.ts';
 

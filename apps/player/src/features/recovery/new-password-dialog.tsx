@@ -5,7 +5,7 @@ import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { call } from '../../shared/call.ts';
 import { markFields } from '../../shared/mark-fields.ts';
@@ -14,17 +14,9 @@ import { useRefusalText } from '../../shared/refusal-text.ts';
 import { sessionEnded } from '../../shared/session.ts';
 import '../../shared/dialog-form.css';
 import { NewPasswordFields } from './new-password-fields.tsx';
+import { useLinkToken } from './use-link-token.ts';
 
 const names = ['newPassword', 'confirmNewPassword'] as const;
-
-/** The token of the link, taken out of the address: no one who sees it later can use it. */
-function useLinkToken(): string {
-  const [token] = useState(() => location.hash.slice(1));
-  useEffect(() => {
-    history.replaceState(history.state, '', `${location.pathname}${location.search}`);
-  }, []);
-  return token;
-}
 
 function useNewPassword(linkToken: string) {
   const queries = useQueryClient();

@@ -3,9 +3,10 @@ import { EnterDialog } from './enter-dialog.tsx';
 import { ForgotDialog } from './forgot-dialog.tsx';
 import { MustChangeDialog } from './must-change-dialog.tsx';
 import { NewPasswordDialog } from './new-password-dialog.tsx';
+import { StopResetDialog } from './stop-reset-dialog.tsx';
 
 type RecoveryDialogProps = {
-  readonly open: 'forgot' | 'newPassword' | 'mustChange' | 'enter';
+  readonly open: 'forgot' | 'newPassword' | 'stopReset' | 'mustChange' | 'enter';
   readonly onClose: () => void;
 };
 
@@ -13,6 +14,7 @@ type RecoveryDialogProps = {
 export function RecoveryDialog({ open, onClose }: RecoveryDialogProps) {
   const member = useMember();
   if (open === 'newPassword') return <NewPasswordDialog onClose={onClose} />;
+  if (open === 'stopReset') return <StopResetDialog onClose={onClose} />;
   if (open === 'enter') return <EnterDialog onClose={onClose} />;
   if (member) return null;
   return open === 'forgot' ? (

@@ -5,7 +5,7 @@ import { Modal } from '@khelaghor/ui/modal/modal.tsx';
 import { Receipt } from '@khelaghor/ui/receipt/receipt.tsx';
 import { paths } from '../../shared/paths.ts';
 import { useMember, useWhitelabel } from '../../shared/queries.ts';
-import { DepositLimitLink } from '../play/play.ts';
+import { DepositLimitLink, TimeLimitLink } from '../play/play.ts';
 import { AccountMadeDialog } from './account-made-dialog.tsx';
 
 /** After a registration: the account is open, and what can be done with it. */
@@ -41,6 +41,7 @@ function WelcomeDialog({ onClose }: { readonly onClose: () => void }) {
         lines={[{ key: 'account', name: <Trans>Username</Trans>, value: member.account }]}
       />
       <DepositLimitLink />
+      <TimeLimitLink />
     </Modal>
   );
 }

@@ -18,14 +18,20 @@ export function PasskeyLogin({ entered }: Pick<Entering, 'entered'>) {
   const toast = useToast();
   const refusalText = useRefusalText();
   const [busy, setBusy] = useState(false);
+  const [isLate, setLate] = useState(false);
   if (!knowsPasskeys()) return null;
   const logIn = async () => {
     const asked = await call(secondProofAskPasskeyLogin, {});
     if (!asked.success) return refusalText(asked);
     const answer = await signWithPasskey(asked.value);
     if (answer === null) return t`Your device has not answered. Try again.`;
-    const reply = await call(secondProofPasskeyLogin, { body: { answer } });
-    if (!reply.success) return refusalText(reply);
+    const reply = await call(secondProofPasskeyLogin, {
+      body: { answer, ...(isLate && { toWithdraw: true }) },
+    });
+    if (!reply.success) {
+      setLate(reply.code === 'limit_time_reached');
+      return refusalText(reply);
+    }
     await entered(reply.value);
     return null;
   };
@@ -38,7 +44,11 @@ export function PasskeyLogin({ entered }: Pick<Entering, 'entered'>) {
   return (
     <div className="passkey-login">
       <Button block icon="key" busy={busy} onClick={() => void press()}>
-        <Trans>Log in with a passkey</Trans>
+        {isLate ? (
+          <Trans>With a passkey, without play</Trans>
+        ) : (
+          <Trans>Log in with a passkey</Trans>
+        )}
       </Button>
     </div>
   );

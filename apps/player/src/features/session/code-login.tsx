@@ -7,6 +7,7 @@ import { PhoneAndCode, useSendCode } from '../phone/phone.ts';
 import type { Entering } from '../second-proof/second-proof.ts';
 import { CaptchaField } from '../../shared/captcha-field.tsx';
 import { keptLogin } from './kept-login.ts';
+import { LateWay } from './late-way.tsx';
 import { RememberTick } from './remember-tick.tsx';
 import { useLogin } from './use-login.ts';
 
@@ -31,7 +32,7 @@ export function CodeLogin({ entered }: Pick<Entering, 'entered'>) {
   } = useSendCode('login', form, names, {
     dialingCode: kept.phone?.countryDialingCode,
   });
-  const { submit, trouble, captchaRound } = useLogin({
+  const { submit, submitLate, trouble, captchaRound } = useLogin({
     form,
     names,
     entered,
@@ -51,6 +52,7 @@ export function CodeLogin({ entered }: Pick<Entering, 'entered'>) {
   return (
     <form className="dialog-form" onSubmit={(event) => void submit(event)} noValidate>
       {said !== null && <Bar kind="warn">{said}</Bar>}
+      {submitLate && <LateWay isBusy={isSubmitting} onPress={() => void submitLate()} />}
       <PhoneAndCode form={form} phone={phone} onSend={sendCode} />
       {captchaRound > 0 && (
         <CaptchaField

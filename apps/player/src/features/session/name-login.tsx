@@ -8,6 +8,7 @@ import { useForm } from 'react-hook-form';
 import type { Entering } from '../second-proof/second-proof.ts';
 import { CaptchaField } from '../../shared/captcha-field.tsx';
 import { keptLogin } from './kept-login.ts';
+import { LateWay } from './late-way.tsx';
 import { RememberTick } from './remember-tick.tsx';
 import { useLogin } from './use-login.ts';
 
@@ -25,7 +26,7 @@ export function NameLogin({ entered }: Pick<Entering, 'entered'>) {
       rememberMe: kept.isRemembered,
     },
   });
-  const { submit, trouble, captchaRound } = useLogin({
+  const { submit, submitLate, trouble, captchaRound } = useLogin({
     form,
     names,
     entered,
@@ -41,6 +42,7 @@ export function NameLogin({ entered }: Pick<Entering, 'entered'>) {
   return (
     <form className="dialog-form" onSubmit={(event) => void submit(event)} noValidate>
       {trouble !== null && <Bar kind="warn">{trouble}</Bar>}
+      {submitLate && <LateWay isBusy={isSubmitting} onPress={() => void submitLate()} />}
       <TextField
         {...form.register('username', { required })}
         label={t`Username`}

@@ -28,6 +28,7 @@ export function useLogin<Fields extends WithCaptcha>(ways: LoginWays<Fields>) {
   const refusalText = useRefusalText();
   const proofs = useHumanProofs('login');
   const [trouble, setTrouble] = useState<string | null>(null);
+  const [isLate, setLate] = useState(false);
   const [captchaRound, setCaptchaRound] = useState(0);
   useEffect(() => proofs.prepare(), [proofs]);
 
@@ -42,19 +43,24 @@ export function useLogin<Fields extends WithCaptcha>(ways: LoginWays<Fields>) {
     proofs.prepare();
   };
 
-  const submit = form.handleSubmit(async (fields) => {
+  const send = async (fields: Fields, toWithdraw = false) => {
     setTrouble(null);
     const shown = bodyOf(fields);
     if (shown === null) return;
     const captcha = captchaRound > 0 ? { captcha: fields.captcha } : {};
+    const later = toWithdraw && { toWithdraw };
     const reply = await proofs.send((humanProof) =>
-      call(sessionLogin, { body: { ...shown, ...captcha, humanProof } }),
+      call(sessionLogin, { body: { ...shown, ...captcha, ...later, humanProof } }),
     );
     if (!reply.success) {
+      setLate(reply.code === 'limit_time_reached');
       refused(reply);
       return;
     }
     await entered(reply.value);
-  });
-  return { submit, trouble, setTrouble, captchaRound };
+  };
+  const submit = form.handleSubmit((fields) => send(fields));
+  /** The way in for who has used up his own time; null: it is not his. */
+  const submitLate = isLate ? form.handleSubmit((fields) => send(fields, true)) : null;
+  return { submit, submitLate, trouble, setTrouble, captchaRound };
 }

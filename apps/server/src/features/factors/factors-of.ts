@@ -1,4 +1,5 @@
 import type { Factors } from '@khelaghor/contract/factors.ts';
+import type { FactorProof } from '@khelaghor/contract/second-proof.ts';
 import type { Database } from '../../platform/context.ts';
 import type { Member } from '../member/member.ts';
 import { authenticatorSince, passkeysOf, recoveryCodesLeft } from '../second-proof/second-proof.ts';
@@ -21,6 +22,15 @@ export async function factorsOf(
     recoveryCodesLeft: await recoveryCodesLeft(db, id),
     hasPassword,
   };
+}
+
+/** By what a member may prove something: with a factor also the recovery codes; or by nothing. */
+export async function factorWaysOf(db: Database, memberId: string): Promise<FactorProof['way'][]> {
+  const ways: FactorProof['way'][] = [];
+  if ((await authenticatorSince(db, memberId)) !== null) ways.push('authenticator');
+  if ((await passkeysOf(db, memberId)).length > 0) ways.push('passkey');
+  if (ways.length > 0 && (await recoveryCodesLeft(db, memberId)) > 0) ways.push('recovery');
+  return ways;
 }
 
 /** Whether a member has a factor at all; recovery codes alone are none. */

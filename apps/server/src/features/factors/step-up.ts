@@ -1,4 +1,5 @@
 import type { FactorProof } from '@khelaghor/contract/second-proof.ts';
+import type { RefusalCode } from '@khelaghor/contract/refusals.ts';
 import { refuse } from '../../platform/answer.ts';
 import type { Answer } from '../../platform/answer.ts';
 import type { MemberCaller } from '../../platform/callers.ts';
@@ -10,6 +11,7 @@ import { lookAtFactor } from '../second-proof/second-proof.ts';
 const hourMs = 3_600_000;
 const failuresHourMax = 10;
 
+type Spend = (tx: Database) => Promise<boolean>;
 type StepUp = { readonly password?: string | undefined; readonly proof: FactorProof };
 type Refusal = 'field_required' | 'password_wrong' | 'second_proof_wrong' | 'too_many_requests';
 
@@ -32,34 +34,52 @@ async function failedTooOften(ctx: Context, memberId: string): Promise<boolean> 
   return failures >= BigInt(failuresHourMax);
 }
 
-const wrong = ({ way }: FactorProof) => {
+/** A second proof of any kind: looking at it gives what uses it up, or null when it is wrong. */
+type Looking = {
+  readonly password?: string | undefined;
+  readonly look: (member: Member) => Promise<Spend | null>;
+  /** Under which a wrong one is said; null: it was not typed. */
+  readonly field: 'code' | null;
+};
+
+const wrong = (field: Looking['field']) => {
   const code = 'second_proof_wrong';
-  return way === 'passkey' ? refuse(code) : refuse(code, { fields: { code: { code } } });
+  return field === null ? refuse(code) : refuse(code, { fields: { [field]: { code } } });
 };
 
 /**
- * Does something to a member's factors once he has shown the password and one of them, and uses the
- * proof up with it.
+ * Does something for a member once he has shown the password and a second proof, and uses the proof
+ * up with it. Ten wrong ones an hour, of either, are all that is looked at.
  */
-export async function withStepUp<V, C extends Refusal | 'factor_unknown'>(
+export async function stepUp<V, C extends RefusalCode>(
   ctx: Context,
   caller: MemberCaller,
-  { password, proof }: StepUp,
+  { password, look, field }: Looking,
   work: (tx: Database, member: Member) => Promise<Answer<V, C>>,
 ): Promise<Answer<V, C | Refusal>> {
   const member = await memberOfSession(ctx.db, caller.memberId);
   if (await failedTooOften(ctx, member.id)) return refuse('too_many_requests');
   const known = await provePassword(member, password);
-  const spend = known.ok
-    ? await lookAtFactor(ctx, member.id, proof, askingOf(caller, 'step-up'))
-    : null;
+  const spend = known.ok ? await look(member) : null;
   if (!spend) {
     const failed = { accountHash: failureKey(ctx, member.id), at: ctx.clock.now() };
     await ctx.db.insertInto('loginFailure').values(failed).execute();
-    return known.ok ? wrong(proof) : known;
+    return known.ok ? wrong(field) : known;
   }
   return ctx.db.transaction().execute(async (tx) => {
-    if (!(await spend(tx))) return wrong(proof);
+    if (!(await spend(tx))) return wrong(field);
     return work(tx, member);
   });
+}
+
+/** The same with one of the member's factors. */
+export function withStepUp<V, C extends RefusalCode>(
+  ctx: Context,
+  caller: MemberCaller,
+  { password, proof }: StepUp,
+  work: (tx: Database, member: Member) => Promise<Answer<V, C>>,
+): Promise<Answer<V, C | Refusal>> {
+  const look = ({ id }: Member) => lookAtFactor(ctx, id, proof, askingOf(caller, 'step-up'));
+  const field = proof.way === 'passkey' ? null : 'code';
+  return stepUp(ctx, caller, { password, look, field }, work);
 }

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { GameCaller } from '../../platform/callers.ts';
 import type { Context } from '../../platform/context.ts';
 import { readTogether } from '../../platform/read-together.ts';
-import { keepAwake } from '../session/session.ts';
+import { keepAwake, keepPlayTime } from '../session/session.ts';
 import { findLiveGameSessions } from './launch-store.ts';
 import { gameTokenLabel } from './open-game-session.ts';
 
@@ -30,7 +30,7 @@ export function gameCallerOf(
       memberId: session.memberId,
       gameCode: session.gameCode,
       gameSessionId: session.id,
-      play: session.play,
+      play: await keepPlayTime(ctx, session.memberId, session.play),
     };
   };
 }

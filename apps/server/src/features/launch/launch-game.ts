@@ -7,7 +7,7 @@ import type { MemberCaller } from '../../platform/callers.ts';
 import type { Context } from '../../platform/context.ts';
 import { openGameOf } from '../catalogue/catalogue.ts';
 import { noteOpened } from '../favourites/favourites.ts';
-import { whyNotPlay } from '../play-limits/play-limits.ts';
+import { whyNotBegin } from '../play-limits/play-limits.ts';
 import { launchVendorGame } from '../vendor-wallet/vendor-wallet.ts';
 import { insertLaunchCode } from './launch-store.ts';
 
@@ -38,7 +38,7 @@ export async function launchGame(
   caller: MemberCaller,
   wanted: Wanted,
 ): Promise<Answer<ValueOf<typeof launchGameRoute>, (typeof launchGameRoute)['refusals'][number]>> {
-  const barred = whyNotPlay(caller.play);
+  const barred = whyNotBegin(caller.play, ctx.clock.now());
   if (barred) return barred;
   const game = await openGameOf(ctx.db, wanted.gameId ?? wanted.roomId ?? '');
   if (!game.ok) return game;

@@ -32,7 +32,7 @@ import { settleIssue } from './settle-issue.ts';
 
 // Ten seconds into an issue, in the middle of a Dhaka day.
 const clock = heldClock(new Date('2026-11-21T06:00:10Z'));
-const play = { isLimited: false, checkDueAt: null, pause: null };
+const play = { isLimited: false, checkDueAt: null, pause: null, time: null };
 let server: TestServer;
 
 beforeAll(async () => {

@@ -17,7 +17,7 @@ import type { Context, Tx } from '../../platform/context.ts';
 import { Overloaded } from '../../platform/overloaded.ts';
 import { openGameOf } from '../catalogue/catalogue.ts';
 import { countPlay, holdStakes, whyNotStake } from '../play-limits/play-limits.ts';
-import type { PlayRow, StakeLimitRefusal } from '../play-limits/play-limits.ts';
+import type { PlayRow, StakeBar, StakeLimitRefusal } from '../play-limits/play-limits.ts';
 import { limitKey, placeTogether } from '../wagers/wagers.ts';
 import type { Placed as PlacedBets } from '../wagers/wagers.ts';
 import { gameTerms } from './game-terms.ts';
@@ -61,7 +61,6 @@ type Purchase = {
   /** Why its member may stake nothing now. */
   barred: Refused<StakeBar> | null;
 };
-type StakeBar = 'on_break' | 'reality_check_due';
 
 type SaleRefusal =
   | 'game_closed'

@@ -28,7 +28,7 @@ const memberCount = 6;
 const purchasesEach = 22;
 const ticketCount = memberCount * purchasesEach * 20;
 const given = 100_000n;
-const play = { isLimited: false, checkDueAt: null, pause: null };
+const play = { isLimited: false, checkDueAt: null, pause: null, time: null };
 let server: TestServer;
 let members: string[];
 let issueId: string;

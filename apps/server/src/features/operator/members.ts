@@ -8,8 +8,7 @@ import { findByAccount, findById } from '../member/member.ts';
 import type { Member } from '../member/member.ts';
 import { giveTemporaryPassword } from '../passwords/passwords.ts';
 import { endSessions, loginFiguresOf } from '../session/session.ts';
-
-const actorOf = ({ username }: OperatorCaller): string => `operator:${username}`;
+import { actorOf } from './actor-of.ts';
 
 /** A time that is still to come; null when it is over. */
 const comingOf = (at: Date | null, now: Date): string | null =>

@@ -1,4 +1,6 @@
+import * as resets from '@khelaghor/contract/factor-resets.ts';
 import * as members from '@khelaghor/contract/manage-members.ts';
+import * as play from '@khelaghor/contract/manage-play.ts';
 import * as contract from '@khelaghor/contract/operator.ts';
 import {
   auditBooks,
@@ -12,9 +14,13 @@ import type { Context } from '../../platform/context.ts';
 import type { FastifyReply } from 'fastify';
 import type { RefusalCode } from '@khelaghor/contract/refusals.ts';
 import { askForAudit, reopenProduct, stoppedProductsOf } from '../audit/audit.ts';
+import { askReset, carryOutReset, withdrawReset } from '../factor-resets/factor-resets.ts';
+import { beginBreak, tightenLimit } from '../play-limits/play-limits.ts';
 import { inspectClaim } from './claim-link.ts';
 import { claimOperator } from './claim-operator.ts';
 import { logIn } from './log-in.ts';
+import { atPlay, byOf } from './member-play.ts';
+import { atFactors } from './member-resets.ts';
 import { endAll, findManaged, giveTemporary } from './members.ts';
 import { clearSessionCookie, logOut, setSessionCookie, visitorOf } from './operator-session.ts';
 import type { BegunSession } from './operator-session.ts';
@@ -55,6 +61,54 @@ function sessionRoutes(bind: Bind, ctx: Context): void {
   });
 }
 
+/** What operators see of a member's play, and how they make it stricter. */
+function memberPlayRoutes(bind: Bind, ctx: Context): void {
+  const few = { perMinute: 30 };
+  bind(play.playOfMember, ({ params }) => atPlay<never>(ctx, params.id, async () => ok(null)));
+  bind(
+    play.tightenLimit,
+    ({ params, caller, body: { reason, amount, ...which } }) =>
+      atPlay(ctx, params.id, () =>
+        tightenLimit(ctx, params.id, { ...which, amount: BigInt(amount) }, byOf(caller, reason)),
+      ),
+    few,
+  );
+  bind(
+    play.beginBreak,
+    ({ params, caller, body: { length, reason } }) =>
+      atPlay(ctx, params.id, () => beginBreak(ctx, params.id, length, byOf(caller, reason))),
+    few,
+  );
+}
+
+/** Resets of factors, for members who have lost everything. */
+function memberResetRoutes(bind: Bind, ctx: Context): void {
+  const few = { perMinute: 30 };
+  bind(resets.readFactorResets, ({ params: { id: memberId }, caller }) =>
+    atFactors<never>(ctx, { memberId, caller }, async () => ok(null)),
+  );
+  bind(
+    resets.askFactorReset,
+    ({ params: { id: memberId }, caller, body: { reason, withPayment } }) =>
+      atFactors(ctx, { memberId, caller }, () =>
+        askReset(ctx, { memberId, caller, reason }, withPayment),
+      ),
+    few,
+  );
+  bind(
+    resets.doFactorReset,
+    ({ params: { id: memberId }, caller, body: { reason } }) =>
+      atFactors(ctx, { memberId, caller }, () => carryOutReset(ctx, { memberId, caller, reason })),
+    few,
+  );
+  bind(
+    resets.withdrawFactorReset,
+    ({ params: { id: memberId }, caller, body: { reason } }) =>
+      atFactors(ctx, { memberId, caller }, () => withdrawReset(ctx, { memberId, caller, reason })),
+    few,
+  );
+}
+
 /** What an operator does for a member who asks him. */
 function memberRoutes(bind: Bind, ctx: Context): void {
   const few = { perMinute: 30 };
@@ -70,6 +124,8 @@ function memberRoutes(bind: Bind, ctx: Context): void {
 export function operatorRoutes(bind: Bind, ctx: Context): void {
   sessionRoutes(bind, ctx);
   memberRoutes(bind, ctx);
+  memberPlayRoutes(bind, ctx);
+  memberResetRoutes(bind, ctx);
   bind(contract.withdrawalQueue, ({ query }) => queueOf(ctx, query));
   bind(contract.approveWithdrawal, ({ params, caller }) => approve(ctx, params.id, caller));
   bind(contract.rejectWithdrawal, ({ params, body, caller }) =>

@@ -2,9 +2,10 @@ import * as contract from '@khelaghor/contract/payment-password.ts';
 import { ok, refuse } from '../../platform/answer.ts';
 import type { Bind } from '../../platform/bind.ts';
 import type { Context } from '../../platform/context.ts';
-import { findById } from '../member/member.ts';
+import { findById, maskedMobile } from '../member/member.ts';
 import { ruleOf } from '../site/site.ts';
 import { hasPaymentPassword } from './check-payment-password.ts';
+import { resetPaymentPassword, resetWaysOf, sendResetCode } from './reset-payment-password.ts';
 import { setPaymentPassword } from './set-payment-password.ts';
 
 export function paymentPasswordRoutes(bind: Bind, ctx: Context): void {
@@ -13,11 +14,23 @@ export function paymentPasswordRoutes(bind: Bind, ctx: Context): void {
     if (!member) return refuse('not_logged_in');
     const isSet = await hasPaymentPassword(ctx.db, memberId);
     const rule = await ruleOf(ctx, 'paymentPassword');
-    return ok({ isSet, hasPassword: member.hasPassword, rule });
+    const resetWays = isSet ? await resetWaysOf(ctx, memberId) : [];
+    const mobileMasked = member.provenMobile === null ? null : maskedMobile(member.provenMobile);
+    return ok({ isSet, hasPassword: member.hasPassword, rule, resetWays, mobileMasked });
   });
   bind(
     contract.setPaymentPassword,
     ({ caller, body }) => setPaymentPassword(ctx, caller.memberId, body),
+    { perMinute: 6 },
+  );
+  bind(
+    contract.sendResetCode,
+    ({ caller: { memberId }, body, request: { ip } }) => sendResetCode(ctx, { memberId, ip }, body),
+    { perMinute: 6 },
+  );
+  bind(
+    contract.resetPaymentPassword,
+    ({ caller, body }) => resetPaymentPassword(ctx, caller, body),
     { perMinute: 6 },
   );
 }

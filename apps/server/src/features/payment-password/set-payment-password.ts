@@ -1,35 +1,18 @@
 import { cleaned } from '@khelaghor/contract/field-rules.ts';
 import type { setPaymentPassword as contract } from '@khelaghor/contract/payment-password.ts';
 import type { ParsedBody } from '@khelaghor/contract/route.ts';
+import { deskLetters, deskSms } from '@khelaghor/i18n/desk-letter-messages.ts';
 import { ok, refuse } from '../../platform/answer.ts';
-import type { Answer, FieldRefusal } from '../../platform/answer.ts';
+import type { Answer } from '../../platform/answer.ts';
 import type { Context } from '../../platform/context.ts';
 import { logEvent } from '../../platform/event-log.ts';
-import { hashPassword, verifyPassword } from '../../platform/passwords.ts';
-import { memberOfSession, provePassword } from '../member/member.ts';
-import type { Member } from '../member/member.ts';
-import { ruleOf } from '../site/site.ts';
+import { hashPassword } from '../../platform/passwords.ts';
+import { memberOfSession, provePassword, tellMember } from '../member/member.ts';
 import { checkPaymentPassword } from './check-payment-password.ts';
-import { paymentPasswordRefusal } from './payment-password-rule.ts';
+import { freshRefusals } from './fresh-refusals.ts';
 
 type Body = ParsedBody<typeof contract>;
 type Refusal = (typeof contract)['refusals'][number];
-
-async function fieldRefusals(
-  ctx: Context,
-  { newPaymentPassword, confirmPaymentPassword }: Body,
-  { account, passwordHash, hasPassword }: Member,
-): Promise<Record<string, FieldRefusal>> {
-  const fresh = cleaned('paymentPassword', newPaymentPassword);
-  const rule = await ruleOf(ctx, 'paymentPassword');
-  const refused = paymentPasswordRefusal(rule, fresh, account);
-  if (refused) return { newPaymentPassword: refused };
-  if (cleaned('paymentPassword', confirmPaymentPassword) !== fresh)
-    return { confirmPaymentPassword: { code: 'passwords_differ' } };
-  if (hasPassword && (await verifyPassword(passwordHash, fresh)))
-    return { newPaymentPassword: { code: 'payment_password_same' } };
-  return {};
-}
 
 /**
  * Sets a member's payment password: the first one with the login password, another one with the
@@ -41,7 +24,7 @@ export async function setPaymentPassword(
   body: Body,
 ): Promise<Answer<Record<string, never>, Refusal>> {
   const member = await memberOfSession(ctx.db, memberId);
-  const fields = await fieldRefusals(ctx, body, member);
+  const fields = await freshRefusals(ctx, body, member);
   const first = Object.values(fields)[0];
   if (first) return refuse(first.code as Refusal, { fields });
   const { paymentPasswordHash: before } = await ctx.db
@@ -68,6 +51,11 @@ export async function setPaymentPassword(
     const kind =
       before === null ? 'member.payment_password_set' : 'member.payment_password_changed';
     await logEvent(ctx, tx, { kind, actor, subject: actor });
+    await tellMember(ctx, tx, member, {
+      subject: deskLetters.paymentPasswordSubject,
+      letter: deskLetters.paymentPasswordSet,
+      sms: deskSms.paymentPasswordSet,
+    });
     return ok({});
   });
 }

@@ -1,12 +1,16 @@
 import type { LimitKind, LimitPeriod } from '@khelaghor/contract/play-limits.ts';
+import { deskLetters, deskSms } from '@khelaghor/i18n/desk-letter-messages.ts';
 import { ok, refuse } from '../../platform/answer.ts';
 import type { Answer } from '../../platform/answer.ts';
 import type { Context, Tx } from '../../platform/context.ts';
 import { transact } from '../../platform/transact.ts';
+import { memberOfSession, tellMember } from '../member/member.ts';
 import { confirmLimit, wantLimit } from './decide-limits.ts';
 import type { Standing } from './decide-limits.ts';
 import { countAnew, lockLimits, writeLimit } from './limit-store.ts';
 import { noteChange } from './play-history.ts';
+import type { ByOperator } from './play-history.ts';
+import { reckonTime } from './play-time.ts';
 import { lockPlayMember, writePlayMember } from './play-store.ts';
 import type { PlayMember } from './play-store.ts';
 
@@ -32,6 +36,10 @@ function changing<T>(
 /** Writes a limit, and whether its member has anything to be counted now. */
 async function write(ctx: Context, { tx, memberId, which, member }: Changing, after: Standing) {
   await writeLimit(tx, { memberId, ...which, ...after });
+  if (which.kind === 'time') {
+    await reckonTime(ctx, tx, memberId);
+    return;
+  }
   const isLimited = (await lockLimits(tx, [memberId], ['stake', 'loss'])).length > 0;
   if (isLimited === member.playLimited) return;
   if (isLimited) await countAnew(tx, memberId, ctx.clock.now());
@@ -53,6 +61,30 @@ export function setLimit(
     await write(ctx, held, after);
     const change = isPending ? 'asked' : 'set';
     await noteChange(ctx, held.tx, memberId, { change, ...which, amount });
+  });
+}
+
+/**
+ * Sets a limit for a member, or lowers one, by an operator's hand. One that is not lower than what
+ * holds is refused: operators never loosen, nor ask for it.
+ */
+export function tightenLimit(
+  ctx: Context,
+  memberId: string,
+  { amount, ...which }: Which & { amount: bigint },
+  by: ByOperator,
+): Promise<Answer<null, 'limit_only_tightened'>> {
+  return changing(ctx, memberId, which, async (held) => {
+    const { before } = held;
+    if (before.amount !== null && amount >= before.amount) return refuse('limit_only_tightened');
+    await write(ctx, held, wantLimit(before, amount, ctx.clock.now().getTime()));
+    await noteChange(ctx, held.tx, memberId, { change: 'set', ...which, amount }, by);
+    await tellMember(ctx, held.tx, await memberOfSession(held.tx, memberId), {
+      subject: deskLetters.playSubject,
+      letter: deskLetters.limitTightened,
+      sms: deskSms.limitTightened,
+    });
+    return ok(null);
   });
 }
 

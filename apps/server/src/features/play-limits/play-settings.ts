@@ -1,3 +1,4 @@
+import type { ManagedPlay } from '@khelaghor/contract/manage-play.ts';
 import { playSettings as shape } from '@khelaghor/contract/play-limits.ts';
 import type { PlayBreak, PlayLimit, PlaySettings } from '@khelaghor/contract/play-limits.ts';
 import type { Context } from '../../platform/context.ts';
@@ -5,7 +6,9 @@ import { holds, mayAsk, opensAt } from './decide-break.ts';
 import type { Break } from './decide-break.ts';
 import { usedOf } from './decide-limits.ts';
 import { countedDeposits, countedOf, limitsOf } from './limit-store.ts';
+import { managedChangesOf } from './play-history.ts';
 import { breakOf } from './play-standing.ts';
+import { countedTime } from './play-time.ts';
 import { readPlayMember } from './play-store.ts';
 
 function breakValue(taken: Break | null, now: Date): PlayBreak | null {
@@ -18,23 +21,37 @@ function breakValue(taken: Break | null, now: Date): PlayBreak | null {
   };
 }
 
+const minuteMs = 60_000n;
+
 async function limitValues(ctx: Context, memberId: string, now: Date): Promise<PlayLimit[]> {
-  const [limits, played, deposits] = await Promise.all([
+  const [limits, played, deposits, time] = await Promise.all([
     limitsOf(ctx.db, memberId),
     countedOf(ctx.db, [memberId], now),
     countedDeposits(ctx.db, memberId, now),
+    countedTime(ctx.db, memberId, now),
   ]);
-  const counted = { deposit: deposits, stake: [], loss: [], ...played.get(memberId) };
+  const counted = { deposit: deposits, stake: [], loss: [], time, ...played.get(memberId) };
   return limits.map(({ kind, period, amount, pending }) => ({
     kind,
     period,
     amount: String(amount),
-    used: String(usedOf(period, counted[kind], now.getTime())),
+    used: String(usedOf(period, counted[kind], now.getTime()) / (kind === 'time' ? minuteMs : 1n)),
     pending: pending && {
       amount: pending.amount === null ? null : String(pending.amount),
       from: new Date(pending.fromMs).toISOString(),
     },
   }));
+}
+
+/** What an operator is shown of a member's play. */
+export async function managedPlayOf(ctx: Context, memberId: string): Promise<ManagedPlay> {
+  const [{ limits, checkMinutes, pause }, { playBreakSince }, changes] = await Promise.all([
+    playSettingsOf(ctx, memberId),
+    readPlayMember(ctx.db, memberId),
+    managedChangesOf(ctx.db, memberId),
+  ]);
+  const since = playBreakSince?.toISOString() ?? null;
+  return { limits, checkMinutes, pause: pause && { ...pause, since }, changes };
 }
 
 /** All that a member has set for his play. */

@@ -7,6 +7,7 @@ export type PlayMember = {
   playCheckMinutes: number | null;
   playBreak: string | null;
   playBreakUntil: Date | null;
+  playBreakSince: Date | null;
   playReopenAt: Date | null;
   hasPassword: boolean;
   passwordHash: string;
@@ -17,6 +18,7 @@ const columns = [
   'playCheckMinutes',
   'playBreak',
   'playBreakUntil',
+  'playBreakSince',
   'playReopenAt',
   'hasPassword',
   'passwordHash',
@@ -48,13 +50,20 @@ export async function writePlayMember(
   await tx.updateTable('member').set(change).where('id', '=', memberId).execute();
 }
 
-export async function writeBreak(tx: Tx, memberId: string, taken: Break): Promise<void> {
+/** Writes a break as it stands from now on; without `since` it goes on as it began. */
+export async function writeBreak(
+  tx: Tx,
+  memberId: string,
+  taken: Break,
+  since?: Date,
+): Promise<void> {
   await tx
     .updateTable('member')
     .set({
       playBreak: taken.kind,
       playBreakUntil: taken.until,
       playReopenAt: taken.reopenAt,
+      ...(since && { playBreakSince: since }),
     })
     .where('id', '=', memberId)
     .execute();

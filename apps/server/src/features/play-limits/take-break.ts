@@ -1,16 +1,39 @@
 import type { takeBreak as takeBreakRoute } from '@khelaghor/contract/play-limits.ts';
 import type { ParsedBody } from '@khelaghor/contract/route.ts';
+import { deskLetters, deskSms } from '@khelaghor/i18n/desk-letter-messages.ts';
 import { ok, refuse } from '../../platform/answer.ts';
 import type { Answer } from '../../platform/answer.ts';
-import type { Context } from '../../platform/context.ts';
+import type { Context, Tx } from '../../platform/context.ts';
 import { verifyPassword } from '../../platform/passwords.ts';
 import { transact } from '../../platform/transact.ts';
-import { mayAsk, reopenAfterMs, wantBreak } from './decide-break.ts';
+import { memberOfSession, tellMember } from '../member/member.ts';
+import { holds, mayAsk, reopenAfterMs, wantBreak } from './decide-break.ts';
+import type { BreakLength } from './decide-break.ts';
 import { noteChange } from './play-history.ts';
+import type { ByOperator } from './play-history.ts';
 import { breakOf } from './play-standing.ts';
 import { lockPlayMember, readPlayMember, writeBreak } from './play-store.ts';
 
 type Body = ParsedBody<typeof takeBreakRoute>;
+
+type Beginning = { readonly length: BreakLength; readonly by?: ByOperator };
+
+async function begin(
+  ctx: Context,
+  tx: Tx,
+  memberId: string,
+  { length, by }: Beginning,
+): Promise<Answer<null, 'break_not_longer'>> {
+  const member = await lockPlayMember(tx, memberId);
+  const now = ctx.clock.now();
+  const before = breakOf(member);
+  const taken = wantBreak(before, length, now);
+  if (taken === null) return refuse('break_not_longer');
+  const runs = before !== null && holds(before, now);
+  await writeBreak(tx, memberId, taken, (runs && member.playBreakSince) || now);
+  await noteChange(ctx, tx, memberId, { change: 'break', length }, by);
+  return ok(null);
+}
 
 /**
  * Begins a break, or makes the one that runs longer. It holds with the commit: from then on every
@@ -25,13 +48,28 @@ export async function takeBreak(
   // Who has never chosen one logs in with codes, and has nothing to confirm it by.
   if (hasPassword && !(await verifyPassword(passwordHash, password)))
     return refuse('password_wrong', { fields: { password: { code: 'password_wrong' } } });
+  return transact(ctx, (tx) => begin(ctx, tx, memberId, { length }));
+}
+
+/**
+ * The same by an operator's hand, on the member's request or for his sake. He is told; a break that
+ * runs is made longer and never shorter.
+ */
+export function beginBreak(
+  ctx: Context,
+  memberId: string,
+  length: BreakLength,
+  by: ByOperator,
+): Promise<Answer<null, 'break_not_longer'>> {
   return transact(ctx, async (tx) => {
-    const before = breakOf(await lockPlayMember(tx, memberId));
-    const taken = wantBreak(before, length, ctx.clock.now());
-    if (taken === null) return refuse('break_not_longer');
-    await writeBreak(tx, memberId, taken);
-    await noteChange(ctx, tx, memberId, { change: 'break', length });
-    return ok(null);
+    const begun = await begin(ctx, tx, memberId, { length, by });
+    if (begun.ok)
+      await tellMember(ctx, tx, await memberOfSession(tx, memberId), {
+        subject: deskLetters.playSubject,
+        letter: deskLetters.breakBegun,
+        sms: deskSms.breakBegun,
+      });
+    return begun;
   });
 }
 

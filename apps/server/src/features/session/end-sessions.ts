@@ -65,6 +65,7 @@ async function endThem({ ctx, tx, memberId, which }: Ending): Promise<readonly s
  * Ends sessions of a member that are open, with whatever would open them again, and tells the
  * browsers that had them. With all of them, or all but one, logins end that wait for a second
  * proof.
+ * @param timeOpensAt why, where it is that the member's own time is used up
  * @returns how many were ended; a session of somebody else is none
  */
 export async function endSessions(
@@ -72,6 +73,7 @@ export async function endSessions(
   tx: Database,
   memberId: string,
   which: WhichSessions,
+  timeOpensAt?: string,
 ): Promise<number> {
   const ending = { ctx, tx, memberId, which };
   // First: a login that is through by now has its session, which ends below.
@@ -82,7 +84,11 @@ export async function endSessions(
     which === 'all' && ended.length > 0
       ? [{ memberId }]
       : ended.map((sessionId) => ({ memberId, sessionId }));
-  for (const audience of audiences) await notify(tx, audience, { type: 'session-ended' });
+  const notice = {
+    type: 'session-ended',
+    ...(timeOpensAt !== undefined && { timeOpensAt }),
+  } as const;
+  for (const audience of audiences) await notify(tx, audience, notice);
   return ended.length;
 }
 

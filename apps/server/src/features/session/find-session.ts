@@ -1,6 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { MemberCaller } from '../../platform/callers.ts';
 import type { Context } from '../../platform/context.ts';
+import { isTimeUp } from '../play-limits/play-limits.ts';
+import { keepPlayTime } from './keep-play-time.ts';
 import { cookieName, findLive, keepAwake } from './session-store.ts';
 import type { LiveSession } from './session-store.ts';
 
@@ -26,7 +28,9 @@ export function memberCallerOf(ctx: Context): (request: Asked) => Promise<Member
     const session = await sessionOf(ctx, request);
     if (!session || session.mustChangePassword) return null;
     await keepAwake(ctx, session);
-    return callerOf(session);
+    const play = await keepPlayTime(ctx, session.memberId, session.play);
+    const timeUpNow = play !== session.play && isTimeUp(play.time, ctx.clock.now());
+    return { ...callerOf({ ...session, play }), ...(timeUpNow && { timeUpNow }) };
   };
 }
 

@@ -8,6 +8,7 @@ import { verifyNobody, verifyPassword } from '../../platform/passwords.ts';
 import { checkCaptcha, humanRefusal } from '../human-check/human-check.ts';
 import { findByAccount, findByProvenMobile } from '../member/member.ts';
 import type { Member } from '../member/member.ts';
+import { whyNotInTime } from '../play-limits/play-limits.ts';
 import type { Shown } from '../second-proof/second-proof.ts';
 import { isRightCode, readMobile, spendCode } from '../sms-codes/sms-codes.ts';
 import { readSettings } from '../site/site.ts';
@@ -61,6 +62,12 @@ type Entering = Pick<Shown, 'firstProof'> & {
   codeRequestId?: string;
 };
 
+/** Why a member whose time is used up does not come in, but to take money out and to read. */
+async function timeRefusal(ctx: Context, { toWithdraw }: Body, member: Member) {
+  const isLet = toWithdraw === true || member.closedAt !== null;
+  return isLet ? null : whyNotInTime(ctx, ctx.db, member.id);
+}
+
 /** Lets a member in whose first proof was right; null when it was used meanwhile. */
 async function letIn(
   ctx: Context,
@@ -93,6 +100,8 @@ async function byName(ctx: Context, input: Input<ByName>): Promise<LoginAnswer> 
     ? await verifyPassword(member.passwordHash, password)
     : await verifyNobody(password);
   const shown = { accountHash, firstProof: 'password' } as const;
+  const late = member && right ? await timeRefusal(ctx, input.body, member) : null;
+  if (late) return late;
   const entered =
     member && right && !member.closedAt && (await letIn(ctx, input, { member, ...shown }));
   if (entered) return ok(entered);
@@ -116,6 +125,8 @@ async function byCode(ctx: Context, input: Input<ByCode>): Promise<LoginAnswer> 
   const right = await isRightCode(ctx, typed);
   const member = await findByProvenMobile(ctx.db, number);
   const shown = { accountHash, codeRequestId, firstProof: 'sms' } as const;
+  const late = right && member ? await timeRefusal(ctx, body, member) : null;
+  if (late) return late;
   const entered = right && member && (await letIn(ctx, input, { member, ...shown }));
   if (entered) return ok(entered);
   await noteFailure(ctx, accountHash);

@@ -9,6 +9,7 @@ import { ok, refuse } from '../../platform/answer.ts';
 import type { Answer } from '../../platform/answer.ts';
 import type { Context } from '../../platform/context.ts';
 import { findById } from '../member/member.ts';
+import { whyNotInTime } from '../play-limits/play-limits.ts';
 import { checkProof, lookAtPasskeyLogin } from '../second-proof/second-proof.ts';
 import { enter } from './enter-member.ts';
 import { wantsRemembering } from './login-cookies.ts';
@@ -40,13 +41,15 @@ export async function prove(
 export async function logInByPasskey(
   ctx: Context,
   { body, request, reply }: Input<ParsedBody<typeof passkeyLogin>>,
-): Promise<Answer<LoggedIn, 'passkey_wrong'>> {
+): Promise<Answer<LoggedIn, 'passkey_wrong' | 'limit_time_reached'>> {
   const proof = await lookAtPasskeyLogin(ctx, body.answer, request);
   if (!proof) return refuse('passkey_wrong');
   return ctx.db.transaction().execute(async (tx) => {
     const member = await findById(tx, proof.memberId);
     if (!member || member.closedAt !== null) return refuse('passkey_wrong');
     if (!(await proof.spend(tx))) return refuse('passkey_wrong');
+    const late = body.toWithdraw === true ? null : await whyNotInTime(ctx, tx, member.id);
+    if (late) return late;
     const rememberMe = wantsRemembering(request);
     const shown = { firstProof: 'passkey', isNewPlace: false, rememberMe, request, reply } as const;
     const entered = await enter(ctx, tx, member, shown);

@@ -2,6 +2,7 @@
 export { clearBrowser, endSessions } from './end-sessions.ts';
 export { enterMember } from './enter-member.ts';
 export { changingCallerOf, memberCallerOf } from './find-session.ts';
+export { keepPlayTime } from './keep-play-time.ts';
 export { loginFiguresOf } from './login-figures.ts';
 export { logInRemembered } from './log-in-remembered.ts';
 export { openSession } from './open-session.ts';

@@ -9,7 +9,7 @@ import type { Answer } from '../../platform/answer.ts';
 import type { MemberCaller } from '../../platform/callers.ts';
 import type { Context, Tx } from '../../platform/context.ts';
 import { notifyBalance } from '../../platform/notify.ts';
-import { whyNotPlay } from '../play-limits/play-limits.ts';
+import { whyNotBegin } from '../play-limits/play-limits.ts';
 import { cashWalletOf } from '../wallet/wallet.ts';
 import { askLater, giveOrder } from './follow-transfer.ts';
 import { findTransfer, insertTransfer, transferValueOf } from './transfer-store.ts';
@@ -90,7 +90,7 @@ export async function requestTransfer(
   const vendor = await findVendor(ctx.db, body.vendor);
   if (vendor?.wallet !== 'transfer') return refuse('vendor_unknown');
   if (!vendor.open && body.direction === 'to_vendor') return refuse('vendor_closed');
-  const barred = body.direction === 'to_vendor' && whyNotPlay(play);
+  const barred = body.direction === 'to_vendor' && whyNotBegin(play, ctx.clock.now());
   if (barred) return barred;
   try {
     const fresh = await ctx.db.transaction().execute((tx) => hold(ctx, tx, memberId, body));

@@ -13,6 +13,8 @@ import type { Minor } from '@khelaghor/money/minor.ts';
 import type { PlayStanding } from '../../platform/callers.ts';
 import type { Context } from '../../platform/context.ts';
 import { whyNotStake } from '../play-limits/play-limits.ts';
+import type { StakeBar } from '../play-limits/play-limits.ts';
+import { keepPlayTime } from '../session/session.ts';
 import { isInMaintenance, readSettings } from '../site/site.ts';
 import { applyWager } from '../wagers/wagers.ts';
 import type { WagerOrder } from '../wagers/wagers.ts';
@@ -47,12 +49,7 @@ const memberId = z.uuid();
 
 const refused = (
   status: SeamlessStatus,
-  reason?:
-    | UnitsRefusal
-    | 'bonus_without_reward'
-    | 'free_bet_with_amount'
-    | 'on_break'
-    | 'reality_check_due',
+  reason?: UnitsRefusal | 'bonus_without_reward' | 'free_bet_with_amount' | StakeBar,
 ): SeamlessReply => ({ status, ...(reason !== undefined && { reason }) });
 
 async function balanceReply(
@@ -92,7 +89,12 @@ async function whyNot(asked: Asked<{ token: string }>): Promise<Begun> {
 }
 
 /** Why a member may not bet now, by what he has set himself. */
-function whyNotBet(ctx: Context, play: PlayStanding): SeamlessReply | null {
+async function whyNotBet(
+  { ctx, member }: Asked<unknown>,
+  before: PlayStanding,
+): Promise<SeamlessReply | null> {
+  // To bet is to be there.
+  const play = await keepPlayTime(ctx, member.memberId, before);
   const barred = whyNotStake(play, ctx.clock.now());
   if (barred === null) return null;
   const isBreak = barred.refusal === 'on_break';
@@ -161,7 +163,7 @@ async function bet(asked: Asked<BetCall>): Promise<SeamlessReply> {
   if (!amount.ok) return amount.reply;
   if (body.is_free && amount.value > 0n)
     return refused('RS_ERROR_WRONG_SYNTAX', 'free_bet_with_amount');
-  const barred = begun && whyNotBet(ctx, begun.play);
+  const barred = begun && (await whyNotBet(asked, begun.play));
   if (barred) return barred;
   return order(asked, {
     ...headOf(asked),

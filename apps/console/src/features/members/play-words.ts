@@ -1,0 +1,51 @@
+import { msg } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import type { ManagedPlay, ManagedPlayChange } from '@khelaghor/contract/manage-play.ts';
+import type { LimitKind, LimitPeriod } from '@khelaghor/contract/play-limits.ts';
+
+export const kindTitles: Readonly<Record<LimitKind, MessageDescriptor>> = {
+  deposit: msg`Deposit limit`,
+  loss: msg`Loss limit`,
+  stake: msg`Stake limit`,
+  time: msg`Time limit`,
+};
+
+// The contract's own lists bring Zod along, which stays out of the browser.
+export const kinds: readonly LimitKind[] = ['deposit', 'loss', 'stake', 'time'];
+export const periods: readonly LimitPeriod[] = ['day', 'week', 'month'];
+
+export const periodTitles: Readonly<Record<LimitPeriod, MessageDescriptor>> = {
+  day: msg`24 hours`,
+  week: msg`7 days`,
+  month: msg`30 days`,
+};
+
+type Length = NonNullable<ManagedPlayChange['length']>;
+
+export const lengthTitles: Readonly<Record<Length, MessageDescriptor>> = {
+  day: msg`Time-out: 24 hours`,
+  week: msg`Time-out: 1 week`,
+  month: msg`Time-out: 1 month`,
+  six_weeks: msg`Time-out: 6 weeks`,
+  half_year: msg`Self-exclusion: 6 months`,
+  year: msg`Self-exclusion: 1 year`,
+  five_years: msg`Self-exclusion: 5 years`,
+  for_ever: msg`Self-exclusion: for ever`,
+};
+
+export const breakTitles: Readonly<
+  Record<NonNullable<ManagedPlay['pause']>['kind'], MessageDescriptor>
+> = {
+  time_out: msg`Time-out`,
+  self_exclusion: msg`Self-exclusion`,
+};
+
+export const changeTitles: Readonly<Record<ManagedPlayChange['change'], MessageDescriptor>> = {
+  set: msg`set`,
+  asked: msg`loosening asked for`,
+  confirmed: msg`loosening confirmed`,
+  withdrawn: msg`loosening taken back`,
+  check: msg`Reality check`,
+  break: msg`Break`,
+  reopen: msg`Asked to come back`,
+};

@@ -1,0 +1,170 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import type { paymentPasswordState, ResetWay } from '@khelaghor/contract/payment-password.ts';
+import type { ValueOf } from '@khelaghor/contract/route.ts';
+import { Bar } from '@khelaghor/ui/bar/bar.tsx';
+import { Button } from '@khelaghor/ui/button/button.tsx';
+import { Select, TextField } from '@khelaghor/ui/field/field.tsx';
+import { Modal } from '@khelaghor/ui/modal/modal.tsx';
+import { PasswordField } from '@khelaghor/ui/password-field/password-field.tsx';
+import { PresentPassword } from '../recovery/recovery.ts';
+import { paths } from '../../shared/paths.ts';
+import '../../shared/dialog-form.css';
+import { useForgotten } from './use-forgotten.ts';
+import { useRuleHint } from './use-rule-hint.ts';
+
+type ForgottenProps = {
+  readonly state: ValueOf<typeof paymentPasswordState>;
+  readonly onClose: () => void;
+};
+
+/** Nothing is there by which the member could prove himself: people have to help. */
+function NoWay({ onClose }: Pick<ForgottenProps, 'onClose'>) {
+  return (
+    <Modal
+      open
+      onClose={onClose}
+      title={<Trans>Payment password forgotten</Trans>}
+      lead={
+        <Trans>
+          Your account has no authenticator app, no passkey, and no phone that has been yours for a
+          day. Write to us: we make sure that it is you, and help.
+        </Trans>
+      }
+      actions={
+        <Button kind="lead" icon="headset" render={<Link to={paths.feedback} />}>
+          <Trans>Write to us</Trans>
+        </Button>
+      }
+    />
+  );
+}
+
+function useWayNames(): Readonly<Record<ResetWay, string>> {
+  const { t } = useLingui();
+  return {
+    authenticator: t`Authenticator app`,
+    passkey: t`Passkey`,
+    recovery: t`Recovery code`,
+    sms: t`SMS code`,
+  };
+}
+
+type Form = ReturnType<typeof useForgotten>;
+type ProofProps = ForgottenProps & { readonly forgotten: Form };
+
+/** What proves that it is the member: a code, where it comes from, or his device. */
+function Proof({ state, forgotten }: ProofProps) {
+  // The form's object stays the same while what is wrong in it changes.
+  'use no memo';
+  const { t } = useLingui();
+  const { form, way, sendCode, isSending, isSent } = forgotten;
+  const wayNames = useWayNames();
+  const { mobileMasked: number } = state;
+  return (
+    <>
+      {state.resetWays.length > 1 && (
+        <Select {...form.register('way')} label={t`Second proof`}>
+          {state.resetWays.map((key) => (
+            <option key={key} value={key}>
+              {wayNames[key]}
+            </option>
+          ))}
+        </Select>
+      )}
+      {way === 'sms' && (
+        <Button block busy={isSending} onClick={() => void sendCode()}>
+          {isSent ? (
+            <Trans>Send another code to {number}</Trans>
+          ) : (
+            <Trans>Send a code to {number}</Trans>
+          )}
+        </Button>
+      )}
+      {way !== 'passkey' && (
+        <TextField
+          {...form.register('code', { required: t`This must be filled in.` })}
+          key={way}
+          label={
+            way === 'recovery'
+              ? wayNames.recovery
+              : way === 'sms'
+                ? t`Code from the SMS`
+                : t`Code from the app`
+          }
+          required
+          {...(way !== 'recovery' && { inputMode: 'numeric' as const })}
+          autoComplete={way === 'recovery' ? 'off' : 'one-time-code'}
+          autoCapitalize="none"
+          error={form.formState.errors.code?.message}
+        />
+      )}
+    </>
+  );
+}
+
+function ForgottenForm(props: ForgottenProps) {
+  'use no memo';
+  const { state, onClose } = props;
+  const { t } = useLingui();
+  const forgotten = useForgotten(props);
+  const { form, submit, trouble } = forgotten;
+  const { errors, isSubmitting } = form.formState;
+  const hint = useRuleHint(state.rule);
+  const required = t`This must be filled in.`;
+  const differ = t`The two passwords are not the same.`;
+  return (
+    <Modal
+      open
+      onClose={onClose}
+      title={<Trans>Payment password forgotten</Trans>}
+      lead={
+        <Trans>
+          You set another one. For 24 hours nothing is paid out; play and deposits go on. You are
+          logged out on other devices.
+        </Trans>
+      }
+    >
+      <form className="dialog-form" onSubmit={(event) => void submit(event)} noValidate>
+        {trouble !== null && <Bar kind="warn">{trouble}</Bar>}
+        {state.hasPassword && (
+          <PresentPassword
+            field={form.register('password', { required })}
+            error={errors.password?.message}
+          />
+        )}
+        <Proof {...props} forgotten={forgotten} />
+        <PasswordField
+          {...form.register('newPaymentPassword', { required })}
+          label={t`New payment password`}
+          purpose="new"
+          required
+          hint={hint}
+          error={errors.newPaymentPassword?.message}
+        />
+        <PasswordField
+          {...form.register('confirmPaymentPassword', {
+            required,
+            validate: (value, { newPaymentPassword }) => value === newPaymentPassword || differ,
+          })}
+          label={t`New payment password once more`}
+          purpose="new"
+          required
+          error={errors.confirmPaymentPassword?.message}
+        />
+        <Button kind="lead" block type="submit" busy={isSubmitting}>
+          <Trans>Set the payment password</Trans>
+        </Button>
+      </form>
+    </Modal>
+  );
+}
+
+/** For who has forgotten his payment password. */
+export function ForgottenDialog(props: ForgottenProps) {
+  return props.state.resetWays.length === 0 ? (
+    <NoWay onClose={props.onClose} />
+  ) : (
+    <ForgottenForm {...props} />
+  );
+}

@@ -1,0 +1,17 @@
+import { useLingui } from '@lingui/react/macro';
+import type { paymentPasswordState } from '@khelaghor/contract/payment-password.ts';
+import type { ValueOf } from '@khelaghor/contract/route.ts';
+import { patternMessages } from '@khelaghor/i18n/pattern-messages.ts';
+import { inDigits } from '@khelaghor/money/digits.ts';
+import { useFormat } from '@khelaghor/ui/money/format.tsx';
+
+type Rule = ValueOf<typeof paymentPasswordState>['rule'];
+
+/** What a payment password must be like. */
+export function useRuleHint({ patternId, minLength: min, maxLength: max }: Rule): string {
+  const { i18n, t } = useLingui();
+  const { digits } = useFormat();
+  const words = patternId === 'any' ? undefined : patternMessages[patternId];
+  if (!words) return t`At least ${inDigits(String(min), digits)} characters`;
+  return inDigits(i18n._(words.id, { min, max, same: min === max ? 'yes' : 'no' }), digits);
+}

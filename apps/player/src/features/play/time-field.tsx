@@ -1,0 +1,55 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { LimitPeriod } from '@khelaghor/contract/play-limits.ts';
+import { fitsKind } from '@khelaghor/contract/time-limits.ts';
+import { toLatinDigits } from '@khelaghor/money/digits.ts';
+import { Chip } from '@khelaghor/ui/chips/chips.tsx';
+import { TextField } from '@khelaghor/ui/field/field.tsx';
+import { useMinutesText } from './minutes.ts';
+
+const ready = { day: [60, 120, 240], week: [300, 600, 1_200], month: [] } as const;
+
+/** Minutes as they were typed, in whatever digits; null: they are no limit on time. */
+export function minutesOf(typed: string, period: LimitPeriod): string | null {
+  const amount = toLatinDigits(typed).trim().replace(/^0+/u, '');
+  return /^\d{1,5}$/u.test(amount) && fitsKind({ kind: 'time', period, amount }) ? amount : null;
+}
+
+type TimeFieldProps = {
+  readonly id: string;
+  readonly label: ReactNode;
+  readonly error: string | undefined;
+  readonly period: LimitPeriod;
+  readonly value: string;
+  readonly onValueChange: (typed: string) => void;
+};
+
+/** A length of time in minutes, typed or chosen from ready ones. */
+export function TimeField({ period, value, onValueChange, ...field }: TimeFieldProps) {
+  const minutesText = useMinutesText();
+  return (
+    <div className="time-field">
+      <TextField
+        {...field}
+        aside={<Trans>in minutes</Trans>}
+        icon="clock"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={5}
+        value={value}
+        onChange={(event) => onValueChange(event.currentTarget.value)}
+      />
+      <div className="time-field__ready">
+        {ready[period].map((minutes) => (
+          <Chip
+            key={minutes}
+            pressed={minutesOf(value, period) === String(minutes)}
+            onPress={() => onValueChange(String(minutes))}
+          >
+            {minutesText(minutes)}
+          </Chip>
+        ))}
+      </div>
+    </div>
+  );
+}

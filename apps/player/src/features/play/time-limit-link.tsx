@@ -1,0 +1,13 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { Button } from '@khelaghor/ui/button/button.tsx';
+import { playPlace } from './play-place.ts';
+
+/** From the greeting of a new account to the limit on the time of play. */
+export function TimeLimitLink() {
+  return (
+    <Button block icon="clock" render={<Link {...playPlace} />}>
+      <Trans>Set a time limit</Trans>
+    </Button>
+  );
+}

@@ -1,0 +1,228 @@
+// Goal: who has lost everything gets in again by an operator, and nobody whose account it is not.
+// Its owner is told, can stop it for a day, and no operator does it alone. Method: the
+// console's and the site's calls, with the clock held.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  factorResetsAsk,
+  factorResetsCarryOut,
+  factorResetsRead,
+  factorResetsStop,
+  factorResetsWithdraw,
+  manageMembersGiveTemporaryPassword,
+  memberInfo,
+} from '@khelaghor/client/routes.gen.ts';
+import { heldClock } from '@khelaghor/testkit/held-clock.ts';
+import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
+import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
+import { addAuthenticator, addPasskey } from '@khelaghor/testkit/test-factors.ts';
+import { logIn } from '@khelaghor/testkit/test-login.ts';
+import { signUp } from '@khelaghor/testkit/test-member.ts';
+import { openConsole } from '@khelaghor/testkit/test-operator.ts';
+import { linkTokenSentTo, messagesTo } from '@khelaghor/testkit/test-outbox.ts';
+import { startTestServer } from '@khelaghor/testkit/test-server.ts';
+import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+
+const hourMs = 3_600_000;
+const clock = heldClock(new Date('2026-11-22T06:00:00Z'));
+const reason = 'He showed his papers at the counter';
+let server: TestServer;
+let console_: TestBrowser;
+let numbers = 0;
+
+beforeAll(async () => {
+  server = await startTestServer({ services: ['http'], clock });
+  console_ = await openConsole(server);
+});
+afterAll(() => server.close());
+
+/** Operators go to sleep sooner than tests of days: the desk is woken by not looking. */
+async function desk(): Promise<TestBrowser> {
+  await server.ctx.db
+    .updateTable('operatorSession')
+    .set({ seenAt: clock.now(), expiresAt: new Date(clock.now().getTime() + hourMs) })
+    .execute();
+  return console_;
+}
+
+async function memberWithFactors() {
+  const member = await signUp(server);
+  numbers += 1;
+  const email = `${member.account}@example.com`;
+  const mobile = `+88017123460${String(numbers).padStart(2, '0')}`;
+  await server.ctx.db
+    .updateTable('member')
+    .set({ email, mobile, mobileProvenAt: clock.now() })
+    .where('id', '=', member.memberId)
+    .execute();
+  await addAuthenticator(server, member);
+  await addPasskey(server, member);
+  return { ...member, email, mobile, params: { id: member.memberId } };
+}
+
+type Params = { id: string };
+const ask = async (params: Params, withPayment = false) =>
+  (await desk()).call(factorResetsAsk, { params, body: { reason, withPayment } });
+const carryOut = async (params: Params) =>
+  (await desk()).call(factorResetsCarryOut, { params, body: { reason } });
+const read = async (params: Params) => (await desk()).call(factorResetsRead, { params });
+
+test('asked for, told by letter and message, carried out a day later, and in again', async () => {
+  const { params, email, mobile, browser, account } = await memberWithFactors();
+  expect(await ask(params)).toMatchObject({
+    value: {
+      has: { authenticator: true, passkeys: 1, mobileMasked: expect.any(String) as string },
+      tells: { mail: true, sms: true },
+      waiting: { askedBy: 'shapla', reason, withPayment: false, outcome: null },
+      needsOther: false,
+    },
+  });
+  expect(await ask(params)).toMatchObject({ code: 'reset_waits' });
+  for (const to of [email, mobile])
+    expect((await messagesTo(server, to))[0]).toContain('/?open=stopReset#');
+  clock.advance(24 * hourMs - 1_000);
+  expect(await carryOut(params)).toMatchObject({ code: 'reset_too_soon' });
+  clock.advance(1_000);
+  expect(await carryOut(params)).toMatchObject({
+    value: {
+      has: { authenticator: false, passkeys: 0, recoveryCodes: 0, mobileMasked: null },
+      waiting: null,
+      past: [{ outcome: 'done', endedBy: 'shapla' }],
+    },
+  });
+  expect(await browser.call(memberInfo, {})).toMatchObject({ code: 'not_logged_in' });
+  expect(await carryOut(params)).toMatchObject({ code: 'reset_unknown' });
+  const given = await (await desk()).call(manageMembersGiveTemporaryPassword, { params });
+  if (!given.success) throw new Error(given.code);
+  expect(given.value.member.payoutHeldUntil).toBe(
+    new Date(clock.now().getTime() + 24 * hourMs).toISOString(),
+  );
+  const { reply } = await logIn(server, { account, password: given.value.password }, browser);
+  expect(reply).toMatchObject({ value: { mustChangePassword: true } });
+  const events = await server.ctx.db
+    .selectFrom('eventLog')
+    .select(['kind', 'actor'])
+    .where('subject', '=', `member:${params.id}`)
+    .where('kind', 'like', 'member.factor_reset%')
+    .orderBy('id')
+    .execute();
+  expect(events).toEqual([
+    { kind: 'member.factor_reset_asked', actor: 'operator:shapla' },
+    { kind: 'member.factor_reset_done', actor: 'operator:shapla' },
+  ]);
+});
+
+test('its owner stops it with what he was written, and with nothing else', async () => {
+  const { params, email } = await memberWithFactors();
+  await ask(params);
+  const token = await linkTokenSentTo(server, email);
+  const stranger = openBrowser(server);
+  const stop = (text: string) => stranger.call(factorResetsStop, { body: { token: text } });
+  expect(await stop(`${token}x`)).toMatchObject({ code: 'link_expired' });
+  expect(await stop(token)).toMatchObject({ success: true });
+  expect(await stop(token)).toMatchObject({ code: 'link_expired' });
+  clock.advance(25 * hourMs);
+  expect(await carryOut(params)).toMatchObject({ code: 'reset_unknown' });
+  expect(await read(params)).toMatchObject({
+    value: {
+      has: { authenticator: true, passkeys: 1 },
+      past: [{ outcome: 'stopped', endedBy: 'member' }],
+    },
+  });
+});
+
+test('an operator takes back what he asked for, and may ask anew', async () => {
+  const { params } = await memberWithFactors();
+  await ask(params);
+  const withdraw = async () =>
+    (await desk()).call(factorResetsWithdraw, { params, body: { reason } });
+  expect(await withdraw()).toMatchObject({ value: { waiting: null } });
+  expect(await withdraw()).toMatchObject({ code: 'reset_unknown' });
+  expect(await ask(params)).toMatchObject({ success: true });
+});
+
+test('of many who carry it out at once one does', async () => {
+  const { params } = await memberWithFactors();
+  await ask(params);
+  clock.advance(24 * hourMs);
+  const replies = await Promise.all(Array.from({ length: 6 }, () => carryOut(params)));
+  expect(replies.filter(({ success }) => success)).toHaveLength(1);
+});
+
+test('a forgotten payment password goes with it, when that was asked for', async () => {
+  const { params } = await memberWithFactors();
+  const set = () =>
+    server.ctx.db
+      .updateTable('member')
+      .set({ paymentPasswordHash: 'a hash' })
+      .where('id', '=', params.id)
+      .execute();
+  await set();
+  await ask(params);
+  clock.advance(24 * hourMs);
+  expect(await carryOut(params)).toMatchObject({ value: { has: { paymentPassword: true } } });
+  await ask(params, true);
+  clock.advance(24 * hourMs);
+  expect(await carryOut(params)).toMatchObject({ value: { has: { paymentPassword: false } } });
+});
+
+test('where there are two operators, the one who asked does not carry it out', async () => {
+  const { params } = await memberWithFactors();
+  const id = server.ctx.random.id();
+  await server.ctx.db
+    .insertInto('operator')
+    .values({
+      id,
+      username: 'another',
+      passwordHash: 'none',
+      totpSecret: Buffer.alloc(20),
+      lastTotpStep: 0n,
+      createdAt: clock.now(),
+    })
+    .execute();
+  expect(await ask(params)).toMatchObject({ value: { needsOther: true } });
+  clock.advance(24 * hourMs);
+  expect(await carryOut(params)).toMatchObject({ code: 'second_operator_needed' });
+  // Now another one is at the desk.
+  const callHim = (from: string, to: string) =>
+    server.ctx.db
+      .updateTable('operator')
+      .set({ username: to })
+      .where('username', '=', from)
+      .execute();
+  await callHim('shapla', 'champa');
+  expect(await carryOut(params)).toMatchObject({ value: { past: [{ outcome: 'done' }] } });
+  await callHim('champa', 'shapla');
+  await server.ctx.db
+    .updateTable('operator')
+    .set({ disabledAt: clock.now() })
+    .where('id', '=', id)
+    .execute();
+});
+
+test('the table itself lets nobody carry it out sooner, or change what was asked', async () => {
+  const { params } = await memberWithFactors();
+  await ask(params);
+  const { db } = server.ctx;
+  await expect(
+    db
+      .updateTable('factorReset')
+      .set({ outcome: 'done', endedAt: clock.now(), endedBy: 'shapla' })
+      .where('memberId', '=', params.id)
+      .execute(),
+  ).rejects.toThrow('check');
+  await expect(
+    db
+      .updateTable('factorReset')
+      .set({ dueAt: clock.now() })
+      .where('memberId', '=', params.id)
+      .execute(),
+  ).rejects.toThrow('only ends');
+});
+
+test('nobody is nobody, and a member is no operator', async () => {
+  const { params, browser } = await memberWithFactors();
+  expect(await ask({ id: '01936d00-0000-7000-8000-0000000000ff' })).toMatchObject({
+    code: 'member_unknown',
+  });
+  expect(await browser.call(factorResetsRead, { params })).toMatchObject({ success: false });
+});

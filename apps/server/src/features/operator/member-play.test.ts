@@ -1,0 +1,136 @@
+// Goal: operators see what a member has set for his play and make it stricter, never looser, and
+// neither does anybody who reaches the table itself.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import {
+  managePlayBeginBreak,
+  managePlayRead,
+  managePlayTightenLimit,
+  playHistory,
+  playSetLimit,
+} from '@khelaghor/client/routes.gen.ts';
+import { heldClock } from '@khelaghor/testkit/held-clock.ts';
+import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
+import { signUp } from '@khelaghor/testkit/test-member.ts';
+import { openConsole } from '@khelaghor/testkit/test-operator.ts';
+import { messagesTo } from '@khelaghor/testkit/test-outbox.ts';
+import { startTestServer } from '@khelaghor/testkit/test-server.ts';
+import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+
+const clock = heldClock(new Date('2026-11-22T06:00:00Z'));
+const nobody = { id: '01936d00-0000-7000-8000-0000000000ff' };
+const reason = 'He asked for it by phone';
+let server: TestServer;
+let desk: TestBrowser;
+
+beforeAll(async () => {
+  server = await startTestServer({ services: ['http'], clock });
+  desk = await openConsole(server);
+});
+afterAll(() => server.close());
+
+async function memberWithEmail() {
+  const member = await signUp(server);
+  const email = `${member.account}@example.com`;
+  await server.ctx.db
+    .updateTable('member')
+    .set({ email })
+    .where('id', '=', member.memberId)
+    .execute();
+  return { ...member, email, params: { id: member.memberId } };
+}
+
+const stakeOfDay = { kind: 'stake', period: 'day' } as const;
+
+test('an operator sets and lowers a limit; the member is told, and sees by whom', async () => {
+  const { browser, params, email, account } = await memberWithEmail();
+  const set = (amount: string) =>
+    desk.call(managePlayTightenLimit, { params, body: { ...stakeOfDay, amount, reason } });
+  expect(await set('50000')).toMatchObject({
+    value: { limits: [{ ...stakeOfDay, amount: '50000', used: '0', pending: null }] },
+  });
+  expect((await messagesTo(server, email))[0]).toContain(account);
+  expect(await set('20000')).toMatchObject({ value: { limits: [{ amount: '20000' }] } });
+  for (const amount of ['20000', '20001'])
+    expect(await set(amount)).toMatchObject({ code: 'limit_only_tightened' });
+  expect(await desk.call(managePlayRead, { params })).toMatchObject({
+    value: {
+      pause: null,
+      changes: [
+        { change: 'set', amount: '20000', by: 'operator', operator: 'shapla', reason },
+        { change: 'set', amount: '50000', by: 'operator', operator: 'shapla', reason },
+      ],
+    },
+  });
+  const history = await browser.call(playHistory, {});
+  expect(history).toMatchObject({ value: { changes: [{ by: 'operator' }, { by: 'operator' }] } });
+  expect(JSON.stringify(history)).not.toContain(reason);
+  expect(JSON.stringify(history)).not.toContain('shapla');
+});
+
+test('stricter by an operator takes back what the member was waiting for', async () => {
+  const { browser, params } = await memberWithEmail();
+  await browser.call(playSetLimit, { body: { ...stakeOfDay, amount: '50000' } });
+  await browser.call(playSetLimit, { body: { ...stakeOfDay, amount: '90000' } });
+  expect(await desk.call(managePlayRead, { params })).toMatchObject({
+    value: { limits: [{ amount: '50000', pending: { amount: '90000' } }] },
+  });
+  const body = { ...stakeOfDay, amount: '40000', reason };
+  expect(await desk.call(managePlayTightenLimit, { params, body })).toMatchObject({
+    value: { limits: [{ amount: '40000', pending: null }] },
+  });
+});
+
+test('an operator begins a break and lengthens it, and never shortens one', async () => {
+  const { params, email } = await memberWithEmail();
+  const begin = (length: 'day' | 'week' | 'half_year') =>
+    desk.call(managePlayBeginBreak, { params, body: { length, reason } });
+  const since = clock.now().toISOString();
+  expect(await begin('week')).toMatchObject({ value: { pause: { kind: 'time_out', since } } });
+  expect(await messagesTo(server, email)).toHaveLength(1);
+  clock.advance(60_000);
+  expect(await begin('day')).toMatchObject({ code: 'break_not_longer' });
+  expect(await begin('half_year')).toMatchObject({
+    value: {
+      pause: { kind: 'self_exclusion', since },
+      changes: [
+        { change: 'break', length: 'half_year', by: 'operator', reason },
+        { change: 'break', length: 'week' },
+      ],
+    },
+  });
+  expect(await begin('week')).toMatchObject({ code: 'break_not_longer' });
+});
+
+test('an act without a reason is none, and nobody is nobody', async () => {
+  const { params, browser } = await memberWithEmail();
+  const body = { ...stakeOfDay, amount: '40000', reason: '  ' };
+  expect(await desk.call(managePlayTightenLimit, { params, body })).toMatchObject({
+    code: 'malformed',
+  });
+  expect(await desk.call(managePlayRead, { params: nobody })).toMatchObject({
+    code: 'member_unknown',
+  });
+  expect(
+    await desk.call(managePlayBeginBreak, { params: nobody, body: { length: 'day', reason } }),
+  ).toMatchObject({ code: 'member_unknown' });
+  expect(await browser.call(managePlayRead, { params })).toMatchObject({ success: false });
+});
+
+test('the table itself takes no loosening that has not waited in it', async () => {
+  const { browser, memberId } = await memberWithEmail();
+  await browser.call(playSetLimit, { body: { ...stakeOfDay, amount: '50000' } });
+  const { db } = server.ctx;
+  const raise = (amount: bigint) =>
+    sql`update play_limit set amount_minor = ${amount} where member_id = ${memberId}`.execute(db);
+  const remove = () => sql`delete from play_limit where member_id = ${memberId}`.execute(db);
+  await expect(raise(50_001n)).rejects.toThrow('loosened');
+  await expect(remove()).rejects.toThrow('removed');
+  await browser.call(playSetLimit, { body: { ...stakeOfDay, amount: '60000' } });
+  await expect(raise(60_001n)).rejects.toThrow('loosened');
+  await expect(remove()).rejects.toThrow('removed');
+  await expect(
+    sql`update play_limit set pending_from = pending_from - interval '1 hour'
+      where member_id = ${memberId}`.execute(db),
+  ).rejects.toThrow('forward');
+});

@@ -1,0 +1,30 @@
+import type { ManagedPlay } from '@khelaghor/contract/manage-play.ts';
+import { ok, refuse } from '../../platform/answer.ts';
+import type { Answer } from '../../platform/answer.ts';
+import { isTrial } from '../../platform/callers.ts';
+import type { OperatorCaller } from '../../platform/callers.ts';
+import type { Context } from '../../platform/context.ts';
+import { findById } from '../member/member.ts';
+import { managedPlayOf } from '../play-limits/play-limits.ts';
+import type { ByOperator } from '../play-limits/play-limits.ts';
+import { actorOf } from './actor-of.ts';
+
+type Done<C extends 'limit_only_tightened' | 'break_not_longer'> = Promise<Answer<null, C>>;
+
+/** Does something to a member's play, and gives how it stands then. Trials have none. */
+export async function atPlay<C extends 'limit_only_tightened' | 'break_not_longer'>(
+  ctx: Context,
+  memberId: string,
+  work: () => Done<C>,
+): Promise<Answer<ManagedPlay, C | 'member_unknown'>> {
+  const member = await findById(ctx.db, memberId);
+  if (!member || isTrial(member)) return refuse('member_unknown');
+  const done = await work();
+  return done.ok ? ok(await managedPlayOf(ctx, memberId)) : done;
+}
+
+/** The operator who does it, and why. */
+export const byOf = (caller: OperatorCaller, reason: string): ByOperator => ({
+  actor: actorOf(caller),
+  reason,
+});
