@@ -23,6 +23,19 @@ export const test = base.extend<object, { house: House }>({
   ],
 });
 
+/** The same, where other sites can say who somebody is. */
+export const outsideTest = base.extend<object, { house: House }>({
+  house: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright insists on a pattern
+    async ({}, give) => {
+      const system = await startSystem('error', 'outside');
+      await give({ system, operator: await system.ask('operator', {}) });
+      await system.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+});
+
 /** The console as its operator sees it. Close it with `page.context().close()`. */
 export async function openConsole(
   browser: Browser,

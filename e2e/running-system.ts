@@ -29,10 +29,19 @@ const isAnnounced = (said: Said): said is Announced => 'origins' in said;
 const isAnswer = (said: Said): said is Answer => 'number' in said;
 
 /** Starts the system and waits until it says where it is. */
-export async function startSystem(logLevel: 'error' | 'debug' = 'error'): Promise<RunningSystem> {
+export async function startSystem(
+  logLevel: 'error' | 'debug' = 'error',
+  /** `outside`: beside it stand a Google and a Facebook of this machine. */
+  kind: 'alone' | 'outside' = 'alone',
+): Promise<RunningSystem> {
   const child = spawn(
     process.execPath,
-    ['--disable-warning=ExperimentalWarning', join(import.meta.dirname, 'system.ts'), logLevel],
+    [
+      '--disable-warning=ExperimentalWarning',
+      join(import.meta.dirname, 'system.ts'),
+      logLevel,
+      kind,
+    ],
     { stdio: ['pipe', 'pipe', 'inherit'], cwd: join(import.meta.dirname, '..') },
   );
   const waiting = new Map<number, (answer: Answer) => void>();

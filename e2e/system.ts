@@ -4,8 +4,10 @@
 import { createInterface } from 'node:readline';
 import { startGeetestStandIn } from '@khelaghor/testkit/geetest-stand-in.ts';
 import { withoutCaptcha } from '@khelaghor/testkit/test-member.ts';
+import { startOutsideServer } from '@khelaghor/testkit/outside/outside-server.ts';
 import { startTestServer } from '@khelaghor/testkit/test-server.ts';
 import { commandsOf } from './commands.ts';
+import { outsiders } from './outsiders.ts';
 import { movingClock } from './moving-clock.ts';
 
 type Asked = { number: number; name: string; input: unknown };
@@ -13,7 +15,11 @@ type Asked = { number: number; name: string; input: unknown };
 const clock = movingClock();
 const logLevel = process.argv[2] === 'debug' ? 'debug' : 'error';
 const geetest = await startGeetestStandIn();
-const server = await startTestServer({ logLevel, clock, geetest });
+const services = ['http', 'jobs'] as const;
+const server =
+  process.argv[3] === 'outside'
+    ? await startOutsideServer({ people: outsiders, clock, services })
+    : await startTestServer({ logLevel, clock, geetest });
 await withoutCaptcha(server);
 const commands = new Map<string, (input: never) => Promise<unknown>>(
   Object.entries(commandsOf(server, clock, geetest)),

@@ -6,6 +6,7 @@ import type * as binding from '@khelaghor/contract/binding.ts';
 import type * as catalogue from '@khelaghor/contract/catalogue.ts';
 import type * as deposit from '@khelaghor/contract/deposit.ts';
 import type * as dice from '@khelaghor/contract/dice.ts';
+import type * as elsewhere from '@khelaghor/contract/elsewhere.ts';
 import type * as factorResets from '@khelaghor/contract/factor-resets.ts';
 import type * as factors from '@khelaghor/contract/factors.ts';
 import type * as favourites from '@khelaghor/contract/favourites.ts';
@@ -17,6 +18,7 @@ import type * as launch from '@khelaghor/contract/launch.ts';
 import type * as liabilities from '@khelaghor/contract/liabilities.ts';
 import type * as lobby from '@khelaghor/contract/lobby.ts';
 import type * as lottery from '@khelaghor/contract/lottery.ts';
+import type * as manageElsewhere from '@khelaghor/contract/manage-elsewhere.ts';
 import type * as manageGames from '@khelaghor/contract/manage-games.ts';
 import type * as manageMembers from '@khelaghor/contract/manage-members.ts';
 import type * as managePlay from '@khelaghor/contract/manage-play.ts';
@@ -246,6 +248,56 @@ export const diceRotateSeed: Endpoint<typeof dice.rotateDiceSeed> = {
   method: 'POST',
   path: '/inhouse/dice/seeds',
   listener: 'games',
+};
+
+export const elsewhereAccounts: Endpoint<typeof elsewhere.accounts> = {
+  id: 'elsewhere.accounts',
+  method: 'GET',
+  path: '/wps/member/info/elsewhere',
+  listener: 'site',
+};
+
+export const elsewhereBegin: Endpoint<typeof elsewhere.begin> = {
+  id: 'elsewhere.begin',
+  method: 'POST',
+  path: '/wps/session/elsewhere/begin',
+  listener: 'site',
+};
+
+export const elsewhereBeginBinding: Endpoint<typeof elsewhere.beginBinding> = {
+  id: 'elsewhere.beginBinding',
+  method: 'POST',
+  path: '/wps/member/info/elsewhere/begin',
+  listener: 'site',
+  sealed: true,
+};
+
+export const elsewhereFinish: Endpoint<typeof elsewhere.finish> = {
+  id: 'elsewhere.finish',
+  method: 'POST',
+  path: '/wps/session/elsewhere/finish',
+  listener: 'site',
+};
+
+export const elsewhereFinishBinding: Endpoint<typeof elsewhere.finishBinding> = {
+  id: 'elsewhere.finishBinding',
+  method: 'POST',
+  path: '/wps/member/info/elsewhere/finish',
+  listener: 'site',
+};
+
+export const elsewhereForgetPending: Endpoint<typeof elsewhere.forgetPending> = {
+  id: 'elsewhere.forgetPending',
+  method: 'DELETE',
+  path: '/wps/session/elsewhere/pending',
+  listener: 'site',
+};
+
+export const elsewherePending: Endpoint<typeof elsewhere.pending> = {
+  id: 'elsewhere.pending',
+  method: 'GET',
+  path: '/wps/session/elsewhere/pending',
+  listener: 'site',
 };
 
 export const factorResetsAsk: Endpoint<typeof factorResets.askFactorReset> = {
@@ -648,6 +700,27 @@ export const lotteryPlaceTickets: Endpoint<typeof lottery.placeTickets> = {
   method: 'POST',
   path: '/lotto/lgw/games/:gameCode/tickets',
   listener: 'site',
+};
+
+export const manageElsewhereKeep: Endpoint<typeof manageElsewhere.keepElsewhere> = {
+  id: 'manageElsewhere.keep',
+  method: 'POST',
+  path: '/operator/members/:id/elsewhere/:provider/keep',
+  listener: 'console',
+};
+
+export const manageElsewhereList: Endpoint<typeof manageElsewhere.listManagedElsewhere> = {
+  id: 'manageElsewhere.list',
+  method: 'GET',
+  path: '/operator/members/:id/elsewhere',
+  listener: 'console',
+};
+
+export const manageElsewhereUnbind: Endpoint<typeof manageElsewhere.unbindElsewhere> = {
+  id: 'manageElsewhere.unbind',
+  method: 'POST',
+  path: '/operator/members/:id/elsewhere/:provider/unbind',
+  listener: 'console',
 };
 
 export const manageGamesChange: Endpoint<typeof manageGames.changeGame> = {

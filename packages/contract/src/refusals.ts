@@ -76,6 +76,16 @@ export const refusals = {
   password_must_change: 403,
   hand_over_invalid: 401,
   member_unknown: 404,
+  elsewhere_closed: 422,
+  elsewhere_unavailable: 503,
+  elsewhere_ended: 422,
+  elsewhere_declined: 422,
+  elsewhere_invalid: 422,
+  elsewhere_taken: 409,
+  elsewhere_bound: 409,
+  elsewhere_unknown: 404,
+  elsewhere_last_way: 422,
+  phone_unverified: 422,
 
   // Money.
   key_reused: 422,

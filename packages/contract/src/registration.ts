@@ -3,7 +3,7 @@ import { invitationCode } from './affiliate.ts';
 import { humanProof, humanRefusals } from './human-check.ts';
 import { newPasswordRefusals } from './new-password.ts';
 import { route } from './route.ts';
-import { language } from './shapes.ts';
+import { id, language } from './shapes.ts';
 import { dialingCode, smsProof } from './sms-codes.ts';
 
 /** Longer than any rule allows, so that it is refused under its field. */
@@ -14,10 +14,14 @@ const mobileShape = {
   countryDialingCode: dialingCode.optional(),
   codeRequestId: smsProof.codeRequestId.optional(),
   verificationCode: smsProof.verificationCode.optional(),
+  /** Firebase has sent the code in our place, and this is its word that it came back right. */
+  firebaseChannel: z.literal('sms').optional(),
+  firebaseIdToken: z.string().max(8_192).optional(),
 };
 
-/** Where somebody registers, and by whose invitation. */
+/** Where somebody registers, by whose invitation, and with which account elsewhere. */
 const origin = {
+  elsewhereId: id.optional(),
   referralCode: invitationCode.optional(),
   domain: z.string().max(255).optional(),
   registerUrl: z.string().max(512).optional(),
@@ -44,6 +48,9 @@ const refusals = [
   'mobile_taken',
   'invitation_code_error',
   'payment_password_same',
+  'elsewhere_ended',
+  'elsewhere_taken',
+  'phone_unverified',
 ] as const;
 
 /**

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { outsideProvider } from './elsewhere.ts';
 import { registrationField } from './registration-fields.ts';
 import { customerServiceEntry, resource } from './resources.ts';
 import { route } from './route.ts';
@@ -34,6 +35,8 @@ export const whitelabelValue = z.object({
   mobileAndPasswordRegistration: z.boolean(),
   smsVerification: z.boolean(),
   mobileCodeLogin: z.boolean(),
+  /** Sites whose accounts let somebody in here; empty: none. */
+  elsewhere: z.array(outsideProvider),
   freePlay: z.boolean(),
   loginToHome: z.boolean(),
   grouping: z.enum(['lakh', 'western']),

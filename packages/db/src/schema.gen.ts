@@ -172,6 +172,23 @@ export interface DiceSession {
   startedAt: Timestamp;
 }
 
+export interface ElsewhereVisit {
+  browserHash: string;
+  createdAt: Timestamp;
+  expiresAt: Timestamp;
+  factsSealed: Buffer | null;
+  id: string;
+  memberId: string | null;
+  next: string | null;
+  provider: string;
+  registeredAt: Timestamp | null;
+  registerUntil: Timestamp | null;
+  returnedAt: Timestamp | null;
+  sessionId: string | null;
+  stateHash: string;
+  subject: string | null;
+}
+
 export interface EmailCode {
   codeHash: string;
   createdAt: Timestamp;
@@ -555,6 +572,19 @@ export interface MemberCountry {
   memberId: string;
 }
 
+export interface MemberElsewhere {
+  boundAt: Timestamp;
+  id: string;
+  memberId: string;
+  provider: string;
+  subject: string;
+  unbindAskedAt: Timestamp | null;
+  unbindAskedBy: string | null;
+  unbindDueAt: Timestamp | null;
+  unbindReason: string | null;
+  unboundAt: Timestamp | null;
+}
+
 export interface MemberPasskey {
   counter: bigint;
   createdAt: Timestamp;
@@ -655,6 +685,11 @@ export interface PasswordLink {
   memberId: string | null;
   tokenHash: string;
   usedAt: Timestamp | null;
+}
+
+export interface PhoneTokenUse {
+  tokenHash: string;
+  usedAt: Timestamp;
 }
 
 export interface PlayHour {
@@ -956,6 +991,7 @@ export interface DB {
   depositChannel: DepositChannel;
   diceRoll: DiceRoll;
   diceSession: DiceSession;
+  elsewhereVisit: ElsewhereVisit;
   emailCode: EmailCode;
   eventLog: EventLog;
   factorReset: FactorReset;
@@ -988,6 +1024,7 @@ export interface DB {
   member: Member;
   memberAuthenticator: MemberAuthenticator;
   memberCountry: MemberCountry;
+  memberElsewhere: MemberElsewhere;
   memberPasskey: MemberPasskey;
   memberPlace: MemberPlace;
   memberSession: MemberSession;
@@ -998,6 +1035,7 @@ export interface DB {
   outgoingMessage: OutgoingMessage;
   passkeyChallenge: PasskeyChallenge;
   passwordLink: PasswordLink;
+  phoneTokenUse: PhoneTokenUse;
   playHour: PlayHour;
   playLimit: PlayLimit;
   playTime: PlayTime;

@@ -191,4 +191,48 @@ export const identityRefusalMessages = {
     id: 'refusal.in_need_true_account',
     message: 'A trial account cannot do this. Open an account of your own.',
   },
+  elsewhere_closed: /*i18n*/ {
+    id: 'refusal.elsewhere_closed',
+    message: 'This way in is not open here. Take another one.',
+  },
+  elsewhere_unavailable: /*i18n*/ {
+    id: 'refusal.elsewhere_unavailable',
+    message:
+      '{provider, select, facebook {Facebook} other {Google}} does not answer now. Try again in a moment, or take another way.',
+  },
+  elsewhere_ended: /*i18n*/ {
+    id: 'refusal.elsewhere_ended',
+    message: 'It took too long, was used already, or began in another browser. Begin again.',
+  },
+  elsewhere_declined: /*i18n*/ {
+    id: 'refusal.elsewhere_declined',
+    message:
+      'You did not agree at {provider, select, facebook {Facebook} other {Google}}. Nothing has changed.',
+  },
+  elsewhere_invalid: /*i18n*/ {
+    id: 'refusal.elsewhere_invalid',
+    message:
+      'We could not be sure that this came from {provider, select, facebook {Facebook} other {Google}}. Begin again.',
+  },
+  elsewhere_taken: /*i18n*/ {
+    id: 'refusal.elsewhere_taken',
+    message: 'This account already opens another account here. Take another one.',
+  },
+  elsewhere_bound: /*i18n*/ {
+    id: 'refusal.elsewhere_bound',
+    message:
+      'Your account already has a {provider, select, facebook {Facebook} other {Google}} account.',
+  },
+  elsewhere_unknown: /*i18n*/ {
+    id: 'refusal.elsewhere_unknown',
+    message: 'The member has no such account bound.',
+  },
+  elsewhere_last_way: /*i18n*/ {
+    id: 'refusal.elsewhere_last_way',
+    message: 'The member would have no way in any more. Give a password first.',
+  },
+  phone_unverified: /*i18n*/ {
+    id: 'refusal.phone_unverified',
+    message: 'The phone could not be verified. Have another code sent, and try again.',
+  },
 };

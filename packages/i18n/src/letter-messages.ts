@@ -33,6 +33,20 @@ export const smsMessages = {
     message:
       'A second proof was removed from your {brand} login. Was it not you? Write to us at once.',
   },
+  elsewhereBound: /*i18n*/ {
+    id: 'sms.elsewhere_bound',
+    message:
+      'An account of another site can open your {brand} account now. Was it not you? Write to us at once.',
+  },
+  elsewhereUnbindAsked: /*i18n*/ {
+    id: 'sms.elsewhere_unbind_asked',
+    message:
+      'In 72 hours an account of another site opens your {brand} account no more. Did you not ask for it? Write to us at once.',
+  },
+  elsewhereUnbound: /*i18n*/ {
+    id: 'sms.elsewhere_unbound',
+    message: 'An account of another site opens your {brand} account no more.',
+  },
   newPlace: /*i18n*/ {
     id: 'sms.new_place',
     message:
@@ -114,6 +128,25 @@ export const letterMessages = {
     id: 'letter.factor_removed',
     message:
       'A second proof was removed from the login of your account {account} at {brand}. You were logged out on your other devices, and for {hours} hours nothing is paid out.\n\nIf it was not you, write to us at once.',
+  },
+  elsewhereSubject: /*i18n*/ {
+    id: 'letter.elsewhere_subject',
+    message: 'How {brand} is opened from other sites was changed',
+  },
+  elsewhereBound: /*i18n*/ {
+    id: 'letter.elsewhere_bound',
+    message:
+      'From now on an account of another site (Google or Facebook) opens your account {account} at {brand}. You see which one under My account.\n\nIf it was not you, change your password and write to us at once.',
+  },
+  elsewhereUnbindAsked: /*i18n*/ {
+    id: 'letter.elsewhere_unbind_asked',
+    message:
+      'We were asked that an account of another site (Google or Facebook) opens your account {account} at {brand} no more. It ends in 72 hours.\n\nIf you did not ask for it, write to us at once: until then it can be called off.',
+  },
+  elsewhereUnbound: /*i18n*/ {
+    id: 'letter.elsewhere_unbound',
+    message:
+      'An account of another site (Google or Facebook) opens your account {account} at {brand} no more. Log in with your password or in another way.\n\nIf you did not ask for it, write to us at once.',
   },
   newPlaceSubject: /*i18n*/ {
     id: 'letter.new_place_subject',

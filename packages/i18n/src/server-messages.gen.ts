@@ -3,6 +3,22 @@ import type { Messages } from '@lingui/core';
 
 export const serverMessages: { readonly bn: Messages; readonly en: Messages } = {
   bn: {
+  "6kUu9n": [
+    "আপনার অ্যাকাউন্টে আগেই একটি ",
+    [
+      "provider",
+      "select",
+      {
+        "facebook": [
+          "ফেসবুক"
+        ],
+        "other": [
+          "গুগল"
+        ]
+      }
+    ],
+    " অ্যাকাউন্ট যোগ করা আছে।"
+  ],
   "account.agent_wallet": [
     "এজেন্টের ব্যালেন্স"
   ],
@@ -50,6 +66,17 @@ export const serverMessages: { readonly bn: Messages; readonly en: Messages } = 
   ],
   "account.wallet": [
     "আপনার ব্যালেন্স"
+  ],
+  "caS2pu": [
+    "অন্য সাইটের একটি অ্যাকাউন্ট (গুগল বা ফেসবুক) দিয়ে ",
+    [
+      "brand"
+    ],
+    "-এ আপনার ",
+    [
+      "account"
+    ],
+    " অ্যাকাউন্টে আর ঢোকা যায় না। পাসওয়ার্ড দিয়ে কিংবা অন্যভাবে লগ ইন করুন।\n\nআপনি না চেয়ে থাকলে এখনই আমাদের জানান।"
   ],
   "letter.address_changed": [
     [
@@ -137,6 +164,46 @@ export const serverMessages: { readonly bn: Messages; readonly en: Messages } = 
       "brand"
     ],
     "-এ আপনার খেলায় সীমা টানা হয়েছে"
+  ],
+  "letter.elsewhere_bound": [
+    "এখন থেকে অন্য সাইটের একটি অ্যাকাউন্ট (গুগল বা ফেসবুক) দিয়ে ",
+    [
+      "brand"
+    ],
+    "-এ আপনার ",
+    [
+      "account"
+    ],
+    " অ্যাকাউন্টে ঢোকা যায়। কোনটি, তা “আমার অ্যাকাউন্ট” পাতায় দেখতে পাবেন।\n\nআপনি না করে থাকলে পাসওয়ার্ড বদলান, আর এখনই আমাদের জানান।"
+  ],
+  "letter.elsewhere_subject": [
+    "অন্য সাইট দিয়ে ",
+    [
+      "brand"
+    ],
+    "-এ ঢোকার ব্যবস্থা বদলেছে"
+  ],
+  "letter.elsewhere_unbind_asked": [
+    "অন্য সাইটের একটি অ্যাকাউন্ট (গুগল বা ফেসবুক) দিয়ে যেন ",
+    [
+      "brand"
+    ],
+    "-এ আপনার ",
+    [
+      "account"
+    ],
+    " অ্যাকাউন্টে আর ঢোকা না যায়, আমাদের কাছে তা চাওয়া হয়েছে। ৭২ ঘণ্টা পর তা বন্ধ হবে।\n\nআপনি না চেয়ে থাকলে এখনই আমাদের জানান: তার আগে এটা থামানো যায়।"
+  ],
+  "letter.elsewhere_unbound": [
+    "An account of another site (Google or Facebook) opens your account ",
+    [
+      "account"
+    ],
+    " at ",
+    [
+      "brand"
+    ],
+    " no more. Log in with your password or in another way.\n\nIf you did not ask for it, write to us at once."
   ],
   "letter.factor_added": [
     [
@@ -908,6 +975,83 @@ export const serverMessages: { readonly bn: Messages; readonly en: Messages } = 
   "refusal.credentials_wrong": [
     "ইউজারনেম বা পাসওয়ার্ড ভুল।"
   ],
+  "refusal.elsewhere_bound": [
+    "Your account already has a ",
+    [
+      "provider",
+      "select",
+      {
+        "facebook": [
+          "Facebook"
+        ],
+        "other": [
+          "Google"
+        ]
+      }
+    ],
+    " account."
+  ],
+  "refusal.elsewhere_closed": [
+    "এভাবে এখানে ঢোকা যায় না। অন্যভাবে ঢুকুন।"
+  ],
+  "refusal.elsewhere_declined": [
+    [
+      "provider",
+      "select",
+      {
+        "facebook": [
+          "ফেসবুকে"
+        ],
+        "other": [
+          "গুগলে"
+        ]
+      }
+    ],
+    " আপনি সম্মতি দেননি। কিছুই বদলায়নি।"
+  ],
+  "refusal.elsewhere_ended": [
+    "অনেক দেরি হয়ে গেছে, আগেই ব্যবহার হয়েছে, কিংবা অন্য ব্রাউজারে শুরু হয়েছিল। আবার শুরু করুন।"
+  ],
+  "refusal.elsewhere_invalid": [
+    "এটা যে ",
+    [
+      "provider",
+      "select",
+      {
+        "facebook": [
+          "ফেসবুক"
+        ],
+        "other": [
+          "গুগল"
+        ]
+      }
+    ],
+    " থেকেই এসেছে, তা নিশ্চিত হওয়া যায়নি। আবার শুরু করুন।"
+  ],
+  "refusal.elsewhere_last_way": [
+    "এটা বাদ দিলে সদস্যের ঢোকার আর কোনো উপায় থাকবে না। আগে একটি পাসওয়ার্ড দিন।"
+  ],
+  "refusal.elsewhere_taken": [
+    "এই অ্যাকাউন্ট দিয়ে এখানে অন্য একটি অ্যাকাউন্ট খোলে। অন্যটি নিন।"
+  ],
+  "refusal.elsewhere_unavailable": [
+    [
+      "provider",
+      "select",
+      {
+        "facebook": [
+          "ফেসবুক"
+        ],
+        "other": [
+          "গুগল"
+        ]
+      }
+    ],
+    " এখন সাড়া দিচ্ছে না। একটু পরে আবার চেষ্টা করুন, কিংবা অন্যভাবে ঢুকুন।"
+  ],
+  "refusal.elsewhere_unknown": [
+    "এই সদস্যের এমন কোনো অ্যাকাউন্ট যোগ করা নেই।"
+  ],
   "refusal.email_taken": [
     "এই ঠিকানা অন্য একটি অ্যাকাউন্টে আছে।"
   ],
@@ -1306,6 +1450,9 @@ export const serverMessages: { readonly bn: Messages; readonly en: Messages } = 
   "refusal.period_too_long": [
     "একটি বিবরণীতে সর্বোচ্চ 366 দিন থাকে। কম দিন বেছে নিন।"
   ],
+  "refusal.phone_unverified": [
+    "ফোন নম্বরটি যাচাই করা যায়নি। আরেকটি কোড চেয়ে আবার চেষ্টা করুন।"
+  ],
   "refusal.play_unknown": [
     "এখানে এমন বাজি নেই।"
   ],
@@ -1491,6 +1638,27 @@ export const serverMessages: { readonly bn: Messages; readonly en: Messages } = 
     ],
     " মিনিট। কাউকে বলবেন না।"
   ],
+  "sms.elsewhere_bound": [
+    "অন্য সাইটের একটি অ্যাকাউন্ট দিয়ে এখন আপনার ",
+    [
+      "brand"
+    ],
+    " অ্যাকাউন্টে ঢোকা যায়। আপনি করেননি? এখনই আমাদের জানান।"
+  ],
+  "sms.elsewhere_unbind_asked": [
+    "৭২ ঘণ্টা পর অন্য সাইটের একটি অ্যাকাউন্ট দিয়ে আপনার ",
+    [
+      "brand"
+    ],
+    " অ্যাকাউন্টে আর ঢোকা যাবে না। আপনি চাননি? এখনই আমাদের জানান।"
+  ],
+  "sms.elsewhere_unbound": [
+    "অন্য সাইটের একটি অ্যাকাউন্ট দিয়ে আপনার ",
+    [
+      "brand"
+    ],
+    " অ্যাকাউন্টে আর ঢোকা যায় না।"
+  ],
   "sms.factor_added": [
     "আপনার ",
     [
@@ -1603,6 +1771,22 @@ export const serverMessages: { readonly bn: Messages; readonly en: Messages } = 
   ]
 },
   en: {
+  "6kUu9n": [
+    "Your account already has a ",
+    [
+      "provider",
+      "select",
+      {
+        "facebook": [
+          "Facebook"
+        ],
+        "other": [
+          "Google"
+        ]
+      }
+    ],
+    " account."
+  ],
   "account.agent_wallet": [
     "Agent’s balance"
   ],
@@ -1650,6 +1834,17 @@ export const serverMessages: { readonly bn: Messages; readonly en: Messages } = 
   ],
   "account.wallet": [
     "Your balance"
+  ],
+  "caS2pu": [
+    "An account of another site (Google or Facebook) opens your account ",
+    [
+      "account"
+    ],
+    " at ",
+    [
+      "brand"
+    ],
+    " no more. Log in with your password or in another way.\n\nIf you did not ask for it, write to us at once."
   ],
   "letter.address_changed": [
     "Another e-mail address was set for your account ",
@@ -1740,6 +1935,46 @@ export const serverMessages: { readonly bn: Messages; readonly en: Messages } = 
       "brand"
     ],
     " was limited"
+  ],
+  "letter.elsewhere_bound": [
+    "From now on an account of another site (Google or Facebook) opens your account ",
+    [
+      "account"
+    ],
+    " at ",
+    [
+      "brand"
+    ],
+    ". You see which one under My account.\n\nIf it was not you, change your password and write to us at once."
+  ],
+  "letter.elsewhere_subject": [
+    "How ",
+    [
+      "brand"
+    ],
+    " is opened from other sites was changed"
+  ],
+  "letter.elsewhere_unbind_asked": [
+    "We were asked that an account of another site (Google or Facebook) opens your account ",
+    [
+      "account"
+    ],
+    " at ",
+    [
+      "brand"
+    ],
+    " no more. It ends in 72 hours.\n\nIf you did not ask for it, write to us at once: until then it can be called off."
+  ],
+  "letter.elsewhere_unbound": [
+    "An account of another site (Google or Facebook) opens your account ",
+    [
+      "account"
+    ],
+    " at ",
+    [
+      "brand"
+    ],
+    " no more. Log in with your password or in another way.\n\nIf you did not ask for it, write to us at once."
   ],
   "letter.factor_added": [
     "A second proof was added to the login of your account ",
@@ -2493,6 +2728,84 @@ export const serverMessages: { readonly bn: Messages; readonly en: Messages } = 
   "refusal.credentials_wrong": [
     "The username or the password is wrong."
   ],
+  "refusal.elsewhere_bound": [
+    "Your account already has a ",
+    [
+      "provider",
+      "select",
+      {
+        "facebook": [
+          "Facebook"
+        ],
+        "other": [
+          "Google"
+        ]
+      }
+    ],
+    " account."
+  ],
+  "refusal.elsewhere_closed": [
+    "This way in is not open here. Take another one."
+  ],
+  "refusal.elsewhere_declined": [
+    "You did not agree at ",
+    [
+      "provider",
+      "select",
+      {
+        "facebook": [
+          "Facebook"
+        ],
+        "other": [
+          "Google"
+        ]
+      }
+    ],
+    ". Nothing has changed."
+  ],
+  "refusal.elsewhere_ended": [
+    "It took too long, was used already, or began in another browser. Begin again."
+  ],
+  "refusal.elsewhere_invalid": [
+    "We could not be sure that this came from ",
+    [
+      "provider",
+      "select",
+      {
+        "facebook": [
+          "Facebook"
+        ],
+        "other": [
+          "Google"
+        ]
+      }
+    ],
+    ". Begin again."
+  ],
+  "refusal.elsewhere_last_way": [
+    "The member would have no way in any more. Give a password first."
+  ],
+  "refusal.elsewhere_taken": [
+    "This account already opens another account here. Take another one."
+  ],
+  "refusal.elsewhere_unavailable": [
+    [
+      "provider",
+      "select",
+      {
+        "facebook": [
+          "Facebook"
+        ],
+        "other": [
+          "Google"
+        ]
+      }
+    ],
+    " does not answer now. Try again in a moment, or take another way."
+  ],
+  "refusal.elsewhere_unknown": [
+    "The member has no such account bound."
+  ],
   "refusal.email_taken": [
     "Another account has this address already."
   ],
@@ -2889,6 +3202,9 @@ export const serverMessages: { readonly bn: Messages; readonly en: Messages } = 
   "refusal.period_too_long": [
     "A statement covers at most 366 days. Choose fewer days."
   ],
+  "refusal.phone_unverified": [
+    "The phone could not be verified. Have another code sent, and try again."
+  ],
   "refusal.play_unknown": [
     "There is no such bet here."
   ],
@@ -3074,6 +3390,27 @@ export const serverMessages: { readonly bn: Messages; readonly en: Messages } = 
       "minutes"
     ],
     " minutes. Never tell it to anybody."
+  ],
+  "sms.elsewhere_bound": [
+    "An account of another site can open your ",
+    [
+      "brand"
+    ],
+    " account now. Was it not you? Write to us at once."
+  ],
+  "sms.elsewhere_unbind_asked": [
+    "In 72 hours an account of another site opens your ",
+    [
+      "brand"
+    ],
+    " account no more. Did you not ask for it? Write to us at once."
+  ],
+  "sms.elsewhere_unbound": [
+    "An account of another site opens your ",
+    [
+      "brand"
+    ],
+    " account no more."
   ],
   "sms.factor_added": [
     "A second proof was added to your ",

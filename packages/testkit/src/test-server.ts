@@ -32,6 +32,8 @@ export async function startTestServer(
     trustedProxies?: readonly string[];
     /** A stand-in for GeeTest, and the key of the site's account there. */
     geetest?: { readonly address: string; readonly key: string };
+    /** More of the environment, as a deployment would set it. */
+    env?: Readonly<Record<string, string>>;
   } = {},
 ): Promise<TestServer> {
   const database = await createTemporaryDatabase();
@@ -49,6 +51,7 @@ export async function startTestServer(
       DATABASE_URL: database.url,
       KHELAGHOR_GEETEST_KEY: options.geetest?.key ?? '',
       KHELAGHOR_GEETEST_ADDRESS: options.geetest?.address ?? '',
+      ...options.env,
     },
     dataDir,
   );

@@ -3,11 +3,17 @@ import { sessionRemembered } from '@khelaghor/client/routes.gen.ts';
 /**
  * What a page does before anything else, where the server has seen that it must. `hand-over`: it
  * takes the code out of its address, which nobody who sees it later can use then; `remembered`: it
- * has the browser logged in again, which a page of somebody else cannot do.
+ * has the browser logged in again, which a page of somebody else cannot do; `elsewhere`: it takes
+ * what another site has said about the reader out of its address, before anybody can be told.
  */
-export type FirstAct = 'hand-over' | 'remembered';
+export type FirstAct = 'hand-over' | 'remembered' | 'elsewhere';
 
 function firstAct(first: FirstAct): readonly string[] {
+  if (first === 'elsewhere')
+    return [
+      'document.elsewhereAnswer = { path: location.pathname, search: location.search };',
+      "history.replaceState(null, '', '/login?open=elsewhere');",
+    ];
   if (first === 'hand-over')
     return [
       'const address = new URL(location.href);',

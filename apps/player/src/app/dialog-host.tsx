@@ -74,7 +74,8 @@ export function DialogHost({ page }: { readonly page: PageEntry | null }) {
     open === 'newPassword' ||
     open === 'forgot' ||
     open === 'mustChange' ||
-    open === 'enter'
+    open === 'enter' ||
+    open === 'elsewhere'
   )
     return <RecoveryDialog open={open} onClose={close} />;
   if (member && (open === 'registered' || open === 'account-made'))

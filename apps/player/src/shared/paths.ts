@@ -54,6 +54,7 @@ export type PageSearch = {
     | 'stopReset'
     | 'mustChange'
     | 'enter'
+    | 'elsewhere'
     | 'account-made'
     | 'registered'
     | 'speed'

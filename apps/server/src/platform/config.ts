@@ -1,4 +1,6 @@
 import { resolve } from 'node:path';
+import { readOutsideConfig } from './outside-config.ts';
+import type { OutsideConfig } from './outside-config.ts';
 
 /** Everything that differs from one deployment to the next. Read once, from the environment. */
 export type Config = {
@@ -24,6 +26,8 @@ export type Config = {
   mail: { address: string; from: string } | null;
   /** The operator's account at GeeTest; null: its human check cannot be chosen. */
   geetest: Geetest | null;
+  /** Other sites whose word about somebody is taken. */
+  outside: OutsideConfig;
 };
 
 /** How GeeTest is reached, from here and from browsers. */
@@ -118,5 +122,6 @@ export function readConfig(env: Environment, root: string): Config {
     sms: smsOf(env),
     mail: mailOf(env),
     geetest: geetestOf(env),
+    outside: readOutsideConfig(env),
   };
 }

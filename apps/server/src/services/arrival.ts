@@ -1,21 +1,26 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { providerAt } from '@khelaghor/contract/outside-providers.ts';
 import { isBehindLogin } from '@khelaghor/contract/roles.ts';
 import { logInRemembered, rememberCookie } from '../features/session/session.ts';
 import { readSettings, siteStatusOf } from '../features/site/site.ts';
 import type { Authenticators, MemberCaller } from '../platform/callers.ts';
 import type { Context } from '../platform/context.ts';
 
+/** What a page does before anything else. */
+export type FirstAct = 'hand-over' | 'remembered' | 'elsewhere';
+
 /**
  * How somebody comes to a page: as whom, to which address, and what the page has to do first.
  * `hand-over`: it brings a code along in its address, and takes it out; `remembered`: it was opened
- * from a page of somebody else, and asks itself to be logged in.
+ * from a page of somebody else, and asks itself to be logged in; `elsewhere`: another site leads
+ * the reader back, and what it says must not stay in the address.
  */
 type Arrival =
   | { readonly leadTo: string }
   | {
       readonly member: MemberCaller | null;
       readonly url: string;
-      readonly first: 'hand-over' | 'remembered' | null;
+      readonly first: FirstAct | null;
     };
 
 /** What stands in the address of a page, apart from its path. */
@@ -35,6 +40,9 @@ function withoutCode(url: string): string {
   return withSearch(pathOf(url), search);
 }
 
+/** The address that a way back from another site becomes. */
+const elsewhereUrl = '/login?open=elsewhere';
+
 /** The reader opened the page himself, or one of our own pages led him here. */
 const isOwnMove = ({ headers }: FastifyRequest): boolean =>
   (headers['sec-fetch-site'] === 'none' || headers['sec-fetch-site'] === 'same-origin') &&
@@ -51,6 +59,7 @@ export async function arrivalOf(
   const { status } = await siteStatusOf(ctx, request.ip);
   if (status !== 0) return { member: null, url, first: null };
   const member = await authenticators.member(request);
+  if (providerAt(pathOf(url))) return { member, url: elsewhereUrl, first: 'elsewhere' };
   if (searchOf(url).has('token')) return { member, url: withoutCode(url), first: 'hand-over' };
   if (member) return { member, url, first: null };
   if (await authenticators.changing(request)) {

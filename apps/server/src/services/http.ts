@@ -9,6 +9,7 @@ import { catalogueRoutes } from '../features/catalogue/routes.ts';
 import { customerServiceRoutes } from '../features/customer-service/routes.ts';
 import { depositRoutes } from '../features/deposit/routes.ts';
 import { diceRoutes } from '../features/dice/routes.ts';
+import { elsewhereRoutes } from '../features/elsewhere/routes.ts';
 import { factorsRoutes } from '../features/factors/routes.ts';
 import { favouritesRoutes } from '../features/favourites/routes.ts';
 import { factorResetRoutes } from '../features/factor-resets/routes.ts';
@@ -96,6 +97,7 @@ function bindRoutes(bind: Bind, ctx: Context): void {
   smsCodeRoutes(bind, ctx);
   secondProofRoutes(bind, ctx);
   factorsRoutes(bind, ctx);
+  elsewhereRoutes(bind, ctx);
   outboxRoutes(bind, ctx);
   bindingRoutes(bind, ctx);
   paymentPasswordRoutes(bind, ctx);

@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { auditCron, auditJobs } from '../features/audit/jobs.ts';
 import { catalogueCron, catalogueJobs } from '../features/catalogue/jobs.ts';
 import { depositCron, depositJobs } from '../features/deposit/jobs.ts';
+import { elsewhereCron, elsewhereJobs } from '../features/elsewhere/jobs.ts';
 import { freePlayCron, freePlayJobs } from '../features/free-play/jobs.ts';
 import { humanCheckCron, humanCheckJobs } from '../features/human-check/jobs.ts';
 import { liabilitiesCron, liabilitiesJobs } from '../features/liabilities/jobs.ts';
@@ -10,6 +11,7 @@ import { lotteryCron, lotteryJobs } from '../features/lottery/jobs.ts';
 import { mediaCron, mediaJobs } from '../features/media/jobs.ts';
 import { outboxCron, outboxJobs } from '../features/outbox/jobs.ts';
 import { passwordCron, passwordJobs } from '../features/passwords/jobs.ts';
+import { phoneTokenCron, phoneTokenJobs } from '../features/phone-tokens/jobs.ts';
 import { playLimitsCron, playLimitsJobs } from '../features/play-limits/jobs.ts';
 import { sessionCron, sessionJobs } from '../features/session/jobs.ts';
 import { profileCron, profileJobs } from '../features/profile/jobs.ts';
@@ -49,6 +51,8 @@ export function startJobs(ctx: Context, databaseUrl: string): Promise<JobsServic
         profileCron,
         smsCodeCron,
         secondProofCron,
+        elsewhereCron,
+        phoneTokenCron,
       ].join('\n'),
     ),
     taskList: {
@@ -70,6 +74,8 @@ export function startJobs(ctx: Context, databaseUrl: string): Promise<JobsServic
       ...profileJobs(ctx),
       ...smsCodeJobs(ctx),
       ...secondProofJobs(ctx),
+      ...elsewhereJobs(ctx),
+      ...phoneTokenJobs(ctx),
     },
   });
 }

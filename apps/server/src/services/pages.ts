@@ -16,6 +16,7 @@ import { pageLanguageOf } from '../platform/language.ts';
 import { wantsPage } from './listener.ts';
 import { serveAppFiles } from './app-files.ts';
 import { arrivalOf } from './arrival.ts';
+import type { FirstAct } from './arrival.ts';
 import { policyOf } from './page-policy.ts';
 import { offlineStateOf, siteStateOf } from './site-state.ts';
 import type { SiteStateValue, Visitor } from './site-state.ts';
@@ -46,7 +47,7 @@ type PlayerProgram = {
     assets: unknown;
     styleText: (file: string) => string;
     /** What its first script does before anything else. */
-    first: 'hand-over' | 'remembered' | null;
+    first: FirstAct | null;
   }): string;
 };
 
@@ -98,7 +99,7 @@ type Drawn = {
   readonly visitor: Visitor;
   readonly state: SiteStateValue;
   readonly url: string;
-  readonly first: 'hand-over' | 'remembered' | null;
+  readonly first: FirstAct | null;
 };
 
 const retryAtMostSeconds = 3_600;

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { ManagedMember } from '@khelaghor/contract/manage-members.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { useFigures } from '../../shared/figures.ts';
+import { Elsewhere } from './elsewhere.tsx';
 
 const HelpDialog = lazy(async () => ({ default: (await import('./help-dialog.tsx')).HelpDialog }));
 
@@ -86,6 +87,7 @@ export function MemberCard({ member }: { readonly member: ManagedMember }) {
           </Button>
         </div>
       )}
+      <Elsewhere member={member} />
       <Suspense fallback={null}>
         {help !== null && <HelpDialog member={member} help={help} onClose={() => setHelp(null)} />}
       </Suspense>

@@ -1,3 +1,4 @@
+import { ReturnDialog } from '../elsewhere/elsewhere.ts';
 import { useMember } from '../../shared/queries.ts';
 import { EnterDialog } from './enter-dialog.tsx';
 import { ForgotDialog } from './forgot-dialog.tsx';
@@ -6,7 +7,7 @@ import { NewPasswordDialog } from './new-password-dialog.tsx';
 import { StopResetDialog } from './stop-reset-dialog.tsx';
 
 type RecoveryDialogProps = {
-  readonly open: 'forgot' | 'newPassword' | 'stopReset' | 'mustChange' | 'enter';
+  readonly open: 'forgot' | 'newPassword' | 'stopReset' | 'mustChange' | 'enter' | 'elsewhere';
   readonly onClose: () => void;
 };
 
@@ -15,6 +16,7 @@ export function RecoveryDialog({ open, onClose }: RecoveryDialogProps) {
   const member = useMember();
   if (open === 'newPassword') return <NewPasswordDialog onClose={onClose} />;
   if (open === 'stopReset') return <StopResetDialog onClose={onClose} />;
+  if (open === 'elsewhere') return <ReturnDialog onClose={onClose} />;
   if (open === 'enter') return <EnterDialog onClose={onClose} />;
   if (member) return null;
   return open === 'forgot' ? (

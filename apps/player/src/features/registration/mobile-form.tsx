@@ -4,22 +4,21 @@ import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
 import { Bar } from '@khelaghor/ui/bar/bar.tsx';
 import { TextField } from '@khelaghor/ui/field/field.tsx';
 import { PasswordField } from '@khelaghor/ui/password-field/password-field.tsx';
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { useBroughtAlong } from '../elsewhere/elsewhere.ts';
 import { PhoneAndCode, useSendCode } from '../phone/phone.ts';
 import { call } from '../../shared/call.ts';
 import { useHumanProofs } from '../../shared/human-proof.ts';
 import { useLanguage } from '../../shared/local-text.ts';
 import { markFields } from '../../shared/mark-fields.ts';
-import { paths } from '../../shared/paths.ts';
 import { registrationQuery, useWhitelabel } from '../../shared/queries.ts';
 import { useRefusalText } from '../../shared/refusal-text.ts';
-import { sessionOpened } from '../../shared/session.ts';
 import { FormEnd } from './form-end.tsx';
 import type { RegistrationMode } from './form-end.tsx';
 import { InvitationWarning } from './invitation-warning.tsx';
+import { useOpened } from './use-opened.ts';
 import { checkInvitation, originOf } from './use-registration.ts';
 
 const names = [
@@ -68,9 +67,9 @@ function payloadOf(fields: Fields, withPassword: boolean) {
 
 function useMobileForm() {
   const { t } = useLingui();
-  const queries = useQueryClient();
-  const navigate = useNavigate();
+  const opened = useOpened();
   const language = useLanguage();
+  const elsewhere = useBroughtAlong();
   const refusalText = useRefusalText();
   const { smsVerification, mobileAndPasswordRegistration } = useWhitelabel();
   const form = useForm<Fields>({ defaultValues: empty });
@@ -89,6 +88,7 @@ function useMobileForm() {
     }
     if (!markFields(form, names, refusal) && !isInvitation) setTrouble(refusalText(refusal));
     form.setValue('captcha', '');
+    elsewhere.onRefused(refusal);
     setCaptchaRound((round) => round + 1);
     proofs.prepare();
   };
@@ -106,6 +106,7 @@ function useMobileForm() {
     const typed = {
       ...payloadOf(fields, mobileAndPasswordRegistration),
       countryDialingCode: phone.dialingCode,
+      ...elsewhere.sent,
       ...(phone.sent && {
         codeRequestId: phone.sent.codeRequestId,
         verificationCode: fields.verificationCode,
@@ -119,8 +120,7 @@ function useMobileForm() {
       refused(reply);
       return;
     }
-    await sessionOpened(queries);
-    await navigate({ to: paths.home, search: { open: 'account-made' }, replace: true });
+    await opened('account-made');
   });
   const reset = () => {
     form.reset(undefined, { keepFieldsRef: true });

@@ -2,8 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Bar } from '@khelaghor/ui/bar/bar.tsx';
 import { Tabs } from '@khelaghor/ui/tabs/tabs.tsx';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { PendingNote, usePending } from '../elsewhere/elsewhere.ts';
 import { useSendCode } from '../phone/phone.ts';
 import { registrationQuery, useWhitelabel } from '../../shared/queries.ts';
 import '../../shared/dialog-form.css';
@@ -11,6 +12,7 @@ import { FormEnd } from './form-end.tsx';
 import type { RegistrationMode } from './form-end.tsx';
 import { InvitationWarning } from './invitation-warning.tsx';
 import { MobileForm } from './mobile-form.tsx';
+import { fillIn } from './fill-in.ts';
 import { OneField } from './one-field.tsx';
 import { emptyRegistration, fieldNames, useRegistration } from './use-registration.ts';
 import type { RegistrationFields } from './use-registration.ts';
@@ -30,6 +32,8 @@ function NameForm({ mode }: FormProps) {
   } = useSendCode('register', form, fieldNames, {
     isShown: hasPhone,
   });
+  const pending = usePending();
+  useEffect(() => fillIn(form, pending), [form, pending]);
   const registration = useRegistration(form, shown, phone);
   const { validate, submit, trouble, invitation, captchaRound } = registration;
   const said = trouble ?? sendTrouble;
@@ -54,15 +58,26 @@ function NameForm({ mode }: FormProps) {
 
 /** The ways to open an account that the settings offer. */
 export function RegistrationForm({ mode }: FormProps) {
-  const { t } = useLingui();
   const { registrationOpen, usernameRegistration, mobileRegistration } = useWhitelabel();
-  const [way, setWay] = useState<'username' | 'mobile'>('username');
   if (!registrationOpen || !(usernameRegistration || mobileRegistration))
     return (
       <Bar kind="info">
         <Trans>New accounts cannot be opened now.</Trans>
       </Bar>
     );
+  return (
+    <>
+      <PendingNote />
+      <Ways mode={mode} />
+    </>
+  );
+}
+
+/** One form, or one for each way. */
+function Ways({ mode }: FormProps) {
+  const { t } = useLingui();
+  const { usernameRegistration, mobileRegistration } = useWhitelabel();
+  const [way, setWay] = useState<'username' | 'mobile'>('username');
   if (!mobileRegistration) return <NameForm mode={mode} />;
   if (!usernameRegistration) return <MobileForm mode={mode} />;
   return (

@@ -1,6 +1,4 @@
 import { useLingui } from '@lingui/react';
-import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
 import { affiliatesCheck, registrationRegister } from '@khelaghor/client/routes.gen.ts';
 import { isSecretField } from '@khelaghor/contract/field-rules.ts';
@@ -9,18 +7,18 @@ import { inDigits } from '@khelaghor/money/digits.ts';
 import { useFormat } from '@khelaghor/ui/money/format.tsx';
 import { useEffect, useState } from 'react';
 import type { FieldPath, UseFormReturn } from 'react-hook-form';
+import { useBroughtAlong } from '../elsewhere/elsewhere.ts';
 import type { Phone } from '../phone/phone.ts';
 import { call } from '../../shared/call.ts';
 import { nowMs } from '../../shared/clock.ts';
 import { useHumanProofs } from '../../shared/human-proof.ts';
 import { useLanguage } from '../../shared/local-text.ts';
 import { markFields } from '../../shared/mark-fields.ts';
-import { paths } from '../../shared/paths.ts';
 import { useRefusalText } from '../../shared/refusal-text.ts';
-import { sessionOpened } from '../../shared/session.ts';
 import { complaintOf } from './field-rules.ts';
 import type { FieldName } from './field-names.ts';
 import { codeOfLink, keptInvitation } from './kept-invitation.ts';
+import { useOpened } from './use-opened.ts';
 
 /** Where somebody registers, and by whose invitation. */
 export function originOf({ origin, host, pathname, search }: Location) {
@@ -107,9 +105,9 @@ export function useRegistration(
   phone: Phone,
 ) {
   const validate = useFieldRules();
-  const queries = useQueryClient();
-  const navigate = useNavigate();
+  const opened = useOpened();
   const language = useLanguage();
+  const elsewhere = useBroughtAlong();
   const refusalText = useRefusalText();
   const proofs = useHumanProofs('register');
   const [trouble, setTrouble] = useState<string | null>(null);
@@ -126,6 +124,7 @@ export function useRegistration(
     }
     if (!markFields(form, fieldNames, refusal) && !isInvitation) setTrouble(refusalText(refusal));
     form.setValue('captcha', '');
+    elsewhere.onRefused(refusal);
     setCaptchaRound((round) => round + 1);
     proofs.prepare();
   };
@@ -140,7 +139,7 @@ export function useRegistration(
     const { dialingCode: countryDialingCode, sent } = phone;
     const mobile = values.mobileNum.trim() === '' ? {} : { countryDialingCode };
     const proof = sent === null ? {} : { codeRequestId: sent.codeRequestId };
-    const typed = { ...payloadOf(values, shown), ...mobile, ...proof, language };
+    const typed = { ...payloadOf(values, shown), ...mobile, ...proof, ...elsewhere.sent, language };
     const reply = await proofs.send((humanProof) =>
       call(registrationRegister, { body: { ...typed, humanProof } }),
     );
@@ -148,8 +147,7 @@ export function useRegistration(
       refused(reply);
       return;
     }
-    await sessionOpened(queries);
-    await navigate({ to: paths.home, search: { open: 'registered' }, replace: true });
+    await opened('registered');
   });
   const reset = () => {
     // Each field is set anew: a box that is ticked at first is not ticked by the form's own reset.

@@ -9,7 +9,7 @@ export type Entering = {
   /** What is asked for beside the first proof; null while nothing is. */
   readonly asked: AskedProof | null;
   /** Goes on after a proof that was right: in, or to the next question. */
-  readonly entered: (value: Entered) => Promise<void>;
+  readonly entered: (value: Entered, wanted?: string) => Promise<void>;
   readonly again: () => void;
 };
 
@@ -18,7 +18,7 @@ export function useEntering(next?: string): Entering {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const [asked, setAsked] = useState<AskedProof | null>(null);
-  const entered = async (value: Entered) => {
+  const entered = async (value: Entered, wantedThen = next) => {
     if (!value.entered) {
       setAsked(value.secondProof);
       return;
@@ -28,7 +28,7 @@ export function useEntering(next?: string): Entering {
       return;
     }
     await sessionOpened(queries);
-    const wanted = safeNext(next);
+    const wanted = safeNext(wantedThen);
     if (value.firstTimeLogin && wanted === null)
       await navigate({ to: paths.home, search: { open: 'registered' }, replace: true });
     else await navigate({ href: wanted ?? paths.home, replace: true });

@@ -5,10 +5,11 @@ import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Card } from '@khelaghor/ui/card/card.tsx';
 import { PageTitle } from '@khelaghor/ui/page-grid/page-grid.tsx';
 import { useState } from 'react';
+import { AccountsCard } from '../elsewhere/elsewhere.ts';
 import { PaymentPasswordCard } from '../payment-password/payment-password.ts';
 import { lazyDialog } from '../../shared/lazy-dialog.tsx';
 import { paths } from '../../shared/paths.ts';
-import { useMember } from '../../shared/queries.ts';
+import { useMember, useWhitelabel } from '../../shared/queries.ts';
 import { PlayPage, playPlace } from '../play/play.ts';
 import { Devices } from './devices.tsx';
 import { FactorsCard } from './factors-card.tsx';
@@ -70,6 +71,7 @@ export function SecurityPage() {
 
 function Account() {
   const member = useMember();
+  const { elsewhere } = useWhitelabel();
   return (
     <div className="page__main--inset security">
       <PageTitle>
@@ -102,6 +104,11 @@ function Account() {
               <Card>
                 <FactorsCard />
               </Card>
+              {elsewhere.length > 0 && (
+                <Card>
+                  <AccountsCard />
+                </Card>
+              )}
               <Card>
                 <Devices />
               </Card>

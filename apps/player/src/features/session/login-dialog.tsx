@@ -6,6 +6,7 @@ import { useState } from 'react';
 import type { PageSearch } from '../../shared/paths.ts';
 import { useWhitelabel } from '../../shared/queries.ts';
 import '../../shared/dialog-form.css';
+import { ElsewhereButtons } from '../elsewhere/elsewhere.ts';
 import { PasskeyLogin, SecondProofDialog, useEntering } from '../second-proof/second-proof.ts';
 import { CodeLogin } from './code-login.tsx';
 import { keptLogin } from './kept-login.ts';
@@ -55,6 +56,7 @@ export function LoginDialog({ next, onClose }: LoginDialogProps) {
         <NameLogin entered={entered} />
       )}
       <PasskeyLogin entered={entered} />
+      <ElsewhereButtons next={next} />
       <p className="dialog-form__turn">
         <Link
           to="."

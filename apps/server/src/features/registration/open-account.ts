@@ -1,12 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '@khelaghor/contract/shapes.ts';
+import { ok, refuse } from '../../platform/answer.ts';
+import type { Answer } from '../../platform/answer.ts';
 import type { Context, Database } from '../../platform/context.ts';
 import { logEvent } from '../../platform/event-log.ts';
 import { createMember, noteLogin } from '../member/member.ts';
 import { notePlace } from '../second-proof/second-proof.ts';
 import { openSession } from '../session/session.ts';
 import { readSettings } from '../site/site.ts';
-import { spendCode } from '../sms-codes/sms-codes.ts';
 import { openWallet } from '../wallet/wallet.ts';
 
 /** Who opens an account, checked already. */
@@ -31,26 +32,40 @@ export type NewAccount = {
 type Opening = {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
-  /** The request whose code has proven the number. */
-  readonly codeRequestId?: string | undefined;
+  /** What becomes the new member's with the account, or has been somebody's meanwhile. */
+  readonly claims: readonly Claim[];
 };
 
-/**
- * Makes a member with its wallet and logs it in, in the caller's transaction. Null when the name is
- * taken, or the number, where it is proven; then the code that proved it stays good.
- */
-export async function openAccount(
+type ClaimRefusal = 'elsewhere_ended' | 'elsewhere_taken' | 'phone_unverified';
+
+/** Takes something for a member who is being made; a refusal when that cannot be any more. */
+export type Claim = (tx: Database, memberId: string) => Promise<ClaimRefusal | null>;
+
+/** Undoes what a transaction wrote before it was refused. */
+class Undo extends Error {
+  readonly refusal: ClaimRefusal;
+  constructor(refusal: ClaimRefusal) {
+    super(refusal);
+    this.refusal = refusal;
+  }
+}
+
+type Opened = { readonly account: string; readonly memberId: string; readonly token: string };
+
+async function openWithin(
   ctx: Context,
   tx: Database,
   fresh: NewAccount,
-  { request, reply, codeRequestId }: Opening,
-): Promise<{ account: string; memberId: string; token: string } | null> {
+  { request, reply, claims }: Opening,
+): Promise<Opened | null> {
   const { moneyMode } = await readSettings(ctx);
   const memberId = ctx.random.id();
   const at = ctx.clock.now();
   if (!(await createMember(tx, { id: memberId, type: 0, ...fresh, at }))) return null;
-  // The number is the account's alone from here on, and so is the code that was sent to it.
-  if (fresh.isMobileProven && codeRequestId !== undefined) await spendCode(ctx, tx, codeRequestId);
+  for (const claim of claims) {
+    const refusal = await claim(tx, memberId);
+    if (refusal) throw new Undo(refusal);
+  }
   await openWallet(tx, memberId, moneyMode === 'play' ? 'PLAY' : 'BDT');
   await noteLogin(tx, memberId, at);
   const actor = `member:${memberId}`;
@@ -58,6 +73,23 @@ export async function openAccount(
   await notePlace(ctx, tx, memberId, { request, reply });
   const token = await openSession(ctx, tx, memberId, request, reply);
   return { account: fresh.account, memberId, token };
+}
+
+/**
+ * Makes a member with its wallet and logs it in, all in one transaction. Null when the name is
+ * taken, or the number, where it is proven; then nothing is used up of what was claimed.
+ */
+export async function openAccount(
+  ctx: Context,
+  fresh: NewAccount,
+  opening: Opening,
+): Promise<Answer<Opened | null, ClaimRefusal>> {
+  try {
+    return ok(await ctx.db.transaction().execute((tx) => openWithin(ctx, tx, fresh, opening)));
+  } catch (error) {
+    if (error instanceof Undo) return refuse(error.refusal);
+    throw error;
+  }
 }
 
 /** Facts that have no column of their own: those that were given, as they are stored. */

@@ -6,6 +6,7 @@ import { ok, refuse } from '../../platform/answer.ts';
 import type { Answer, FieldRefusal } from '../../platform/answer.ts';
 import type { Context } from '../../platform/context.ts';
 import { hashPassword } from '../../platform/passwords.ts';
+import { bindingOfNew } from '../elsewhere/elsewhere.ts';
 import { checkCaptcha, humanRefusal } from '../human-check/human-check.ts';
 import { findByProvenMobile } from '../member/member.ts';
 import { checkNewPassword } from '../passwords/passwords.ts';
@@ -93,6 +94,8 @@ export async function registerByMobile(ctx: Context, input: Input): Promise<Mobi
   const proven = await proveMobile(ctx, body);
   if (!proven.ok) return proven;
   const { number, isProven } = proven.value;
+  const elsewhere = await bindingOfNew(ctx, input.request, body.elsewhereId);
+  if (!elsewhere.ok) return elsewhere;
   const taken = () =>
     refuse('mobile_taken', { fields: { mobileNum: { code: 'mobile_taken' } } } as const);
   if (isProven && (await findByProvenMobile(ctx.db, number))) return taken();
@@ -111,9 +114,9 @@ export async function registerByMobile(ctx: Context, input: Input): Promise<Mobi
     paymentPasswordHash: await paymentHash(ctx, body),
     idNumberSealed: null,
   };
+  const claims = [...proven.value.claims, ...elsewhere.value];
   const { request, reply } = input;
-  const opened = await ctx.db
-    .transaction()
-    .execute((tx) => openAccount(ctx, tx, fresh, { request, reply, ...body }));
-  return opened ? ok(opened) : taken();
+  const opened = await openAccount(ctx, fresh, { request, reply, claims });
+  if (!opened.ok) return opened;
+  return opened.value ? ok(opened.value) : taken();
 }

@@ -8,6 +8,7 @@ import { ok, refuse } from '../../platform/answer.ts';
 import type { Answer, FieldRefusal } from '../../platform/answer.ts';
 import type { Context } from '../../platform/context.ts';
 import { hashPassword } from '../../platform/passwords.ts';
+import { bindingOfNew } from '../elsewhere/elsewhere.ts';
 import { checkCaptcha, humanRefusal } from '../human-check/human-check.ts';
 import { findByProvenMobile } from '../member/member.ts';
 import { checkNewPassword } from '../passwords/passwords.ts';
@@ -86,6 +87,8 @@ export async function registerMember(
   const mobileNum = asked.mobileNum ?? '';
   const mobile = mobileNum === '' ? ok(null) : await proveMobile(ctx, { ...body, mobileNum });
   if (!mobile.ok) return mobile;
+  const elsewhere = await bindingOfNew(ctx, request, body.elsewhereId);
+  if (!elsewhere.ok) return elsewhere;
   const isMobileProven = mobile.value?.isProven ?? false;
   const fresh = {
     account: cleaned('username', body.username),
@@ -101,12 +104,13 @@ export async function registerMember(
     paymentPasswordHash: await paymentHash(ctx, body),
     idNumberSealed: sealedIdNumber(ctx, asked.idNumber),
   };
-  return ctx.db.transaction().execute(async (tx) => {
-    const opened = await openAccount(ctx, tx, fresh, { request, reply, ...body });
-    if (opened) return ok(opened);
-    const isMobile = isMobileProven && (await findByProvenMobile(tx, fresh.mobile ?? '')) !== null;
-    return isMobile
-      ? refuse('mobile_taken', { fields: { mobileNum: { code: 'mobile_taken' } } })
-      : refuse('username_taken', { fields: { username: { code: 'username_taken' } } });
-  });
+  const claims = [...(mobile.value?.claims ?? []), ...elsewhere.value];
+  const opened = await openAccount(ctx, fresh, { request, reply, claims });
+  if (!opened.ok) return opened;
+  if (opened.value) return ok(opened.value);
+  const isMobile =
+    isMobileProven && (await findByProvenMobile(ctx.db, fresh.mobile ?? '')) !== null;
+  return isMobile
+    ? refuse('mobile_taken', { fields: { mobileNum: { code: 'mobile_taken' } } })
+    : refuse('username_taken', { fields: { username: { code: 'username_taken' } } });
 }

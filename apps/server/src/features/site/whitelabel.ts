@@ -1,4 +1,5 @@
 import type { Whitelabel } from '@khelaghor/contract/site.ts';
+import { outsideProviders } from '@khelaghor/contract/outside-providers.ts';
 import { offerOf } from '@khelaghor/contract/site-settings.ts';
 import type { Context } from '../../platform/context.ts';
 import { buildId } from '../../platform/build-id.ts';
@@ -35,6 +36,7 @@ export async function whitelabelValueOf(ctx: Context, ip: string): Promise<White
     mobileAndPasswordRegistration: settings.mobileAndPasswordRegistration,
     smsVerification: settings.smsVerification,
     mobileCodeLogin: settings.mobileCodeLogin,
+    elsewhere: outsideProviders.filter((name) => ctx.config.outside[name] !== null),
     freePlay: settings.freePlay,
     loginToHome: settings.loginToHome,
     grouping: settings.grouping,

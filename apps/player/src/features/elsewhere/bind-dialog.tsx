@@ -1,0 +1,73 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { elsewhereBeginBinding } from '@khelaghor/client/routes.gen.ts';
+import type { OutsideProvider } from '@khelaghor/contract/outside-providers.ts';
+import { Bar } from '@khelaghor/ui/bar/bar.tsx';
+import { Button } from '@khelaghor/ui/button/button.tsx';
+import { Modal } from '@khelaghor/ui/modal/modal.tsx';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { PresentPassword } from '../recovery/recovery.ts';
+import { call } from '../../shared/call.ts';
+import { markFields } from '../../shared/mark-fields.ts';
+import { useRefusalText } from '../../shared/refusal-text.ts';
+import '../../shared/dialog-form.css';
+
+const names = ['password'] as const;
+
+type BindDialogProps = {
+  readonly provider: OutsideProvider;
+  /** False: the member is asked for no password. */
+  readonly hasPassword: boolean;
+  readonly onClose: () => void;
+};
+
+/** Asks whether it is the member himself, and leads him to the other site. */
+export function BindDialog({ provider, hasPassword, onClose }: BindDialogProps) {
+  const { t } = useLingui();
+  const refusalText = useRefusalText();
+  const form = useForm({ defaultValues: { password: '' } });
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const { errors, isSubmitting, isSubmitSuccessful } = form.formState;
+  const submit = form.handleSubmit(async ({ password }) => {
+    setTrouble(null);
+    const body = hasPassword ? { provider, password } : { provider };
+    const reply = await call(elsewhereBeginBinding, { body });
+    if (reply.success) location.assign(reply.value.address);
+    else if (!markFields(form, names, reply)) setTrouble(refusalText(reply));
+  });
+  return (
+    <Modal
+      open
+      onClose={onClose}
+      title={provider === 'google' ? <Trans>Add Google</Trans> : <Trans>Add Facebook</Trans>}
+      lead={
+        <Trans>
+          It opens your account from then on, and you cannot take it away again yourself. Take an
+          account that nobody but you uses.
+        </Trans>
+      }
+    >
+      <form className="dialog-form" onSubmit={(event) => void submit(event)} noValidate>
+        {trouble !== null && <Bar kind="warn">{trouble}</Bar>}
+        {hasPassword && (
+          <PresentPassword
+            field={form.register('password', { required: t`This must be filled in.` })}
+            error={errors.password?.message}
+          />
+        )}
+        <Button
+          kind="lead"
+          block
+          type="submit"
+          busy={isSubmitting || (isSubmitSuccessful && trouble === null && !errors.password)}
+        >
+          {provider === 'google' ? (
+            <Trans>Continue with Google</Trans>
+          ) : (
+            <Trans>Continue with Facebook</Trans>
+          )}
+        </Button>
+      </form>
+    </Modal>
+  );
+}

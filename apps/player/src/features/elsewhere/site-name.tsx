@@ -1,0 +1,7 @@
+import { Trans } from '@lingui/react/macro';
+import type { OutsideProvider } from '@khelaghor/contract/outside-providers.ts';
+
+/** What another site is called. */
+export function SiteName({ provider }: { readonly provider: OutsideProvider }) {
+  return provider === 'google' ? <Trans>Google</Trans> : <Trans>Facebook</Trans>;
+}

@@ -1,0 +1,14 @@
+import type { PendingElsewhere } from '@khelaghor/contract/elsewhere.ts';
+import type { UseFormReturn } from 'react-hook-form';
+import type { RegistrationFields } from './use-registration.ts';
+
+/** Writes what another site says of somebody into the fields that he has left empty. */
+export function fillIn(
+  form: UseFormReturn<RegistrationFields>,
+  pending: PendingElsewhere | null,
+): void {
+  if (!pending) return;
+  const { name, email } = pending;
+  if (form.getValues('payeeName') === '') form.setValue('payeeName', name);
+  if (form.getValues('email') === '') form.setValue('email', email);
+}

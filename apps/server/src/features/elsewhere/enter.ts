@@ -1,0 +1,99 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type * as contract from '@khelaghor/contract/elsewhere.ts';
+import type { OutsideProvider } from '@khelaghor/contract/outside-providers.ts';
+import type { ParsedBody, ValueOf } from '@khelaghor/contract/route.ts';
+import { ok, refuse } from '../../platform/answer.ts';
+import type { Answer } from '../../platform/answer.ts';
+import type { MemberCaller } from '../../platform/callers.ts';
+import type { Context } from '../../platform/context.ts';
+import { enterMember } from '../session/session.ts';
+import { readSettings } from '../site/site.ts';
+import { memberBoundTo } from './accounts.ts';
+import type { OutsideIdentity } from './outside-identity.ts';
+import { outsideSiteOf } from './outside-site.ts';
+import { endVisit, keepUnknown, openVisit } from './visits.ts';
+
+type Visit = { readonly request: FastifyRequest; readonly reply: FastifyReply };
+type Begin = typeof contract.begin;
+type Finish = typeof contract.finish;
+type Finished = Answer<ValueOf<Finish>, Finish['refusals'][number]>;
+
+type Leading = Visit & {
+  readonly provider: OutsideProvider;
+  readonly next?: string | undefined;
+  readonly caller?: MemberCaller;
+};
+
+/** The address at another site that this browser is led to. */
+export async function leadTo(
+  ctx: Context,
+  leading: Leading,
+): Promise<Answer<ValueOf<Begin>, Begin['refusals'][number]>> {
+  const { provider } = leading;
+  const site = outsideSiteOf(ctx, provider);
+  if (!site) return refuse('elsewhere_closed', { params: { provider } });
+  const address = await site.address(await openVisit(ctx, leading));
+  return address.ok ? ok({ address: address.value }) : address;
+}
+
+type Came = {
+  readonly id: string;
+  readonly next: string | null;
+  readonly identity: OutsideIdentity;
+};
+type Word = Pick<ParsedBody<Finish>, 'provider' | 'search'>;
+
+/**
+ * Who has come back, whoever he says that he is: only what the other site answers to our own
+ * question counts, and only in the browser that was sent.
+ */
+export async function identityOf(
+  ctx: Context,
+  { provider, search }: Word,
+  { request, caller }: { readonly request: FastifyRequest; readonly caller: MemberCaller | null },
+): Promise<
+  Answer<
+    Came,
+    | 'elsewhere_closed'
+    | 'elsewhere_unavailable'
+    | 'elsewhere_ended'
+    | 'elsewhere_declined'
+    | 'elsewhere_invalid'
+  >
+> {
+  const site = outsideSiteOf(ctx, provider);
+  if (!site) return refuse('elsewhere_closed', { params: { provider } });
+  const answer = new URLSearchParams(search);
+  const state = answer.get('state') ?? '';
+  const visit = await endVisit(ctx, { provider, state, caller, request });
+  if (!visit) return refuse('elsewhere_ended');
+  const identified = await site.identity(answer, visit.secrets);
+  if (!identified.ok) return identified;
+  return ok({ id: visit.id, next: visit.next, identity: identified.value });
+}
+
+/** Lets in whom the account is bound to; anybody else may open an account with it. */
+export async function enterFromElsewhere(
+  ctx: Context,
+  { provider, search }: Word,
+  visit: Visit,
+): Promise<Finished> {
+  const { request, reply } = visit;
+  const came = await identityOf(ctx, { provider, search }, { request, caller: null });
+  if (!came.ok) return came;
+  const { id, next, identity } = came.value;
+  return ctx.db.transaction().execute(async (tx): Promise<Finished> => {
+    const member = await memberBoundTo(tx, provider, identity.subject);
+    if (!member) {
+      const { registrationOpen } = await readSettings(ctx);
+      if (!registrationOpen) return refuse('registration_closed');
+      await keepUnknown(ctx, tx, id, identity);
+      return ok({ outcome: 'unknown' });
+    }
+    if (member.closedAt !== null) return refuse('account_closed');
+    const shown = { firstProof: 'other', rememberMe: false, request, reply } as const;
+    const entered = await enterMember(ctx, tx, member, shown);
+    // Null only where a password was shown.
+    return entered ? ok({ outcome: 'entered', entered, next }) : refuse('elsewhere_ended');
+  });
+}

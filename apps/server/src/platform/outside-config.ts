@@ -1,0 +1,71 @@
+/** Where and as whom this site asks others who somebody is. Read once, from the environment. */
+export type OutsideConfig = {
+  /** Google, by OpenID Connect; null: not offered. */
+  google: { issuer: string; clientId: string; clientSecret: string } | null;
+  /** Facebook, by OAuth 2; null: not offered. */
+  facebook: { dialog: string; graph: string; appId: string; appSecret: string } | null;
+  /** Whose Firebase's word about a phone is taken, and where its keys are; null: nobody's. */
+  firebase: { project: string; keys: string } | null;
+};
+
+type Environment = Record<string, string | undefined>;
+
+const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** An address that tells secrets to nobody on the way, without a slash at its end. */
+function addressOf(env: Environment, name: string, usual: string): string {
+  const text = env[name] || usual;
+  const url = URL.canParse(text) ? new URL(text) : null;
+  const isSafe =
+    url?.protocol === 'https:' || (url?.protocol === 'http:' && loopback.has(url.hostname));
+  if (!isSafe) throw new Error(`${name} is not an address that begins with https://: ${text}`);
+  return text.replace(/\/$/u, '');
+}
+
+/** Both of two values that mean nothing alone; null when neither is set. */
+function pairOf(env: Environment, one: string, other: string): [string, string] | null {
+  const [first, second] = [env[one] ?? '', env[other] ?? ''];
+  if (first === '' && second === '') return null;
+  if (first === '' || second === '') throw new Error(`${one} and ${other} are set together`);
+  return [first, second];
+}
+
+function googleOf(env: Environment): OutsideConfig['google'] {
+  const pair = pairOf(env, 'KHELAGHOR_GOOGLE_CLIENT_ID', 'KHELAGHOR_GOOGLE_CLIENT_SECRET');
+  if (!pair) return null;
+  const [clientId, clientSecret] = pair;
+  const issuer = addressOf(env, 'KHELAGHOR_GOOGLE_ISSUER', 'https://accounts.google.com');
+  return { issuer, clientId, clientSecret };
+}
+
+function facebookOf(env: Environment): OutsideConfig['facebook'] {
+  const pair = pairOf(env, 'KHELAGHOR_FACEBOOK_APP_ID', 'KHELAGHOR_FACEBOOK_APP_SECRET');
+  if (!pair) return null;
+  const [appId, appSecret] = pair;
+  return {
+    appId,
+    appSecret,
+    dialog: addressOf(
+      env,
+      'KHELAGHOR_FACEBOOK_DIALOG',
+      'https://www.facebook.com/v23.0/dialog/oauth',
+    ),
+    graph: addressOf(env, 'KHELAGHOR_FACEBOOK_GRAPH', 'https://graph.facebook.com/v23.0'),
+  };
+}
+
+const firebaseKeys =
+  'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
+
+function firebaseOf(env: Environment): OutsideConfig['firebase'] {
+  const project = env['KHELAGHOR_FIREBASE_PROJECT'] ?? '';
+  if (project === '') return null;
+  return { project, keys: addressOf(env, 'KHELAGHOR_FIREBASE_KEYS', firebaseKeys) };
+}
+
+/** Throws with a plain sentence when a value cannot be used. */
+export const readOutsideConfig = (env: Environment): OutsideConfig => ({
+  google: googleOf(env),
+  facebook: facebookOf(env),
+  firebase: firebaseOf(env),
+});

@@ -1,0 +1,29 @@
+import { createServer } from 'node:http';
+import type { IncomingMessage, RequestListener, Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export type Listening = { readonly origin: string; close(): Promise<void> };
+
+/** Begins to listen on this machine alone, on a free port or on the one that is named. */
+export async function listening(server: Server, port = 0): Promise<Listening> {
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const { port: taken } = server.address() as AddressInfo;
+  return {
+    origin: `http://localhost:${taken}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+export const serving = (listener: RequestListener, port?: number): Promise<Listening> =>
+  listening(createServer(listener), port);
+
+/** What a form has sent. */
+export async function sentForm(request: IncomingMessage): Promise<URLSearchParams> {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part as Buffer);
+  return new URLSearchParams(Buffer.concat(parts).toString());
+}

@@ -1,0 +1,77 @@
+import { elsewhereBegin, elsewhereFinish } from '@khelaghor/client/routes.gen.ts';
+import { returnPathOf } from '@khelaghor/contract/outside-providers.ts';
+import type { OutsideProvider } from '@khelaghor/contract/outside-providers.ts';
+import type { ServiceName } from '@khelaghor/server/main.ts';
+import type { Clock } from '@khelaghor/server/platform/clock.ts';
+import { freePort } from '@khelaghor/db/free-port.ts';
+import type { TestBrowser } from '../test-browser.ts';
+import { startTestServer } from '../test-server.ts';
+import type { TestServer } from '../test-server.ts';
+import type { Person } from './people.ts';
+import { answerAt } from './reader.ts';
+import { facebookApp, startTestFacebook } from './test-facebook.ts';
+import type { TestFacebook } from './test-facebook.ts';
+import { googleClient, startTestGoogle } from './test-google.ts';
+
+export type OutsideServer = TestServer & { readonly facebook: TestFacebook };
+
+/** The system with a Google and a Facebook of this machine, at which these people have accounts. */
+export async function startOutsideServer(options: {
+  readonly people: readonly Person[];
+  readonly clock?: Clock;
+  readonly services?: readonly ServiceName[];
+}): Promise<OutsideServer> {
+  const site = await freePort();
+  const { people, clock, services = ['http'] } = options;
+  const redirectUris = [`http://localhost:${site}${returnPathOf('google')}`];
+  const google = await startTestGoogle({ people, redirectUris });
+  const facebook = await startTestFacebook(people);
+  const server = await startTestServer({
+    services,
+    logLevel: 'silent',
+    ...(clock && { clock }),
+    env: {
+      KHELAGHOR_PORT_SITE: String(site),
+      KHELAGHOR_GOOGLE_ISSUER: google.origin,
+      KHELAGHOR_GOOGLE_CLIENT_ID: googleClient.id,
+      KHELAGHOR_GOOGLE_CLIENT_SECRET: googleClient.secret,
+      KHELAGHOR_FACEBOOK_DIALOG: facebook.dialog,
+      KHELAGHOR_FACEBOOK_GRAPH: facebook.graph,
+      KHELAGHOR_FACEBOOK_APP_ID: facebookApp.id,
+      KHELAGHOR_FACEBOOK_APP_SECRET: facebookApp.secret,
+    },
+  });
+  return {
+    ...server,
+    facebook,
+    close: async () => {
+      await server.close();
+      await google.close();
+      await facebook.close();
+    },
+  };
+}
+
+/** The address at the other site that a browser is led to. */
+export async function leadOf(
+  browser: TestBrowser,
+  provider: OutsideProvider,
+  next?: string,
+): Promise<string> {
+  const reply = await browser.call(elsewhereBegin, {
+    body: { provider, ...(next !== undefined && { next }) },
+  });
+  if (!reply.success) throw new Error(reply.code);
+  return reply.value.address;
+}
+
+/** Goes to the other site as somebody and comes back; gives what the site says then. */
+export async function comeBack(
+  server: TestServer,
+  browser: TestBrowser,
+  { provider, who, next }: { provider: OutsideProvider; who: string; next?: string },
+) {
+  const address = await leadOf(browser, provider, next);
+  const search = await answerAt(address, who, server.config.origins.site);
+  return browser.call(elsewhereFinish, { body: { provider, search } });
+}

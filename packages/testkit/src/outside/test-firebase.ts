@@ -1,0 +1,77 @@
+import { exportJWK, generateKeyPair, SignJWT } from 'jose';
+import type { CryptoKey, JWK } from 'jose';
+import { serving } from './listening.ts';
+import type { Listening } from './listening.ts';
+
+export const firebaseProject = 'khelaghor-tests';
+
+type Changes = Readonly<Record<string, unknown>>;
+type Pair = { readonly kid: string; readonly privateKey: CryptoKey; readonly jwk: JWK };
+
+async function pairOf(kid: string): Promise<Pair> {
+  const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true });
+  return {
+    kid,
+    privateKey,
+    jwk: { ...(await exportJWK(publicKey)), kid, alg: 'RS256', use: 'sig' },
+  };
+}
+
+export type TestFirebase = Listening & {
+  /** The address of the keys. */
+  readonly keys: string;
+  /** How often they were asked for. */
+  asked(): number;
+  /** Signs from now on with another key, which alone is published. */
+  rotate(): Promise<void>;
+  /** A token as Firebase makes it for a phone, with some claims changed. */
+  token(phone: string, changes?: Changes, nowMs?: number): Promise<string>;
+  /** The same with a key of somebody else under the published name. */
+  forged(phone: string): Promise<string>;
+};
+
+function claimsOf(phone: string, nowMs: number): Changes {
+  const now = Math.floor(nowMs / 1_000);
+  return {
+    iss: `https://securetoken.google.com/${firebaseProject}`,
+    aud: firebaseProject,
+    auth_time: now,
+    user_id: 'Qx7',
+    sub: 'Qx7',
+    iat: now,
+    exp: now + 3_600,
+    phone_number: phone,
+    firebase: { identities: { phone: [phone] }, sign_in_provider: 'phone' },
+  };
+}
+
+const sign = ({ kid, privateKey }: Pair, claims: Changes): Promise<string> =>
+  new SignJWT({ ...claims }).setProtectedHeader({ alg: 'RS256', kid, typ: 'JWT' }).sign(privateKey);
+
+/** A server of this machine with the keys that Firebase's tokens are signed with. */
+export async function startTestFirebase(maxAgeSeconds = 3_600): Promise<TestFirebase> {
+  let pair = await pairOf('first');
+  let asked = 0;
+  const listening = await serving((_request, response) => {
+    asked += 1;
+    response.writeHead(200, {
+      'content-type': 'application/json; charset=UTF-8',
+      'cache-control': `public, max-age=${maxAgeSeconds}, must-revalidate, no-transform`,
+    });
+    response.end(JSON.stringify({ keys: [pair.jwk] }));
+  });
+  return {
+    ...listening,
+    keys: `${listening.origin}/keys`,
+    asked: () => asked,
+    rotate: async () => {
+      pair = await pairOf(`${pair.kid}-next`);
+    },
+    token: (phone, changes = {}, nowMs = Date.now()) =>
+      sign(pair, { ...claimsOf(phone, nowMs), ...changes }),
+    forged: async (phone) => {
+      const stranger = await pairOf(pair.kid);
+      return sign(stranger, claimsOf(phone, Date.now()));
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
+import { exportJWK, generateKeyPair } from 'jose';
+import { interactionPolicy, Provider } from 'oidc-provider';
+import type { Configuration } from 'oidc-provider';
+import { freePort } from '@khelaghor/db/free-port.ts';
+import { listening, sentForm } from './listening.ts';
+import type { Listening } from './listening.ts';
+import { choicePage } from './people.ts';
+import type { Person } from './people.ts';
+
+export const googleClient = { id: 'khelaghor.example', secret: 'a secret between two servers' };
+
+/** As at Google: whose account it is to be can be asked for each time. */
+function policy() {
+  const prompts = interactionPolicy.base();
+  prompts.add(new interactionPolicy.Prompt({ name: 'select_account', requestable: true }), 0);
+  return prompts;
+}
+
+async function configuration(
+  people: readonly Person[],
+  redirectUris: string[],
+): Promise<Configuration> {
+  const { privateKey } = await generateKeyPair('RS256', { extractable: true });
+  return {
+    clients: [
+      {
+        client_id: googleClient.id,
+        client_secret: googleClient.secret,
+        redirect_uris: redirectUris,
+        token_endpoint_auth_method: 'client_secret_post',
+        response_types: ['code'],
+        grant_types: ['authorization_code'],
+      },
+    ],
+    jwks: { keys: [{ ...(await exportJWK(privateKey)), alg: 'RS256', use: 'sig', kid: 'one' }] },
+    cookies: { keys: ['for tests alone'] },
+    pkce: { required: () => true },
+    // Google says name and address in the token itself.
+    conformIdTokenClaims: false,
+    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
+    features: { devInteractions: { enabled: false } },
+    interactions: { policy: policy(), url: (_, { uid }) => `/interaction/${uid}` },
+    ttl: { Interaction: 600, Session: 600, Grant: 600, AuthorizationCode: 60, IdToken: 3_600 },
+    findAccount: (_, subject) => {
+      const person = people.find((one) => one.subject === subject);
+      if (!person) return undefined;
+      const { name, email } = person;
+      const claims = { sub: subject, name, email, email_verified: true };
+      return { accountId: subject, claims: async () => claims };
+    },
+  };
+}
+
+/** What somebody answered at the page: who he is, or that he does not want to. */
+async function answer(provider: Provider, request: IncomingMessage, response: ServerResponse) {
+  const { params } = await provider.interactionDetails(request, response);
+  const who = (await sentForm(request)).get('who') ?? '';
+  if (who === '') {
+    const declined = { error: 'access_denied', error_description: 'The reader said no' };
+    return provider.interactionFinished(request, response, declined);
+  }
+  const grant = new provider.Grant({ accountId: who, clientId: String(params['client_id']) });
+  grant.addOIDCScope('openid email profile');
+  const agreed = {
+    select_account: {},
+    login: { accountId: who },
+    consent: { grantId: await grant.save() },
+  };
+  return provider.interactionFinished(request, response, agreed);
+}
+
+/** An OpenID provider of this machine in the place of Google. */
+export async function startTestGoogle(options: {
+  readonly people: readonly Person[];
+  /** Where readers may be led back to. */
+  readonly redirectUris: string[];
+}): Promise<Listening> {
+  const port = await freePort();
+  const { people, redirectUris } = options;
+  const provider = new Provider(
+    `http://localhost:${port}`,
+    await configuration(people, redirectUris),
+  );
+  const rest = provider.callback();
+  const server = createServer((request, response) => {
+    if (!request.url?.startsWith('/interaction/')) {
+      void rest(request, response);
+      return;
+    }
+    if (request.method === 'POST') {
+      void answer(provider, request, response);
+      return;
+    }
+    response
+      .writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
+      .end(choicePage('Google', people));
+  });
+  return listening(server, port);
+}
