@@ -195,15 +195,15 @@ export const serverMessages: { readonly bn: Messages; readonly en: Messages } = 
     " অ্যাকাউন্টে আর ঢোকা না যায়, আমাদের কাছে তা চাওয়া হয়েছে। ৭২ ঘণ্টা পর তা বন্ধ হবে।\n\nআপনি না চেয়ে থাকলে এখনই আমাদের জানান: তার আগে এটা থামানো যায়।"
   ],
   "letter.elsewhere_unbound": [
-    "An account of another site (Google or Facebook) opens your account ",
-    [
-      "account"
-    ],
-    " at ",
+    "অন্য সাইটের একটি অ্যাকাউন্ট (গুগল বা ফেসবুক) দিয়ে ",
     [
       "brand"
     ],
-    " no more. Log in with your password or in another way.\n\nIf you did not ask for it, write to us at once."
+    "-এ আপনার ",
+    [
+      "account"
+    ],
+    " অ্যাকাউন্টে আর ঢোকা যায় না। পাসওয়ার্ড দিয়ে কিংবা অন্যভাবে লগ ইন করুন।\n\nআপনি না চেয়ে থাকলে এখনই আমাদের জানান।"
   ],
   "letter.factor_added": [
     [
@@ -976,20 +976,20 @@ export const serverMessages: { readonly bn: Messages; readonly en: Messages } = 
     "ইউজারনেম বা পাসওয়ার্ড ভুল।"
   ],
   "refusal.elsewhere_bound": [
-    "Your account already has a ",
+    "আপনার অ্যাকাউন্টে আগেই একটি ",
     [
       "provider",
       "select",
       {
         "facebook": [
-          "Facebook"
+          "ফেসবুক"
         ],
         "other": [
-          "Google"
+          "গুগল"
         ]
       }
     ],
-    " account."
+    " অ্যাকাউন্ট যোগ করা আছে।"
   ],
   "refusal.elsewhere_closed": [
     "এভাবে এখানে ঢোকা যায় না। অন্যভাবে ঢুকুন।"

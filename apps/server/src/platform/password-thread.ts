@@ -1,4 +1,4 @@
-// The program of a thread that hashes passwords. It yields to everything else that the machine does.
+// The program of a thread that hashes passwords. It yields to all else that the machine does.
 import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { hashSync, verifySync } from '@node-rs/argon2';
@@ -23,4 +23,7 @@ function run({ password, stored }: PasswordWork): PasswordDone {
 
 // On Linux it is the thread's own: the server's threads keep theirs.
 if (process.platform === 'linux') setPriority(yielding);
-parentPort?.on('message', (work: PasswordWork) => parentPort?.postMessage(run(work)));
+parentPort?.on('message', (work: PasswordWork) => {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+  parentPort?.postMessage(run(work));
+});

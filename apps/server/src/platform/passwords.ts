@@ -56,6 +56,7 @@ function give(thread: Worker, { work, resolve, reject }: Job): void {
   thread.on('error', died);
   // Until it is done, somebody waits for it.
   thread.ref();
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
   thread.postMessage(work);
 }
 

@@ -8,18 +8,9 @@ import {
 import type { Limit, Standing } from '@khelaghor/server/features/play-limits/decide-limits.ts';
 import { amountUpTo, houseAccounts, oneOf, post, walletBalance } from './world.ts';
 import type { Move } from './auditor.ts';
-import type { SimMember, World } from './world.ts';
+import type { SimLimits, SimMember, World } from './world.ts';
 
 const periods = ['day', 'week', 'month'] as const;
-type Period = (typeof periods)[number];
-
-/** What a member who set himself limits has, and what is known of him beside them. */
-export type SimLimits = {
-  standings: Map<Period, Standing>;
-  staked: { atMs: number; amount: bigint }[];
-  /** When the looser limit that waits was asked for. */
-  askedMs: Map<Period, number>;
-};
 
 const none: Standing = { amount: null, pending: null };
 
@@ -69,7 +60,7 @@ export const confirmOwnLimit: Move = (world) => {
   return 'limit loosened';
 };
 
-const sumSince = (limits: SimLimits, period: Period, nowMs: number): bigint =>
+const sumSince = (limits: SimLimits, period: Limit['period'], nowMs: number): bigint =>
   limits.staked
     .filter(({ atMs }) => atMs > nowMs - periodMs[period])
     .reduce((sum, { amount }) => sum + amount, 0n);

@@ -12,11 +12,15 @@ import type { PostResult } from '@khelaghor/ledger/refusals.ts';
 import type { Transfer } from '@khelaghor/ledger/transfer.ts';
 import type { Wager } from '@khelaghor/ledger/wager.ts';
 import { minor } from '@khelaghor/money/minor.ts';
+import type {
+  Counted,
+  Limit,
+  Standing,
+} from '@khelaghor/server/features/play-limits/decide-limits.ts';
 import type { LockedBet } from '@khelaghor/server/features/wagers/bet-store.ts';
 import type { KnownTransaction } from '@khelaghor/server/features/wagers/transaction-store.ts';
 import { createWalletModel } from '../wallet-model.ts';
 import type { WalletModel } from '../wallet-model.ts';
-import type { SimLimits } from './limit-moves.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
 
 /** A member as the simulator drives it: the ids of the accounts, and the stream of its dice. */
@@ -44,6 +48,13 @@ export type SimSeamless = {
   transactions: Map<string, KnownTransaction>;
   bets: Map<string, LockedBet>;
   model: WalletModel;
+};
+/** The limits that a member set himself on his stakes, and what counts against them. */
+export type SimLimits = {
+  standings: Map<Limit['period'], Standing>;
+  staked: Counted[];
+  /** When the looser limit that waits was asked for. */
+  askedMs: Map<Limit['period'], number>;
 };
 export type SimDeposit = { id: string; member: SimMember; amount: Minor; transferId: string };
 

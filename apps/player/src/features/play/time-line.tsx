@@ -10,7 +10,7 @@ import { usePageFacts } from '../../shared/page-context.tsx';
 import { paths } from '../../shared/paths.ts';
 import { memberQuery } from '../../shared/queries.ts';
 
-/** Shortly before the end of the member's own time: when that is. The server is asked at the end. */
+/** Shortly before the end of his own time: when that is. At the end the server is asked. */
 function NearEnd({ endsAt }: { readonly endsAt: string }) {
   const queries = useQueryClient();
   const nowMs = useNowMs(usePageFacts().now);
