@@ -3,22 +3,6 @@ import type { Messages } from '@lingui/core';
 
 export const serverMessages: { readonly bn: Messages; readonly en: Messages } = {
   bn: {
-  "6kUu9n": [
-    "আপনার অ্যাকাউন্টে আগেই একটি ",
-    [
-      "provider",
-      "select",
-      {
-        "facebook": [
-          "ফেসবুক"
-        ],
-        "other": [
-          "গুগল"
-        ]
-      }
-    ],
-    " অ্যাকাউন্ট যোগ করা আছে।"
-  ],
   "account.agent_wallet": [
     "এজেন্টের ব্যালেন্স"
   ],
@@ -66,17 +50,6 @@ export const serverMessages: { readonly bn: Messages; readonly en: Messages } = 
   ],
   "account.wallet": [
     "আপনার ব্যালেন্স"
-  ],
-  "caS2pu": [
-    "অন্য সাইটের একটি অ্যাকাউন্ট (গুগল বা ফেসবুক) দিয়ে ",
-    [
-      "brand"
-    ],
-    "-এ আপনার ",
-    [
-      "account"
-    ],
-    " অ্যাকাউন্টে আর ঢোকা যায় না। পাসওয়ার্ড দিয়ে কিংবা অন্যভাবে লগ ইন করুন।\n\nআপনি না চেয়ে থাকলে এখনই আমাদের জানান।"
   ],
   "letter.address_changed": [
     [
@@ -1771,22 +1744,6 @@ export const serverMessages: { readonly bn: Messages; readonly en: Messages } = 
   ]
 },
   en: {
-  "6kUu9n": [
-    "Your account already has a ",
-    [
-      "provider",
-      "select",
-      {
-        "facebook": [
-          "Facebook"
-        ],
-        "other": [
-          "Google"
-        ]
-      }
-    ],
-    " account."
-  ],
   "account.agent_wallet": [
     "Agent’s balance"
   ],
@@ -1834,17 +1791,6 @@ export const serverMessages: { readonly bn: Messages; readonly en: Messages } = 
   ],
   "account.wallet": [
     "Your balance"
-  ],
-  "caS2pu": [
-    "An account of another site (Google or Facebook) opens your account ",
-    [
-      "account"
-    ],
-    " at ",
-    [
-      "brand"
-    ],
-    " no more. Log in with your password or in another way.\n\nIf you did not ask for it, write to us at once."
   ],
   "letter.address_changed": [
     "Another e-mail address was set for your account ",

@@ -95,6 +95,9 @@ const samples: Readonly<Record<string, readonly object[]>> = {
       idNumber: '1990123456789',
       domain: 'khela.example',
       registerUrl: 'https://khela.example/',
+      elsewhereId: id,
+      firebaseChannel: 'sms',
+      firebaseIdToken: 'a.b.c',
       ...signing,
     },
   ],
@@ -148,6 +151,22 @@ const samples: Readonly<Record<string, readonly object[]>> = {
       confirmPaymentPassword: 'a lamp in the hall',
     },
   ],
+  'paymentPassword.sendResetCode': [{ language }],
+  'paymentPassword.reset': [
+    { way: 'authenticator', code: '123456' },
+    { way: 'sms', codeRequestId: id, code: '123456' },
+    { way: 'passkey', answer: assertion },
+  ].map((proof) => ({
+    password: 'wrong horse',
+    proof,
+    newPaymentPassword: 'a lamp in the hall',
+    confirmPaymentPassword: 'a lamp in the hall',
+  })),
+  'elsewhere.begin': [{ provider: 'google', next: '/lottery' }],
+  'elsewhere.finish': [{ provider: 'google', search: 'code=abc&state=eabc' }],
+  'elsewhere.beginBinding': [{ provider: 'facebook', password: 'wrong horse' }],
+  'elsewhere.finishBinding': [{ provider: 'facebook', search: 'code=abc&state=babc' }],
+  'factorResets.stop': [{ token: 'a'.repeat(43) }],
   'secondProof.prove': [
     { challengeId: id, proof: { way: 'authenticator', code: '123456' } },
     { challengeId: id, proof: { way: 'payee', payeeName: 'Rahim Uddin' } },
@@ -166,7 +185,7 @@ const samples: Readonly<Record<string, readonly object[]>> = {
 };
 const identity = new RegExp(
   '^(?:session|registration|freePlay|recovery|smsCodes|binding|member|profile|' +
-    'paymentPassword|secondProof|factors)[.]',
+    'paymentPassword|secondProof|factors|elsewhere|factorResets)[.]',
   'u',
 );
 

@@ -65,12 +65,12 @@ function Waiting({ resets }: { readonly resets: FactorResets }) {
   const { waiting, tells } = resets;
   if (!waiting) return null;
   const until = moment(waiting.dueAt);
+  const { askedBy, reason } = waiting;
   return (
     <div className="member-reset__waiting" role="status">
       <p>
         <Trans>
-          A reset waits until {until}. Asked for by <span translate="no">{waiting.askedBy}</span>:{' '}
-          {waiting.reason}
+          A reset waits until {until}. Asked for by <span translate="no">{askedBy}</span>: {reason}
         </Trans>
       </p>
       {!tells.mail && !tells.sms && (

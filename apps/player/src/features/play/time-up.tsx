@@ -17,7 +17,7 @@ export function TimeUp({ opensAt }: { readonly opensAt: string }) {
       title={<Trans>That was your time for play</Trans>}
       lead={
         <Trans>
-          You have used up the time that you allow yourself, and are logged out. You can play again:{' '}
+          You have used up the time you allow yourself, and are logged out. You can play again:{' '}
           <Moment at={opensAt} />.
         </Trans>
       }
