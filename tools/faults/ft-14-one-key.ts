@@ -79,7 +79,8 @@ async function remember(
   const { key, minor, reply } = of;
   await journal.ask({ key, kind, member: player.memberId, amount: String(minor) });
   const told = reply.success
-    ? toldOf({ success: true, value: reply.value }, payoutIn)
+    ? // Only a roll is decided when it is answered: a ticket is drawn later.
+      toldOf({ success: true, value: reply.value }, kind === 'dice' ? payoutIn : undefined)
     : toldOf({ success: false, code: reply.code ?? '' });
   await journal.tell(key, told);
 }
