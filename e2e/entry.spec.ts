@@ -48,6 +48,35 @@ for (const language of languages) {
     await press(page, 'Log in');
   }
 
+  test(`what is typed and sent before the program is there is kept, ${language}`, async ({
+    browser,
+    world,
+  }) => {
+    const page = await openPage(browser, world, { language });
+    const isSilent = watchComplaints(page);
+    const late = Promise.withResolvers<undefined>();
+    await page.route('**/assets/*.js', async (route) => {
+      await late.promise;
+      await route.continue();
+    });
+    await page.goto('/register', { waitUntil: 'commit' });
+    const account = `early${language}${Date.now() % 1_000_000}`;
+    const form = page.getByRole('main');
+    await form.locator('input[name=username]').fill(account);
+    await form.locator('input[name=password]').fill(next);
+    await form.locator('input[name=confirmPassword]').fill(next);
+    await form.locator('input[name=ageConfirmed]').check();
+    await form.getByRole('button', { name: say('Create account'), exact: true }).click();
+    // The browser has not sent it by itself: the password would stand in the address.
+    await expect(form.locator('input[name=username]')).toHaveValue(account);
+    expect(await readable(page)).not.toContain('dusk');
+    late.resolve(undefined);
+    await expect(page.getByRole('dialog')).toContainText(account);
+    expect(await readable(page)).not.toContain('dusk');
+    isSilent();
+    await page.context().close();
+  });
+
   test(`a browser that is remembered, ${language}`, async ({ browser, world }) => {
     const as = await world.ask('member', {});
     const page = await openPage(browser, world, { language });

@@ -1122,7 +1122,7 @@ export const serverMessages: { readonly bn: Messages; readonly en: Messages } = 
     "পেমেন্ট সার্ভিস সাড়া দিচ্ছে না। কোনো টাকা কাটা হয়নি। একটু পরে আবার চেষ্টা করুন।"
   ],
   "refusal.geetest_key_missing": [
-    "সার্ভারে GeeTest-এর কী নেই: যেখানে সার্ভার চালু করা হয় সেখানে KHELAGHOR_GEETEST_KEY দিতে হবে।"
+    "সার্ভারে জিটেস্টের কী নেই: যেখানে সার্ভার চালু করা হয় সেখানে KHELAGHOR_GEETEST_KEY দিতে হবে।"
   ],
   "refusal.hand_over_invalid": [
     "এভাবে ঢোকার সুযোগ ব্যবহার হয়ে গেছে, অথবা সময় শেষ।"

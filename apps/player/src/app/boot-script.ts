@@ -1,4 +1,5 @@
 import { sessionRemembered } from '@khelaghor/client/routes.gen.ts';
+import { takenEvent } from '../shared/page-taken.ts';
 
 /**
  * What a page does before anything else, where the server has seen that it must. `hand-over`: it
@@ -30,8 +31,35 @@ function firstAct(first: FirstAct): readonly string[] {
 }
 
 /**
+ * What is typed before the program is there stays in the fields: it would begin with empty ones.
+ * Forms are the program's alone: the browser would write what was typed, passwords too, into the
+ * address.
+ */
+const typedBefore = [
+  'const typed = new Map();',
+  "const write = ({ target }) => typed.set(target, target.type === 'checkbox'",
+  '  ? target.checked : target.value);',
+  "document.addEventListener('input', write, true);",
+  "document.addEventListener('submit', (event) => event.preventDefault(), true);",
+  'const writeAgain = (field, value) => {',
+  "  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value').set.call(field, value);",
+  "  for (const name of ['input', 'change'])",
+  '    field.dispatchEvent(new Event(name, { bubbles: true }));',
+  '};',
+  `document.addEventListener('${takenEvent}', () => {`,
+  "  document.removeEventListener('input', write, true);",
+  '  for (const [field, value] of typed) {',
+  '    if (!field.isConnected) continue;',
+  "    if (typeof value !== 'boolean') { if (field.value !== value) writeAgain(field, value); }",
+  '    else if (field.checked !== value) field.click();',
+  '  }',
+  '  if (sent?.isConnected) sent.click();',
+  '}, { once: true });',
+] as const;
+
+/**
  * The page's only inline script. It begins the program when the first picture is on the screen, so
- * that scripts do not take the line from it; and it keeps a tap on a button that comes before the
+ * that scripts do not take the line from it; and it keeps what is tapped and typed before the
  * program is there, and hands it over then.
  */
 export function bootScript(
@@ -44,10 +72,14 @@ export function bootScript(
     ...(first === null ? [] : firstAct(first)),
     'const early = (event) => {',
     "  const button = event.target.closest?.('button');",
-    '  if (button) tapped = button;',
+    // What sends a form waits for its fields.
+    '  if (button?.form) sent = button;',
+    '  else if (button) tapped = button;',
     '};',
     'let tapped = null;',
+    'let sent = null;',
     "document.addEventListener('click', early, true);",
+    ...typedBefore,
     // The browser offers once, and perhaps before the program is there, to install the site.
     "addEventListener('beforeinstallprompt', (event) => {",
     '  event.preventDefault();',

@@ -7,9 +7,13 @@ const told = new Promise<void>((resolve) => {
 });
 let taking: Promise<void> | undefined;
 
+/** Said to the document once the page inside the shell is taken over. */
+export const takenEvent = 'khelaghor:taken';
+
 /** Says that the page inside the shell is taken over, or that none is to be. */
 export function tellPageTaken(): void {
   tell();
+  document.dispatchEvent(new Event(takenEvent));
 }
 
 /**

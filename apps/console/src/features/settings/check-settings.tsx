@@ -21,7 +21,7 @@ export function CheckRows({ shown, changed, onChange }: SettingRows) {
         value={shown.humanCheck}
         choices={[
           { value: 'work', text: <Trans>Unseen work</Trans> },
-          { value: 'geetest', text: 'GeeTest' },
+          { value: 'geetest', text: <Trans>GeeTest</Trans> },
         ]}
         changed={'humanCheck' in changed}
         onChange={(humanCheck) => onChange({ humanCheck })}
