@@ -55,6 +55,8 @@ for (const language of languages) {
   const isIn = (page: Page) => expect(page.locator('.dock')).toContainText(say('Mine'));
 
   test(`an app, recovery codes and a passkey, ${language}`, async ({ browser, world }) => {
+    // Many screens, each looked at in two widths: on a slow machine they take their time.
+    test.setTimeout(240_000);
     const as = await world.ask('member', {});
     const looked = { language, names: [as.account, deviceName] };
     const page = await openPage(browser, world, { language, as });
