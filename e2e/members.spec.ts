@@ -26,7 +26,7 @@ for (const language of languages) {
     await look(page, 'console-member-unknown', { language, names: [account, 'shapla'] });
     await page.locator('input[name=account]').fill(` ${account.toUpperCase()} `);
     await press('Find');
-    const card = page.locator('.member');
+    const card = page.locator('article.member');
     await expect(card).toContainText(say('His own'));
     await look(page, 'console-member', { language, names: [account, 'shapla'] });
 
