@@ -57,8 +57,14 @@ if (!installed()) {
   writeFileSync(stamp, lockHash);
 }
 
+// Full collections keep the second processor from the database for a tenth of a second, so they
+// are to be rare. Objects that live for one bet are not to be made among the old ones, and the heap
+// need not be made small when it is quiet.
+const rarerCollections = ['--no-allocation-site-pretenuring', '--no-memory-reducer'];
+const flags = ['--disable-warning=ExperimentalWarning', ...rarerCollections];
+
 const [program, ...args] = process.argv.slice(2);
-const child = spawn(node, ['--disable-warning=ExperimentalWarning', join(root, program), ...args], {
+const child = spawn(node, [...flags, join(root, program), ...args], {
   cwd: root,
   stdio: 'inherit',
   env: {

@@ -267,7 +267,7 @@ test('more callers than may wait are told so, and nothing of theirs is done', as
 
 test('while several callers are about, one who comes a moment later shares a batch', async () => {
   const cast = await openCast(db, 100n);
-  const batch = openLedgerBatch(db, { gatherMs: 1_000 });
+  const batch = openLedgerBatch(db, { gatherMsPerCall: 500, gatherMsMax: 1_000 });
   const sizes: number[] = [];
   const noteSize = async (_tx: Transaction<DB>, rows: readonly string[]): Promise<void> => {
     sizes.push(rows.length);
@@ -292,7 +292,7 @@ test('while several callers are about, one who comes a moment later shares a bat
 test('as soon as enough calls wait, nobody waits for more', async () => {
   const cast = await openCast(db, 1_000n);
   // Who waited for the time would outlast the test.
-  const batch = openLedgerBatch(db, { gatherMs: 600_000 });
+  const batch = openLedgerBatch(db, { gatherMsPerCall: 600_000, gatherMsMax: 600_000 });
   const post = () => batch.post({ transfers: [stakeOf(cast, 1n)] });
   await Promise.all([post(), post()]);
   const results = await Promise.all(Array.from({ length: 64 }, post));

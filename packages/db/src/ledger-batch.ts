@@ -106,10 +106,13 @@ export type BatchSettings = {
   readonly waitingMax?: number;
   /**
    * A batch costs what its statements cost, whether it holds two calls or fifty. So while several
-   * callers are about, a batch that would be small waits for more calls, but no longer than until
-   * so long after the one before it.
+   * callers are about, a batch that would be small waits for more calls: until so long after the
+   * start of the one before it, for each call which that one held. Whoever comes rarely would
+   * wait for too few to gain by it.
    */
-  readonly gatherMs?: number;
+  readonly gatherMsPerCall?: number;
+  /** And never longer than so. */
+  readonly gatherMsMax?: number;
 };
 
 type DeskCall = DeskOrder<unknown> & { readonly desk: Desk<unknown, unknown> };
@@ -327,7 +330,12 @@ function openPause(): { rest: (forMs: number) => Promise<void>; end: () => void 
 /** Opens the group commit on a database. Use one for a process. */
 export function openLedgerBatch(
   db: Kysely<DB>,
-  { transfersMax = 512, waitingMax = 20_000, gatherMs = 10 }: BatchSettings = {},
+  {
+    transfersMax = 512,
+    waitingMax = 20_000,
+    gatherMsPerCall = 1,
+    gatherMsMax = 25,
+  }: BatchSettings = {},
 ): LedgerBatch {
   const waiting: Waiting[] = [];
   const running = new Set<Promise<void>>();
@@ -339,6 +347,7 @@ export function openLedgerBatch(
   const pause = openPause();
 
   const gather = async (): Promise<void> => {
+    const gatherMs = Math.min(gatherMsPerCall * before.calls, gatherMsMax);
     const leftMs = before.startedMs + gatherMs - performance.now();
     // Who is alone would wait for nobody.
     if (before.calls > 1 && waiting.length < callsEnough && leftMs > 1) await pause.rest(leftMs);

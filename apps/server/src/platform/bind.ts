@@ -20,6 +20,8 @@ import type { Context } from './context.ts';
 import { languageOf } from './language.ts';
 import { say } from './messages.ts';
 import { foreignOrigin } from './origin.ts';
+import { Overloaded } from './overloaded.ts';
+import { passwordsOverflow } from './passwords.ts';
 import { limitsOf } from './rate-limits.ts';
 import type { RateLimit } from './rate-limits.ts';
 
@@ -27,6 +29,11 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The contract's route, for hooks that need to know which call this is. */
     contract?: RouteShape;
+  }
+  // On the request, not in a map beside it: what an old map holds, small collections let live.
+  interface FastifyRequest {
+    /** Who calls, as the route's guard found him. */
+    caller: unknown;
   }
 }
 
@@ -125,8 +132,6 @@ async function changingCallerOf(
   return route.beforeChange ? ok(changing) : refuse('password_must_change');
 }
 
-const callers = new WeakMap<FastifyRequest, unknown>();
-
 /** What a guard needs to know of features. */
 export type Gate = {
   readonly authenticators: Authenticators;
@@ -149,12 +154,14 @@ function guard(ctx: Context, route: RouteShape, { authenticators, domainsOf }: G
     return barred ? refuse(barred) : caller;
   };
   return async (request: FastifyRequest, reply: FastifyReply) => {
+    // What is sealed is a password.
+    if (route.sealed && passwordsOverflow()) throw new Overloaded('too many passwords wait');
     const caller = await judge(request);
     if (!caller.ok) {
       sendRefusal(request, reply, caller);
       return reply;
     }
-    callers.set(request, caller.value ?? null);
+    request.caller = caller.value ?? null;
     if (route.sealed && !(await openSeal(ctx, route, request))) {
       sendRefusal(request, reply, refuse('seal_broken'));
       return reply;
@@ -192,6 +199,7 @@ export function createBind(
   listeners: Partial<Record<Listener, FastifyInstance>>,
   gate: Gate,
 ): Bind {
+  for (const app of Object.values(listeners)) app.decorateRequest('caller', null);
   return (route, handler, limit) => {
     const app = listeners[route.listener];
     if (!app) return;
@@ -207,7 +215,7 @@ export function createBind(
           params: request.params,
           query: request.query,
           body: request.body,
-          caller: callers.get(request),
+          caller: request.caller,
           request,
           reply,
         } as Call<typeof route>);

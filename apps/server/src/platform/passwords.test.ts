@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { Overloaded } from './overloaded.ts';
-import { hashPassword, verifyNobody, verifyPassword } from './passwords.ts';
+import {
+  hashPassword,
+  passwordsOverflow,
+  threadsMax,
+  verifyNobody,
+  verifyPassword,
+  waitingMax,
+} from './passwords.ts';
 
 test('a password is recognised however its letters are composed, and no other is', async () => {
   const stored = await hashPassword('caf\u00e9 au lait');
@@ -18,13 +25,15 @@ test('what is stored and is no hash is an error of that call alone', async () =>
 
 test('of too many at once the last are turned away, and all others are answered', async () => {
   const stored = await hashPassword('z');
-  const asked = Array.from({ length: 80 }, (_, number) =>
+  const taken = threadsMax + waitingMax;
+  const asked = Array.from({ length: taken + 14 }, (_, number) =>
     verifyPassword(stored, number % 2 === 0 ? 'z' : 'other').catch((error: unknown) => error),
   );
+  expect(passwordsOverflow()).toBe(true);
   const answers = await Promise.all(asked);
+  expect(passwordsOverflow()).toBe(false);
   const turnedAway = answers.filter((answer) => answer instanceof Overloaded);
-  // Two run and 64 wait.
-  expect(turnedAway).toHaveLength(80 - 66);
+  expect(turnedAway).toHaveLength(14);
   const answered = answers.filter((answer) => !(answer instanceof Overloaded));
   expect(answered).toEqual(answered.map((_, number) => number % 2 === 0));
   expect(await verifyPassword(stored, 'z')).toBe(true);

@@ -1,13 +1,15 @@
+import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { Overloaded } from './overloaded.ts';
 import type { PasswordDone, PasswordWork } from './password-thread.ts';
 
 /**
- * Hashing is the dearest thing that a stranger can make us do. So at most two run at once, on
- * threads that yield to whoever plays, and a bounded number waits.
+ * Hashing is the dearest thing that a stranger can make us do. So it never has all processors, even
+ * on threads that yield to whoever plays: a flood would take the last of them from the database's
+ * turn. And a bounded number waits.
  */
-const threadsMax = 2;
-const waitingMax = 64;
+export const threadsMax = Math.max(1, Math.min(4, availableParallelism() - 1));
+export const waitingMax = 64;
 
 type Job = {
   readonly work: PasswordWork;
@@ -70,6 +72,12 @@ function inTurn(work: PasswordWork): Promise<string | boolean> {
     else reject(new Overloaded('too many passwords wait to be hashed'));
   });
 }
+
+/**
+ * Whether a password would be turned away now. Asked before anything else is done for a call that
+ * brings one: in a flood, what comes before the hash costs more than all bets.
+ */
+export const passwordsOverflow = (): boolean => waiting.length >= waitingMax;
 
 /** What is stored of a password: argon2id. */
 export const hashPassword = async (password: string): Promise<string> =>

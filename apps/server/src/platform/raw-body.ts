@@ -1,6 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-const rawBodies = new WeakMap<FastifyRequest, string>();
+// On the request, not in a map beside it: what an old map holds, small collections let live.
+declare module 'fastify' {
+  interface FastifyRequest {
+    rawBody: string;
+  }
+}
 
 /**
  * Keeps the exact bytes of JSON bodies beside their parsed form: signatures are over what was sent.
@@ -8,9 +13,10 @@ const rawBodies = new WeakMap<FastifyRequest, string>();
 export function keepRawBodies(app: FastifyInstance): void {
   // Text and forms are refused: only JSON is ever meant for us.
   app.removeAllContentTypeParsers();
+  app.decorateRequest('rawBody', '');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     const text = body.toString();
-    rawBodies.set(request, text);
+    request.rawBody = text;
     if (text === '') {
       done(null, undefined);
       return;
@@ -24,4 +30,4 @@ export function keepRawBodies(app: FastifyInstance): void {
 }
 
 /** The body as it came over the wire. */
-export const rawBodyOf = (request: FastifyRequest): string => rawBodies.get(request) ?? '';
+export const rawBodyOf = (request: FastifyRequest): string => request.rawBody;

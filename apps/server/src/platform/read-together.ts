@@ -1,7 +1,10 @@
 const keysMax = 512;
 const readsAtOnce = 2;
-/** How long a read waits for more callers when the last one had several. */
-const gatherMs = 3;
+/**
+ * When the last read had several callers, the next waits for more: two milliseconds for each of them,
+ * up to this many. Where few come, waiting would gain too few to be worth it.
+ */
+const gatherMsMax = 12;
 
 type Waiting<Key, Value> = {
   key: Key;
@@ -42,7 +45,7 @@ export function readTogether<Key, Value>(
   const plan = (): void => {
     if (isPlanned || waiting.length === 0 || reading >= readsAtOnce) return;
     isPlanned = true;
-    if (lastCalls > 1) setTimeout(() => void readNext(), gatherMs);
+    if (lastCalls > 1) setTimeout(() => void readNext(), Math.min(2 * lastCalls, gatherMsMax));
     else setImmediate(() => void readNext());
   };
 

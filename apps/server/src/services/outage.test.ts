@@ -8,6 +8,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer } from '@khelaghor/testkit/test-server.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+import { hashPassword, passwordsOverflow } from '../platform/passwords.ts';
 import { startJobs } from './jobs.ts';
 import { createListener } from './listener.ts';
 
@@ -127,6 +128,23 @@ test('when too many wait for the database, more are turned away at once', async 
   for (const client of held) client.release();
   await Promise.all(waiting);
   expect((await fetch(address)).status).not.toBe(503);
+});
+
+test('while too many passwords wait, a call with another is turned away unread', async () => {
+  const address = `${server.config.origins.site}/wps/session/login`;
+  const headers = {
+    'content-type': 'application/json',
+    'x-khelaghor': '1',
+    origin: server.config.origins.site,
+  };
+  const body = JSON.stringify({ keyId: 'k', enc: 'e', ciphertext: 'c' });
+  const logIn = async () => (await fetch(address, { method: 'POST', headers, body })).json();
+  expect(await logIn()).toMatchObject({ code: 'seal_broken' });
+  const waiting: Promise<string>[] = [];
+  while (!passwordsOverflow()) waiting.push(hashPassword('one of many'));
+  expect(await logIn()).toMatchObject({ code: 'overloaded' });
+  await Promise.all(waiting);
+  expect(await logIn()).toMatchObject({ code: 'seal_broken' });
 });
 
 test('a request with too many headers is refused before it is read', async () => {

@@ -15,13 +15,13 @@ type Waiting = {
 
 const sha256 = (bytes: Uint8Array): Buffer => hash('sha256', bytes, 'buffer');
 
-async function signTogether(secrets: Secrets, calls: readonly Waiting[]): Promise<void> {
+function signTogether(secrets: Secrets, calls: readonly Waiting[]): void {
   try {
     const { text, receiptAt } = receiptsToSign(
       calls.map((call) => call.text),
       sha256,
     );
-    const signature = await signText(secrets, keyLabel, text);
+    const signature = signText(secrets, keyLabel, text);
     for (const [place, { resolve }] of calls.entries())
       resolve(Buffer.from(receiptAt(place, signature)));
   } catch (error) {
@@ -36,7 +36,7 @@ function createSigner({ secrets }: Context): (text: string) => Promise<Buffer> {
     const calls = waiting;
     waiting = [];
     for (let at = 0; at < calls.length; at += RECEIPTS_MAX)
-      void signTogether(secrets, calls.slice(at, at + RECEIPTS_MAX));
+      signTogether(secrets, calls.slice(at, at + RECEIPTS_MAX));
   };
   return (text) =>
     new Promise((resolve, reject) => {

@@ -109,7 +109,7 @@ export async function publishEpoch(ctx: Context): Promise<Published> {
     previousHash: newest?.statementHash ?? null,
     statement,
     statementHash: statementHash(statement),
-    signature: await signText(ctx.secrets, statementKey, statement),
+    signature: signText(ctx.secrets, statementKey, statement),
     publicKey: publicKeyOf(ctx.secrets, statementKey),
     takenAt: snapshot.takenAt,
     createdAt: ctx.clock.now(),
