@@ -6,10 +6,10 @@ import { Bar } from '@khelaghor/ui/bar/bar.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Select, TextField } from '@khelaghor/ui/field/field.tsx';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';
-import { PasswordField } from '@khelaghor/ui/password-field/password-field.tsx';
 import { PresentPassword } from '../recovery/recovery.ts';
 import { paths } from '../../shared/paths.ts';
 import '../../shared/dialog-form.css';
+import { NewPair } from './new-pair.tsx';
 import { useForgotten } from './use-forgotten.ts';
 import { useRuleHint } from './use-rule-hint.ts';
 
@@ -134,23 +134,19 @@ function ForgottenForm(props: ForgottenProps) {
           />
         )}
         <Proof {...props} forgotten={forgotten} />
-        <PasswordField
-          {...form.register('newPaymentPassword', { required })}
-          label={t`New payment password`}
-          purpose="new"
-          required
+        <NewPair
+          once={{
+            field: form.register('newPaymentPassword', { required }),
+            error: errors.newPaymentPassword?.message,
+          }}
+          again={{
+            field: form.register('confirmPaymentPassword', {
+              required,
+              validate: (value, { newPaymentPassword }) => value === newPaymentPassword || differ,
+            }),
+            error: errors.confirmPaymentPassword?.message,
+          }}
           hint={hint}
-          error={errors.newPaymentPassword?.message}
-        />
-        <PasswordField
-          {...form.register('confirmPaymentPassword', {
-            required,
-            validate: (value, { newPaymentPassword }) => value === newPaymentPassword || differ,
-          })}
-          label={t`New payment password once more`}
-          purpose="new"
-          required
-          error={errors.confirmPaymentPassword?.message}
         />
         <Button kind="lead" block type="submit" busy={isSubmitting}>
           <Trans>Set the payment password</Trans>

@@ -15,6 +15,7 @@ import { call } from '../../shared/call.ts';
 import { markFields } from '../../shared/mark-fields.ts';
 import { useRefusalText } from '../../shared/refusal-text.ts';
 import '../../shared/dialog-form.css';
+import { NewPair } from './new-pair.tsx';
 import { useRuleHint } from './use-rule-hint.ts';
 
 const names = [
@@ -95,23 +96,19 @@ export function PaymentPasswordDialog(props: DialogProps) {
             error={errors.password?.message}
           />
         )}
-        <PasswordField
-          {...form.register('newPaymentPassword', { required })}
-          label={t`New payment password`}
-          purpose="new"
-          required
+        <NewPair
+          once={{
+            field: form.register('newPaymentPassword', { required }),
+            error: errors.newPaymentPassword?.message,
+          }}
+          again={{
+            field: form.register('confirmPaymentPassword', {
+              required,
+              validate: (value, { newPaymentPassword }) => value === newPaymentPassword || differ,
+            }),
+            error: errors.confirmPaymentPassword?.message,
+          }}
           hint={hint}
-          error={errors.newPaymentPassword?.message}
-        />
-        <PasswordField
-          {...form.register('confirmPaymentPassword', {
-            required,
-            validate: (value, { newPaymentPassword }) => value === newPaymentPassword || differ,
-          })}
-          label={t`New payment password once more`}
-          purpose="new"
-          required
-          error={errors.confirmPaymentPassword?.message}
         />
         <Button kind="lead" block type="submit" busy={isSubmitting}>
           <Trans>Set the payment password</Trans>
