@@ -95,6 +95,37 @@ for (const language of languages) {
     await page.context().close();
   });
 
+  test(`a name and a birthday put right, ${language}`, async ({ browser, house }) => {
+    const { account } = await house.system.ask('member', {});
+    const page = await openConsole(browser, house, language);
+    const isSilent = watchComplaints(page, [/status of 422/u]);
+    const names = [account, 'shapla', 'Rahim Uddin'];
+    const dialog = page.getByRole('dialog');
+    const inDialog = (english: string) =>
+      dialog.getByRole('button', { name: say(english), exact: true });
+    await page.goto(`/members?account=${account}`);
+    const told = page.getByRole('region', { name: say('Name and birthday') });
+    await told.getByRole('button', { name: say('Put it right') }).click();
+    await inDialog('Put it right').click();
+    await expect(dialog.locator('[aria-invalid=true]')).toHaveCount(1);
+    await dialog.getByLabel(say('Name that payouts go to')).fill('Rahim Uddin');
+    await dialog.getByLabel(say('Birthday')).fill('2020-01-01');
+    await inDialog('His papers say so').click();
+    await inDialog('Put it right').click();
+    await expect(dialog.locator('[aria-invalid=true]')).toHaveCount(1);
+    await look(page, 'console-told-dialog', { language, names });
+    await dialog.getByLabel(say('Birthday')).fill('1990-12-31');
+    await inDialog('Put it right').dblclick();
+    await expect(dialog).toHaveCount(0);
+    await expect(told).toContainText('Rahim Uddin');
+    await expect(told).toContainText('1990-12-31');
+    await look(page, 'console-told', { language, names });
+    await page.reload();
+    await expect(told).toContainText('Rahim Uddin');
+    isSilent();
+    await page.context().close();
+  });
+
   test(`a member who has lost everything, ${language}`, async ({ browser, house }) => {
     const { account, memberId } = await house.system.ask('member', {});
     const email = `${account}@example.com`;

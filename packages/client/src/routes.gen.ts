@@ -22,6 +22,7 @@ import type * as manageElsewhere from '@khelaghor/contract/manage-elsewhere.ts';
 import type * as manageGames from '@khelaghor/contract/manage-games.ts';
 import type * as manageMembers from '@khelaghor/contract/manage-members.ts';
 import type * as managePlay from '@khelaghor/contract/manage-play.ts';
+import type * as manageProfile from '@khelaghor/contract/manage-profile.ts';
 import type * as manageVendors from '@khelaghor/contract/manage-vendors.ts';
 import type * as media from '@khelaghor/contract/media.ts';
 import type * as member from '@khelaghor/contract/member.ts';
@@ -783,6 +784,20 @@ export const managePlayTightenLimit: Endpoint<typeof managePlay.tightenLimit> = 
   id: 'managePlay.tightenLimit',
   method: 'POST',
   path: '/operator/members/:id/play/limits',
+  listener: 'console',
+};
+
+export const manageProfileCorrect: Endpoint<typeof manageProfile.correctTold> = {
+  id: 'manageProfile.correct',
+  method: 'PUT',
+  path: '/operator/members/:id/profile',
+  listener: 'console',
+};
+
+export const manageProfileRead: Endpoint<typeof manageProfile.readTold> = {
+  id: 'manageProfile.read',
+  method: 'GET',
+  path: '/operator/members/:id/profile',
   listener: 'console',
 };
 

@@ -29,6 +29,11 @@ export const deskSms = {
     message:
       'Second proofs and phone were taken off your {brand} account. Was it not you? Write to us at once.',
   },
+  profileCorrected: /*i18n*/ {
+    id: 'sms.profile_corrected',
+    message:
+      'Our service corrected the name or birthday of your {brand} account. Was it not you? Write to us at once.',
+  },
 } as const satisfies Readonly<Record<string, MessageText>>;
 
 /** To his mailbox. */
@@ -74,5 +79,14 @@ export const deskLetters = {
     id: 'letter.reset_done',
     message:
       'App, passkeys, recovery codes and phone were taken off your account {account} at {brand}, as was asked a day ago. You are logged out everywhere, and for 24 hours nothing is paid out.\n\nOur service gives you a password that lets in once. Was it not you? Write to us at once.',
+  },
+  profileSubject: /*i18n*/ {
+    id: 'letter.profile_subject',
+    message: 'Your details at {brand}',
+  },
+  profileCorrected: /*i18n*/ {
+    id: 'letter.profile_corrected',
+    message:
+      'Our service has corrected the name or the birthday of your account {account} at {brand}, as it was asked to. After another name nothing is paid out for {hours} hours.\n\nWas it not you? Write to us at once.',
   },
 } as const satisfies Readonly<Record<string, MessageText>>;

@@ -315,6 +315,27 @@ export const serverMessages: { readonly bn: Messages; readonly en: Messages } = 
     ],
     "-এর জন্য আপনার কোড"
   ],
+  "letter.profile_corrected": [
+    "অনুরোধ পেয়ে আমরা ",
+    [
+      "brand"
+    ],
+    "-এ আপনার ",
+    [
+      "account"
+    ],
+    " অ্যাকাউন্টের নাম বা জন্মতারিখ সংশোধন করেছি। নাম বদলালে ",
+    [
+      "hours"
+    ],
+    " ঘণ্টা কোনো টাকা পাঠানো হয় না।\n\nআপনি বলেননি? এখনই আমাদের লিখুন।"
+  ],
+  "letter.profile_subject": [
+    [
+      "brand"
+    ],
+    "-এ আপনার তথ্য"
+  ],
   "letter.reset_asked": [
     "হারিয়ে ফেলায় ",
     [
@@ -1691,6 +1712,13 @@ export const serverMessages: { readonly bn: Messages; readonly en: Messages } = 
     ],
     " পেমেন্ট পাসওয়ার্ড ঠিক করা হয়েছে। আপনি না করে থাকলে এখনই জানান।"
   ],
+  "sms.profile_corrected": [
+    "আপনার ",
+    [
+      "brand"
+    ],
+    " অ্যাকাউন্টের নাম বা জন্মতারিখ আমরা সংশোধন করেছি। আপনি বলেননি? এখনই আমাদের লিখুন।"
+  ],
   "sms.reset_asked": [
     "আপনার ",
     [
@@ -2063,6 +2091,27 @@ export const serverMessages: { readonly bn: Messages; readonly en: Messages } = 
   ],
   "letter.place_code_subject": [
     "Your code for ",
+    [
+      "brand"
+    ]
+  ],
+  "letter.profile_corrected": [
+    "Our service has corrected the name or the birthday of your account ",
+    [
+      "account"
+    ],
+    " at ",
+    [
+      "brand"
+    ],
+    ", as it was asked to. After another name nothing is paid out for ",
+    [
+      "hours"
+    ],
+    " hours.\n\nWas it not you? Write to us at once."
+  ],
+  "letter.profile_subject": [
+    "Your details at ",
     [
       "brand"
     ]
@@ -3417,6 +3466,13 @@ export const serverMessages: { readonly bn: Messages; readonly en: Messages } = 
       "brand"
     ],
     " payment password was set. Was it not you? Write to us at once."
+  ],
+  "sms.profile_corrected": [
+    "Our service corrected the name or birthday of your ",
+    [
+      "brand"
+    ],
+    " account. Was it not you? Write to us at once."
   ],
   "sms.reset_asked": [
     "Somebody asked ",

@@ -154,7 +154,7 @@ function guard(ctx: Context, route: RouteShape, { authenticators, domainsOf }: G
     return barred ? refuse(barred) : caller;
   };
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    // What is sealed is a password.
+    // Most of what is sealed is a password, and opening the rest costs as much.
     if (route.sealed && passwordsOverflow()) throw new Overloaded('too many passwords wait');
     const caller = await judge(request);
     if (!caller.ok) {

@@ -11,6 +11,7 @@ import { Reading } from '../../shared/reading.tsx';
 import { MemberCard } from './member-card.tsx';
 import { PlaySection } from './play-section.tsx';
 import { ResetsSection } from './resets-section.tsx';
+import { ToldSection } from './told-section.tsx';
 import { useMember } from './use-members.ts';
 
 function SearchForm({ account }: { readonly account: string }) {
@@ -66,7 +67,10 @@ function Found({ account }: { readonly account: string }) {
           <MemberCard key={found.data.id} member={found.data} />
           <PlaySection key={`play ${found.data.id}`} id={found.data.id} />
           {found.data.closedAt === null && (
-            <ResetsSection key={`resets ${found.data.id}`} id={found.data.id} />
+            <>
+              <ToldSection key={`told ${found.data.id}`} id={found.data.id} />
+              <ResetsSection key={`resets ${found.data.id}`} id={found.data.id} />
+            </>
           )}
         </>
       )}

@@ -18,5 +18,5 @@ export { maskAccount } from './mask-account.ts';
 export { maskedEmail, maskedMobile } from './masked.ts';
 export { provePassword } from './prove-password.ts';
 export { languageOfMember, tellMember } from './tell-member.ts';
-export { isEmailTaken, readProfile, writeProfile } from './profile-store.ts';
+export { correctTold, isEmailTaken, readProfile, writeProfile } from './profile-store.ts';
 export { figuresOf, infoOf } from './member-info.ts';

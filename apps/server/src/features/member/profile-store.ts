@@ -50,6 +50,15 @@ export async function writeProfile(tx: Database, id: string, changes: Changes): 
   return written !== undefined;
 }
 
+/** Puts right what is told once. */
+export async function correctTold(
+  tx: Database,
+  id: string,
+  told: { readonly payeeName?: string; readonly birthday?: string },
+): Promise<void> {
+  await tx.updateTable('member').set(told).where('id', '=', id).execute();
+}
+
 /** Whether an open account has proven this address. */
 export async function isEmailTaken(db: Database, email: string): Promise<boolean> {
   const row = await db

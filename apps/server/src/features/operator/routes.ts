@@ -1,6 +1,7 @@
 import * as resets from '@khelaghor/contract/factor-resets.ts';
 import * as members from '@khelaghor/contract/manage-members.ts';
 import * as play from '@khelaghor/contract/manage-play.ts';
+import * as toldOnce from '@khelaghor/contract/manage-profile.ts';
 import * as contract from '@khelaghor/contract/operator.ts';
 import {
   auditBooks,
@@ -16,10 +17,12 @@ import type { RefusalCode } from '@khelaghor/contract/refusals.ts';
 import { askForAudit, reopenProduct, stoppedProductsOf } from '../audit/audit.ts';
 import { askReset, carryOutReset, withdrawReset } from '../factor-resets/factor-resets.ts';
 import { beginBreak, tightenLimit } from '../play-limits/play-limits.ts';
+import { correctProfile } from '../profile/profile.ts';
 import { inspectClaim } from './claim-link.ts';
 import { claimOperator } from './claim-operator.ts';
 import { logIn } from './log-in.ts';
 import { atPlay, byOf } from './member-play.ts';
+import { atProfile } from './member-profile.ts';
 import { atFactors } from './member-resets.ts';
 import { endAll, findManaged, giveTemporary } from './members.ts';
 import { clearSessionCookie, logOut, setSessionCookie, visitorOf } from './operator-session.ts';
@@ -109,6 +112,19 @@ function memberResetRoutes(bind: Bind, ctx: Context): void {
   );
 }
 
+/** What a member told once, and operators put right. */
+function memberProfileRoutes(bind: Bind, ctx: Context): void {
+  bind(toldOnce.readTold, ({ params }) => atProfile<never>(ctx, params.id, async () => ok(null)));
+  bind(
+    toldOnce.correctTold,
+    ({ params, caller, body: { reason, ...told } }) =>
+      atProfile(ctx, params.id, (member) =>
+        correctProfile(ctx, member, told, byOf(caller, reason)),
+      ),
+    { perMinute: 30 },
+  );
+}
+
 /** What an operator does for a member who asks him. */
 function memberRoutes(bind: Bind, ctx: Context): void {
   const few = { perMinute: 30 };
@@ -126,6 +142,7 @@ export function operatorRoutes(bind: Bind, ctx: Context): void {
   memberRoutes(bind, ctx);
   memberPlayRoutes(bind, ctx);
   memberResetRoutes(bind, ctx);
+  memberProfileRoutes(bind, ctx);
   bind(contract.withdrawalQueue, ({ query }) => queueOf(ctx, query));
   bind(contract.approveWithdrawal, ({ params, caller }) => approve(ctx, params.id, caller));
   bind(contract.rejectWithdrawal, ({ params, body, caller }) =>

@@ -1,4 +1,3 @@
-import { patternSources } from '@khelaghor/contract/field-patterns.ts';
 import { cleaned, cleanedBy, complaintOf } from '@khelaghor/contract/field-rules.ts';
 import { contactFields } from '@khelaghor/contract/contact-fields.ts';
 import type { changeProfile as contract, Profile } from '@khelaghor/contract/profile.ts';
@@ -10,41 +9,13 @@ import type { Context } from '../../platform/context.ts';
 import { logEvent } from '../../platform/event-log.ts';
 import { readProfile, writeProfile } from '../member/member.ts';
 import { minimumAgeAt } from '../site/site.ts';
-import { ageOn } from './age.ts';
+import { birthdayRefusal } from './birthday-refusal.ts';
 import { profileRules } from './profile-rules.ts';
 import { profileOf } from './read-profile.ts';
 
 type Body = ParsedBody<typeof contract>;
 type Refusal = (typeof contract)['refusals'][number];
 type Caller = { readonly memberId: string; readonly ip: string };
-
-const dateRule = {
-  name: 'birthday',
-  required: true,
-  acceptedPattern: patternSources.date_year_first,
-  patternId: 'date_year_first',
-  minLength: 10,
-  maxLength: 10,
-};
-/** Nobody is older than this; a year of three digits is a slip of the finger. */
-const ageMax = 120;
-
-async function birthdayRefusal(
-  ctx: Context,
-  birthday: string,
-  ip: string,
-): Promise<FieldRefusal | null> {
-  const complaint = complaintOf(dateRule, birthday);
-  if (complaint) return complaint;
-  const age = await minimumAgeAt(ctx, ip);
-  const years = ageOn(ctx.clock.now(), toLatinDigits(birthday.trim()));
-  if (years > ageMax)
-    return {
-      code: 'field_pattern',
-      params: { patternId: dateRule.patternId, min: 10, max: 10, same: 'yes' },
-    };
-  return years < age ? { code: 'birthday_too_young', params: { age } } : null;
-}
 
 async function fieldRefusals(
   ctx: Context,
@@ -65,7 +36,7 @@ async function fieldRefusals(
   if (birthday === undefined || birthday === '' || birthday === kept.birthday) return refused;
   const wrong =
     kept.birthday === null
-      ? await birthdayRefusal(ctx, birthday, ip)
+      ? birthdayRefusal(ctx, birthday, await minimumAgeAt(ctx, ip))
       : ({ code: 'set_already' } as const);
   return wrong ? { ...refused, birthday: wrong } : refused;
 }

@@ -1,0 +1,115 @@
+// Goal: an operator puts right what a member told once, and nobody unseen. Method: the console's
+// and the site's calls, with the clock held and letters read in the outbox.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  manageMembersFind,
+  manageProfileCorrect,
+  manageProfileRead,
+  profileChange,
+  profileRead,
+} from '@khelaghor/client/routes.gen.ts';
+import { heldClock } from '@khelaghor/testkit/held-clock.ts';
+import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
+import { signUp } from '@khelaghor/testkit/test-member.ts';
+import { openConsole } from '@khelaghor/testkit/test-operator.ts';
+import { messagesTo } from '@khelaghor/testkit/test-outbox.ts';
+import { startTestServer } from '@khelaghor/testkit/test-server.ts';
+import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+
+const clock = heldClock(new Date('2026-11-23T06:00:00Z'));
+const reason = 'His identity card says so';
+let server: TestServer;
+let desk: TestBrowser;
+
+beforeAll(async () => {
+  server = await startTestServer({ services: ['http'], clock });
+  desk = await openConsole(server);
+});
+afterAll(() => server.close());
+
+async function memberWithProfile() {
+  const member = await signUp(server);
+  const email = `${member.account}@example.com`;
+  await server.ctx.db
+    .updateTable('member')
+    .set({ email, emailProvenAt: clock.now() })
+    .where('id', '=', member.memberId)
+    .execute();
+  const body = { payeeName: 'Rahim Udin', birthday: '1990-12-31' };
+  await member.browser.call(profileChange, { body });
+  return { ...member, email, params: { id: member.memberId } };
+}
+type Member = Awaited<ReturnType<typeof memberWithProfile>>;
+
+const correct = ({ params }: Member, told: object) =>
+  desk.call(manageProfileCorrect, { params, body: { reason, ...told } });
+
+async function heldUntil({ account }: Member): Promise<string | null> {
+  const found = await desk.call(manageMembersFind, { query: { account } });
+  if (!found.success) throw new Error(found.code);
+  return found.value.payoutHeldUntil;
+}
+
+test('another name is kept, holds payouts for a day, and its owner is told', async () => {
+  const member = await memberWithProfile();
+  expect(await desk.call(manageProfileRead, { params: member.params })).toMatchObject({
+    value: { payeeName: 'Rahim Udin', birthday: '1990-12-31' },
+  });
+  expect(await correct(member, { payeeName: ' Rahim Uddin ' })).toMatchObject({
+    value: { payeeName: 'Rahim Uddin', birthday: '1990-12-31' },
+  });
+  expect(await member.browser.call(profileRead, {})).toMatchObject({
+    value: { payeeName: 'Rahim Uddin' },
+  });
+  expect(await heldUntil(member)).toBe('2026-11-24T06:00:00.000Z');
+  expect(await messagesTo(server, member.email)).toHaveLength(1);
+  const noted = await server.ctx.db
+    .selectFrom('eventLog')
+    .select(['actor', 'detail'])
+    .where('subject', '=', `member:${member.memberId}`)
+    .where('kind', '=', 'member.profile_corrected')
+    .execute();
+  expect(noted).toEqual([{ actor: 'operator:shapla', detail: { fields: ['payeeName'], reason } }]);
+});
+
+test('another birthday is kept, and holds nothing; what is as it was is no change', async () => {
+  const member = await memberWithProfile();
+  expect(await correct(member, { birthday: '১৯৯১-১২-৩১' })).toMatchObject({
+    value: { birthday: '1991-12-31' },
+  });
+  expect(await heldUntil(member)).toBeNull();
+  expect(await messagesTo(server, member.email)).toHaveLength(1);
+  const same = { payeeName: 'Rahim Udin', birthday: '1991-12-31' };
+  expect(await correct(member, same)).toMatchObject({ success: true });
+  expect(await heldUntil(member)).toBeNull();
+  expect(await messagesTo(server, member.email)).toHaveLength(1);
+});
+
+test.each([
+  ['field_required', { payeeName: ' ' }],
+  ['field_pattern', { payeeName: 'Rahim\u0000' }],
+  ['field_pattern', { birthday: '1990-02-30' }],
+  ['birthday_too_young', { birthday: '2020-01-01' }],
+] as const)('%s for %j, and nothing changes', async (code, told) => {
+  const member = await memberWithProfile();
+  expect(await correct(member, told)).toMatchObject({ code });
+  expect(await desk.call(manageProfileRead, { params: member.params })).toMatchObject({
+    value: { payeeName: 'Rahim Udin', birthday: '1990-12-31' },
+  });
+  expect(await messagesTo(server, member.email)).toHaveLength(0);
+});
+
+test('an unknown member, no reason and somebody who is no operator are refused', async () => {
+  const member = await memberWithProfile();
+  const nobody = { id: '01936d00-0000-7000-8000-0000000000ff' };
+  const body = { payeeName: 'Karim', reason };
+  expect(await desk.call(manageProfileCorrect, { params: nobody, body })).toMatchObject({
+    code: 'member_unknown',
+  });
+  expect(await correct(member, { payeeName: 'Karim', reason: ' ' })).toMatchObject({
+    code: 'malformed',
+  });
+  expect(
+    await member.browser.call(manageProfileCorrect, { params: member.params, body }),
+  ).toMatchObject({ success: false });
+});

@@ -1,0 +1,82 @@
+import { cleaned, complaintOf } from '@khelaghor/contract/field-rules.ts';
+import { deskLetters, deskSms } from '@khelaghor/i18n/desk-letter-messages.ts';
+import { toLatinDigits } from '@khelaghor/money/digits.ts';
+import { ok, refuse } from '../../platform/answer.ts';
+import type { Answer, FieldRefusal } from '../../platform/answer.ts';
+import type { Context } from '../../platform/context.ts';
+import { logEvent } from '../../platform/event-log.ts';
+import { transact } from '../../platform/transact.ts';
+import { correctTold, holdPayouts, readProfile, tellMember } from '../member/member.ts';
+import type { Member } from '../member/member.ts';
+import { readSettings } from '../site/site.ts';
+import { birthdayRefusal } from './birthday-refusal.ts';
+import { profileRules } from './profile-rules.ts';
+
+type Told = { readonly payeeName?: string | undefined; readonly birthday?: string | undefined };
+type Refusal =
+  | 'field_required'
+  | 'field_pattern'
+  | 'field_too_short'
+  | 'field_too_long'
+  | 'birthday_too_young';
+
+async function refusalsOf(
+  ctx: Context,
+  { payeeName, birthday }: Told,
+): Promise<Record<string, FieldRefusal>> {
+  const rule = (await profileRules(ctx)).find(({ name }) => name === 'payeeName');
+  const wrongName =
+    payeeName === undefined || !rule ? null : complaintOf({ ...rule, required: true }, payeeName);
+  const { minimumAge } = await readSettings(ctx);
+  const wrongDay = birthday === undefined ? null : birthdayRefusal(ctx, birthday, minimumAge);
+  return {
+    ...(wrongName && { payeeName: wrongName }),
+    ...(wrongDay && { birthday: wrongDay }),
+  };
+}
+
+/** What differs from what is kept, as it is to be kept. */
+async function changesOf(ctx: Context, memberId: string, told: Told) {
+  const kept = await readProfile(ctx.db, memberId);
+  const payeeName = cleaned('payeeName', told.payeeName);
+  const birthday = toLatinDigits(told.birthday?.trim() ?? '');
+  return {
+    ...(told.payeeName !== undefined && payeeName !== kept.payeeName && { payeeName }),
+    ...(told.birthday !== undefined && birthday !== kept.birthday && { birthday }),
+  };
+}
+
+/**
+ * Puts the name or the birthday of a member right, by an operator's hand. Money is paid out to that
+ * name: another one holds payouts for a day, and the member is told, so that a thief who talks
+ * an operator into it is seen in time.
+ */
+export async function correctProfile(
+  ctx: Context,
+  member: Member,
+  told: Told,
+  { actor, reason }: { readonly actor: string; readonly reason: string },
+): Promise<Answer<null, Refusal>> {
+  const fields = await refusalsOf(ctx, told);
+  const first = Object.values(fields)[0];
+  if (first) return refuse(first.code as Refusal, { fields, params: first.params ?? {} });
+  const changes = await changesOf(ctx, member.id, told);
+  if (Object.keys(changes).length === 0) return ok(null);
+  return transact(ctx, async (tx) => {
+    await correctTold(tx, member.id, changes);
+    if (changes.payeeName !== undefined) await holdPayouts(tx, member.id, ctx.clock.now());
+    await logEvent(ctx, tx, {
+      kind: 'member.profile_corrected',
+      actor,
+      subject: `member:${member.id}`,
+      // What it says now is nobody's business: only that it was changed, and why.
+      detail: { fields: Object.keys(changes), reason },
+    });
+    await tellMember(ctx, tx, member, {
+      subject: deskLetters.profileSubject,
+      letter: deskLetters.profileCorrected,
+      sms: deskSms.profileCorrected,
+    });
+    return ok(null);
+  });
+}

@@ -1,0 +1,2 @@
+/** What members tell of themselves. */
+export { correctProfile } from './correct-profile.ts';
