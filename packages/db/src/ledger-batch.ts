@@ -313,8 +313,11 @@ function launch(
   });
 }
 
-/** A rest that somebody may end before its time. */
-function openPause(): { rest: (forMs: number) => Promise<void>; end: () => void } {
+type Gathering = Pick<Required<BatchSettings>, 'gatherMsPerCall' | 'gatherMsMax'>;
+
+/** Lets calls gather before a batch, by how many the one before it held. */
+function openGathering({ gatherMsPerCall, gatherMsMax }: Gathering) {
+  let before = { startedMs: 0, calls: 0 };
   let end = (): void => undefined;
   const rest = (forMs: number): Promise<void> =>
     new Promise((resolve) => {
@@ -324,7 +327,21 @@ function openPause(): { rest: (forMs: number) => Promise<void>; end: () => void 
         resolve();
       };
     });
-  return { rest, end: () => end() };
+  return {
+    gather: async (waiting: readonly Waiting[]): Promise<void> => {
+      const forMs = Math.min(gatherMsPerCall * before.calls, gatherMsMax);
+      const leftMs = before.startedMs + forMs - performance.now();
+      // Who is alone would wait for nobody.
+      if (before.calls > 1 && waiting.length < callsEnough && leftMs > 1) await rest(leftMs);
+      // Those who were just answered, and others of this same turn, join the batch.
+      await new Promise((resolve) => setImmediate(resolve));
+    },
+    noteStart: (calls: number): void => {
+      before = { startedMs: performance.now(), calls };
+    },
+    /** Ends a wait before its time. */
+    end: () => end(),
+  };
 }
 
 /** Opens the group commit on a database. Use one for a process. */
@@ -343,29 +360,19 @@ export function openLedgerBatch(
   const underWay = new Set<string>();
   let pumping: Promise<void> | undefined;
   let closed = false;
-  let before = { startedMs: 0, calls: 0 };
-  const pause = openPause();
-
-  const gather = async (): Promise<void> => {
-    const gatherMs = Math.min(gatherMsPerCall * before.calls, gatherMsMax);
-    const leftMs = before.startedMs + gatherMs - performance.now();
-    // Who is alone would wait for nobody.
-    if (before.calls > 1 && waiting.length < callsEnough && leftMs > 1) await pause.rest(leftMs);
-    // Those who were just answered, and others of this same turn, join the batch.
-    await new Promise((resolve) => setImmediate(resolve));
-  };
+  const gathering = openGathering({ gatherMsPerCall, gatherMsMax });
 
   const pump = async (): Promise<void> => {
     while (waiting.length > 0) {
       if (running.size >= lanes) await Promise.race(running);
-      await gather();
+      await gathering.gather(waiting);
       const calls = takeBatch(waiting, transfersMax, underWay);
       if (calls.length === 0) {
         // All that wait come after orders that are under way.
         await Promise.race(running);
         continue;
       }
-      before = { startedMs: performance.now(), calls: calls.length };
+      gathering.noteStart(calls.length);
       await launch(db, calls, { running, underWay });
     }
     pumping = undefined;
@@ -377,7 +384,7 @@ export function openLedgerBatch(
     if (waiting.length >= waitingMax) return null;
     return new Promise((resolve, reject) => {
       waiting.push({ ...call, resolve, reject });
-      if (waiting.length === callsEnough) pause.end();
+      if (waiting.length === callsEnough) gathering.end();
       pumping ??= pump();
     });
   };

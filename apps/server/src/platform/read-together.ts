@@ -1,8 +1,8 @@
 const keysMax = 512;
 const readsAtOnce = 2;
 /**
- * When the last read had several callers, the next waits for more: two milliseconds for each of them,
- * up to this many. Where few come, waiting would gain too few to be worth it.
+ * When the last read had several callers, the next waits for more: two milliseconds for each of
+ * them, up to this many. Where few come, waiting would gain too few to be worth it.
  */
 const gatherMsMax = 12;
 

@@ -27,9 +27,9 @@ function signingKeyOf(secrets: Secrets, label: string): SigningKey {
 }
 
 /**
- * Signs a text with the server's Ed25519 key for a purpose: 64 bytes. On this thread, in some 50 µs:
- * what Node keeps of a signature made on another lives until the next full collection, and with
- * it every bet that waited for it.
+ * Signs a text with the server's Ed25519 key for a purpose: 64 bytes. On this thread, in some
+ * 25 µs: what Node keeps of a signature made on another lives until the next full collection, and
+ * with it every bet that waited for it.
  */
 export function signText(secrets: Secrets, label: string, text: string): Buffer {
   const { privateKey } = signingKeyOf(secrets, label);
