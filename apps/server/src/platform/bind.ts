@@ -30,7 +30,6 @@ declare module 'fastify' {
     /** The contract's route, for hooks that need to know which call this is. */
     contract?: RouteShape;
   }
-  // On the request, not in a map beside it: what an old map holds, small collections let live.
   interface FastifyRequest {
     /** Who calls, as the route's guard found him. */
     caller: unknown;

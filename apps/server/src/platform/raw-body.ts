@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-// On the request, not in a map beside it: what an old map holds, small collections let live.
 declare module 'fastify' {
   interface FastifyRequest {
     rawBody: string;
