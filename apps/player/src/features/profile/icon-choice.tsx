@@ -7,7 +7,7 @@ import type { AvatarName } from '@khelaghor/contract/avatar-names.ts';
 import { avatarUrl } from '@khelaghor/ui/art/avatars.ts';
 import { useToast } from '@khelaghor/ui/toast/toast.tsx';
 import { useQueryClient } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { call } from '../../shared/call.ts';
 import { memberQuery, useMember } from '../../shared/queries.ts';
 import { useRefusalText } from '../../shared/refusal-text.ts';
@@ -35,14 +35,19 @@ export function IconChoice() {
   const queries = useQueryClient();
   const toast = useToast();
   const refusalText = useRefusalText();
+  // What is pressed is marked in the same moment; the picture elsewhere on the page follows it.
+  const [pressed, setPressed] = useState<AvatarName | null>(null);
+  const chosen = pressed ?? member?.icon;
   const show = (icon: string) =>
     queries.setQueryData(memberQuery.queryKey, (known) => known && { ...known, icon });
   const choose = async (icon: AvatarName) => {
     const before = member?.icon ?? '';
     // Shown at once; what is refused goes back.
+    setPressed(icon);
     show(icon);
     const reply = await call(profileChangeIcon, { body: { icon } });
     if (reply.success) return;
+    setPressed(null);
     show(before);
     toast({ tone: 'bad', title: refusalText(reply) });
   };
@@ -59,7 +64,7 @@ export function IconChoice() {
               name={id}
               value={name}
               aria-label={t(names[name])}
-              checked={member?.icon === name}
+              checked={chosen === name}
               onChange={() => void choose(name)}
             />
             <img src={avatarUrl(name)} width="96" height="96" alt="" />
