@@ -33,6 +33,10 @@ export function ToldDialog({ id, told, onClose }: ToldDialogProps) {
       ...(payeeName !== (told.payeeName ?? '') && { payeeName }),
       ...(birthday !== (told.birthday ?? '') && { birthday }),
     };
+    if (Object.keys(changed).length === 0) {
+      onClose();
+      return;
+    }
     try {
       await correction.mutateAsync({ ...changed, reason: why });
     } catch {

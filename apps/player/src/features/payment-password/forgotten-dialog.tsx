@@ -9,7 +9,7 @@ import { Modal } from '@khelaghor/ui/modal/modal.tsx';
 import { PresentPassword } from '../recovery/recovery.ts';
 import { paths } from '../../shared/paths.ts';
 import '../../shared/dialog-form.css';
-import { NewPair } from './new-pair.tsx';
+import { NewPair, usePairRules } from './new-pair.tsx';
 import { useForgotten } from './use-forgotten.ts';
 import { useRuleHint } from './use-rule-hint.ts';
 
@@ -106,13 +106,11 @@ function Proof({ state, forgotten }: ProofProps) {
 function ForgottenForm(props: ForgottenProps) {
   'use no memo';
   const { state, onClose } = props;
-  const { t } = useLingui();
   const forgotten = useForgotten(props);
   const { form, submit, trouble } = forgotten;
   const { errors, isSubmitting } = form.formState;
   const hint = useRuleHint(state.rule);
-  const required = t`This must be filled in.`;
-  const differ = t`The two passwords are not the same.`;
+  const rules = usePairRules();
   return (
     <Modal
       open
@@ -129,21 +127,18 @@ function ForgottenForm(props: ForgottenProps) {
         {trouble !== null && <Bar kind="warn">{trouble}</Bar>}
         {state.hasPassword && (
           <PresentPassword
-            field={form.register('password', { required })}
+            field={form.register('password', rules.filled)}
             error={errors.password?.message}
           />
         )}
         <Proof {...props} forgotten={forgotten} />
         <NewPair
           once={{
-            field: form.register('newPaymentPassword', { required }),
+            field: form.register('newPaymentPassword', rules.filled),
             error: errors.newPaymentPassword?.message,
           }}
           again={{
-            field: form.register('confirmPaymentPassword', {
-              required,
-              validate: (value, { newPaymentPassword }) => value === newPaymentPassword || differ,
-            }),
+            field: form.register('confirmPaymentPassword', rules.again),
             error: errors.confirmPaymentPassword?.message,
           }}
           hint={hint}

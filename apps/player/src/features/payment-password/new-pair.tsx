@@ -11,6 +11,23 @@ type NewPairProps = {
   readonly hint: string;
 };
 
+type Pair = { newPaymentPassword: string };
+
+/** What the fields of a form with a new payment password are held to before it is sent. */
+export function usePairRules() {
+  const { t } = useLingui();
+  const required = t`This must be filled in.`;
+  const differ = t`The two passwords are not the same.`;
+  return {
+    filled: { required },
+    again: {
+      required,
+      validate: (value: string, { newPaymentPassword }: Pair) =>
+        value === newPaymentPassword || differ,
+    },
+  };
+}
+
 /** The new payment password, twice. */
 export function NewPair({ once, again, hint }: NewPairProps) {
   const { t } = useLingui();

@@ -15,7 +15,7 @@ import { call } from '../../shared/call.ts';
 import { markFields } from '../../shared/mark-fields.ts';
 import { useRefusalText } from '../../shared/refusal-text.ts';
 import '../../shared/dialog-form.css';
-import { NewPair } from './new-pair.tsx';
+import { NewPair, usePairRules } from './new-pair.tsx';
 import { useRuleHint } from './use-rule-hint.ts';
 
 const names = [
@@ -69,9 +69,8 @@ export function PaymentPasswordDialog(props: DialogProps) {
   const { t } = useLingui();
   const { form, submit, trouble } = useSetPaymentPassword(props);
   const hint = useRuleHint(state.rule);
+  const rules = usePairRules();
   const { errors, isSubmitting } = form.formState;
-  const required = t`This must be filled in.`;
-  const differ = t`The two passwords are not the same.`;
   return (
     <Modal
       open
@@ -83,7 +82,7 @@ export function PaymentPasswordDialog(props: DialogProps) {
         {trouble !== null && <Bar kind="warn">{trouble}</Bar>}
         {state.isSet && (
           <PasswordField
-            {...form.register('oldPaymentPassword', { required })}
+            {...form.register('oldPaymentPassword', rules.filled)}
             label={t`Present payment password`}
             purpose="current"
             required
@@ -92,20 +91,17 @@ export function PaymentPasswordDialog(props: DialogProps) {
         )}
         {!state.isSet && state.hasPassword && (
           <PresentPassword
-            field={form.register('password', { required })}
+            field={form.register('password', rules.filled)}
             error={errors.password?.message}
           />
         )}
         <NewPair
           once={{
-            field: form.register('newPaymentPassword', { required }),
+            field: form.register('newPaymentPassword', rules.filled),
             error: errors.newPaymentPassword?.message,
           }}
           again={{
-            field: form.register('confirmPaymentPassword', {
-              required,
-              validate: (value, { newPaymentPassword }) => value === newPaymentPassword || differ,
-            }),
+            field: form.register('confirmPaymentPassword', rules.again),
             error: errors.confirmPaymentPassword?.message,
           }}
           hint={hint}

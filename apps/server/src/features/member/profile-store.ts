@@ -50,13 +50,22 @@ export async function writeProfile(tx: Database, id: string, changes: Changes): 
   return written !== undefined;
 }
 
-/** Puts right what is told once. */
+/**
+ * Puts right what is told once. Answers which of it differed from what was kept: of two such calls at
+ * once the second waits for the first, and finds nothing left to change.
+ */
 export async function correctTold(
   tx: Database,
   id: string,
   told: { readonly payeeName?: string; readonly birthday?: string },
-): Promise<void> {
-  await tx.updateTable('member').set(told).where('id', '=', id).execute();
+): Promise<readonly ('payeeName' | 'birthday')[]> {
+  await tx.selectFrom('member').select('id').where('id', '=', id).forNoKeyUpdate().execute();
+  const kept = await readProfile(tx, id);
+  const changed = (['payeeName', 'birthday'] as const).filter(
+    (name) => told[name] !== undefined && told[name] !== kept[name],
+  );
+  if (changed.length > 0) await tx.updateTable('member').set(told).where('id', '=', id).execute();
+  return changed;
 }
 
 /** Whether an open account has proven this address. */

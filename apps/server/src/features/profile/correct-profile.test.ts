@@ -85,6 +85,14 @@ test('another birthday is kept, and holds nothing; what is as it was is no chang
   expect(await messagesTo(server, member.email)).toHaveLength(1);
 });
 
+test('the same correction twice at once is one change and one letter', async () => {
+  const member = await memberWithProfile();
+  const told = { payeeName: 'Rahima Begum' };
+  const both = await Promise.all([correct(member, told), correct(member, told)]);
+  expect(both).toMatchObject([{ success: true }, { success: true }]);
+  expect(await messagesTo(server, member.email)).toHaveLength(1);
+});
+
 test.each([
   ['field_required', { payeeName: ' ' }],
   ['field_pattern', { payeeName: 'Rahim\u0000' }],
