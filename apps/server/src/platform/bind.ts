@@ -83,14 +83,10 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refuse
     );
 }
 
-async function openSeal(
-  ctx: Context,
-  route: RouteShape,
-  request: FastifyRequest,
-): Promise<boolean> {
+function openSeal(ctx: Context, route: RouteShape, request: FastifyRequest): boolean {
   const sealed = sealedBody.safeParse(request.body);
   if (!sealed.success) return false;
-  const text = await ctx.sealing.open(sealed.data, `${route.method} ${route.path}`);
+  const text = ctx.sealing.open(sealed.data, `${route.method} ${route.path}`);
   if (text === null) return false;
   try {
     request.body = JSON.parse(text);
@@ -161,7 +157,7 @@ function guard(ctx: Context, route: RouteShape, { authenticators, domainsOf }: G
       return reply;
     }
     request.caller = caller.value ?? null;
-    if (route.sealed && !(await openSeal(ctx, route, request))) {
+    if (route.sealed && !openSeal(ctx, route, request)) {
       sendRefusal(request, reply, refuse('seal_broken'));
       return reply;
     }

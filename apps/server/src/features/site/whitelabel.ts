@@ -50,7 +50,7 @@ export async function whitelabelValueOf(ctx: Context, ip: string): Promise<White
     maintenance: status === 1,
     regionRestriction: status === 2,
     location: { ip, country: countryOf(ip) ?? '' },
-    sealing: await ctx.sealing.current(),
+    sealing: ctx.sealing.current(),
     analytics: { gtagId: settings.gtagId },
     imageCDNs: settings.imageCDNs,
     launchGameCDNs: settings.launchGameCDNs,
