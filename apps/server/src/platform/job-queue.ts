@@ -3,20 +3,25 @@ import type { Database } from './context.ts';
 
 /**
  * Adds a job in the caller's transaction: it runs if and only if the change commits.
- * `jobKey` makes adding it twice the same as once.
+ * `jobKey` makes adding it twice the same as once. A job that is running under that key is replaced
+ * too: should its process die, only the new one is left to do.
  */
 export async function addJob(
   tx: Database,
   task: string,
   payload: Record<string, unknown>,
-  options: { runAt?: Date; jobKey?: string; maxAttempts?: number; queue?: string } = {},
+  { runAt, jobKey, maxAttempts = 25 }: { runAt?: Date; jobKey?: string; maxAttempts?: number } = {},
 ): Promise<void> {
+  // The queue itself would keep the running one as one that failed for ever, with nobody to end it
+  // when its process is gone.
+  if (jobKey !== undefined)
+    await sql`delete from graphile_worker._private_jobs
+      where key = ${jobKey} and locked_at is not null`.execute(tx);
   await sql`select graphile_worker.add_job(
     ${task}::text,
     payload := ${JSON.stringify(payload)}::json,
-    queue_name := ${options.queue ?? null}::text,
-    run_at := ${options.runAt?.toISOString() ?? null}::timestamptz,
-    max_attempts := ${options.maxAttempts ?? 25}::int,
-    job_key := ${options.jobKey ?? null}::text
+    run_at := ${runAt?.toISOString() ?? null}::timestamptz,
+    max_attempts := ${maxAttempts}::int,
+    job_key := ${jobKey ?? null}::text
   )`.execute(tx);
 }

@@ -29,8 +29,9 @@ async function sealed(publicKey: Buffer, text: string) {
 test('keys are those that the library derives from the same seeds', async () => {
   for (let round = 0; round < 20; round += 1) {
     const seed = randomBytes(32);
-    const pair = await suite.kem.deriveKeyPair(bytes(seed));
-    const theirs = await suite.kem.serializePublicKey(pair.publicKey);
+    const derived: unknown = await suite.kem.deriveKeyPair(bytes(seed));
+    const { publicKey } = derived as { publicKey: never };
+    const theirs = await suite.kem.serializePublicKey(publicKey);
     expect(hpkeKeyOf(seed).publicKey).toEqual(Buffer.from(theirs));
   }
 });
@@ -66,5 +67,5 @@ test('whatever is not as it was sealed is not opened', async () => {
     ...Array.from(enc, (_, at): Attempt => [key, turned(enc, at), ciphertext, associated]),
   ];
   for (const [other, point, text, said] of attempts)
-    expect(() => openHpke(other, point, text, said)).toThrow();
+    expect(() => openHpke(other, point, text, said)).toThrow(/Unsupported state|Public key is not valid|Invalid authentication tag/u);
 });

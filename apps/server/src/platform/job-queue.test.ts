@@ -1,0 +1,54 @@
+// Goal: of a job that adds itself again while it runs, one is left to do, whatever becomes of its
+// process. Method: a taken job is one that the queue has marked as somebody's.
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { startTestServer } from '@khelaghor/testkit/test-server.ts';
+import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+import { addJob } from './job-queue.ts';
+
+const runAt = new Date('2100-01-01T00:00:00Z');
+const jobKey = 'ask-again:1';
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ services: ['http'] });
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  await sql`delete from graphile_worker._private_jobs`.execute(server.ctx.db);
+  await addJob(server.ctx.db, 'ask-again', { round: 1 }, { jobKey });
+  await sql`update graphile_worker._private_jobs
+    set locked_at = now(), locked_by = 'a process that dies', attempts = 1`.execute(server.ctx.db);
+});
+
+async function jobs() {
+  const { rows } = await sql<{ round: number; attempts: number; isTaken: boolean }>`
+    select (payload ->> 'round')::int as round, attempts, locked_at is not null as is_taken
+    from graphile_worker._private_jobs order by id`.execute(server.ctx.db);
+  return rows;
+}
+
+test('a running job that is added again is left to its successor alone', async () => {
+  await addJob(server.ctx.db, 'ask-again', { round: 2 }, { jobKey, runAt });
+  expect(await jobs()).toEqual([{ round: 2, attempts: 0, isTaken: false }]);
+});
+
+test('added again before it ran, it is the one job with what was said last', async () => {
+  await addJob(server.ctx.db, 'ask-again', { round: 2 }, { jobKey, runAt });
+  await addJob(server.ctx.db, 'ask-again', { round: 3 }, { jobKey, runAt });
+  expect(await jobs()).toEqual([{ round: 3, attempts: 0, isTaken: false }]);
+});
+
+test('a change that is not made replaces nothing', async () => {
+  const undone = server.ctx.db.transaction().execute(async (tx) => {
+    await addJob(tx, 'ask-again', { round: 2 }, { jobKey, runAt });
+    throw new Error('not made');
+  });
+  await expect(undone).rejects.toThrow('not made');
+  expect(await jobs()).toEqual([{ round: 1, attempts: 1, isTaken: true }]);
+});
+
+test('under another key, or none, it is another job', async () => {
+  await addJob(server.ctx.db, 'ask-again', { round: 2 }, { jobKey: 'ask-again:2', runAt });
+  await addJob(server.ctx.db, 'ask-again', { round: 3 }, { runAt });
+  expect(await jobs()).toHaveLength(3);
+});
