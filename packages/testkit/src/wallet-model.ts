@@ -45,6 +45,8 @@ type Books = {
   readonly held: Map<string, bigint>;
   readonly known: Map<string, Known>;
   readonly bets: Map<string, ModelBet>;
+  /** Rounds that a bet was asked for in. */
+  readonly opened: Set<string>;
   readonly ended: Set<string>;
 };
 
@@ -69,6 +71,7 @@ type OrderOf<K extends ModelOrder['kind']> = Extract<ModelOrder, { kind: K }>;
 
 function placeBet(books: Books, order: OrderOf<'bet'>): string | null {
   const { memberId, round, stake, transactionId } = order;
+  books.opened.add(roundOf(order));
   if (books.ended.has(roundOf(order))) return 'round_ended';
   if (!gain(books, memberId, -stake)) return 'balance_too_low';
   books.bets.set(transactionId, { memberId, round, stake, payout: 0n, state: 'running' });
@@ -110,15 +113,22 @@ function takeBack(books: Books, about: ModelOrder, endsRound: boolean): string |
   return null;
 }
 
+/** A rollback of nothing may carry the end of a round all the same. */
+function endIfOver(books: Books, order: OrderOf<'rollback'>): void {
+  if (order.endsRound && books.opened.has(roundOf(order))) endRound(books, order);
+}
+
 function rollBack(books: Books, order: OrderOf<'rollback'>): string | null {
   const { memberId, reference } = order;
   const about = books.known.get(reference);
   if (!about) {
     const tombstone = { order: null, memberId, refusal: null, balance: 0n, undone: true };
     books.known.set(reference, tombstone);
+    endIfOver(books, order);
     return null;
   }
   if (about.memberId !== memberId) return 'reference_mismatch';
+  if (about.order === null || about.undone || about.refusal !== null) endIfOver(books, order);
   if (about.order === null || about.undone) return null;
   const refusal = about.refusal === null ? takeBack(books, about.order, order.endsRound) : null;
   if (refusal === null) about.undone = true;
@@ -136,6 +146,7 @@ export function createWalletModel(balances: ReadonlyMap<string, bigint>): Wallet
     held: new Map(balances),
     known: new Map(),
     bets: new Map(),
+    opened: new Set(),
     ended: new Set(),
   };
   const { held, known } = books;

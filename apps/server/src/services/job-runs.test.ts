@@ -4,6 +4,7 @@
 import { EventEmitter, once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
+import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer } from '@khelaghor/testkit/test-server.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
@@ -101,7 +102,7 @@ function listenForLost({ log }: Context) {
   let lost = Promise.withResolvers<void>();
   const heard = log.child({});
   heard.error = (_meta: unknown, message?: string) => {
-    if (message?.startsWith('Failed to complete jobs')) lost.resolve();
+    if (message?.match(/^Failed to (?:complete|fail) jobs/u)) lost.resolve();
   };
   return {
     log: heard,
@@ -112,6 +113,8 @@ function listenForLost({ log }: Context) {
   };
 }
 
+const leftOf = (task: string): string =>
+  `select count(*)::int as left from graphile_worker.jobs where task_identifier = '${task}'`;
 const ourJobs = `select count(*)::int as left from graphile_worker.jobs
   where task_identifier = any('{first,second,third,after}')`;
 
@@ -168,4 +171,43 @@ test('a database that is lost while the queue begins to listen does not end the 
     .toEqual([{ left: 0 }]);
   await jobs.close();
   line.close();
+});
+
+test('results that cannot be noted while the database is there stop nothing for long', async () => {
+  const { ctx, databaseUrl } = server;
+  const three = [heldJob(), heldJob(), heldJob()] as const;
+  const owner = new pg.Client({ connectionString: databaseUrl });
+  await owner.connect();
+  await owner.query(`
+    create function no_room() returns trigger language plpgsql as
+    $$ begin raise exception 'no space left' using errcode = '53100'; end $$;
+    create trigger no_room_to_end before delete on graphile_worker._private_jobs
+    for each row execute function no_room();
+    create trigger no_room_to_fail before update on graphile_worker._private_jobs
+    for each row when (new.locked_at is null) execute function no_room()`);
+  const lost = listenForLost(ctx);
+  const failing = (job: ReturnType<typeof heldJob>) => async () => {
+    await job.task();
+    throw new Error('no space left for what it writes');
+  };
+  const jobs = await keepJobsRunning({ ...ctx, log: lost.log }, databaseUrl, {
+    addDueJobs: () => Promise.resolve(),
+    taskList: {
+      first: failing(three[0]),
+      second: failing(three[1]),
+      third: three[2].task,
+      after: () => Promise.resolve(),
+    },
+  });
+  for (const name of ['first', 'second', 'third']) await addJob(ctx.db, name, {});
+  await Promise.all(three.map(({ begun }) => begun));
+  for (const { release } of three) release();
+  await lost.next();
+  await owner.query('drop function no_room cascade');
+  await addJob(ctx.db, 'after', {});
+  await expect
+    .poll(async () => (await ctx.pool.query(leftOf('after'))).rows, { timeout: 10_000 })
+    .toEqual([{ left: 0 }]);
+  await jobs.close();
+  await owner.end();
 });

@@ -155,6 +155,9 @@ async function startRun(ctx: Context, databaseUrl: string, plan: JobsPlan): Prom
   const broken = new Promise<void>((resolve) => holder.once('end', resolve));
   await holder.connect();
   const events: WorkerEvents = new EventEmitter();
+  // A result that cannot be written, on a full volume say: the queue means to end then, but waits
+  // for itself for ever.
+  const failed = new Promise<void>((resolve) => events.once('pool:fatalError', () => resolve()));
   let name = '';
   events.once('pool:create', ({ workerPool }) => (name = workerPool.id));
   const pool = poolOf(ctx, databaseUrl);
@@ -191,7 +194,7 @@ async function startRun(ctx: Context, databaseUrl: string, plan: JobsPlan): Prom
     abandon();
     throw error;
   }
-  return { ended: Promise.race([broken, runnerEnded]), stop, abandon };
+  return { ended: Promise.race([broken, failed, runnerEnded]), stop, abandon };
 }
 
 /** Ends a run of a program that ends: in good order, but not later than anybody would wait for. */

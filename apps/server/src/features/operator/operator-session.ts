@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { OperatorCaller } from '../../platform/callers.ts';
 import type { Context, Database } from '../../platform/context.ts';
 import { logEvent } from '../../platform/event-log.ts';
+import { ifThereIsRoom } from '../../platform/if-there-is-room.ts';
 import * as store from './operator-store.ts';
 
 /** Where a call comes from, as kept with the session it begins. */
@@ -64,7 +65,7 @@ async function operatorOfToken(
   const session = await store.liveSession(ctx.db, tokenHashOf(ctx, token), now, seenAfter);
   if (!session) return null;
   if (now.getTime() - session.seenAt.getTime() >= touchEveryMs) {
-    await store.touchSession(ctx.db, session.id, now);
+    await ifThereIsRoom(store.touchSession(ctx.db, session.id, now));
   }
   return {
     operatorId: session.operatorId,

@@ -1,6 +1,7 @@
 import { isAgentType } from '@khelaghor/contract/roles.ts';
 import type { PlayStanding } from '../../platform/callers.ts';
 import type { Context, Database } from '../../platform/context.ts';
+import { ifThereIsRoom } from '../../platform/if-there-is-room.ts';
 import { playMemberColumns, standingOf } from '../play-limits/play-limits.ts';
 
 export const cookieName = '__Host-session';
@@ -70,9 +71,10 @@ export async function keepAwake(
 ): Promise<void> {
   const now = ctx.clock.now();
   if (now.getTime() - session.seenAt.getTime() <= touchEveryMs) return;
-  await ctx.db
+  const touched = ctx.db
     .updateTable('memberSession')
     .set({ seenAt: now })
     .where('id', '=', session.id)
     .execute();
+  await ifThereIsRoom(touched);
 }

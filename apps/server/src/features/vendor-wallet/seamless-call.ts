@@ -197,6 +197,7 @@ const rollback = (asked: Asked<RollbackCall>): Promise<SeamlessReply> =>
   order(asked, {
     ...headOf(asked),
     kind: 'rollback',
+    round: asked.body.round,
     reference: asked.body.reference_transaction_uuid,
   });
 

@@ -98,6 +98,16 @@ test('the same call many times at once moves once', async () => {
   expect([await ours(member), theirs(member)]).toEqual(['9000', 1_000_000n]);
 });
 
+test('a key from next year moves money in this month', async () => {
+  const member = await signUp(server, { balanceMinor: 10_000n });
+  const key = v7({ msecs: clock.now().getTime() + 365 * 86_400_000 });
+  expect((await move(member, 'to_vendor', '1', key)).reply).toMatchObject(state('done'));
+  const { rows } = await server.ctx.pool.query(
+    "select from ledger_transfer where tableoid = 'ledger_transfer_stray'::regclass",
+  );
+  expect(rows).toHaveLength(0);
+});
+
 test('a lost answer leaves it pending, and asking again finds that it was done', async () => {
   const member = await signUp(server, { balanceMinor: 10_000n });
   vendor.server.fault = 'loses_answers';

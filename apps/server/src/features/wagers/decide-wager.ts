@@ -54,6 +54,12 @@ const nothing = (known: KnownTransaction | undefined): Done => ({
   roundId: known?.roundId ?? null,
 });
 
+/** Done, and nothing to move; but the round may be over. */
+const noMore = ({ order, round }: HeldOrder, known: KnownTransaction | undefined): Done => ({
+  ...nothing(known),
+  ...(round && order.endsRound && { round: { id: round.id, becomes: 'ended' } }),
+});
+
 type NewBetOrder = Extract<WagerOrder, { kind: 'bet' | 'bet_and_settle' }>;
 type ChangeOrder = Extract<WagerOrder, { kind: 'win' | 'cancel' | 'change_win' | 'return_stake' }>;
 type RollbackOrder = Extract<WagerOrder, { kind: 'rollback' }>;
@@ -179,13 +185,13 @@ function stepsBack({ kind, payout }: KnownTransaction): WagerStep[] | null {
  */
 function decideRollback(held: HeldOrder<RollbackOrder>): Work {
   const { order, about, bet } = held;
-  if (held.buried) return nothing(undefined);
+  if (held.buried) return noMore(held, undefined);
   if (!about || about.memberId !== order.memberId) return refuse('reference_mismatch');
-  if (about.kind === 'tombstone' || about.undoneBy !== null) return nothing(about);
-  if (about.answer.refusal !== null) return { ...nothing(about), undoes: true };
+  if (about.kind === 'tombstone' || about.undoneBy !== null) return noMore(held, about);
+  if (about.answer.refusal !== null) return { ...noMore(held, about), undoes: true };
   if (about.kind === 'bonus_win') {
     const taken = { do: 'take_back', bonusId: about.transactionId, amount: about.payout } as const;
-    return { ...nothing(about), transfers: bonusOf(held, 'vendor', taken), undoes: true };
+    return { ...noMore(held, about), transfers: bonusOf(held, 'vendor', taken), undoes: true };
   }
   const steps = stepsBack(about);
   if (steps === null || about.betId === null) return refuse('reference_mismatch');

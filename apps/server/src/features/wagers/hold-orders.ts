@@ -85,16 +85,19 @@ async function holdOrderRounds(
       ? [{ ...order, ref: order.round }]
       : [],
   );
-  const ended = orders.flatMap((order) =>
-    order.kind === 'end_round' ? [{ ...order, ref: order.round }] : [],
-  );
+  const ended = orders.flatMap((order) => {
+    const ends = order.kind === 'end_round' || (order.kind === 'rollback' && order.endsRound);
+    return ends && order.round !== undefined ? [{ ...order, ref: order.round }] : [];
+  });
   const rounds = await holdRounds(ctx, tx, wanted);
   for (const [key, round] of await findRounds(tx, ended)) rounds.set(key, round);
   return rounds;
 }
 
 const orderRoundKey = (order: WagerOrder): string =>
-  'round' in order && order.round !== null ? roundKey({ ...order, ref: order.round }) : '';
+  'round' in order && typeof order.round === 'string'
+    ? roundKey({ ...order, ref: order.round })
+    : '';
 
 /**
  * Takes the places of orders and holds all that decides about them, for many at once. No two of

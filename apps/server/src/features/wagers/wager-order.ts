@@ -40,8 +40,11 @@ export type WagerOrder =
   | (About & { kind: 'win'; amount: Minor })
   /** Money without a bet. */
   | (OrderHead & { kind: 'bonus_win'; product: WagerProduct; amount: Minor })
-  /** Takes back a bet, a win or a bonus, also before it comes. `reference` may be any of them. */
-  | (About & { kind: 'rollback' })
+  /**
+   * Takes back a bet, a win or a bonus, also before it comes. `reference` may be any of them. The
+   * round is the vendor's id of it, to end it also where there is nothing to take back.
+   */
+  | (About & { kind: 'rollback'; round?: string })
   /** A running bet does not take place. */
   | (About & { kind: 'cancel' })
   /** Another payout in all than before. */

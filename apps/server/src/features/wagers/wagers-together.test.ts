@@ -62,6 +62,7 @@ function orderOf(order: ModelOrder): WagerOrder {
       return {
         ...head,
         kind: 'rollback',
+        round,
         reference: order.reference,
         body: [round, order.reference],
       };

@@ -98,6 +98,28 @@ test('taking the last win back lets the bet run, and opens its round again', asy
   expect(await apply({ kind: 'end_round', round: 'none' })).toMatchObject(refused('round_unknown'));
 });
 
+test('a rollback of nothing ends its round all the same', async () => {
+  const first = await place();
+  const second = await place({ round: first.round });
+  const { round } = first;
+  await apply({ kind: 'rollback', reference: second.id });
+  expect(await roundOf(round)).toEqual({ state: 'open' });
+  const ends = { endsRound: true };
+  expect(await apply({ kind: 'rollback', reference: fresh(), round }, ends)).toMatchObject(
+    done(900n),
+  );
+  expect(await roundOf(round)).toEqual({ state: 'ended' });
+  expect(await betOf(first.id)).toMatchObject({ state: 'lost' });
+  const third = await place();
+  await apply({ kind: 'rollback', reference: third.id });
+  expect(
+    await apply({ kind: 'rollback', reference: third.id, round: third.round }, ends),
+  ).toMatchObject(done(900n));
+  expect(await roundOf(third.round)).toEqual({ state: 'ended' });
+  const unknown = { kind: 'rollback', reference: fresh(), round: fresh() } as const;
+  expect(await apply(unknown, ends)).toMatchObject(done(900n));
+});
+
 test('what was taken back before it came moves nothing when it comes', async () => {
   const id = fresh();
   expect(await apply({ kind: 'rollback', reference: id })).toMatchObject(done(1_000n));
