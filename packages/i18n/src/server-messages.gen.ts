@@ -445,11 +445,20 @@ export const serverMessages: { readonly bn: Messages; readonly en: Messages } = 
   "movement.vendor_payout_taken": [
     "প্রোভাইডারের গেম: পাওনা সংশোধন"
   ],
+  "movement.vendor_refund": [
+    "প্রোভাইডারের গেম: বাজির টাকা ফেরত"
+  ],
+  "movement.vendor_reopened": [
+    "প্রোভাইডারের গেম: আবার খেলায়"
+  ],
+  "movement.vendor_settled": [
+    "প্রোভাইডারের গেম: নিষ্পত্তি হওয়া বাজি"
+  ],
   "movement.vendor_stake": [
     "প্রোভাইডারের গেম: বাজি"
   ],
   "movement.vendor_stake_returned": [
-    "প্রোভাইডারের গেম: বাজির টাকা ফেরত"
+    "প্রোভাইডারের গেম: নিষ্পত্তির পরে বাজির টাকা ফেরত"
   ],
   "movement.wallet_from_vendor": [
     "প্রোভাইডারের ওয়ালেট থেকে ফেরত আনা"
@@ -2225,11 +2234,20 @@ export const serverMessages: { readonly bn: Messages; readonly en: Messages } = 
   "movement.vendor_payout_taken": [
     "Provider’s game: payout corrected"
   ],
+  "movement.vendor_refund": [
+    "Provider’s game: stake returned"
+  ],
+  "movement.vendor_reopened": [
+    "Provider’s game: in play again"
+  ],
+  "movement.vendor_settled": [
+    "Provider’s game: stake of a settled bet"
+  ],
   "movement.vendor_stake": [
     "Provider’s game: stake"
   ],
   "movement.vendor_stake_returned": [
-    "Provider’s game: stake returned"
+    "Provider’s game: settled stake returned"
   ],
   "movement.wallet_from_vendor": [
     "Moved back from a provider’s wallet"

@@ -53,6 +53,18 @@ export const movementMessages: Readonly<Record<string, MessageText>> = {
     message: 'Lottery ticket: in play again',
   },
   vendor_stake: /*i18n*/ { id: 'movement.vendor_stake', message: 'Provider’s game: stake' },
+  vendor_settled: /*i18n*/ {
+    id: 'movement.vendor_settled',
+    message: 'Provider’s game: stake of a settled bet',
+  },
+  vendor_refund: /*i18n*/ {
+    id: 'movement.vendor_refund',
+    message: 'Provider’s game: stake returned',
+  },
+  vendor_reopened: /*i18n*/ {
+    id: 'movement.vendor_reopened',
+    message: 'Provider’s game: in play again',
+  },
   vendor_payout: /*i18n*/ { id: 'movement.vendor_payout', message: 'Provider’s game: payout' },
   vendor_payout_taken: /*i18n*/ {
     id: 'movement.vendor_payout_taken',
@@ -60,7 +72,7 @@ export const movementMessages: Readonly<Record<string, MessageText>> = {
   },
   vendor_stake_returned: /*i18n*/ {
     id: 'movement.vendor_stake_returned',
-    message: 'Provider’s game: stake returned',
+    message: 'Provider’s game: settled stake returned',
   },
   vendor_bonus: /*i18n*/ { id: 'movement.vendor_bonus', message: 'Provider’s game: bonus' },
   wallet_to_vendor: /*i18n*/ {

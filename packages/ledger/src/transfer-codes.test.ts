@@ -149,16 +149,33 @@ const MOVEMENTS: readonly Row[] = [
     ['ticket_refund'],
     { escrow: -500n, wallet: 500n },
   ],
-  ...(['dice', 'vendor'] as const).map((product) => {
-    const codes = { dice: 'dice_stake', vendor: 'vendor_stake' } as const;
-    return [
-      `stake of ${product}`,
-      placed(product),
-      [codes[product]],
-      { wallet: -500n, [houses[product]]: 500n },
-    ] as const;
-  }),
+  ['stake of dice', placed('dice'), ['dice_stake'], { wallet: -500n, house_dice: 500n }],
   ['stake of lottery', placed('lottery'), ['ticket_stake'], { wallet: -500n, escrow: 500n }],
+  ['stake at a vendor', placed('vendor'), ['vendor_stake'], { wallet: -500n, escrow: 500n }],
+  [
+    'won bet at a vendor',
+    stepOf('vendor', running, { do: 'win', amount }),
+    ['vendor_settled', 'vendor_payout'],
+    { escrow: -500n, wallet: 500n },
+  ],
+  [
+    'lost bet at a vendor',
+    stepOf('vendor', running, { do: 'end' }),
+    ['vendor_settled'],
+    { escrow: -500n, vendor_result: 500n },
+  ],
+  [
+    'running bet at a vendor that is taken back',
+    stepOf('vendor', running, { do: 'undo_bet' }),
+    ['vendor_refund'],
+    { escrow: -500n, wallet: 500n },
+  ],
+  [
+    'last payout of a vendor taken back',
+    stepOf('vendor', settledAt, { do: 'undo_win', amount }),
+    ['vendor_payout_taken', 'vendor_reopened'],
+    { wallet: -500n, escrow: 500n },
+  ],
   ...(['dice', 'lottery', 'vendor'] as const).flatMap((product) => {
     const codes = {
       dice: ['dice_payout', 'dice_payout_taken', 'dice_stake_returned'],

@@ -87,8 +87,23 @@ export const TRANSFER_CODES = {
   },
   vendor_stake: {
     debit: 'wallet',
+    credit: 'escrow',
+    meaning: "the stake of a bet in a vendor's game, in play until it is settled",
+  },
+  vendor_settled: {
+    debit: 'escrow',
     credit: 'vendor_result',
-    meaning: "the stake of a bet in a vendor's game",
+    meaning: "a bet in a vendor's game is decided, so its stake is the vendor's result",
+  },
+  vendor_refund: {
+    debit: 'escrow',
+    credit: 'wallet',
+    meaning: 'a vendor gave the stake of a running bet back, wholly or in part',
+  },
+  vendor_reopened: {
+    debit: 'vendor_result',
+    credit: 'escrow',
+    meaning: 'a vendor took the last payout back, so the stake is in play again',
   },
   vendor_payout: {
     debit: 'vendor_result',
@@ -103,7 +118,7 @@ export const TRANSFER_CODES = {
   vendor_stake_returned: {
     debit: 'vendor_result',
     credit: 'wallet',
-    meaning: 'a vendor gave a stake back, wholly or in part',
+    meaning: 'a vendor gave the stake of a settled bet back, wholly or in part',
   },
   vendor_bonus: {
     debit: 'vendor_result',

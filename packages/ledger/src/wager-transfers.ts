@@ -13,7 +13,7 @@ type WagerProductRule = {
   readonly cause: string;
   /**
    * Whether a running stake waits in the member's escrow. Otherwise it is with the house at once,
-   * because there is no time between stake and outcome, or because somebody else keeps the time.
+   * because there is no time between stake and outcome.
    */
   readonly escrow: boolean;
   readonly codes: {
@@ -63,16 +63,16 @@ export const WAGER_PRODUCTS = {
   },
   vendor: {
     cause: 'vendor_bet',
-    escrow: false,
+    escrow: true,
     codes: {
       stake: 'vendor_stake',
       payout: 'vendor_payout',
       payout_taken: 'vendor_payout_taken',
       bonus: 'vendor_bonus',
-      stake_returned: 'vendor_stake_returned',
+      stake_returned: 'vendor_refund',
       stake_given_back: 'vendor_stake_returned',
-      settled: null,
-      reopened: null,
+      settled: 'vendor_settled',
+      reopened: 'vendor_reopened',
     },
   },
 } as const satisfies Record<string, WagerProductRule>;

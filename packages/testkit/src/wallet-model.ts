@@ -32,6 +32,8 @@ type Known = {
 
 export type WalletModel = {
   readonly balances: Map<string, bigint>;
+  /** The stakes of a member's bets that run. */
+  inPlay(memberId: string): bigint;
   /** Answers an order, and changes the balances by what it promises. */
   apply(order: ModelOrder): ModelReply;
 };
@@ -152,6 +154,10 @@ export function createWalletModel(balances: ReadonlyMap<string, bigint>): Wallet
   const { held, known } = books;
   return {
     balances: held,
+    inPlay: (memberId) =>
+      [...books.bets.values()]
+        .filter((bet) => bet.memberId === memberId && bet.state === 'running')
+        .reduce((sum, { stake }) => sum + stake, 0n),
     apply(order) {
       const { memberId, transactionId } = order;
       const before = known.get(transactionId);

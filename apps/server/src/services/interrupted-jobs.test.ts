@@ -1,4 +1,4 @@
-// Goal: a job that failed because the database was away goes on at once; one that failed by itself
+// Goal: a job that failed because the database was away or full goes on at once; one that failed by itself
 // waits its time.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -29,6 +29,8 @@ test.each([
   ['connect ECONNREFUSED 127.0.0.1:20001', true],
   ['the database system is starting up', true],
   ['Client has encountered a connection error and is not queryable', true],
+  ['could not extend file "base/16384/16545": No space left on device', true],
+  ['could not access status of transaction 0', true],
   ['fetch failed', false],
   ['canceling statement due to statement timeout', false],
   ['the ledger refused a payout: account_closed', false],

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** How a driver and a database say that they lost each other. */
+/** How a driver and a database say that they lost each other, or that there is no room to write. */
 const interruption = [
   'connection terminated',
   'terminating connection',
@@ -11,10 +11,13 @@ const interruption = [
   'ECONNREFUSED',
   'ECONNRESET',
   'EPIPE',
+  'No space left on device',
+  // The same, where a page of the database's own books had to be written first.
+  'could not access status of transaction',
 ].join('|');
 
 /**
- * Lets jobs go on that failed only because the database was away, as if they had not been tried.
+ * Lets jobs go on that failed only because the database was away or full, as if they had not been tried.
  * The queue by itself waits longer after each failure, soon for minutes: right for a job that is
  * at fault, but a draw that was interrupted has players waiting for it.
  */

@@ -58,7 +58,8 @@ type Run = {
  * it cannot tell a dead process from a slow one; here every living pool holds a lock on its name,
  * which goes with its connection. A process that stands still loses it too. When it goes on it may
  * be in the middle of a job that another has done meanwhile; every job finds what is done by the
- * rows that it locks, so the late one changes nothing.
+ * rows that it locks, so the late one changes nothing. Being interrupted is not a try that failed:
+ * a job that has three tries would be given up after the third crash.
  */
 async function freeOrphans(holder: pg.Client): Promise<void> {
   await holder.query(
@@ -68,8 +69,9 @@ async function freeOrphans(holder: pg.Client): Promise<void> {
      ), gone as materialized (
        select name from pools where pg_try_advisory_xact_lock($1, hashtext(name))
      )
-     select graphile_worker.force_unlock_workers(array(select name from gone))
-     where exists (select from gone)`,
+     update graphile_worker._private_jobs
+     set locked_at = null, locked_by = null, attempts = greatest(attempts - 1, 0)
+     where locked_by in (select name from gone)`,
     [poolLock],
   );
 }

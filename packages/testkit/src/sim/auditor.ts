@@ -51,7 +51,8 @@ export function createAuditor(world: World): Auditor {
         (total, { escrow }) => total + (world.ledger.accounts.get(escrow)?.balance ?? 0n),
         0n,
       );
-      if (staked !== inEscrow) throw new Error(`${inEscrow} in escrow for ${staked} of tickets`);
+      const inPlay = staked + world.inPlayAtVendors;
+      if (inPlay !== inEscrow) throw new Error(`${inEscrow} in escrow for ${inPlay} in play`);
     },
   };
 }

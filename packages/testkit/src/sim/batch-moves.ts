@@ -6,6 +6,7 @@ import { placeWager } from '@khelaghor/ledger/wager.ts';
 import { minor } from '@khelaghor/money/minor.ts';
 import type { ModelOrder } from '../wallet-model.ts';
 import type { Auditor, Move } from './auditor.ts';
+import { bookVendorStep } from './vendor-moves.ts';
 import { amountUpTo, emptySeamless, houseAccounts, oneOf, post, walletBalance } from './world.ts';
 import type { SimMember, World } from './world.ts';
 
@@ -54,6 +55,7 @@ function hold(world: World, { member, order }: Call): HeldOrder {
     buried: order.kind === 'rollback' && about === undefined,
     bet: bets.get(about?.betId ?? ''),
     round: undefined,
+    othersRunning: [],
     nextId: world.nextId,
   };
 }
@@ -85,8 +87,10 @@ function keep(world: World, { order }: Call, work: Work, refusal: string | null)
       wager,
     });
   }
-  const changed = work.changed && bets.get(work.changed.id);
-  if (work.changed && changed) bets.set(changed.id, { ...changed, wager: work.changed.wager });
+  for (const { id, wager } of work.changed) {
+    const changed = bets.get(id);
+    if (changed) bets.set(id, { ...changed, wager });
+  }
   if (order.kind !== 'rollback') return;
   const about = transactions.get(order.reference);
   const buried = { ...known, transactionId: order.reference, kind: 'tombstone' as const };
@@ -116,11 +120,12 @@ function settleCall(
   const refusal = work.ok ? refused : work.refusal;
   const { model } = world.seamless;
   model.balances.set(member.id, before);
+  const inPlayBefore = model.inPlay(member.id);
   const promised = model.apply(order);
   if (promised.refusal !== refusal)
     throw new Error(`${order.kind} was answered ${refusal}, promised was ${promised.refusal}`);
-  auditor.add(member.wallet, promised.balance - before);
-  auditor.take(houseAccounts.vendor, promised.balance - before);
+  const gained = promised.balance - before;
+  bookVendorStep(world, auditor, member, gained, model.inPlay(member.id) - inPlayBefore);
   keep(world, call, work, refusal);
 }
 

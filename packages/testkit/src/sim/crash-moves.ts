@@ -14,12 +14,12 @@ export const crashInCall: Move = (world, auditor) => {
   const call: Transfer[] = [
     {
       id,
-      code: 'vendor_stake',
+      code: 'dice_stake',
       debit: member.wallet,
-      credit: houseAccounts.vendor,
+      credit: houseAccounts.dice,
       amount,
       currency: 'PLAY',
-      cause: { kind: 'vendor_bet', id },
+      cause: { kind: 'dice_bet', id },
       phase: 'posted',
     },
   ];
@@ -31,7 +31,7 @@ export const crashInCall: Move = (world, auditor) => {
   if (wasWritten && word !== 'already') throw new Error('what was written is not remembered');
   if (again.ok) {
     auditor.take(member.wallet, amount);
-    auditor.add(houseAccounts.vendor, amount);
+    auditor.add(houseAccounts.dice, amount);
   }
   auditor.checkMember(member);
   return `crash, then ${word}`;

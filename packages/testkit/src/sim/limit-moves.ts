@@ -86,12 +86,12 @@ export const limitedStake: Move = (world, auditor) => {
   const result = post(world, [
     {
       id,
-      code: 'vendor_stake',
+      code: 'dice_stake',
       debit: member.wallet,
-      credit: houseAccounts.vendor,
+      credit: houseAccounts.dice,
       amount: stake,
       currency: 'PLAY',
-      cause: { kind: 'vendor_bet', id },
+      cause: { kind: 'dice_bet', id },
       phase: 'posted',
     },
   ]);
@@ -101,7 +101,7 @@ export const limitedStake: Move = (world, auditor) => {
   limits.staked = limits.staked.filter(({ atMs }) => atMs > nowMs - periodMs.month);
   limits.staked.push({ atMs: nowMs, amount: stake });
   auditor.take(member.wallet, stake);
-  auditor.add(houseAccounts.vendor, stake);
+  auditor.add(houseAccounts.dice, stake);
   auditor.checkMember(member);
   return 'stake within the limits';
 };

@@ -1,6 +1,6 @@
 import { wagerTransfers } from '@khelaghor/ledger/wager-transfers.ts';
 import { placeWager, stepWager } from '@khelaghor/ledger/wager.ts';
-import type { WagerMovement, WagerStep } from '@khelaghor/ledger/wager.ts';
+import type { Wager, WagerMovement, WagerStep } from '@khelaghor/ledger/wager.ts';
 import { minor } from '@khelaghor/money/minor.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
 import type { Auditor, Move } from './auditor.ts';
@@ -27,12 +27,25 @@ function postMovements(
   return transfers.length === 0 || post(world, transfers).ok;
 }
 
-/** What the vendor believes: the member got so much more, or less, and he so much less. */
-function keep(auditor: Auditor, member: SimMember, gained: bigint): void {
+/**
+ * What the vendor believes: the member got so much more, or less, in his wallet, and has so much
+ * more, or less, in play; the rest is the vendor's.
+ */
+export function bookVendorStep(
+  world: World,
+  auditor: Auditor,
+  member: SimMember,
+  gained: bigint,
+  inPlay: bigint,
+): void {
   auditor.add(member.wallet, gained);
-  auditor.take(houseAccounts.vendor, gained);
-  auditor.checkMember(member);
+  auditor.add(member.escrow, inPlay);
+  auditor.take(houseAccounts.vendor, gained + inPlay);
+  world.inPlayAtVendors += inPlay;
 }
+
+const inPlayOf = ({ state, stake, returned }: Wager): bigint =>
+  state === 'running' ? stake - returned : 0n;
 
 export const vendorBet: Move = (world, auditor) => {
   if (world.members.length === 0) return null;
@@ -45,7 +58,8 @@ export const vendorBet: Move = (world, auditor) => {
   if (postMovements(world, bet, placed.movements) !== canPay)
     throw new Error('a vendor’s stake was judged wrongly');
   if (!canPay) return 'vendor bet refused';
-  keep(auditor, member, 0n - stake);
+  bookVendorStep(world, auditor, member, 0n - stake, stake);
+  auditor.checkMember(member);
   world.vendorBets.push(bet);
   // Old rounds are forgotten; whatever they are is booked.
   if (world.vendorBets.length > betsMax) world.vendorBets.shift();
@@ -102,7 +116,9 @@ export const vendorStep: Move = (world, auditor) => {
   if (postMovements(world, bet, stepped.movements) !== canPay)
     throw new Error(`a vendor’s ${step.do} was judged wrongly`);
   if (!canPay) return `vendor ${step.do}: the wallet is too low`;
+  const inPlay = inPlayOf(stepped.wager) - inPlayOf(bet.wager);
   bet.wager = stepped.wager;
-  keep(auditor, bet.member, gained);
+  bookVendorStep(world, auditor, bet.member, gained, inPlay);
+  auditor.checkMember(bet.member);
   return `vendor ${step.do}`;
 };

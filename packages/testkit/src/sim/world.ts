@@ -69,6 +69,8 @@ export type World = {
   withdrawals: SimWithdrawal[];
   tickets: SimTicket[];
   vendorBets: SimVendorBet[];
+  /** The stakes of bets that run at vendors, also of those that are forgotten. */
+  inPlayAtVendors: bigint;
   promotion: SimPromotion;
   seamless: SimSeamless;
   /** By member. */
@@ -118,6 +120,7 @@ export function createWorld(seed: string): World {
     withdrawals: [],
     tickets: [],
     vendorBets: [],
+    inPlayAtVendors: 0n,
     promotion: { granted: 0n, entries: new Map() },
     seamless: emptySeamless(),
     limits: new Map(),

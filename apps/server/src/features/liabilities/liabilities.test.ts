@@ -19,6 +19,7 @@ import type { LiabilityEpoch } from '@khelaghor/contract/liabilities.ts';
 import { contradictionOf, readStatement } from '@khelaghor/liabilities/statement.ts';
 import { atOnce } from '@khelaghor/liabilities/tree.ts';
 import { verifyFile, verifyInclusion } from '@khelaghor/liabilities/verify.ts';
+import { minor } from '@khelaghor/money/minor.ts';
 import { heldClock } from '@khelaghor/testkit/held-clock.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { grant, signUp } from '@khelaghor/testkit/test-member.ts';
@@ -27,6 +28,7 @@ import { startTestServer } from '@khelaghor/testkit/test-server.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
 import { openFreePlay, startTrial } from '@khelaghor/testkit/test-trial.ts';
 import type { Context } from '../../platform/context.ts';
+import { applyWager } from '../wagers/wagers.ts';
 import { publishEpoch } from './publish-epoch.ts';
 
 let server: TestServer;
@@ -79,6 +81,11 @@ test('an epoch holds every balance, stakes and withdrawals on their way included
   expect(await karim.browser.call(withdrawalRequestWithdrawal, { body })).toMatchObject({
     success: true,
   });
+  const stake = minor(3_456n);
+  const bet = { kind: 'bet', source: 'acme', gameCode: 'dice', round: 'r1', detail: {} } as const;
+  const head = { transactionId: 't1', requestId: null, body: [], endsRound: false };
+  const order = { ...bet, ...head, memberId: rahim.memberId, stake };
+  expect(await applyWager(ctx, order)).toMatchObject({ ok: true, balance: 120_000n });
   expect(await publishEpoch(ctx)).toEqual({ ok: true, epoch: 1, isNew: true });
   const [epoch] = await epochs();
   expect(epoch).toMatchObject({

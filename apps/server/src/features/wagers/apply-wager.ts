@@ -95,7 +95,7 @@ async function countWithinLimits(
   });
   await countPlay(tx, placed);
   const ends = counted.flatMap(({ order: { memberId }, work: { changed } }): PlayEnd[] =>
-    changed ? [{ betId: changed.id, memberId, ...gainedBy(changed.before, changed.wager) }] : [],
+    changed.map(({ id, before, wager }) => ({ betId: id, memberId, ...gainedBy(before, wager) })),
   );
   await countEnds(tx, ends);
 }
@@ -133,7 +133,7 @@ async function writeOutcomes(ctx: Context, tx: Tx, outcomes: readonly Outcome[])
   await writeWagers(
     ctx,
     tx,
-    done.flatMap(({ work }) => work.changed ?? []),
+    done.flatMap(({ work }) => work.changed),
   );
   const roundsThat = (becomes: 'ended' | 'open'): string[] =>
     done.flatMap(({ work: { round } }) => (round?.becomes === becomes ? [round.id] : []));

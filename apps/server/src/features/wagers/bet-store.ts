@@ -136,6 +136,16 @@ export async function lockBets(tx: Tx, betIds: readonly string[]): Promise<Locke
   return rows.map(wageredOf);
 }
 
+/** Locks the bets that still run in rounds of vendors, whose rows are held: nobody else can. */
+export async function lockRunningIn(tx: Tx, roundIds: readonly string[]): Promise<LockedBet[]> {
+  if (roundIds.length === 0) return [];
+  const { rows } = await sql<StoredBet>`
+    select ${betColumns} from bet
+    where round_id = any (${plainArray(roundIds)}::uuid[]) and state = 'running'
+    order by id for update`.execute(tx);
+  return rows.map(wageredOf);
+}
+
 /** A bet that runs, read without a lock: it may have ended since. */
 export type RunningBet = Omit<LockedBet, 'roundId'>;
 

@@ -1,8 +1,8 @@
 import { bonusTransfers, wagerTransfers } from '@khelaghor/ledger/wager-transfers.ts';
 import type { WagerAccounts } from '@khelaghor/ledger/wager-transfers.ts';
 import type { Transfer } from '@khelaghor/ledger/transfer.ts';
-import { placeWager, stepWagerBy } from '@khelaghor/ledger/wager.ts';
-import type { Wager, WagerStep } from '@khelaghor/ledger/wager.ts';
+import { placeWager, stepWager, stepWagerBy } from '@khelaghor/ledger/wager.ts';
+import type { Wager, WagerMovement, WagerStep } from '@khelaghor/ledger/wager.ts';
 import type { Currency } from '@khelaghor/money/currency.ts';
 import type { BetRow, LockedBet } from './bet-store.ts';
 import type { Round } from './round-store.ts';
@@ -23,6 +23,8 @@ export type HeldOrder<O extends WagerOrder = WagerOrder> = {
   bet: LockedBet | undefined;
   /** The vendor's round of that bet, or of the new one, or the one to end. */
   round: Round | undefined;
+  /** What else runs in that round, of an order that ends it. */
+  othersRunning: readonly LockedBet[];
   nextId: () => string;
 };
 
@@ -35,7 +37,7 @@ export type Work =
       betId: string | null;
       roundId: string | null;
       newBet?: BetRow;
-      changed?: { id: string; before: Wager; wager: Wager };
+      changed: readonly { id: string; before: Wager; wager: Wager }[];
       /** Nothing more is bet in its round, or something runs in it again. */
       round?: { id: string; becomes: 'ended' | 'open' };
       /** The transaction that it refers to is taken back by it. */
@@ -50,15 +52,44 @@ const refuse = (refusal: WagerRefusal): Work => ({ ok: false, refusal });
 const nothing = (known: KnownTransaction | undefined): Done => ({
   ok: true,
   transfers: [],
+  changed: [],
   betId: known?.betId ?? null,
   roundId: known?.roundId ?? null,
 });
 
-/** Done, and nothing to move; but the round may be over. */
-const noMore = ({ order, round }: HeldOrder, known: KnownTransaction | undefined): Done => ({
-  ...nothing(known),
-  ...(round && order.endsRound && { round: { id: round.id, becomes: 'ended' } }),
-});
+/** The transfers of some movements of a bet of the order's member. */
+const transfersOf = (
+  { accounts, currency, nextId }: HeldOrder,
+  bet: Pick<LockedBet, 'id' | 'product'>,
+  movements: readonly WagerMovement[],
+): Transfer[] =>
+  wagerTransfers({ product: bet.product, betId: bet.id, accounts, currency, movements, nextId });
+
+/** The same work, with the end of the round after it: whatever else runs there is lost. */
+function endingRound(held: HeldOrder, work: Done): Done {
+  const { round, othersRunning } = held;
+  if (!round) return work;
+  const lost = othersRunning.flatMap((bet) => {
+    const stepped = stepWager(bet.wager, { do: 'end' });
+    return stepped.ok ? [{ bet, ...stepped }] : [];
+  });
+  return {
+    ...work,
+    transfers: [
+      ...work.transfers,
+      ...lost.flatMap(({ bet, movements }) => transfersOf(held, bet, movements)),
+    ],
+    changed: [
+      ...work.changed,
+      ...lost.map(({ bet, wager }) => ({ id: bet.id, before: bet.wager, wager })),
+    ],
+    round: { id: round.id, becomes: 'ended' },
+  };
+}
+
+/** Done, and nothing to move for the order itself; but the round may be over. */
+const noMore = (held: HeldOrder, known: KnownTransaction | undefined): Done =>
+  held.order.endsRound ? endingRound(held, nothing(known)) : nothing(known);
 
 type NewBetOrder = Extract<WagerOrder, { kind: 'bet' | 'bet_and_settle' }>;
 type ChangeOrder = Extract<WagerOrder, { kind: 'win' | 'cancel' | 'change_win' | 'return_stake' }>;
@@ -79,16 +110,11 @@ function decideNewBet(held: HeldOrder<NewBetOrder>): Work {
   const betId = held.nextId();
   const { source, memberId, gameCode, stake, body, detail } = order;
   const roundId = round?.id ?? null;
-  return {
+  const movements = [...placed.movements, ...stepped.movements];
+  const work: Done = {
     ok: true,
-    transfers: wagerTransfers({
-      product: 'vendor',
-      betId,
-      accounts: held.accounts,
-      currency: held.currency,
-      movements: [...placed.movements, ...stepped.movements],
-      nextId: held.nextId,
-    }),
+    transfers: transfersOf(held, { id: betId, product: 'vendor' }, movements),
+    changed: [],
     betId,
     roundId,
     newBet: {
@@ -104,8 +130,8 @@ function decideNewBet(held: HeldOrder<NewBetOrder>): Work {
       detail,
       wager: stepped.wager,
     },
-    ...(round && order.endsRound && { round: { id: round.id, becomes: 'ended' } }),
   };
+  return order.endsRound ? endingRound(held, work) : work;
 }
 
 /** What some steps come to for a bet that is held. */
@@ -115,22 +141,15 @@ function stepBet(held: HeldOrder, bet: LockedBet, steps: readonly WagerStep[]): 
   const stepped = stepWagerBy(bet.wager, [...steps, ...last]);
   if (!stepped.ok) return stepped;
   const reopens = stepped.wager.state === 'running' && round?.state === 'ended';
-  const becomes = order.endsRound ? 'ended' : reopens ? 'open' : null;
-  return {
+  const work: Done = {
     ok: true,
-    transfers: wagerTransfers({
-      product: bet.product,
-      betId: bet.id,
-      accounts: held.accounts,
-      currency: held.currency,
-      movements: stepped.movements,
-      nextId: held.nextId,
-    }),
+    transfers: transfersOf(held, bet, stepped.movements),
     betId: bet.id,
     roundId: bet.roundId,
-    changed: { id: bet.id, before: bet.wager, wager: stepped.wager },
-    ...(round && becomes !== null && { round: { id: round.id, becomes } }),
+    changed: [{ id: bet.id, before: bet.wager, wager: stepped.wager }],
   };
+  if (order.endsRound) return endingRound(held, work);
+  return reopens ? { ...work, round: { id: round.id, becomes: 'open' } } : work;
 }
 
 function changeSteps(order: ChangeOrder): WagerStep[] {
@@ -231,8 +250,7 @@ export function decideWager(held: HeldOrder): Work {
     case 'end_round': {
       const { round } = held;
       if (!round) return refuse('round_unknown');
-      const ends = { id: round.id, becomes: 'ended' } as const;
-      return { ...nothing(undefined), roundId: round.id, round: ends };
+      return endingRound(held, { ...nothing(undefined), roundId: round.id });
     }
   }
 }

@@ -1,7 +1,7 @@
 import type { Context, Tx } from '../../platform/context.ts';
 import { walletsOf } from '../wallet/wallet.ts';
 import type { Wallet } from '../wallet/wallet.ts';
-import { lockBets } from './bet-store.ts';
+import { lockBets, lockRunningIn } from './bet-store.ts';
 import type { LockedBet } from './bet-store.ts';
 import type { HeldOrder } from './decide-wager.ts';
 import { findRounds, holdRounds, lockRoundsOf, roundKey } from './round-store.ts';
@@ -94,6 +94,9 @@ async function holdOrderRounds(
   return rounds;
 }
 
+const endsItsRound = ({ endsRound, kind }: WagerOrder): boolean =>
+  endsRound || kind === 'end_round';
+
 const orderRoundKey = (order: WagerOrder): string =>
   'round' in order && typeof order.round === 'string'
     ? roundKey({ ...order, ref: order.round })
@@ -119,6 +122,12 @@ export async function holdOrders(
   const heldRounds = await lockRoundsOf(tx, [...betIds.values()]);
   const bets = new Map<string, LockedBet>();
   for (const bet of await lockBets(tx, [...betIds.values()])) bets.set(bet.id, bet);
+  const roundOf = (order: WagerOrder): Round | undefined => {
+    const bet = bets.get(betIds.get(ownPlace(order)) ?? '');
+    return heldRounds.get(bet?.roundId ?? '') ?? rounds.get(orderRoundKey(order));
+  };
+  const ending = fresh.flatMap((order) => (endsItsRound(order) ? (roundOf(order)?.id ?? []) : []));
+  const running = await lockRunningIn(tx, ending);
   const wallets = await walletsOf(
     tx,
     orders.map(({ memberId }) => memberId),
@@ -134,6 +143,7 @@ export async function holdOrders(
     }
     const about = referenceOf(order);
     const bet = bets.get(betIds.get(place) ?? '');
+    const round = roundOf(order);
     const product = bet?.product ?? (order.kind === 'bonus_win' ? order.product : 'vendor');
     const held: HeldOrder = {
       order,
@@ -142,7 +152,10 @@ export async function holdOrders(
       about: about ? abouts.known.get(placeKey(about)) : undefined,
       buried: about !== null && abouts.buried.has(placeKey(about)),
       bet,
-      round: heldRounds.get(bet?.roundId ?? '') ?? rounds.get(orderRoundKey(order)),
+      round,
+      othersRunning: endsItsRound(order)
+        ? running.filter(({ id, roundId }) => roundId === round?.id && id !== bet?.id)
+        : [],
       nextId: ctx.random.id,
     };
     atHand.push({ order, wallet, isNew: true, held });

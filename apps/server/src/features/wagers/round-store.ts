@@ -128,10 +128,7 @@ async function ownRound(ctx: Context, tx: Tx, ref: string, gameCode: string): Pr
   return id;
 }
 
-/**
- * Ends vendors' rounds that are held: what still runs in them is lost. No money moves, because the
- * stakes are with the vendor's account from the start.
- */
+/** Ends vendors' rounds that are held, and in which nothing runs any more. */
 export async function endHeldRounds(
   ctx: Context,
   tx: Tx,
@@ -140,10 +137,6 @@ export async function endHeldRounds(
   if (roundIds.length === 0) return;
   const at = ctx.clock.now();
   await sql`
-    with lost as (
-      update bet set state = 'lost', settled_at = ${at}
-      where round_id = any (${plainArray(roundIds)}::uuid[]) and state = 'running'
-    )
     update round set state = 'ended', ended_at = ${at}
     where id = any (${plainArray(roundIds)}::uuid[]) and state = 'open'`.execute(tx);
 }
