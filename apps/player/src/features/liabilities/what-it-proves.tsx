@@ -36,6 +36,10 @@ export function WhatItProves() {
       </h2>
       <Points good={false}>
         <Trans>
+          Where money is that you moved to a provider’s own wallet. It lies with that provider until
+          you bring it back.
+        </Trans>
+        <Trans>
           That we have this money. It is what we owe; what we hold is a plain statement of ours that
           no calculation can prove.
         </Trans>
