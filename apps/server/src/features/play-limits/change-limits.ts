@@ -3,6 +3,7 @@ import { deskLetters, deskSms } from '@khelaghor/i18n/desk-letter-messages.ts';
 import { ok, refuse } from '../../platform/answer.ts';
 import type { Answer } from '../../platform/answer.ts';
 import type { Context, Tx } from '../../platform/context.ts';
+import { addJob } from '../../platform/job-queue.ts';
 import { transact } from '../../platform/transact.ts';
 import { memberOfSession, tellMember } from '../member/member.ts';
 import { confirmLimit, wantLimit } from './decide-limits.ts';
@@ -13,6 +14,9 @@ import type { ByOperator } from './play-history.ts';
 import { reckonTime } from './play-time.ts';
 import { lockPlayMember, writePlayMember } from './play-store.ts';
 import type { PlayMember } from './play-store.ts';
+
+/** Longer than any call may last. */
+const underWayMs = 60_000;
 
 type Which = { kind: LimitKind; period: LimitPeriod };
 type Changing = { tx: Tx; memberId: string; which: Which; member: PlayMember; before: Standing };
@@ -42,8 +46,23 @@ async function write(ctx: Context, { tx, memberId, which, member }: Changing, af
   }
   const isLimited = (await lockLimits(tx, [memberId], ['stake', 'loss'])).length > 0;
   if (isLimited === member.playLimited) return;
-  if (isLimited) await countAnew(tx, memberId, ctx.clock.now());
+  if (isLimited) {
+    const now = ctx.clock.now();
+    await countAnew(tx, memberId, now);
+    // A bet that was under way just now was let through as that of somebody without limits.
+    const runAt = new Date(now.getTime() + underWayMs);
+    await addJob(tx, 'count-play', { memberId }, { runAt, jobKey: `count-play:${memberId}` });
+  }
   await writePlayMember(tx, memberId, { playLimited: isLimited });
+}
+
+/** Counts again what a member with limits bet, with what was under way when he set the first. */
+export function countPlayAgain(ctx: Context, memberId: string): Promise<void> {
+  return transact(ctx, async (tx) => {
+    const { playLimited } = await lockPlayMember(tx, memberId);
+    const limits = await lockLimits(tx, [memberId], ['stake', 'loss']);
+    if (playLimited && limits.length > 0) await countAnew(tx, memberId, ctx.clock.now());
+  });
 }
 
 /** Sets, tightens or asks to loosen a limit; what waits has to be confirmed after its time. */

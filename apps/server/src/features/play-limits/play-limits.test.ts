@@ -35,6 +35,7 @@ import { signUp } from '@khelaghor/testkit/test-member.ts';
 import type { TestMember } from '@khelaghor/testkit/test-member.ts';
 import { startTestServer } from '@khelaghor/testkit/test-server.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+import { playLimitsJobs } from './jobs.ts';
 
 const clock = heldClock(new Date());
 let server: TestServer;
@@ -135,6 +136,25 @@ test('of a hundred rolls at once no more are taken than the limit on stakes allo
   const refused = await roll(dice, '1000');
   expect(refused).toMatchObject({ code: 'limit_stake_reached' });
   expect(await roll(dice, '500')).toMatchObject({ success: true });
+});
+
+test('what was under way when the first limit was set is counted a minute later', async () => {
+  const dice = await openDice(server, member.browser);
+  await limit('stake', '25500');
+  // As a roll that was let through before the limit, and came to the books after it was counted.
+  await roll(dice, '5000');
+  const { db, pool } = server.ctx;
+  const { memberId } = member;
+  await db.deleteFrom('playHour').where('memberId', '=', memberId).execute();
+  expect(await used('stake')).toBe('0');
+  const { rows } = await pool.query<{ isLater: boolean }>(
+    `select run_at = $2::timestamptz + interval '1 minute' as "isLater"
+     from graphile_worker.jobs where key = $1`,
+    [`count-play:${memberId}`, clock.now()],
+  );
+  expect(rows).toEqual([{ isLater: true }]);
+  await playLimitsJobs(server.ctx)['count-play']?.({ memberId }, {} as never);
+  expect(await used('stake')).toBe('5000');
 });
 
 test('one limit holds for dice, tickets and vendors together, also at once', async () => {
