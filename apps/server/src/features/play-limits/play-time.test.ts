@@ -23,6 +23,7 @@ import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { logIn } from '@khelaghor/testkit/test-login.ts';
 import { signUp, solveHumanCheck } from '@khelaghor/testkit/test-member.ts';
 import type { TestMember } from '@khelaghor/testkit/test-member.ts';
+import { openNotices } from '@khelaghor/testkit/test-notices.ts';
 import { startTestServer } from '@khelaghor/testkit/test-server.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
 
@@ -110,6 +111,8 @@ test('two browsers and their tabs at once count once, also in the same moment', 
 
 test('shortly before the end the pages are told when it is', async () => {
   await limitTo(30);
+  const { socket, next } = await openNotices(server, { browser: member.browser });
+  expect(await next()).toMatchObject({ type: 'hello' });
   await stay(24);
   expect(await look()).toMatchObject({ value: { play: { timeEndsAt: null } } });
   await stay(2);
@@ -117,6 +120,12 @@ test('shortly before the end the pages are told when it is', async () => {
   expect(await look()).toMatchObject({
     value: { play: { timeEndsAt: endsAt, timeOpensAt: null } },
   });
+  // The first thing that it hears, and once: looking again is not news.
+  expect(await next()).toMatchObject({ type: 'play-time', seq: 1 });
+  await look();
+  socket.send(JSON.stringify({ type: 'ping' }));
+  expect(await next()).toMatchObject({ type: 'pong', seq: 2 });
+  socket.close();
 });
 
 test('used up: sessions end, a login says from when, and it is let in to withdraw', async () => {
