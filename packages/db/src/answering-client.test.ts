@@ -59,6 +59,19 @@ test('a query without an answer fails in time, and the next has a new connection
   await pool.end();
 });
 
+test('a connection that nobody used for long is given up as well when it does not answer', async () => {
+  const client = new (answeringClient(silenceMaxMs))({ connectionString: url });
+  client.on('error', () => undefined);
+  await client.connect();
+  const other = new pg.Client({ connectionString: database.url });
+  await other.connect();
+  await other.query('select pg_sleep($1)', [(2 * silenceMaxMs) / 1_000]);
+  await other.end();
+  silent = true;
+  await expect(client.query('select 1')).rejects.toThrow(/did not answer in time|terminated/u);
+  silent = false;
+});
+
 test('a connection that nobody uses is left alone, and so is one whose answers come', async () => {
   const client = new (answeringClient(silenceMaxMs))({ connectionString: url });
   let ended = false;

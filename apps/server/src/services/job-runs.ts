@@ -1,6 +1,7 @@
 /** Keeps a pool of the queue's workers running, whatever becomes of the database. */
 import { EventEmitter, once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
+import { answeringClient } from '@khelaghor/db/answering-client.ts';
 import { clientConfig } from '@khelaghor/db/connect.ts';
 import { Logger, run } from 'graphile-worker';
 import type { Runner, TaskList, WorkerEvents } from 'graphile-worker';
@@ -24,6 +25,9 @@ const sweepEveryMs = 5_000;
 const silentMaxMs = 20_000;
 /** How long a program that ends waits for the jobs in hand; another one does what is left. */
 const farewellMs = 10_000;
+
+/** A line that was forgotten by the network is given up, although nobody says that it broke. */
+const QueueClient = answeringClient(silentMaxMs);
 
 /** Any number will do, as long as every version of the program uses the same one. */
 const poolLock = 722_025;
@@ -109,7 +113,7 @@ function poolOf(ctx: Context, databaseUrl: string): pg.Pool {
     applicationName: 'khelaghor jobs',
   });
   // One more to listen with, and one to add jobs with.
-  const pool = new PatientPool({ ...config, max: concurrency + 2 });
+  const pool = new PatientPool({ ...config, Client: QueueClient, max: concurrency + 2 });
   pool.on('error', (error) => ctx.log.debug({ err: error }, 'a connection of the jobs broke'));
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
@@ -152,7 +156,8 @@ function sweep(ctx: Context, holder: pg.Client, { addDueJobs }: JobsPlan): () =>
 
 /** Starts a pool, and holds a connection for it; when that breaks, the pool has ended too. */
 async function startRun(ctx: Context, databaseUrl: string, plan: JobsPlan): Promise<Run> {
-  const holder = new pg.Client(clientConfig(databaseUrl, { applicationName: 'khelaghor jobs' }));
+  const config = clientConfig(databaseUrl, { applicationName: 'khelaghor jobs' });
+  const holder = new QueueClient(config);
   holder.on('error', (error) => ctx.log.warn({ err: error }, 'the connection of the jobs broke'));
   const broken = new Promise<void>((resolve) => holder.once('end', resolve));
   await holder.connect();
