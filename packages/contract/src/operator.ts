@@ -147,7 +147,7 @@ export const putSettings = route({
   summary: 'Changes settings; the site follows at once',
   body: siteSettings.partial(),
   value: siteSettings,
-  refusals: ['setting_invalid', 'geetest_key_missing'],
+  refusals: ['setting_invalid', 'geetest_key_missing', 'firebase_key_missing'],
 });
 
 export const overview = route({

@@ -189,6 +189,7 @@ export const refusals = {
   code_wrong: 401,
   setting_invalid: 422,
   geetest_key_missing: 422,
+  firebase_key_missing: 422,
 } as const;
 
 export type RefusalCode = keyof typeof refusals;

@@ -96,6 +96,8 @@ export const siteSettings = z.object({
   mobileAndPasswordRegistration: z.boolean(),
   /** A phone number that is registered must be proven with a code. */
   smsVerification: z.boolean(),
+  /** Who sends that code, and hears whether it comes back right: we, or Firebase. */
+  phoneCodesFrom: z.enum(['house', 'firebase']),
   /** What the form asks for, in its order, and what each field takes. */
   registrationFields,
   /** Members log in with a code as well. */

@@ -34,6 +34,15 @@ export const whitelabelValue = z.object({
   mobileRegistration: z.boolean(),
   mobileAndPasswordRegistration: z.boolean(),
   smsVerification: z.boolean(),
+  /** Where the code for a new account's phone comes from, if not from us. Nothing in it is secret. */
+  firebase: z
+    .object({
+      apiKey: z.string(),
+      project: z.string(),
+      /** The address of a stand-in of a test; null: Firebase itself. */
+      standIn: z.string().nullable(),
+    })
+    .nullable(),
   mobileCodeLogin: z.boolean(),
   /** Sites whose accounts let somebody in here; empty: none. */
   elsewhere: z.array(outsideProvider),

@@ -375,6 +375,11 @@ export const refusalMessages: Record<RefusalCode, MessageText> = {
     id: 'refusal.setting_invalid',
     message: 'This setting cannot have that value.',
   },
+  firebase_key_missing: /*i18n*/ {
+    id: 'refusal.firebase_key_missing',
+    message:
+      'The server has no key for Firebase: KHELAGHOR_FIREBASE_API_KEY must be set where it is started.',
+  },
   geetest_key_missing: /*i18n*/ {
     id: 'refusal.geetest_key_missing',
     message:

@@ -1133,6 +1133,9 @@ export const serverMessages: { readonly bn: Messages; readonly en: Messages } = 
       }
     ]
   ],
+  "refusal.firebase_key_missing": [
+    "সার্ভারে ফায়ারবেসের কী নেই: যেখানে সার্ভার চালু করা হয় সেখানে KHELAGHOR_FIREBASE_API_KEY দিতে হবে।"
+  ],
   "refusal.free_play_closed": [
     "এখন ফ্রি প্লে বন্ধ আছে।"
   ],
@@ -2896,6 +2899,9 @@ export const serverMessages: { readonly bn: Messages; readonly en: Messages } = 
         ]
       }
     ]
+  ],
+  "refusal.firebase_key_missing": [
+    "The server has no key for Firebase: KHELAGHOR_FIREBASE_API_KEY must be set where it is started."
   ],
   "refusal.free_play_closed": [
     "Free play is closed at the moment."

@@ -2,9 +2,8 @@ import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
 import type { GeetestChallenge, GeetestValues } from '@khelaghor/contract/human-check.ts';
-import { cleanForeign } from '@khelaghor/ui/rich-text/clean-foreign.ts';
+import { trustScripts } from './trust-scripts.ts';
 
-type Rules = { createHTML(text: string): string; createScriptURL(address: string): string };
 type Captcha = {
   onReady(hear: () => void): Captcha;
   onSuccess(hear: () => void): Captcha;
@@ -16,7 +15,6 @@ type Captcha = {
 };
 type Config = { captchaId: string; product: 'bind'; language: string; timeout: number };
 type BoxWindow = Window & {
-  trustedTypes?: { createPolicy(name: string, rules: Rules): unknown };
   initGeetest4?: (config: Config & { onError(): void }, ready: (captcha: Captcha) => void) => void;
 };
 
@@ -50,23 +48,11 @@ const theirs = /^https:\/\/(?:[a-z0-9-]+\.)+(?:geetest|geevisit)\.com$/u;
 
 let isTrusted = false;
 
-/**
- * GeeTest's script starts others by plain addresses and writes its box as plain text, which a
- * strict page refuses. It is let: scripts of its own hosts only, and text in which nothing runs.
- */
 function trust(script: string): void {
-  const { trustedTypes } = window as BoxWindow;
-  if (isTrusted || !trustedTypes) return;
+  if (isTrusted) return;
   isTrusted = true;
   const first = new URL(script).origin;
-  trustedTypes.createPolicy('default', {
-    createHTML: (text) => cleanForeign(text),
-    createScriptURL(address) {
-      const { origin, href } = new URL(address, location.href);
-      if (origin !== first && !theirs.test(origin)) throw new TypeError('Not a script of GeeTest');
-      return href;
-    },
-  });
+  trustScripts((origin) => origin === first || theirs.test(origin));
 }
 
 function load(script: string): Promise<void> {

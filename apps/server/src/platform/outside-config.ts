@@ -5,7 +5,14 @@ export type OutsideConfig = {
   /** Facebook, by OAuth 2; null: not offered. */
   facebook: { dialog: string; graph: string; appId: string; appSecret: string } | null;
   /** Whose Firebase's word about a phone is taken, and where its keys are; null: nobody's. */
-  firebase: { project: string; keys: string } | null;
+  firebase: {
+    project: string;
+    keys: string;
+    /** With which browsers have codes sent; null: they cannot. It is no secret. */
+    apiKey: string | null;
+    /** A stand-in of a test, on this machine. */
+    standIn: string | null;
+  } | null;
 };
 
 type Environment = Record<string, string | undefined>;
@@ -60,7 +67,12 @@ const firebaseKeys =
 function firebaseOf(env: Environment): OutsideConfig['firebase'] {
   const project = env['KHELAGHOR_FIREBASE_PROJECT'] ?? '';
   if (project === '') return null;
-  return { project, keys: addressOf(env, 'KHELAGHOR_FIREBASE_KEYS', firebaseKeys) };
+  const apiKey = env['KHELAGHOR_FIREBASE_API_KEY'] || null;
+  const standIn = env['KHELAGHOR_FIREBASE_ADDRESS'] || null;
+  if (standIn !== null && !loopback.has(new URL(standIn).hostname))
+    throw new Error('KHELAGHOR_FIREBASE_ADDRESS is for tests: it must be on this machine');
+  const keys = addressOf(env, 'KHELAGHOR_FIREBASE_KEYS', firebaseKeys);
+  return { project, keys, apiKey, standIn };
 }
 
 /** Throws with a plain sentence when a value cannot be used. */

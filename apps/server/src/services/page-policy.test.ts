@@ -12,6 +12,7 @@ const fresh: Reached = {
   imageCDNs: [],
   launchGameCDNs: [],
   humanCheckHosts: [],
+  firebase: null,
 };
 
 const lineOf = (policy: string, name: string) =>
@@ -41,6 +42,18 @@ test.each([
     { humanCheckHosts: ['https://*.geetest.com'] },
     ['style-src', 'img-src', 'connect-src'],
     'https://*.geetest.com',
+  ],
+  [
+    'firebase',
+    { firebase: { standIn: null } },
+    ['connect-src', 'frame-src'],
+    'https://www.google.com',
+  ],
+  [
+    'a stand-in of firebase',
+    { firebase: { standIn: 'http://127.0.0.1:9' } },
+    ['connect-src'],
+    'http://127.0.0.1:9',
   ],
   ['gtagId', { gtagId: 'G-ABC123' }, ['img-src', 'connect-src'], 'https://*.google-analytics.com'],
 ])('%s opens its own lines only', (_, part, opened, source) => {

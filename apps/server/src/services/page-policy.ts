@@ -15,7 +15,13 @@ export type Reached = {
   readonly launchGameCDNs: readonly string[];
   /** Where GeeTest's box comes from; empty: it is not asked. */
   readonly humanCheckHosts: readonly string[];
+  /** Who sends codes to phones in our place; null: we send them. */
+  readonly firebase: { readonly standIn: string | null } | null;
 };
+
+/** Firebase itself, and the box that it asks people to tick, which is a frame. */
+const firebaseCalls = ['https://identitytoolkit.googleapis.com', 'https://www.google.com'];
+const firebaseFrames = ['https://www.google.com', 'https://recaptcha.google.com'];
 
 /** Where Google's tag reports to. Its script needs no line: our own script starts it. */
 const tagHosts = [
@@ -30,7 +36,10 @@ const line = (name: string, ...sources: readonly (readonly string[])[]) =>
 /** The Content-Security-Policy of a page. */
 export function policyOf(nonce: string, reached: Reached): string {
   const { games, socket, domains, vendors, gtagId, imageCDNs, launchGameCDNs } = reached;
-  const { humanCheckHosts: check } = reached;
+  const { humanCheckHosts: check, firebase } = reached;
+  const standIn = firebase?.standIn ?? null;
+  const codes = firebase === null ? [] : standIn === null ? firebaseCalls : [standIn];
+  const frames = firebase === null || standIn !== null ? [] : firebaseFrames;
   const tags = gtagId === '' ? [] : tagHosts;
   return [
     "default-src 'self'",
@@ -39,8 +48,8 @@ export function policyOf(nonce: string, reached: Reached): string {
     line('style-src', ["'self'", `'nonce-${nonce}'`], check),
     "style-src-attr 'unsafe-inline'",
     line('img-src', ["'self'", 'data:'], imageCDNs, tags, check),
-    line('connect-src', ["'self'", socket], domains, tags, check),
-    line('frame-src', [games], launchGameCDNs, vendors),
+    line('connect-src', ["'self'", socket], domains, tags, check, codes),
+    line('frame-src', [games], launchGameCDNs, vendors, frames),
     "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",

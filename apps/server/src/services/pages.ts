@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BannerGroup } from '@khelaghor/contract/picture-names.ts';
 import type { SiteLanguage } from '@khelaghor/contract/languages.ts';
 import { geetestOf } from '../features/human-check/human-check.ts';
-import { readSettings } from '../features/site/site.ts';
+import { firebaseOf, readSettings } from '../features/site/site.ts';
 import type { StoredSettings } from '../features/site/site.ts';
 import { launchOriginsOf } from '../features/vendor-wallet/vendor-wallet.ts';
 import { projectRoot } from '../platform/build-id.ts';
@@ -167,7 +167,9 @@ export async function servePages(
     const { maintenance, ...settings } = await readSettings(ctx);
     const { games, site } = ctx.config.origins;
     const humanCheckHosts = geetestOf(ctx, settings)?.hosts ?? [];
-    const open = { vendors, games, socket: site.replace(/^http/, 'ws'), humanCheckHosts };
+    const firebase = firebaseOf(ctx, settings);
+    const socket = site.replace(/^http/, 'ws');
+    const open = { vendors, games, socket, humanCheckHosts, firebase };
     reply
       .code(status)
       .type('text/html; charset=utf-8')

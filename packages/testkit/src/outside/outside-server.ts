@@ -11,11 +11,12 @@ import type { Person } from './people.ts';
 import { answerAt } from './reader.ts';
 import { facebookApp, startTestFacebook } from './test-facebook.ts';
 import type { TestFacebook } from './test-facebook.ts';
+import { firebaseApiKey, firebaseProject, startTestFirebase } from './test-firebase.ts';
 import { googleClient, startTestGoogle } from './test-google.ts';
 
 export type OutsideServer = TestServer & { readonly facebook: TestFacebook };
 
-/** The system with a Google and a Facebook of this machine, at which these people have accounts. */
+/** The system with a Google, a Facebook and a Firebase of this machine, at which these people have accounts. */
 export async function startOutsideServer(options: {
   readonly people: readonly Person[];
   readonly clock?: Clock;
@@ -26,6 +27,7 @@ export async function startOutsideServer(options: {
   const redirectUris = [`http://localhost:${site}${returnPathOf('google')}`];
   const google = await startTestGoogle({ people, redirectUris });
   const facebook = await startTestFacebook(people);
+  const firebase = await startTestFirebase(3_600, clock && (() => clock.now().getTime()));
   const server = await startTestServer({
     services,
     logLevel: 'silent',
@@ -39,6 +41,10 @@ export async function startOutsideServer(options: {
       KHELAGHOR_FACEBOOK_GRAPH: facebook.graph,
       KHELAGHOR_FACEBOOK_APP_ID: facebookApp.id,
       KHELAGHOR_FACEBOOK_APP_SECRET: facebookApp.secret,
+      KHELAGHOR_FIREBASE_PROJECT: firebaseProject,
+      KHELAGHOR_FIREBASE_API_KEY: firebaseApiKey,
+      KHELAGHOR_FIREBASE_KEYS: firebase.keys,
+      KHELAGHOR_FIREBASE_ADDRESS: firebase.origin,
     },
   });
   return {
@@ -48,6 +54,7 @@ export async function startOutsideServer(options: {
       await server.close();
       await google.close();
       await facebook.close();
+      await firebase.close();
     },
   };
 }

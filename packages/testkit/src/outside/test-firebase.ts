@@ -1,9 +1,11 @@
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import type { CryptoKey, JWK } from 'jose';
+import { identityToolkit } from './identity-toolkit.ts';
 import { serving } from './listening.ts';
 import type { Listening } from './listening.ts';
 
 export const firebaseProject = 'khelaghor-tests';
+export const firebaseApiKey = 'a-key-of-tests';
 
 type Changes = Readonly<Record<string, unknown>>;
 type Pair = { readonly kid: string; readonly privateKey: CryptoKey; readonly jwk: JWK };
@@ -48,11 +50,19 @@ function claimsOf(phone: string, nowMs: number): Changes {
 const sign = ({ kid, privateKey }: Pair, claims: Changes): Promise<string> =>
   new SignJWT({ ...claims }).setProtectedHeader({ alg: 'RS256', kid, typ: 'JWT' }).sign(privateKey);
 
-/** A server of this machine with the keys that Firebase's tokens are signed with. */
-export async function startTestFirebase(maxAgeSeconds = 3_600): Promise<TestFirebase> {
+/**
+ * A server of this machine that sends codes as Firebase does, and has the keys that its tokens are
+ * signed with.
+ */
+export async function startTestFirebase(
+  maxAgeSeconds = 3_600,
+  nowMs: () => number = Date.now,
+): Promise<TestFirebase> {
   let pair = await pairOf('first');
   let asked = 0;
-  const listening = await serving((_request, response) => {
+  const toolkit = identityToolkit(firebaseApiKey, (phone) => sign(pair, claimsOf(phone, nowMs())));
+  const listening = await serving(async (request, response) => {
+    if (await toolkit(request, response)) return;
     asked += 1;
     response.writeHead(200, {
       'content-type': 'application/json; charset=UTF-8',

@@ -33,6 +33,28 @@ function OnOff({ name, title, note, shown, changed, onChange }: SwitchProps) {
   );
 }
 
+/** Who sends the code for the phone of a new account. */
+function CodesFrom({ shown, changed, onChange }: SettingRows) {
+  return (
+    <SettingChoice
+      title={<Trans>Who sends the code at sign-up</Trans>}
+      note={
+        <Trans>
+          Firebase hears the number and asks the visitor to pass its own check. Its key is set where
+          the server is started: <code>KHELAGHOR_FIREBASE_API_KEY</code>
+        </Trans>
+      }
+      value={shown.phoneCodesFrom}
+      choices={[
+        { value: 'house', text: <Trans>We</Trans> },
+        { value: 'firebase', text: <Trans>Firebase</Trans> },
+      ]}
+      changed={'phoneCodesFrom' in changed}
+      onChange={(phoneCodesFrom) => onChange({ phoneCodesFrom })}
+    />
+  );
+}
+
 /** Two letters each, with commas or spaces between them. */
 const countriesOf = (typed: string): string[] =>
   typed
@@ -70,6 +92,7 @@ export function PhoneRows(rows: SettingRows) {
         title={<Trans>Proof of phone numbers</Trans>}
         note={<Trans>Whoever registers a number types in a code that is sent to it.</Trans>}
       />
+      {rows.shown.smsVerification && <CodesFrom {...rows} />}
       <OnOff
         {...rows}
         name="mobileCodeLogin"

@@ -25,6 +25,7 @@ const saved: SiteSettings = {
   mobileRegistration: false,
   mobileAndPasswordRegistration: true,
   smsVerification: true,
+  phoneCodesFrom: 'house',
   mobileCodeLogin: false,
   smsCountries: ['BD'],
   smsDailyMax: 500,

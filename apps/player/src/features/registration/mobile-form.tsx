@@ -8,7 +8,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useBroughtAlong } from '../elsewhere/elsewhere.ts';
-import { PhoneAndCode, useSendCode } from '../phone/phone.ts';
+import { phoneProofOf, PhoneAndCode, useSendCode } from '../phone/phone.ts';
 import { call } from '../../shared/call.ts';
 import { useHumanProofs } from '../../shared/human-proof.ts';
 import { useLanguage } from '../../shared/local-text.ts';
@@ -103,14 +103,16 @@ function useMobileForm() {
       refused(unknown);
       return;
     }
+    const proof = await phoneProofOf(phone.sent, fields.verificationCode);
+    if (!proof.success) {
+      refused(proof);
+      return;
+    }
     const typed = {
       ...payloadOf(fields, mobileAndPasswordRegistration),
       countryDialingCode: phone.dialingCode,
       ...elsewhere.sent,
-      ...(phone.sent && {
-        codeRequestId: phone.sent.codeRequestId,
-        verificationCode: fields.verificationCode,
-      }),
+      ...proof.value,
       language,
     };
     const reply = await proofs.send((humanProof) =>

@@ -8,6 +8,7 @@ import { useFormat } from '@khelaghor/ui/money/format.tsx';
 import { useEffect, useState } from 'react';
 import type { FieldPath, UseFormReturn } from 'react-hook-form';
 import { useBroughtAlong } from '../elsewhere/elsewhere.ts';
+import { phoneProofOf } from '../phone/phone.ts';
 import type { Phone } from '../phone/phone.ts';
 import { call } from '../../shared/call.ts';
 import { nowMs } from '../../shared/clock.ts';
@@ -138,8 +139,13 @@ export function useRegistration(
     }
     const { dialingCode: countryDialingCode, sent } = phone;
     const mobile = values.mobileNum.trim() === '' ? {} : { countryDialingCode };
-    const proof = sent === null ? {} : { codeRequestId: sent.codeRequestId };
-    const typed = { ...payloadOf(values, shown), ...mobile, ...proof, ...elsewhere.sent, language };
+    const proof = await phoneProofOf(sent, values.verificationCode);
+    if (!proof.success) {
+      refused(proof);
+      return;
+    }
+    const brought = { ...mobile, ...proof.value, ...elsewhere.sent };
+    const typed = { ...payloadOf(values, shown), ...brought, language };
     const reply = await proofs.send((humanProof) =>
       call(registrationRegister, { body: { ...typed, humanProof } }),
     );

@@ -18,7 +18,9 @@ export async function editSettings(
   ctx: Context,
   patch: { [K in keyof SiteSettings]?: SiteSettings[K] | undefined },
   caller: OperatorCaller,
-): Promise<Answer<SiteSettings, 'setting_invalid' | 'geetest_key_missing'>> {
+): Promise<
+  Answer<SiteSettings, 'setting_invalid' | 'geetest_key_missing' | 'firebase_key_missing'>
+> {
   const named = Object.fromEntries(
     Object.entries(patch).filter(([, value]) => value !== undefined),
   ) as Partial<SiteSettings>;

@@ -54,7 +54,9 @@ export async function editSite(
   ctx: Context,
   patch: Patch,
   actor: string,
-): Promise<Answer<StoredSettings, 'setting_invalid' | 'geetest_key_missing'>> {
+): Promise<
+  Answer<StoredSettings, 'setting_invalid' | 'geetest_key_missing' | 'firebase_key_missing'>
+> {
   const before = await readSettings(ctx);
   const now = ctx.clock.now();
   const whole = followed(patch, before, now);
@@ -63,6 +65,8 @@ export async function editSite(
   const isChecked = 'humanCheck' in whole || 'geetestCaptchaId' in whole;
   if (isChecked && planned.humanCheck === 'geetest' && !ctx.config.geetest)
     return refuse('geetest_key_missing');
+  if (whole.phoneCodesFrom === 'firebase' && !ctx.config.outside.firebase?.apiKey)
+    return refuse('firebase_key_missing');
   return ctx.db.transaction().execute(async (tx) => {
     const after = await changeSettings(ctx, tx, whole, actor);
     if (whole.maintenance) await planWindow(tx, after.maintenance);

@@ -51,6 +51,7 @@ export const freshSettings: StoredSettings = {
   mobileRegistration: false,
   mobileAndPasswordRegistration: true,
   smsVerification: true,
+  phoneCodesFrom: 'house',
   mobileCodeLogin: false,
   smsCountries: ['BD'],
   smsDailyMax: 500,

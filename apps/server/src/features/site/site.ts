@@ -1,6 +1,7 @@
 /** The site itself: its settings, whether it is open. */
 export { changeSettings, forgetSettings, readSettings } from './settings.ts';
 export { editSite } from './edit-site.ts';
+export { firebaseOf } from './firebase-choice.ts';
 export { isInMaintenance, minimumAgeAt, siteStatusOf } from './site-status.ts';
 export type { StoredSettings } from './stored-settings.ts';
 export { whitelabelValueOf } from './whitelabel.ts';

@@ -5,6 +5,7 @@ import type { Context } from '../../platform/context.ts';
 import { buildId } from '../../platform/build-id.ts';
 import { countryOf } from '../../platform/country-of.ts';
 import { openChannelsOf, shownResources } from '../resources/resources.ts';
+import { firebaseOf } from './firebase-choice.ts';
 import { readSettings } from './settings.ts';
 import type { StoredSettings } from './stored-settings.ts';
 import { minimumAgeAt, siteStatusOf } from './site-status.ts';
@@ -35,6 +36,7 @@ export async function whitelabelValueOf(ctx: Context, ip: string): Promise<White
     mobileRegistration: settings.mobileRegistration,
     mobileAndPasswordRegistration: settings.mobileAndPasswordRegistration,
     smsVerification: settings.smsVerification,
+    firebase: firebaseOf(ctx, settings),
     mobileCodeLogin: settings.mobileCodeLogin,
     elsewhere: outsideProviders.filter((name) => ctx.config.outside[name] !== null),
     freePlay: settings.freePlay,

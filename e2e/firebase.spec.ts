@@ -1,0 +1,83 @@
+// Registration where Firebase sends the code to the phone, as the operator chooses in the console: a
+// number that gets no more, a line that is lost, a wrong code, and an account, in both languages.
+import { firebaseCode, spentNumber } from '@khelaghor/testkit/outside/identity-toolkit.ts';
+import { expect } from '@playwright/test';
+import { dialogOf, openNarrow } from './dialogs.ts';
+import { openConsole, outsideTest as test } from './house.ts';
+import { look, lookByDay, watchComplaints } from './looks.ts';
+import { textOf } from './texts.ts';
+import type { JourneyLanguage } from './texts.ts';
+import { openPage } from './world.ts';
+
+const languages: readonly JourneyLanguage[] = ['bn', 'en'];
+const phone = { width: 360, height: 740 };
+// Refusals come as answers, which a browser logs; and so is a line that is lost.
+const answers = [/\b(?:400|401|422)\b/u, /ERR_FAILED|ERR_INTERNET_DISCONNECTED/u];
+
+test.describe.configure({ mode: 'default' });
+
+for (const [at, language] of languages.entries()) {
+  const say = (english: string) => textOf('player', language, english);
+  const inConsole = (english: string) => textOf('console', language, english);
+
+  test(`an account with Firebase’s word for its phone, ${language}`, async ({ browser, house }) => {
+    await house.system.ask('settings', {
+      captchaOnRegistration: false,
+      mobileRegistration: true,
+      phoneCodesFrom: 'house',
+    });
+    const desk = await openConsole(browser, house, language);
+    await desk.goto('/settings');
+    const choice = desk.getByRole('group', { name: inConsole('Who sends the code at sign-up') });
+    await choice.getByRole('radio', { name: inConsole('Firebase') }).check();
+    await choice.scrollIntoViewIfNeeded();
+    await look(desk, 'console-firebase', { language, names: ['shapla'], windowOnly: true });
+    await desk.setViewportSize({ width: 1280, height: 900 });
+    await desk.getByRole('button', { name: inConsole('Save') }).click();
+    await expect(desk.getByText(inConsole('The site follows at once.'))).toBeVisible();
+    await desk.context().close();
+
+    const page = await openPage(browser, house.system, { language });
+    const isSilent = watchComplaints(page, answers);
+    await openNarrow(page, '/register');
+    const main = page.getByRole('main');
+    await main.getByRole('tab', { name: say('Mobile number') }).click();
+    const field = (name: string) => main.locator(`input[name=${name}]:visible`);
+    const press = (english: string) =>
+      main.getByRole('button', { name: say(english), exact: true }).click();
+
+    await field('mobileNum').fill(spentNumber);
+    await press('Send code');
+    await expect(
+      page.getByText(say('Too many codes were asked for. Wait a while, then try again.')),
+    ).toBeVisible();
+    await field('mobileNum').fill(`0181234567${at}`);
+    await page.route('**/identitytoolkit.googleapis.com/**', (route) => route.abort());
+    await press('Send code');
+    await expect(
+      page.getByText(say('We could not reach the site. Check your connection and try again.')),
+    ).toBeVisible();
+    await page.unroute('**/identitytoolkit.googleapis.com/**');
+    // Presses that follow each other within a second are one.
+    await expect(async () => {
+      await press('Send code');
+      await expect(main.getByRole('timer')).toBeVisible({ timeout: 2_000 });
+    }).toPass();
+
+    await field('verificationCode').fill('111111');
+    await field('password').fill('a quiet boat at dusk');
+    await field('confirmPassword').fill('a quiet boat at dusk');
+    await field('ageConfirmed').check();
+    await press('Create account');
+    await expect(field('verificationCode')).toHaveAttribute('aria-invalid', 'true');
+    await look(page, 'register-firebase-wrong', { language });
+    await lookByDay(page, 'register-firebase-wrong', { language });
+    await page.setViewportSize(phone);
+    await field('verificationCode').fill(firebaseCode);
+    await press('Create account');
+    await expect(dialogOf(page)).toBeVisible();
+    await expect(page.locator('.dock')).toContainText(say('Mine'));
+    isSilent();
+    await page.context().close();
+  });
+}
