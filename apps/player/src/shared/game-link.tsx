@@ -1,39 +1,25 @@
-import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { useToast } from '@khelaghor/ui/toast/toast.tsx';
 import type { ReactNode } from 'react';
 import { launchPlan } from './launch-plan.ts';
 import type { Launched, LaunchPlan } from './launch-plan.ts';
+import { loadPatiently } from './load-patiently.ts';
+import { useOpenWindow } from './open-window.ts';
 import { paths } from './paths.ts';
 import type { PageSearch } from './paths.ts';
 import { useMember } from './queries.ts';
-import { useRefusalText } from './refusal-text.ts';
 import { rememberVassalage } from './storage.ts';
 
 type LookProps = { readonly className?: string; readonly children?: ReactNode };
 type GameLinkProps = LookProps & { readonly game: Launched };
 
-/**
- * Opens a game in a window of its own. The window is opened by the press itself, empty: one that
- * waited for the server would be taken for an advertisement.
- */
+/** Opens a game in a window of its own. */
 export function WindowButton({ gameId, ...look }: LookProps & { readonly gameId: string }) {
-  const toast = useToast();
-  const textOf = useRefusalText();
-  const open = () => {
-    const opened = window.open('', '_blank');
-    if (!opened) {
-      toast({
-        tone: 'bad',
-        title: <Trans>Popup blocked. Please allow popups and try again.</Trans>,
-      });
-      return;
-    }
-    void import('./launch-window.ts').then(async ({ fillWindow }) => {
-      const refusal = await fillWindow(opened, gameId);
-      if (refusal) toast({ tone: 'bad', title: textOf(refusal) });
+  const openWindow = useOpenWindow();
+  const open = () =>
+    openWindow(async () => {
+      const { windowAddress } = await loadPatiently(() => import('./window-address.ts'));
+      return windowAddress(gameId);
     });
-  };
   return <button type="button" {...look} onClick={open} />;
 }
 

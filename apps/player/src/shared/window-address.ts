@@ -3,11 +3,8 @@ import { launchLaunchGame } from '@khelaghor/client/routes.gen.ts';
 import { writtenLanguage } from '@khelaghor/contract/languages.ts';
 import { call } from './call.ts';
 
-/**
- * Leads a window that was just opened to a game. Closes it when the game cannot be opened, and
- * gives the refusal; null when all is well.
- */
-export async function fillWindow(opened: Window, gameId: string): Promise<CallRefusal | null> {
+/** The address of a game in a window of its own, or why it cannot be opened. */
+export async function windowAddress(gameId: string): Promise<string | CallRefusal> {
   const reply = await call(launchLaunchGame, {
     body: {
       gameId,
@@ -16,12 +13,5 @@ export async function fillWindow(opened: Window, gameId: string): Promise<CallRe
       language: writtenLanguage(document.documentElement.lang),
     },
   });
-  if (!reply.success) {
-    opened.close();
-    return reply;
-  }
-  // The game's page gets no hand on this one.
-  opened.opener = null;
-  opened.location.replace(reply.value.content);
-  return null;
+  return reply.success ? reply.value.content : reply;
 }
