@@ -166,7 +166,8 @@ export const refusalMessages: Record<RefusalCode, MessageText> = {
   },
   game_maintenance: /*i18n*/ {
     id: 'refusal.game_maintenance',
-    message: 'This game is under maintenance. Try another one meanwhile.',
+    message:
+      '{until, select, unknown {This game is under maintenance. Try another one meanwhile.} other {This game is under maintenance until {until}. Try another one meanwhile.}}',
   },
   maintenance_ended: /*i18n*/ {
     id: 'refusal.maintenance_ended',

@@ -1143,7 +1143,22 @@ export const serverMessages: { readonly bn: Messages; readonly en: Messages } = 
     "খেলাটা এখন বন্ধ। অন্য একটা খেলুন।"
   ],
   "refusal.game_maintenance": [
-    "এই খেলায় রক্ষণাবেক্ষণ চলছে। ততক্ষণ অন্য একটি খেলুন।"
+    [
+      "until",
+      "select",
+      {
+        "unknown": [
+          "এই খেলায় রক্ষণাবেক্ষণ চলছে। ততক্ষণ অন্য একটি খেলুন।"
+        ],
+        "other": [
+          "এই খেলায় ",
+          [
+            "until"
+          ],
+          " পর্যন্ত রক্ষণাবেক্ষণ চলবে। ততক্ষণ অন্য একটি খেলুন।"
+        ]
+      }
+    ]
   ],
   "refusal.game_unknown": [
     "এমন কোনো খেলা নেই।"
@@ -2910,7 +2925,22 @@ export const serverMessages: { readonly bn: Messages; readonly en: Messages } = 
     "This game is closed now. Try another one."
   ],
   "refusal.game_maintenance": [
-    "This game is under maintenance. Try another one meanwhile."
+    [
+      "until",
+      "select",
+      {
+        "unknown": [
+          "This game is under maintenance. Try another one meanwhile."
+        ],
+        "other": [
+          "This game is under maintenance until ",
+          [
+            "until"
+          ],
+          ". Try another one meanwhile."
+        ]
+      }
+    ]
   ],
   "refusal.game_unknown": [
     "There is no such game."

@@ -37,7 +37,7 @@ export function listFirstGames(db: Database, perCategory: number) {
 export function findGame(db: Database, code: string) {
   return db
     .selectFrom('game')
-    .select(['code', 'launch', 'open', 'maintenance'])
+    .select(['code', 'launch', 'open', 'maintenance', 'maintenanceEndsAt'])
     .where('code', '=', code)
     .executeTakeFirst();
 }

@@ -2,6 +2,7 @@ import type { GameCard } from '@khelaghor/contract/catalogue.ts';
 import { ok, refuse } from '../../platform/answer.ts';
 import type { Answer } from '../../platform/answer.ts';
 import type { Database } from '../../platform/context.ts';
+import { momentText } from '../../platform/moment-text.ts';
 import { findGame } from './catalogue-store.ts';
 import { launchOf } from './game-card.ts';
 
@@ -17,6 +18,12 @@ export async function openGameOf(
 ): Promise<Answer<OpenGame, 'game_unknown' | 'game_closed' | 'game_maintenance'>> {
   const game = await findGame(db, code);
   if (!game) return refuse('game_unknown');
-  if (!game.open) return refuse(game.maintenance ? 'game_maintenance' : 'game_closed');
+  if (!game.open) {
+    if (!game.maintenance) return refuse('game_closed');
+    const endsAt = game.maintenanceEndsAt;
+    return refuse('game_maintenance', {
+      params: { until: endsAt === null ? 'unknown' : momentText(endsAt) },
+    });
+  }
   return ok({ code: game.code, launch: launchOf(game.launch) });
 }

@@ -52,7 +52,12 @@ test('maintenance: closed at once, told why, open again at its time, and all of 
   expect(await change('dice', shut)).toMatchObject({
     value: { open: false, maintenance: { endsAt } },
   });
-  expect(await launch(browser)).toMatchObject({ code: 'game_maintenance' });
+  expect(await launch(browser)).toMatchObject({
+    code: 'game_maintenance',
+    message: expect.stringMatching(
+      /^This game is under maintenance until \d\d\/\d\d\/\d{4}, \d\d:\d\d\. /u,
+    ) as string,
+  });
   const seen = await visitor.call(lobbyOneGame, { query: { gameCode: 'dice' } });
   expect(seen).toMatchObject({ value: { game: { maintenance: { endsAt } } } });
   await endMaintenance();

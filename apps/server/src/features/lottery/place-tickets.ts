@@ -97,23 +97,24 @@ function whyNot(
   { gameCode }: Purchase,
   issue: HeldIssue | undefined,
   now: Date,
-): SaleRefusal | null {
-  if (!isOfGame(issue, gameCode)) return 'issue_unknown';
+): Refused<SaleRefusal> | null {
+  if (!isOfGame(issue, gameCode)) return refuse('issue_unknown');
   const sells = issue.state === 'open' && issue.opensAt <= now && now < issue.closesAt;
-  return sells ? null : 'issue_closed';
+  return sells ? null : refuse('issue_closed');
 }
 
 /** Which of some games cannot be bet on now, and why. */
 async function closedGames(
   tx: Tx,
   gameCodes: ReadonlySet<string>,
-): Promise<ReadonlyMap<string, SaleRefusal>> {
-  const closed = new Map<string, SaleRefusal>();
+): Promise<ReadonlyMap<string, Refused<SaleRefusal>>> {
+  const closed = new Map<string, Refused<SaleRefusal>>();
   for (const code of gameCodes) {
     const open = await openGameOf(tx, code);
     if (open.ok) continue;
-    if (open.refusal === 'game_unknown') throw new Error(`there is no game ${code}`);
-    closed.set(code, open.refusal);
+    const { refusal } = open;
+    if (refusal === 'game_unknown') throw new Error(`there is no game ${code}`);
+    closed.set(code, { ...open, refusal });
   }
   return closed;
 }
@@ -147,9 +148,12 @@ const ticketDesk = perContext((ctx): Desk<Purchase, Sold> => {
     const beyond = await beyondLimits(tx, purchases, now);
     const placements = purchases.map((purchase) => {
       const issue = issues.get(purchase.issueId);
-      const refusal = closed.get(purchase.gameCode) ?? whyNot(purchase, issue, now);
-      const ownRefusal = purchase.barred ?? beyond.get(purchase) ?? null;
-      const refused = refusal === null ? ownRefusal : refuse(refusal);
+      const refused =
+        closed.get(purchase.gameCode) ??
+        whyNot(purchase, issue, now) ??
+        purchase.barred ??
+        beyond.get(purchase) ??
+        null;
       return { ...placementOf(purchase, issue), refused };
     });
     const placing = await placeTogether(ctx, tx, placements);

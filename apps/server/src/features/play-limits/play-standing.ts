@@ -5,10 +5,10 @@ import { trialType } from '@khelaghor/contract/trial-terms.ts';
 import { refuse } from '../../platform/answer.ts';
 import type { Refused } from '../../platform/answer.ts';
 import type { PlayStanding } from '../../platform/callers.ts';
+import { momentText } from '../../platform/moment-text.ts';
 import { holds } from './decide-break.ts';
 import type { Break } from './decide-break.ts';
 import { isTimeUp, timeOf, warnBeforeMs } from './play-time.ts';
-import { momentText } from './refusal-params.ts';
 
 /** What `playColumns` brings. */
 export type PlayRow = {

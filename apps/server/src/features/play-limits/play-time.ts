@@ -4,12 +4,12 @@ import { refuse } from '../../platform/answer.ts';
 import type { Refused } from '../../platform/answer.ts';
 import type { PlayStanding } from '../../platform/callers.ts';
 import type { Context, Database, Tx } from '../../platform/context.ts';
+import { momentText } from '../../platform/moment-text.ts';
 import { periodMs } from './decide-limits.ts';
 import type { Counted } from './decide-limits.ts';
 import { timeBetween, timeLeft } from './decide-time.ts';
 import type { TimePart } from './decide-time.ts';
 import { limitsOf } from './limit-store.ts';
-import { momentText } from './refusal-params.ts';
 
 export type PlayTime = NonNullable<PlayStanding['time']>;
 

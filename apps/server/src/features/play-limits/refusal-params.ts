@@ -1,18 +1,7 @@
 import { formatMoney } from '@khelaghor/money/format-money.ts';
 import { minor } from '@khelaghor/money/minor.ts';
+import { momentText } from '../../platform/moment-text.ts';
 import type { Reached } from './decide-limits.ts';
-
-const moments = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Asia/Dhaka',
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-});
-
-/** A moment in figures that both languages write alike. */
-export const momentText = (at: Date): string => moments.format(at);
 
 /** What a refusal says of a limit: what is left of it, and from when on the amount would fit. */
 export function reachedParams({ left, fromMs }: Reached) {
