@@ -41,6 +41,8 @@ test.each<[string, Record<string, unknown>, string | null]>([
   ['/lottery', { gameCode: 'ssc' }, 'ssc'],
   ['/game', { gameId: 'dice' }, 'dice'],
   ['/game', { gameId: 7 }, null],
+  ['/seamless', { gameId: 'megha7' }, 'megha7'],
+  ['/seamless', {}, null],
   ['/member/deposit', {}, null],
 ])('%s with %j', (pathname, search, place) => {
   expect(placeOfPage(pathname, search)).toBe(place);

@@ -37,6 +37,8 @@ export function duePopups(marks: readonly PopupMark[], entry: Entry, kept: Kept)
 }
 
 const homes: ReadonlySet<string> = new Set(['/', '/index', '/index.html', '/home']);
+/** Pages with a game in a frame. */
+const framed: ReadonlySet<string> = new Set(['/game', '/seamless']);
 
 /** The place of a page, as announcements name places. */
 export function placeOfPage(
@@ -45,8 +47,8 @@ export function placeOfPage(
 ): string | null {
   if (homes.has(pathname)) return 'home';
   if (pathname === '/lottery') return typeof search.gameCode === 'string' ? search.gameCode : 'k3';
-  if (pathname === '/game' && typeof search.gameId === 'string') return search.gameId;
-  return null;
+  if (!framed.has(pathname)) return null;
+  return typeof search.gameId === 'string' ? search.gameId : null;
 }
 
 function idsIn(value: unknown): string[] {
