@@ -103,7 +103,7 @@ export const addBanner = route({
   summary: 'Adds a banner at the end of its group',
   body: bannerDraft,
   value: keptBanner,
-  refusals: ['image_missing', 'link_invalid', 'schedule_invalid'],
+  refusals: ['game_unknown', 'image_missing', 'link_invalid', 'schedule_invalid'],
 });
 
 export const changeBanner = route({
@@ -116,7 +116,7 @@ export const changeBanner = route({
   params: z.object({ id }),
   body: bannerDraft,
   value: keptBanner,
-  refusals: ['banner_unknown', 'image_missing', 'link_invalid', 'schedule_invalid'],
+  refusals: ['banner_unknown', 'game_unknown', 'image_missing', 'link_invalid', 'schedule_invalid'],
 });
 
 export const removeBanner = route({

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { Banner as BannerValue } from '@khelaghor/contract/banners.ts';
+import type { GameCard } from '@khelaghor/contract/catalogue.ts';
 import type { BannerGroup } from '@khelaghor/contract/picture-names.ts';
 import { Banner, Carousel } from '@khelaghor/ui/carousel/carousel.tsx';
 import type { BannerGround } from '@khelaghor/ui/carousel/carousel.tsx';
@@ -11,8 +12,8 @@ import { useLocalText } from '../shared/local-text.ts';
 import { paths } from '../shared/paths.ts';
 import { bannerArtOf } from '../shared/picture.ts';
 import { OutsideLink } from '../shared/plain-link.tsx';
-import { bannerGroupsQuery, bannersQuery, gameMenusQuery } from '../shared/queries.ts';
-import { isPage } from './route-table.ts';
+import { bannerGroupsQuery, bannersQuery, gameMenusQuery, staleTimes } from '../shared/queries.ts';
+import { pageOf } from './route-table.ts';
 
 const grounds: Readonly<Record<BannerValue['tone'], BannerGround>> = {
   rani: 'rani',
@@ -24,15 +25,35 @@ const grounds: Readonly<Record<BannerValue['tone'], BannerGround>> = {
 /** A page of this site; null when there is none at the address. */
 function pageLink(address: string) {
   const { pathname, searchParams, hash } = new URL(address, 'https://site.invalid');
-  if (!isPage(pathname)) return null;
+  const page = pageOf(pathname);
+  if (!page) return null;
   const search = Object.fromEntries(searchParams);
-  return <Link to={pathname} search={search} {...(hash !== '' && { hash: hash.slice(1) })} />;
+  return <Link to={page.path} search={search} {...(hash !== '' && { hash: hash.slice(1) })} />;
+}
+
+/** The games that banners lead to. Those that the page does not know are asked for by their codes. */
+function useGamesOf(banners: readonly BannerValue[]): readonly GameCard[] {
+  const { data: menus } = useQuery(gameMenusQuery);
+  const known = menus?.gameMenus.flatMap((menu) => menu.games) ?? [];
+  const others = banners
+    .filter(({ linkageType }) => linkageType === 'game')
+    .map(({ linkageTarget }) => linkageTarget)
+    .filter((code) => !known.some(({ gameCode }) => gameCode === code));
+  const { data: asked = [] } = useQuery({
+    queryKey: ['banner-games', others],
+    queryFn: async ({ signal }) => {
+      const { gamesByCode } = await import('./banner-games.ts');
+      return gamesByCode(others, signal);
+    },
+    enabled: menus !== undefined && others.length > 0,
+    staleTime: staleTimes.lists,
+  });
+  return [...known, ...asked];
 }
 
 /** Where banners lead; null for nowhere, and for what is not there any more. */
-function useTargets() {
-  const { data } = useQuery(gameMenusQuery);
-  const games = data?.gameMenus.flatMap((menu) => menu.games) ?? [];
+function useTargets(banners: readonly BannerValue[]) {
+  const games = useGamesOf(banners);
   return ({ linkageType, linkageTarget }: BannerValue) => {
     switch (linkageType) {
       case 'route':
@@ -55,8 +76,9 @@ function useTargets() {
 export function PageBanners({ group }: { readonly group: BannerGroup }) {
   const { t } = useLingui();
   const text = useLocalText();
-  const targetOf = useTargets();
   const { data, isPending } = useQuery(bannersQuery(group));
+  const banners = data?.banners ?? [];
+  const targetOf = useTargets(banners);
   const { data: groups } = useQuery(bannerGroupsQuery);
   if (isPending && groups?.includes(group)) {
     return (
@@ -65,7 +87,6 @@ export function PageBanners({ group }: { readonly group: BannerGroup }) {
       </GhostGroup>
     );
   }
-  const banners = data?.banners ?? [];
   if (banners.length === 0) return null;
   const slides = banners.map((banner, index) => {
     const target = targetOf(banner);

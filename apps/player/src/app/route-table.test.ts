@@ -2,7 +2,9 @@
 // Method: one row for each; `folded` is a side menu that a button of the header brings
 // (docs/decisions/0014).
 import { bannerGroups } from '@khelaghor/contract/picture-names.ts';
+import { isSitePage, sitePages } from '@khelaghor/contract/site-pages.ts';
 import { expect, test } from 'vitest';
+import { paths } from '../shared/paths.ts';
 import { bannerGroupAt, isPage, pageOf, pages } from './route-table.ts';
 
 type Menu = 'standing' | 'folded' | 'none';
@@ -88,6 +90,22 @@ test.each([
   ['//[', 'w_home'],
 ])('the page %s brings the banners of %s', (url, group) => {
   expect(bannerGroupAt(url)).toBe(group);
+});
+
+test.each([
+  ['/vnLottery', '/vnlottery'],
+  ['/POINTMALL/', '/pointMall'],
+  ['/lottery//', '/lottery'],
+])('%s is the page %s', (address, path) => {
+  expect(isPage(address)).toBe(true);
+  expect(pageOf(address)?.path).toBe(path);
+});
+
+test('the contract names every page that an address alone leads to, and no other', () => {
+  const addresses = pages.flatMap(({ path, also = [] }) => [path, ...also]);
+  const [led, others] = [addresses.filter(isSitePage), addresses.filter((a) => !isSitePage(a))];
+  expect(others).toEqual([paths.verify]);
+  expect(led).toHaveLength(sitePages.size);
 });
 
 test('an address that is no page has no entry', () => {

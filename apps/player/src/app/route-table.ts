@@ -288,14 +288,17 @@ export const pages: readonly PageEntry[] = [
   },
 ];
 
+/** Paths are the same in small and in capital letters, and with a slash behind them. */
+const plain = (path: string) => path.replace(/(?<=.)\/+$/u, '').toLowerCase();
+
 const byPath = new Map(
-  pages.flatMap((page) => [page.path, ...(page.also ?? [])].map((path) => [path, page] as const)),
+  pages.flatMap((page) =>
+    [page.path, ...(page.also ?? [])].map((path) => [plain(path), page] as const),
+  ),
 );
 
 /** Whether a page exists; links to pages that are not built are not shown. */
-export function isPage(path: string): boolean {
-  return byPath.has(path);
-}
+export const isPage = (path: string): boolean => pageOf(path) !== null;
 
 /**
  * The group of the banners that an address begins with, for the server's page. Where a page has
@@ -304,13 +307,10 @@ export function isPage(path: string): boolean {
  */
 export function bannerGroupAt(url: string): BannerGroup {
   const [address = '/'] = url.split(/[?#]/u);
-  const path = address.replace(/(?<=.)\/+$/u, '').toLowerCase();
-  const isHere = (one: string) => one.toLowerCase() === path;
-  const page = pages.find((entry) => [entry.path, ...(entry.also ?? [])].some(isHere));
-  return page?.banners ?? 'w_home';
+  return pageOf(address)?.banners ?? 'w_home';
 }
 
-/** The entry behind a route's path. */
+/** The entry behind a path. */
 export function pageOf(path: string): PageEntry | null {
-  return byPath.get(path) ?? null;
+  return byPath.get(plain(path)) ?? null;
 }

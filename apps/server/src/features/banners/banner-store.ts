@@ -162,6 +162,12 @@ export async function sortBanners(
   return Number(numAffectedRows ?? 0n);
 }
 
+/** Whether there is a game with this code, open or not. */
+export async function isGame(db: Database, code: string): Promise<boolean> {
+  const query = db.selectFrom('game').select('code').where('code', '=', code);
+  return (await query.executeTakeFirst()) !== undefined;
+}
+
 export async function hasBanners(db: Database): Promise<boolean> {
   const row = await db.selectFrom('banner').select('id').limit(1).executeTakeFirst();
   return row !== undefined;

@@ -166,6 +166,18 @@ test.each<[string, Partial<BannerDraft>, string, string]>([
     'link_invalid',
     'linkageTarget',
   ],
+  [
+    'a page that is not there',
+    { linkageType: 'route', linkageTarget: '/loterry?gameCode=k3' },
+    'link_invalid',
+    'linkageTarget',
+  ],
+  [
+    'a game that is not there',
+    { linkageType: 'game', linkageTarget: 'nosuchgame' },
+    'game_unknown',
+    'linkageTarget',
+  ],
   ['no title', { title: { bn: '', en: 'x' } }, 'malformed', 'title'],
   [
     'an end before the beginning',

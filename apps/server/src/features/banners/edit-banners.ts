@@ -10,6 +10,7 @@ import { linkTargetOf } from './banner-link.ts';
 import {
   deleteBanner,
   insertBanner,
+  isGame,
   lockBanner,
   sortBanners,
   updateBanner,
@@ -17,7 +18,7 @@ import {
 import type { StoredBanner } from './banner-store.ts';
 import { keptBannersOf } from './read-banners.ts';
 
-type DraftRefusal = 'image_missing' | 'link_invalid' | 'schedule_invalid';
+type DraftRefusal = 'game_unknown' | 'image_missing' | 'link_invalid' | 'schedule_invalid';
 
 /** What an operator wrote, as it is kept. */
 async function checked(
@@ -28,6 +29,9 @@ async function checked(
   const linkageTarget = linkTargetOf(draft.linkageType, draft.linkageTarget);
   if (linkageTarget === null) {
     return refuse('link_invalid', { fields: { linkageTarget: { code: 'link_invalid' } } });
+  }
+  if (draft.linkageType === 'game' && !(await isGame(ctx.db, linkageTarget))) {
+    return refuse('game_unknown', { fields: { linkageTarget: { code: 'game_unknown' } } });
   }
   if (!(await arePicturesKnown(ctx.db, [draft.picture, draft.picturePhone]))) {
     return refuse('image_missing', { fields: { picture: { code: 'image_missing' } } });

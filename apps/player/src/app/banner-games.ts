@@ -1,0 +1,14 @@
+import { lobbyOneGame } from '@khelaghor/client/routes.gen.ts';
+import type { GameCard } from '@khelaghor/contract/catalogue.ts';
+import { call } from '../shared/call.ts';
+
+/** The games of some codes, as far as a player may see them. */
+export async function gamesByCode(
+  codes: readonly string[],
+  signal: AbortSignal,
+): Promise<readonly GameCard[]> {
+  const replies = await Promise.all(
+    codes.map((gameCode) => call(lobbyOneGame, { query: { gameCode } }, { signal })),
+  );
+  return replies.flatMap((reply) => (reply.success ? [reply.value.game] : []));
+}
