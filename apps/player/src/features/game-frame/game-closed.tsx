@@ -1,3 +1,4 @@
+import './game-closed.css';
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { GameCard } from '@khelaghor/contract/catalogue.ts';
@@ -20,6 +21,9 @@ export function GameClosed({ game, others }: GameClosedProps) {
   const text = useLocalText();
   const title = game ? text(game.title) : '';
   const endsAt = game?.maintenance?.endsAt ?? null;
+  // The lottery's own place is the page of one game, which may be this one.
+  const hasLobby = game !== null && game.gameType !== 'LOTT';
+  const lobby = hasLobby ? categoryLooks[game.gameType].path : paths.home;
   return (
     <div className="game-closed">
       <ClosedState
@@ -41,10 +45,7 @@ export function GameClosed({ game, others }: GameClosedProps) {
           )
         }
         actions={
-          <Button
-            kind="lead"
-            render={<Link to={game ? categoryLooks[game.gameType].path : paths.home} />}
-          >
+          <Button kind="lead" render={<Link to={lobby} />}>
             <Trans>Other games</Trans>
           </Button>
         }

@@ -7,7 +7,7 @@ import { Ghost, GhostGroup } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { useLocalText } from '../../shared/local-text.ts';
 import { useRefusalText } from '../../shared/refusal-text.ts';
 import { GameClosed } from './game-closed.tsx';
-import { GameFrame } from './game-frame.tsx';
+import { OwnFrame } from './own-frame.tsx';
 import { useGame } from './use-game.ts';
 import { useLaunch } from './use-launch.ts';
 import type { Launch, Launching } from './use-launch.ts';
@@ -91,7 +91,7 @@ function OpenFrame({ title, launching }: FrameProps) {
       {launch.origin === 'vendor' ? (
         <VendorFrame key={launch.number} {...frame} onBarred={bar} />
       ) : (
-        <GameFrame key={launch.number} {...frame} freshCode={freshCode} />
+        <OwnFrame key={launch.number} {...frame} freshCode={freshCode} />
       )}
     </>
   );

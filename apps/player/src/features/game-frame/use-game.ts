@@ -9,7 +9,7 @@ export function useGame(gameId: string) {
   const known = menus?.gameMenus
     .flatMap(({ games }) => games)
     .find(({ gameCode }) => gameCode === gameId);
-  const { data } = useQuery({
+  const { data, isPending } = useQuery({
     queryKey: ['game', gameId],
     queryFn: async ({ signal }) =>
       valueOrThrow(await call(lobbyOneGame, { query: { gameCode: gameId } }, { signal })),
@@ -17,5 +17,5 @@ export function useGame(gameId: string) {
     staleTime: 0,
     retry: false,
   });
-  return { game: data?.game ?? known ?? null, others: data?.others ?? [] };
+  return { game: data?.game ?? known ?? null, others: data?.others ?? [], isPending };
 }

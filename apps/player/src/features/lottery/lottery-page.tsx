@@ -1,15 +1,14 @@
 import './lottery-page.css';
 import { Trans } from '@lingui/react/macro';
 import { lotteryGameOf, type LotteryGame } from '@khelaghor/engine-lottery/public.ts';
-import { ClosedState, EmptyState, ErrorState } from '@khelaghor/ui/blank/blank.tsx';
-import { Button } from '@khelaghor/ui/button/button.tsx';
+import { EmptyState, ErrorState } from '@khelaghor/ui/blank/blank.tsx';
 import { Ghost, GhostGroup } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useSearch } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
 import { CallRefused } from '../../shared/call.ts';
-import { paths } from '../../shared/paths.ts';
 import { lotteryGameQuery } from '../../shared/queries.ts';
 import { useFailureText } from '../../shared/refusal-text.ts';
+import { GameClosed, useGame } from '../game-frame/game-frame.ts';
 import { DrawHistory } from './draw-history.tsx';
 import { DrawStage, useRunning } from './draw-stage.tsx';
 import type { LotteryTerms } from './issue-phase.ts';
@@ -18,6 +17,7 @@ import { PlayBoard } from './play-board.tsx';
 import { RulesPanel } from './rules-panel.tsx';
 import { SlipPanel } from './slip-panel.tsx';
 import { useDrawShow } from './use-draw-show.ts';
+import { useNoteOpened } from './use-note-opened.ts';
 import { useAskWhenOverdue, useTickets } from './use-tickets.ts';
 
 const gameWithoutAsking = 'k3';
@@ -50,21 +50,14 @@ function LotteryGhost() {
   );
 }
 
-function GameClosed() {
+/** Until when it is closed, and what to play meanwhile. */
+function LotteryClosed({ gameCode }: { readonly gameCode: string }) {
+  const { game, others, isPending } = useGame(gameCode);
+  if (isPending) return <LotteryGhost />;
   return (
     <>
       <PageHeading />
-      <ClosedState
-        title={<Trans>This game is closed</Trans>}
-        text={
-          <Trans>No tickets are sold now. What was bought before is settled all the same.</Trans>
-        }
-        actions={
-          <Button kind="lead" render={<Link to={paths.home} />}>
-            <Trans>To the lobby</Trans>
-          </Button>
-        }
-      />
+      <GameClosed game={game} others={others} />
     </>
   );
 }
@@ -87,6 +80,7 @@ function IssueMissing() {
 }
 
 function GameView({ game, terms, playType }: GameViewProps) {
+  useNoteOpened(terms.gameCode);
   const query = useTickets(terms.gameCode);
   const tickets = query.data?.pages.flatMap(({ items }) => items) ?? [];
   const show = useDrawShow(terms);
@@ -136,7 +130,15 @@ export function LotteryPage() {
     enabled: game !== undefined,
   });
   const isUnknown = error instanceof CallRefused && error.refusal.code === 'game_unknown';
-  if (!game || isUnknown) return <GameClosed />;
+  if (!game) {
+    return (
+      <>
+        <PageHeading />
+        <GameClosed game={null} others={[]} />
+      </>
+    );
+  }
+  if (isUnknown) return <LotteryClosed gameCode={gameCode} />;
   if (data) return <GameView key={gameCode} game={game} terms={data} playType={search.playType} />;
   if (error) {
     return (
