@@ -69,7 +69,11 @@ export const favouriteGames = route({
   caller: 'member',
   trialToo: true,
   summary: 'A page of the member’s favourites, newest first',
-  query: z.object({ ...listed, gameType: gameCategory.optional() }),
+  query: z.object({
+    ...listed,
+    gameType: gameCategory.optional(),
+    gameName: z.string().trim().max(100).optional(),
+  }),
   value: z.object({ content: z.array(gameCard), totalPages: z.number().int() }),
   refusals: [],
 });

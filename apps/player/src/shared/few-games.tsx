@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { GameCard } from '@khelaghor/contract/catalogue.ts';
+import { categoryPictures } from '@khelaghor/contract/category-pictures.ts';
 import { buttonClass } from '@khelaghor/ui/button/button.tsx';
+import { GameHeart } from '@khelaghor/ui/game-card/game-card.tsx';
 import { useHosted } from '@khelaghor/ui/picture/picture-host.ts';
 import { categoryLooks } from './category.ts';
 import { GameLink } from './game-link.tsx';
@@ -9,27 +11,33 @@ import { useLocalText } from './local-text.ts';
 import { PanelPixels } from './panel-pixels.tsx';
 import { panelOf } from './picture.ts';
 import { useRtpText } from './rtp-text.ts';
+import type { Favourites } from './use-favourites.tsx';
 
 type FewGamesProps = {
   readonly games: readonly GameCard[];
   /** They are on the first screen: their pictures are fetched at once. */
   readonly first?: boolean;
+  /** With a heart on each. */
+  readonly favourites?: Favourites | undefined;
 };
 
-type PanelProps = { readonly picture: string; readonly first: boolean };
+type PanelProps = { readonly game: GameCard; readonly first: boolean };
 
 /** In pixels: a drawing is laid out and painted where the page works, and is no quicker to come. */
-function Panel({ picture, first }: PanelProps) {
+function Panel({ game: { picture, gameType }, first }: PanelProps) {
   const hosted = useHosted();
+  const spare = panelOf(categoryPictures[gameType]);
   const src = panelOf(picture);
   const pixels = <PanelPixels picture={picture} />;
-  if (!first) return <LazyPicture className="few__panel" src={src} sources={pixels} />;
+  if (!first)
+    return <LazyPicture className="few__panel" src={src} sources={pixels} fallback={spare} />;
   return (
     <picture className="few__art">
       {pixels}
       <img
         className="few__panel"
         src={hosted(src)}
+        data-spare={hosted(spare)}
         width="320"
         height="400"
         alt=""
@@ -42,7 +50,7 @@ function Panel({ picture, first }: PanelProps) {
 }
 
 /** Up to three games fill their row: beside each panel stands what it is and what comes back. */
-export function FewGames({ games, first = false }: FewGamesProps) {
+export function FewGames({ games, first = false, favourites }: FewGamesProps) {
   const { t } = useLingui();
   const text = useLocalText();
   const rtp = useRtpText();
@@ -50,7 +58,7 @@ export function FewGames({ games, first = false }: FewGamesProps) {
     <ul className="few hangs">
       {games.map((game) => (
         <li className="few__game" key={game.gameCode}>
-          <Panel picture={game.picture} first={first} />
+          <Panel game={game} first={first} />
           <div className="few__words">
             <h3>{text(game.title)}</h3>
             <p className="few__kind">{t(categoryLooks[game.gameType].name)}</p>
@@ -64,6 +72,13 @@ export function FewGames({ games, first = false }: FewGamesProps) {
               <span className="sr">: {text(game.title)}</span>
             </GameLink>
           </div>
+          {favourites && (
+            <GameHeart
+              name={text(game.title)}
+              pressed={favourites.ids.has(game.nodeId)}
+              onPress={() => favourites.toggle(game)}
+            />
+          )}
         </li>
       ))}
     </ul>

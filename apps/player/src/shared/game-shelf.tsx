@@ -8,6 +8,7 @@ import { GameLink } from './game-link.tsx';
 import { useLanguage, useLocalText } from './local-text.ts';
 import { panelOf } from './picture.ts';
 import { useRtpText } from './rtp-text.ts';
+import type { Favourites } from './use-favourites.tsx';
 import type { ReactNode } from 'react';
 
 type GameShelfProps = {
@@ -17,18 +18,22 @@ type GameShelfProps = {
   readonly first?: boolean;
   /** Draws a game's picture where the drawing itself would weigh on the page. */
   readonly art?: (game: Game) => ReactNode;
+  /** With a heart on each. */
+  readonly favourites?: Favourites;
 };
 
 const few = 3;
 
 /** A shelf, or cards that fill the row where a shelf would stand half empty. */
-export function Games({ games, first = false, layout = 'row' }: GameShelfProps) {
-  if (games.length <= few) return <FewGames games={games} first={first} />;
-  return <GameShelf games={games} first={first} layout={layout} />;
+export function Games(props: GameShelfProps) {
+  const { games, first = false, favourites } = props;
+  if (games.length > few) return <GameShelf {...props} />;
+  return <FewGames games={games} first={first} favourites={favourites} />;
 }
 
 /** Painted panels beside each other, each a link to its game. */
-export function GameShelf({ games, layout = 'row', first = false, art }: GameShelfProps) {
+export function GameShelf(props: GameShelfProps) {
+  const { games, layout = 'row', first = false, art, favourites } = props;
   const { t } = useLingui();
   const text = useLocalText();
   const language = useLanguage();
@@ -47,6 +52,10 @@ export function GameShelf({ games, layout = 'row', first = false, art }: GameShe
           {...(game.rtpHundredths !== null && { rtp: rtp(game.rtpHundredths) })}
           showName={isNamed}
           eager={first && index < 3}
+          {...(favourites && {
+            favourite: favourites.ids.has(game.nodeId),
+            onFavourite: () => favourites.toggle(game),
+          })}
           render={<GameLink game={game} />}
         />
       ))}

@@ -1,17 +1,52 @@
 import { Trans } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import type { GameCard } from '@khelaghor/contract/catalogue.ts';
 import { EmptyState } from '@khelaghor/ui/blank/blank.tsx';
 import { PageTitle } from '@khelaghor/ui/page-grid/page-grid.tsx';
+import { Section } from '@khelaghor/ui/section/section.tsx';
 import { Games } from '../../shared/game-shelf.tsx';
 import { gameMenusQuery } from '../../shared/queries.ts';
+import { useRecentGames } from '../../shared/recent-games.ts';
+import { useFavourites } from '../../shared/use-favourites.tsx';
+import type { Favourites } from '../../shared/use-favourites.tsx';
 import './inhouse.css';
+
+const house = 'KHELAGHOR';
+const recentMax = 5;
+
+type OwnGamesProps = {
+  readonly games: readonly GameCard[];
+  readonly favourites: Favourites;
+};
+
+/** What the member keeps of them, and what he opened last. */
+function OwnGames({ games, favourites }: OwnGamesProps) {
+  const recent = useRecentGames({ vassalage: house }).data ?? [];
+  // The newest favourite first, as their ids come.
+  const kept = [...favourites.ids].flatMap((id) => games.find(({ nodeId }) => nodeId === id) ?? []);
+  return (
+    <>
+      {kept.length > 0 && (
+        <Section title={<Trans>Favourites</Trans>}>
+          <Games games={kept} favourites={favourites} />
+        </Section>
+      )}
+      {recent.length > 0 && (
+        <Section title={<Trans>Played last</Trans>}>
+          <Games games={recent.slice(0, recentMax)} favourites={favourites} />
+        </Section>
+      )}
+    </>
+  );
+}
 
 /** The games that we made ourselves. */
 export function InhousePage() {
   const { data } = useSuspenseQuery(gameMenusQuery);
+  const favourites = useFavourites();
   const games = data.gameMenus
     .flatMap((group) => group.games)
-    .filter(({ vassalage }) => vassalage === 'KHELAGHOR');
+    .filter(({ vassalage }) => vassalage === house);
   return (
     <div className="inhouse">
       <PageTitle>
@@ -23,8 +58,9 @@ export function InhousePage() {
       {games.length === 0 ? (
         <EmptyState title={<Trans>All games are closed at the moment</Trans>} />
       ) : (
-        <Games games={games} layout="grid" first />
+        <Games games={games} favourites={favourites} layout="grid" first />
       )}
+      <OwnGames games={games} favourites={favourites} />
     </div>
   );
 }

@@ -3,16 +3,16 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useLocalText } from '../../shared/local-text.ts';
 import { useMember } from '../../shared/queries.ts';
+import type { Favourites } from '../../shared/use-favourites.tsx';
 import { LobbyCard } from './lobby-card.tsx';
 import { useGo } from './quick-link.tsx';
-import type { useFavourites } from './use-favourites.tsx';
 import type { VendorLane } from '@khelaghor/contract/lobby.ts';
 
 type GameGridProps = {
   readonly games: readonly Game[];
   readonly lane: VendorLane | null;
   readonly label: string;
-  readonly favourites: ReturnType<typeof useFavourites>;
+  readonly favourites: Favourites;
   /** Called, at most so often, when the end of the list comes near. */
   readonly onNearEnd: () => void;
 };

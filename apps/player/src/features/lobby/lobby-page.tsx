@@ -13,7 +13,9 @@ import { useEffect, useRef } from 'react';
 import { categoryLooks, useCategories } from '../../shared/category.ts';
 import { GameShelf } from '../../shared/game-shelf.tsx';
 import { useMember } from '../../shared/queries.ts';
+import { useRecentGames } from '../../shared/recent-games.ts';
 import { useFailureText } from '../../shared/refusal-text.ts';
+import { useFavourites } from '../../shared/use-favourites.tsx';
 import { EmptyLobby } from './empty-lobby.tsx';
 import { GameGrid } from './game-grid.tsx';
 import { categoryOf } from './lobby-category.ts';
@@ -21,8 +23,7 @@ import { ClearFilters, isFiltered, LobbyFilters } from './lobby-filters.tsx';
 import { pictureOf } from './lobby-picture.tsx';
 import { lobbyAddress, readLobbySearch } from './lobby-search.ts';
 import type { LobbySearch } from './lobby-search.ts';
-import { useFavourites } from './use-favourites.tsx';
-import { useHotGames, useLane, useLobby, useRecentGames } from './use-lobby.ts';
+import { useHotGames, useLane, useLobby } from './use-lobby.ts';
 import { VendorStrip } from './vendor-strip.tsx';
 
 /** A shelf above the list would say the same again where the list is this short. */
@@ -82,7 +83,7 @@ function Shelves({ category, lane, search }: PartProps) {
   const isPlain =
     !isFiltered(search) && search.vassalage === undefined && !search.mine && search.page === 1;
   const isShown = isPlain && total >= shelfFrom;
-  const recent = useRecentGames(category, isShown).data ?? [];
+  const recent = useRecentGames({ gameType: category }, isShown).data ?? [];
   const hot = useHotGames(category, isShown).data ?? [];
   if (!isShown) return null;
   return (
@@ -101,8 +102,25 @@ function Shelves({ category, lane, search }: PartProps) {
   );
 }
 
+/** Where to go from a page beyond the end. */
+function FromTheBeginning({ search }: { readonly search: LobbySearch }) {
+  return (
+    <Link to="." search={lobbyAddress(search)} replace>
+      <Trans>Show from the beginning</Trans>
+    </Link>
+  );
+}
+
 function NothingFound({ search }: { readonly search: LobbySearch }) {
-  if (search.mine === true)
+  if (search.page > 1)
+    return (
+      <EmptyState
+        art="kite"
+        title={<Trans>The list is not that long</Trans>}
+        actions={<FromTheBeginning search={search} />}
+      />
+    );
+  if (search.mine === true && search.name === undefined)
     return (
       <EmptyState
         art="lotus"
@@ -145,9 +163,7 @@ function Games({ category, lane, search }: PartProps) {
     <div className={list.isPlaceholderData ? 'lobby-list lobby-list--old' : 'lobby-list'}>
       {search.page > 1 && (
         <p className="lobby-list__earlier">
-          <Link to="." search={lobbyAddress(search)} replace>
-            <Trans>Show from the beginning</Trans>
-          </Link>
+          <FromTheBeginning search={search} />
         </p>
       )}
       <GameGrid

@@ -4,19 +4,14 @@ import {
   useInfiniteQuery,
   useQuery,
 } from '@tanstack/react-query';
-import {
-  favouritesList,
-  favouritesRecent,
-  lobbyGameList,
-  lobbyHotGames,
-} from '@khelaghor/client/routes.gen.ts';
+import { favouritesList, lobbyGameList, lobbyHotGames } from '@khelaghor/client/routes.gen.ts';
 import type { GameCard } from '@khelaghor/contract/catalogue.ts';
 import type { VendorLane } from '@khelaghor/contract/lobby.ts';
 import type { GameCategory } from '@khelaghor/contract/shapes.ts';
 import { call, valueOrThrow } from '../../shared/call.ts';
 import { useHydrated } from '../../shared/hydrated.ts';
 import { vendorsQuery } from '../../shared/game-vendors.ts';
-import { staleTimes, useMember, useWhitelabel } from '../../shared/queries.ts';
+import { staleTimes, useWhitelabel } from '../../shared/queries.ts';
 import type { LobbySearch } from './lobby-search.ts';
 
 type Page = { readonly games: readonly GameCard[]; readonly totalPages: number };
@@ -51,7 +46,11 @@ async function pageOf(
   signal: AbortSignal,
 ): Promise<Page> {
   if (search.mine === true) {
-    const query = { gameType: category, pageNo };
+    const query = {
+      gameType: category,
+      pageNo,
+      ...(search.name !== undefined && { gameName: search.name }),
+    };
     const { content, totalPages } = valueOrThrow(await call(favouritesList, { query }, { signal }));
     return { games: content, totalPages };
   }
@@ -95,17 +94,3 @@ export const useHotGames = (category: GameCategory, isShown: boolean) =>
     enabled: isShown,
     staleTime: staleTimes.lists,
   });
-
-/** The games of a lobby that the member opened last. */
-export function useRecentGames(category: GameCategory, isShown: boolean) {
-  const member = useMember();
-  return useQuery({
-    queryKey: ['recent-games', category],
-    queryFn: async ({ signal }) => {
-      const query = { clientType: 3, gameType: category };
-      return valueOrThrow(await call(favouritesRecent, { query }, { signal })).list;
-    },
-    enabled: isShown && member !== null,
-    staleTime: 0,
-  });
-}

@@ -105,6 +105,20 @@ test('whatever is wrong with a card, the answer is the same', async () => {
   expect(tooLarge).toMatchObject({ success: false, code: 'malformed' });
 });
 
+test('favourites are found by name in either language, and nothing else by it', async () => {
+  const { browser } = await signUp(server);
+  await add(browser, await named('dice'));
+  await add(browser, await named('megha7'));
+  const found = async (gameName: string) => {
+    const reply = await browser.call(favouritesList, { query: { gameName } });
+    return reply.success && reply.value.content.map(({ gameCode }) => gameCode);
+  };
+  expect(await found(' DIC ')).toEqual(['dice']);
+  expect(await found('পাশা')).toEqual(['dice']);
+  expect(await found('%')).toEqual([]);
+  expect(await found('')).toEqual(['megha7', 'dice']);
+});
+
 test('nobody sees or changes the favourites of another', async () => {
   const [one, other] = [await signUp(server), await signUp(server)];
   await add(one.browser, await named('dice'));

@@ -35,14 +35,23 @@ export async function favouriteIdsOf(
   return { content, totalPages: content.length === 0 ? 0 : 1 };
 }
 
+/** Bengali is written in more ways than one with the same look: both sides are made alike. */
+const alike = (text: string): string => text.normalize('NFC').toLowerCase();
+
+/** A page of a member's favourites, of one category and with one name if that is asked for. */
 export async function favouriteGamesOf(
   ctx: Context,
   memberId: string,
-  wanted: { gameType?: GameCategory | undefined; pageNo: number },
+  wanted: { gameType?: GameCategory | undefined; gameName?: string | undefined; pageNo: number },
 ): Promise<Paged<GameCard>> {
   const cards = (await listFavourites(ctx.db, memberId)).map(gameCardOf);
-  const { gameType } = wanted;
-  const chosen = cards.filter((card) => gameType === undefined || card.gameType === gameType);
+  const { gameType, gameName = '' } = wanted;
+  const sought = alike(gameName);
+  const chosen = cards.filter(
+    (card) =>
+      (gameType === undefined || card.gameType === gameType) &&
+      [card.title.bn, card.title.en].some((title) => alike(title).includes(sought)),
+  );
   return pageOf(chosen, wanted.pageNo);
 }
 

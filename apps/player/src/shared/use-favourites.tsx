@@ -4,10 +4,10 @@ import { useNavigate } from '@tanstack/react-router';
 import { favouritesAdd, favouritesIds, favouritesRemove } from '@khelaghor/client/routes.gen.ts';
 import type { GameCard } from '@khelaghor/contract/catalogue.ts';
 import { useToast } from '@khelaghor/ui/toast/toast.tsx';
-import { call, valueOrThrow } from '../../shared/call.ts';
-import type { PageSearch } from '../../shared/paths.ts';
-import { staleTimes, useMember } from '../../shared/queries.ts';
-import { useFailureText } from '../../shared/refusal-text.ts';
+import { call, valueOrThrow } from './call.ts';
+import type { PageSearch } from './paths.ts';
+import { staleTimes, useMember } from './queries.ts';
+import { useFailureText } from './refusal-text.ts';
 
 type Named = Pick<GameCard, 'nodeId' | 'vassalage' | 'gameType'>;
 type Toggle = { readonly game: Named; readonly wanted: boolean };

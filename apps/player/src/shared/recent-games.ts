@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+import { favouritesRecent } from '@khelaghor/client/routes.gen.ts';
+import type { GameCategory } from '@khelaghor/contract/shapes.ts';
+import { call, valueOrThrow } from './call.ts';
+import { useMember } from './queries.ts';
+
+/** Of which games: those of a lobby, or of a vendor. */
+type Of = { readonly gameType: GameCategory } | { readonly vassalage: string };
+
+/** The games that the member opened last, newest first. */
+export function useRecentGames(of: Of, isShown = true) {
+  const member = useMember();
+  return useQuery({
+    queryKey: ['recent-games', of],
+    queryFn: async ({ signal }) => {
+      const query = { clientType: 3, ...of };
+      return valueOrThrow(await call(favouritesRecent, { query }, { signal })).list;
+    },
+    enabled: isShown && member !== null,
+    staleTime: 0,
+  });
+}
