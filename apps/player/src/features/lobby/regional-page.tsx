@@ -1,12 +1,13 @@
 import './lobby.css';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link, useSearch } from '@tanstack/react-router';
 import {
   lobbyPopularGames,
   lobbyVnGameMenu,
   lobbyVnOpenedNumbers,
 } from '@khelaghor/client/routes.gen.ts';
+import type { GameCard } from '@khelaghor/contract/catalogue.ts';
 import type { ValueOf } from '@khelaghor/contract/route.ts';
 import type { vnOpenedNumbers } from '@khelaghor/contract/lobby.ts';
 import { inDigits } from '@khelaghor/money/digits.ts';
@@ -14,9 +15,11 @@ import { Framed } from '@khelaghor/ui/alpona/alpona.tsx';
 import { Balls } from '@khelaghor/ui/balls/balls.tsx';
 import { ErrorState } from '@khelaghor/ui/blank/blank.tsx';
 import { useFormat } from '@khelaghor/ui/money/format.tsx';
+import { useHosted } from '@khelaghor/ui/picture/picture-host.ts';
 import { PageTitle } from '@khelaghor/ui/page-grid/page-grid.tsx';
 import { Section } from '@khelaghor/ui/section/section.tsx';
 import { GhostShelf } from '@khelaghor/ui/skeleton/skeleton.tsx';
+import { useEffect, useRef } from 'react';
 import { call, valueOrThrow } from '../../shared/call.ts';
 import { Games } from '../../shared/game-shelf.tsx';
 import { useLocalText } from '../../shared/local-text.ts';
@@ -78,15 +81,36 @@ function NewestNumbers({ numbers }: { readonly numbers: Opened }) {
   );
 }
 
-function NoneYet() {
+/** Nothing can be bet on in this place: of one game that was asked for, or of all. */
+function NoneYet({ game }: { readonly game: GameCard | undefined }) {
+  const text = useLocalText();
+  const hosted = useHosted();
+  const name = game && text(game.title);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const gameCode = game?.gameCode;
+  useEffect(() => {
+    // The card that was pressed may stand far below on the same page.
+    if (gameCode !== undefined) heading.current?.focus();
+  }, [gameCode]);
   return (
     <div className="lobby-empty">
       <Framed>
         <div className="lobby-empty__inside">
-          <img src={panelOf('lottery')} width="320" height="400" alt="" decoding="async" />
+          <img
+            src={hosted(panelOf(game?.picture ?? 'lottery'))}
+            data-spare={hosted(panelOf('lottery'))}
+            width="320"
+            height="400"
+            alt=""
+            decoding="async"
+          />
           <div>
-            <h2>
-              <Trans>No regional draw yet</Trans>
+            <h2 ref={heading} tabIndex={-1}>
+              {name === undefined ? (
+                <Trans>No regional draw yet</Trans>
+              ) : (
+                <Trans>{name} is not drawn here yet</Trans>
+              )}
             </h2>
             <p>
               <Trans>
@@ -109,7 +133,10 @@ function NoneYet() {
 /** The regional lotteries. */
 export function RegionalPage() {
   const failureText = useFailureText();
+  const { gameCode }: { readonly gameCode?: unknown } = useSearch({ strict: false });
   const { data, error, isFetching, refetch } = useRegional();
+  const wanted = data?.regional.find((game) => game.gameCode === gameCode);
+  const regional = data?.regional.filter((game) => game !== wanted) ?? [];
   return (
     <div className="lobby">
       <PageTitle>
@@ -119,10 +146,8 @@ export function RegionalPage() {
       {!data && error !== null && (
         <ErrorState text={failureText(error)} busy={isFetching} onRetry={() => void refetch()} />
       )}
-      {data?.regional.length === 0 && <NoneYet />}
-      {data !== undefined && data.regional.length > 0 && (
-        <Games games={data.regional} layout="grid" />
-      )}
+      {(wanted || data?.regional.length === 0) && <NoneYet game={wanted} />}
+      {regional.length > 0 && <Games games={regional} layout="grid" />}
       {data !== undefined && data.numbers.length > 0 && <NewestNumbers numbers={data.numbers} />}
       {data !== undefined && data.others.length > 0 && (
         <Section title={<Trans>Lotteries to play right now</Trans>}>
