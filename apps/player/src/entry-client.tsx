@@ -69,6 +69,18 @@ function whenLoaded(work: () => void): void {
   else window.addEventListener('load', () => setTimeout(work, afterLoadMs), { once: true });
 }
 
+/** What is done about pictures that do not come: first by their host, then by us. */
+async function startPictures(imageHost: string): Promise<void> {
+  if (imageHost !== '') {
+    const code = await import('./app/picture-fallback.ts').catch(() => null);
+    code?.startPictureFallback(imageHost);
+  }
+  whenLoaded(() => {
+    const tries = import('./app/picture-tries.ts').catch(() => null);
+    void tries.then((code) => code?.startPictureTries());
+  });
+}
+
 /** What few sites switch on: nobody else fetches its code. */
 async function startWhatIsSet(
   state: SiteState,
@@ -79,10 +91,7 @@ async function startWhatIsSet(
   const { gtagId } = whitelabel.analytics;
   if (whitelabel.loginToHome)
     void import('./app/login-first.ts').then((code) => code.startLoginFirst(router, queries));
-  if (imageHost !== '') {
-    const code = await import('./app/picture-fallback.ts').catch(() => null);
-    code?.startPictureFallback(imageHost);
-  }
+  void startPictures(imageHost);
   if (gtagId === '' || state.isOffline) return;
   whenLoaded(() => {
     const tag = import('./app/visit-tag.ts').catch(() => null);

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { Banner as BannerValue } from '@khelaghor/contract/banners.ts';
 import type { GameCard } from '@khelaghor/contract/catalogue.ts';
+import { bannerGroups } from '@khelaghor/contract/picture-names.ts';
 import type { BannerGroup } from '@khelaghor/contract/picture-names.ts';
 import { Banner, Carousel } from '@khelaghor/ui/carousel/carousel.tsx';
 import type { BannerGround } from '@khelaghor/ui/carousel/carousel.tsx';
@@ -10,7 +11,7 @@ import { Ghost, GhostGroup } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { GameLink } from '../shared/game-link.tsx';
 import { useLocalText } from '../shared/local-text.ts';
 import { paths } from '../shared/paths.ts';
-import { bannerArtOf } from '../shared/picture.ts';
+import { bannerArtOf, spareBanner } from '../shared/picture.ts';
 import { OutsideLink } from '../shared/plain-link.tsx';
 import { bannerGroupsQuery, bannersQuery, gameMenusQuery, staleTimes } from '../shared/queries.ts';
 import { pageOf } from './route-table.ts';
@@ -31,7 +32,7 @@ function pageLink(address: string) {
   return <Link to={page.path} search={search} {...(hash !== '' && { hash: hash.slice(1) })} />;
 }
 
-/** The games that banners lead to. Those that the page does not know are asked for by their codes. */
+/** The games that banners lead to; those that the page does not know are asked for by code. */
 function useGamesOf(banners: readonly BannerValue[]): readonly GameCard[] {
   const { data: menus } = useQuery(gameMenusQuery);
   const known = menus?.gameMenus.flatMap((menu) => menu.games) ?? [];
@@ -100,6 +101,7 @@ export function PageBanners({ group }: { readonly group: BannerGroup }) {
           {...(deal !== '' && { text: deal })}
           {...(target && action !== '' && { action })}
           art={bannerArtOf(banner)}
+          spare={spareBanner(bannerGroups[group])}
           ground={grounds[banner.tone]}
           render={target ?? <div />}
           first={index === 0}

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { createNewest } from './lazy-pictures.ts';
+import { expect, test, vi } from 'vitest';
+import { createNewest, whenNear } from './lazy-pictures.ts';
 
 test('the newest entries stay, and using one makes it new', () => {
   const newest = createNewest(3);
@@ -14,4 +14,34 @@ test('it never holds more than it may, and the same one twice is one', () => {
   const newest = createNewest(200);
   for (let index = 0; index < 1_000; index += 1) newest.add(String(index % 300));
   expect(newest.size).toBe(200);
+});
+
+test('a picture is near once a tenth of it is in the window made larger by three tenths', () => {
+  const made: { tell: IntersectionObserverCallback; options?: IntersectionObserverInit }[] = [];
+  const observed = new Set<Element>();
+  class Observer {
+    constructor(tell: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+      made.push({ tell, ...(options && { options }) });
+    }
+    observe = (element: Element) => void observed.add(element);
+    unobserve = (element: Element) => void observed.delete(element);
+  }
+  vi.stubGlobal('IntersectionObserver', Observer);
+  const [seen, dropped] = [{}, {}] as Element[];
+  if (!seen || !dropped) throw new Error('two elements are two');
+  const acts = { seen: vi.fn<() => void>(), dropped: vi.fn<() => void>() };
+  whenNear(seen, acts.seen);
+  whenNear(dropped, acts.dropped)();
+  expect(made.map(({ options }) => options)).toEqual([{ rootMargin: '30% 30%', threshold: 0.1 }]);
+  expect([...observed]).toEqual([seen]);
+  const told = (isIntersecting: boolean) => [{ isIntersecting, target: seen }];
+  for (const isIntersecting of [false, true, true])
+    made[0]?.tell(
+      told(isIntersecting) as IntersectionObserverEntry[],
+      {} as unknown as IntersectionObserver,
+    );
+  vi.unstubAllGlobals();
+  expect(acts.seen).toHaveBeenCalledOnce();
+  expect(acts.dropped).not.toHaveBeenCalled();
+  expect(observed.size).toBe(0);
 });

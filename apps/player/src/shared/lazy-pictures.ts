@@ -5,8 +5,6 @@
 const threshold = 0.1;
 const preload = 1.3;
 const cacheMax = 200;
-/** So often a picture is tried before the default stands in for it. */
-export const triesMax = 3;
 
 /** Keeps the newest so many entries, and forgets the one that was not used for longest. */
 export type Newest = {

@@ -1,4 +1,5 @@
 import type { Banner } from '@khelaghor/contract/banners.ts';
+import type { BannerPicture } from '@khelaghor/contract/picture-names.ts';
 import type { Promotion } from '@khelaghor/contract/promotions.ts';
 import { bannerArt } from '@khelaghor/ui/art/banners.ts';
 import type { PictureArt } from '@khelaghor/ui/picture/picture.tsx';
@@ -25,6 +26,14 @@ export function bannerArtOf({ url, urlPhone, image, imagePhone }: Banner): {
     wide: image ?? bannerArt(url)?.wide ?? url,
     phone: imagePhone ?? bannerArt(urlPhone.replace(/-m$/u, ''))?.phone ?? urlPhone,
   };
+}
+
+/** The painted banner that stands in when a picture that was brought cannot be had. */
+export function spareBanner(
+  name: BannerPicture,
+  crop: 'wide' | 'phone' = 'phone',
+): string | undefined {
+  return bannerArt(name)?.[crop];
 }
 
 /** A promotion's picture, wide or as a phone shows it. */

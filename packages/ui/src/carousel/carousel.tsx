@@ -244,6 +244,8 @@ type BannerProps = {
   readonly action?: ReactNode;
   /** The picture of a desk, 900 by 400, and the phone's, 600 by 400. */
   readonly art: { readonly wide: PictureArt; readonly phone: PictureArt };
+  /** The picture that stands in when its own cannot be had. */
+  readonly spare?: string | undefined;
   readonly ground?: BannerGround;
   readonly render: ReactElement<{ className?: string; children?: ReactNode }>;
   /** The first banner is the largest thing on the first screen: fetch it early. */
@@ -253,9 +255,9 @@ type BannerProps = {
 /** From here on the wide picture is shown; the same width as in carousel.css. */
 const DESK = '(min-width: 64rem)';
 
-type BannerArtProps = Pick<BannerProps, 'art'> & { readonly first: boolean };
+type BannerArtProps = Pick<BannerProps, 'art' | 'spare'> & { readonly first: boolean };
 
-function BannerArt({ art, first }: BannerArtProps) {
+function BannerArt({ art, spare, first }: BannerArtProps) {
   const hosted = useHosted();
   return (
     <picture className="banner__art">
@@ -263,6 +265,7 @@ function BannerArt({ art, first }: BannerArtProps) {
       <PictureSources art={art.phone} sizes="100vw" />
       <img
         src={hosted(pictureAddress(art.phone))}
+        data-spare={spare && hosted(spare)}
         width="600"
         height="400"
         alt=""
@@ -289,13 +292,13 @@ function LateArt({ art }: Pick<BannerProps, 'art'>) {
 
 /** A painted ground with living text, so that every language can be read on it. */
 export function Banner(props: BannerProps) {
-  const { title, kicker, text, action, art, ground = 'rani', render, first = false } = props;
+  const { title, kicker, text, action, art, spare, ground = 'rani', render, first = false } = props;
   const isDue = use(IsDue) || first;
   return cloneElement(render, {
     className: `banner banner--${ground}`,
     children: (
       <>
-        {isDue ? <BannerArt art={art} first={first} /> : <LateArt art={art} />}
+        {isDue ? <BannerArt art={art} spare={spare} first={first} /> : <LateArt art={art} />}
         <span className="banner__text">
           <span className="banner__title">
             {kicker !== undefined && <span className="banner__kicker">{kicker}</span>}

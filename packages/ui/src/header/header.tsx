@@ -76,7 +76,7 @@ export function Balance({
 type AvatarDiscProps = {
   /** The first letters of the name, in whatever script it is. */
   readonly letters: string;
-  /** The address of the member's picture. The letters stand below it until it is there. */
+  /** The address of the member's picture. The letters stand below it until it is there, if ever. */
   readonly picture?: string | undefined;
   readonly size?: 'medium' | 'large';
 };

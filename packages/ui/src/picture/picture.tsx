@@ -60,6 +60,8 @@ type PictureProps = {
   readonly className?: string;
   /** It is on the first screen: fetch it at once. */
   readonly eager?: boolean;
+  /** What stands in when it cannot be had. */
+  readonly spare?: string | undefined;
   /** The measures of a painted one, which does not bring them. */
   readonly width?: number;
   readonly height?: number;
@@ -67,7 +69,7 @@ type PictureProps = {
 
 /** A picture in the size and format that its reader's screen needs. */
 export function Picture(props: PictureProps) {
-  const { art, sizes, alt = '', className, eager = false } = props;
+  const { art, sizes, alt = '', className, eager = false, spare } = props;
   const hosted = useHosted();
   const { width, height } = typeof art === 'string' ? props : art;
   return (
@@ -75,6 +77,7 @@ export function Picture(props: PictureProps) {
       <PictureSources art={art} sizes={sizes} />
       <img
         src={hosted(pictureAddress(art))}
+        data-spare={spare && hosted(spare)}
         alt={alt}
         width={width}
         height={height}

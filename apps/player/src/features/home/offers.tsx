@@ -7,7 +7,7 @@ import { Section } from '@khelaghor/ui/section/section.tsx';
 import { LazyPicture } from '../../shared/lazy-picture.tsx';
 import { useLocalText } from '../../shared/local-text.ts';
 import { paths } from '../../shared/paths.ts';
-import { announcementArtOf } from '../../shared/picture.ts';
+import { announcementArtOf, spareBanner } from '../../shared/picture.ts';
 import { usePromotions } from '../../shared/promotions.ts';
 
 const shownAtMost = 3;
@@ -18,6 +18,7 @@ function OfferPicture({ art }: { readonly art: PictureArt }) {
       className="offers__art"
       src={pictureAddress(art)}
       sources={<PictureSources art={art} sizes="(min-width: 64rem) 24rem, 80vw" />}
+      fallback={spareBanner('offers')}
       width={600}
       height={400}
     />

@@ -5,7 +5,7 @@ import { Carousel } from '@khelaghor/ui/carousel/carousel.tsx';
 import { Money } from '@khelaghor/ui/money/money.tsx';
 import { Picture } from '@khelaghor/ui/picture/picture.tsx';
 import { useLocalText } from '../../shared/local-text.ts';
-import { announcementArtOf } from '../../shared/picture.ts';
+import { announcementArtOf, spareBanner } from '../../shared/picture.ts';
 import { promotionsQuery } from '../../shared/promotions.ts';
 import './promotions.css';
 
@@ -27,6 +27,7 @@ export function NewPlayerOffers() {
           <Picture
             className="promo-slip__art"
             art={announcementArtOf(image, 'phone')}
+            spare={spareBanner('offers')}
             sizes="6rem"
             width={600}
             height={400}

@@ -8,7 +8,7 @@ import { Picture } from '@khelaghor/ui/picture/picture.tsx';
 import { Ghost, GhostGroup } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { useLocalText } from '../../shared/local-text.ts';
 import { paths } from '../../shared/paths.ts';
-import { announcementArtOf } from '../../shared/picture.ts';
+import { announcementArtOf, spareBanner } from '../../shared/picture.ts';
 import { useFailureText } from '../../shared/refusal-text.ts';
 import { RichText } from '../../shared/rich-text.tsx';
 import { Progress, PromotionAction } from './promotion-action.tsx';
@@ -56,6 +56,7 @@ export function PromotionCard({ promotion, isOpen, onToggle, first }: CardProps)
         <Picture
           className="promo__art"
           art={announcementArtOf(image)}
+          spare={spareBanner('offers', 'wide')}
           sizes="(min-width: 48rem) 22rem, 100vw"
           width={900}
           height={400}

@@ -11,7 +11,7 @@ import { Ghost, GhostGroup } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { isId } from '../../shared/id-shape.ts';
 import { useLocalText } from '../../shared/local-text.ts';
 import { paths } from '../../shared/paths.ts';
-import { announcementArtOf } from '../../shared/picture.ts';
+import { announcementArtOf, spareBanner } from '../../shared/picture.ts';
 import { useFailureText } from '../../shared/refusal-text.ts';
 import { RichText } from '../../shared/rich-text.tsx';
 import { Progress, PromotionAction } from './promotion-action.tsx';
@@ -27,6 +27,7 @@ function Pictures({ promotion }: { readonly promotion: PromotionDetail }) {
       <Picture
         className="promo__art promo__art--large"
         art={announcementArtOf(image)}
+        spare={spareBanner('offers', 'wide')}
         sizes="(min-width: 64rem) 60rem, 100vw"
         width={900}
         height={400}
