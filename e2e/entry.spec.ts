@@ -123,13 +123,21 @@ for (const language of languages) {
     const as = await world.ask('member', {});
     const page = await openPage(browser, world, { language, as });
     await openNarrow(page, '/?open=speed');
-    const opening = page.context().waitForEvent('page');
-    await dialogOf(page)
+    const enter = dialogOf(page)
       .locator('.speed__row', { hasText: 'mirror.localhost' })
-      .getByRole('button')
-      .click();
+      .getByRole('button');
+    const opening = page.context().waitForEvent('page');
+    // A double tap is one window.
+    await enter.dblclick();
     const there = await opening;
     await there.waitForURL(`${mirror}/`);
+    expect(page.context().pages()).toHaveLength(2);
+    await page.evaluate(() => {
+      window.open = () => null;
+    });
+    await enter.click();
+    const blocked = say('Popup blocked. Please allow popups and try again.');
+    await expect(page.locator('.toasts')).toContainText(blocked);
     await there.setViewportSize({ width: 360, height: 740 });
     await expect(there.locator('.dock > *')).toHaveCount(5);
     await expect(there.locator('[href="/member/deposit"]').first()).toBeVisible();

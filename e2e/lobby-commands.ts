@@ -1,8 +1,13 @@
 // What a journey through the lobbies may ask of the system: vendors, long lists, closed games.
-import { fillLobby } from '@khelaghor/testkit/many-games.ts';
+import { v7 } from 'uuid';
+import type { BannerDraft } from '@khelaghor/contract/banners.ts';
+import { addBanner } from '@khelaghor/server/features/banners/edit-banners.ts';
+import { addLobbyGame, addLobbyVendor, fillLobby } from '@khelaghor/testkit/many-games.ts';
 import { startSampleVendor } from '@khelaghor/testkit/sample-vendor.ts';
 import type { SampleVendor } from '@khelaghor/testkit/sample-vendor.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+
+const operator = { operatorId: v7(), username: 'shapla', operatorSessionId: v7() };
 
 export function lobbyCommands(server: TestServer) {
   const vendors = new Map<string, SampleVendor>();
@@ -15,6 +20,40 @@ export function lobbyCommands(server: TestServer) {
     /** Fills the lobby of slots. */
     async fillLobby(asked: { vendor: string; count: number }): Promise<void> {
       await fillLobby(server, asked);
+    },
+
+    /** A lottery of the regional kind, which nobody draws here. */
+    async regionalGame(asked: {
+      code: string;
+      vendor: string;
+      titleBn: string;
+      titleEn: string;
+    }): Promise<void> {
+      await addLobbyVendor(server, { code: asked.vendor });
+      const kind = { gameType: 'LOTT', accountType: 'TCG_LOTTO_VN' } as const;
+      await addLobbyGame(server, { ...asked, ...kind });
+    },
+
+    /** Hangs a banner that leads somewhere. */
+    async banner(
+      asked: Pick<BannerDraft, 'groupName' | 'linkageType' | 'linkageTarget'>,
+    ): Promise<void> {
+      const none = { bn: '', en: '' };
+      const draft: BannerDraft = {
+        picture: 'river',
+        picturePhone: 'river-m',
+        title: { bn: 'নদীর ধারে', en: 'By the river' },
+        kicker: none,
+        deal: none,
+        action: none,
+        tone: 'river',
+        startsAt: null,
+        endsAt: null,
+        enabled: true,
+        ...asked,
+      };
+      const added = await addBanner(server.ctx, draft, operator);
+      if (!added.ok) throw new Error(added.refusal);
     },
 
     /** Takes a vendor on whose one game opens a page; answers with the game's code. */
@@ -43,6 +82,11 @@ export function lobbyCommands(server: TestServer) {
         .set({ launch })
         .where('code', '=', gameCode)
         .execute();
+    },
+
+    /** Offers a game, or does no longer. */
+    async setOpen({ gameCode, open }: { gameCode: string; open: boolean }): Promise<void> {
+      await server.ctx.db.updateTable('game').set({ open }).where('code', '=', gameCode).execute();
     },
 
     /** Closes a game for a while, or opens it. */

@@ -1,0 +1,229 @@
+// The ways to a game and what stands in them: windows of their own, closed games, hearts, banners,
+// and pictures that do not come.
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { hydrated, look, watchComplaints } from './looks.ts';
+import { textOf } from './texts.ts';
+import type { JourneyLanguage } from './texts.ts';
+import { openPage, test } from './world.ts';
+
+const languages: readonly JourneyLanguage[] = ['bn', 'en'];
+const endsAt = '2090-01-01T00:00:00Z';
+
+test.beforeAll(async ({ world }) => {
+  await world.ask('fillLobby', { vendor: 'megha', count: 60 });
+});
+
+async function goTo(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+for (const language of languages) {
+  const say = (english: string) => textOf('player', language, english);
+
+  test(`a game in a window: one for two taps, none when it cannot come, ${language}`, async ({
+    browser,
+    world,
+  }) => {
+    const code = `window${language}`;
+    const gameCode = await world.ask('sampleVendor', { code });
+    await world.ask('setLaunch', { gameCode, launch: 'popup' });
+    const as = await world.ask('member', { balanceMinor: '10000' });
+    const page = await openPage(browser, world, { language, as });
+    await goTo(page, `/rng?vassalage=${code.toUpperCase()}`);
+    const card = page.locator('.lobby-grid .game__plate');
+    const pressed = async (press: () => Promise<void>): Promise<Page> => {
+      const [opened] = await Promise.all([page.waitForEvent('popup'), press()]);
+      return opened;
+    };
+    const closed = async (opened: Page): Promise<void> => {
+      if (!opened.isClosed()) await opened.waitForEvent('close');
+    };
+
+    // Its code is lost, for good: the window does not stay there blank.
+    await page.route('**/assets/window-address*.js', (route) => route.abort());
+    await closed(await pressed(() => card.click()));
+    const lost = say('We could not reach the site. Check your connection and try again.');
+    await expect(page.locator('.toasts')).toContainText(lost);
+    await page.unroute('**/assets/window-address*.js');
+
+    let launches = 0;
+    page.on('request', (request) => {
+      if (request.url().endsWith('/launchGame')) launches += 1;
+    });
+    const opened = await pressed(() => card.dblclick());
+    await expect(opened.getByText('Sample game')).toBeVisible();
+    expect(launches).toBe(1);
+    expect(page.context().pages()).toHaveLength(2);
+    await opened.close();
+
+    await world.ask('setMaintenance', { gameCode, endsAt });
+    await closed(await pressed(() => card.click()));
+    await expect(page.locator('.toasts')).toContainText('01/01/2090, 06:00');
+    await look(page, 'window-maintenance', { language, windowOnly: true });
+    await page.context().close();
+  });
+
+  test(`a lottery under maintenance says until when, and offers others, ${language}`, async ({
+    browser,
+    world,
+  }) => {
+    await world.ask('setMaintenance', { gameCode: 'k3', endsAt });
+    const page = await openPage(browser, world, { language });
+    await goTo(page, '/lottery?gameCode=k3');
+    const closed = page.locator('.game-closed');
+    await expect(closed.getByRole('heading', { level: 2 }).first()).toContainText(
+      language === 'bn' ? 'কে৩ পাশা' : 'K3 Dice',
+    );
+    await expect(closed.locator('time')).toHaveAttribute('datetime', /^2090-01-01T00:00/u);
+    await expect(closed.locator('.shelf .game')).toHaveCount(6);
+    await look(page, 'lottery-closed', { language });
+    await closed.getByRole('link', { name: say('Other games') }).click();
+    await expect(page).toHaveURL(`${world.origins.site}/`);
+    await world.ask('setMaintenance', { gameCode: 'k3', endsAt: null });
+    await page.context().close();
+  });
+
+  test(`hearts and what was played last, among our own games, ${language}`, async ({
+    browser,
+    world,
+  }) => {
+    const as = await world.ask('member', { balanceMinor: '10000' });
+    const page = await openPage(browser, world, { language, as });
+    const isSilent = watchComplaints(page);
+    await goTo(page, '/inhouse');
+    const shelf = (english: string) =>
+      page
+        .locator('.inhouse section')
+        .filter({ has: page.getByRole('heading', { name: say(english) }) });
+    await expect(shelf('Favourites')).toHaveCount(0);
+    await expect(shelf('Played last')).toHaveCount(0);
+    const heart = page.locator('.inhouse > .few .game__heart').last();
+    await heart.click();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await expect(shelf('Favourites').getByRole('listitem')).toHaveCount(1);
+    await expect.poll(() => world.ask('favouritesOf', { account: as.account })).toHaveLength(1);
+
+    const noted = page.waitForResponse((reply) => reply.request().method() === 'PUT');
+    await goTo(page, '/lottery?gameCode=k3');
+    expect((await noted).url()).toContain('/recentGames');
+    await goTo(page, '/inhouse');
+    await expect(shelf('Played last').getByRole('listitem')).toHaveCount(1);
+    await expect(shelf('Played last')).toContainText(language === 'bn' ? 'কে৩ পাশা' : 'K3 Dice');
+    await expect(shelf('Favourites').getByRole('listitem')).toHaveCount(1);
+    await look(page, 'inhouse-own', { language, names: [as.account] });
+    isSilent();
+    await page.context().close();
+  });
+
+  test(`a regional lottery says that it is not drawn here, and leads on, ${language}`, async ({
+    browser,
+    world,
+  }) => {
+    const code = `dhaka${language}`;
+    const titles = { titleBn: 'ঢাকা নম্বর', titleEn: 'Dhaka Number' };
+    await world.ask('regionalGame', { code, vendor: `region${language}`, ...titles });
+    const as = await world.ask('member', {});
+    const page = await openPage(browser, world, { language, as });
+    const isSilent = watchComplaints(page);
+    const name = language === 'bn' ? titles.titleBn : titles.titleEn;
+    await goTo(page, '/vnlottery');
+    await page.locator(`a[href="/vnlottery?gameCode=${code}"]`).first().click();
+    const told = page.getByRole('heading', {
+      name: say('{name} is not drawn here yet').replace('{name}', name),
+    });
+    await expect(told).toBeInViewport();
+    await expect(told).toBeFocused();
+    await look(page, 'regional-asked', { language, names: [as.account] });
+    await page
+      .locator('main')
+      .getByRole('link', { name: say('To the lottery') })
+      .click();
+    await expect(page).toHaveURL(/\/lottery$/u);
+    isSilent();
+    await page.context().close();
+    await world.ask('setOpen', { gameCode: code, open: false });
+  });
+}
+
+const say = (english: string) => textOf('player', 'en', english);
+
+test('a banner leads to a game that the page does not know, and to a page in other letters', async ({
+  browser,
+  world,
+}) => {
+  await world.ask('banner', { groupName: 'w_rng', linkageType: 'game', linkageTarget: 'megha55' });
+  const page = await openPage(browser, world, { language: 'en' });
+  await goTo(page, '/rng');
+  await expect(page.locator('a.banner')).toHaveAttribute('href', /megha55/u);
+  const route = { linkageType: 'route', linkageTarget: '/vnLottery' } as const;
+  await world.ask('banner', { groupName: 'w_fish', ...route });
+  await goTo(page, '/fish');
+  await page.locator('a.banner').click();
+  await expect(page).toHaveURL(/\/vnlottery$/u);
+  await page.context().close();
+});
+
+test('favourites are found by name; a list that is shorter than its address leads back', async ({
+  browser,
+  world,
+}) => {
+  const as = await world.ask('member', {});
+  const page = await openPage(browser, world, { language: 'en', as });
+  const cards = page.locator('.lobby-grid .game');
+  for (const name of ['Sample 11', 'Sample 22']) {
+    await goTo(page, `/rng?gameName=${encodeURIComponent(name)}`);
+    await page.getByRole('button', { name: `Favourite: ${name}` }).click();
+  }
+  await expect.poll(() => world.ask('favouritesOf', { account: as.account })).toHaveLength(2);
+  await goTo(page, '/rng?mine=1');
+  await expect(cards).toHaveCount(2);
+  await page.getByRole('searchbox').fill('sample 2');
+  await expect(cards).toHaveCount(1);
+  await expect(page.getByText('Sample 22', { exact: true })).toBeVisible();
+  await page.getByRole('searchbox').fill('sample 3');
+  await page.getByRole('button', { name: say('Clear filters') }).click();
+  await expect(cards).toHaveCount(2);
+  await goTo(page, '/rng?page=999');
+  await expect(page.getByText(say('The list is not that long'))).toBeVisible();
+  await page.getByRole('link', { name: say('Show from the beginning') }).click();
+  await expect(cards.first()).toBeVisible();
+  await page.context().close();
+});
+
+test('a picture is asked for three times, then another stands in for it', async ({
+  browser,
+  world,
+}) => {
+  const as = await world.ask('member', {});
+  const page = await openPage(browser, world, { language: 'en', as });
+  const asked = { own: 0, room: 0 };
+  // The first game's own picture, and then also what stands in for it.
+  await page.route('**/assets/sundarbans*', (route) => {
+    asked.own += 1;
+    return route.abort();
+  });
+  const picture = page.locator('.lobby-grid .game__plate img');
+  await goTo(page, '/rng?gameName=Sample%205&vassalage=MEGHA');
+  const first = picture.first();
+  await expect(first).toHaveAttribute('src', /\/slots/u);
+  await expect
+    .poll(() => first.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .not.toBe(0);
+  expect(asked.own).toBe(3);
+  await page.route('**/assets/slots*', (route) => {
+    asked.room += 1;
+    return route.abort();
+  });
+  await page.route('**/assets/avatars/**', (route) => route.abort());
+  await page.reload();
+  await expect(first).toHaveAttribute('src', /^data:image\/svg/u);
+  await expect
+    .poll(() => first.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .not.toBe(0);
+  expect(asked.own).toBe(6);
+  const looked = { language: 'en', widths: [1280] } as const;
+  await look(page, 'picture-lost', { ...looked, names: [as.account] });
+  await page.context().close();
+});
