@@ -30,7 +30,7 @@ export function stepAfter({ address, failures, spent }: Failed, spares: readonly
   return spare === undefined ? { do: 'nothing' } : { do: 'show', address: spare, spent: next + 1 };
 }
 
-/** What may stand in for a picture. Where the page names nothing, its words stand for it. */
+/** What may stand in for a picture. Where nothing is named, what is below or beside it does. */
 function sparesOf({ dataset: { spare } }: HTMLImageElement): readonly string[] {
   if (spare === undefined) return [];
   return spare === '' ? [defaultGame] : [spare, defaultGame];
@@ -55,6 +55,9 @@ export function startPictureTries(): void {
     const failed = { address, failures: failures + 1, spent };
     known.set(image, failed);
     const step = stepAfter(failed, sparesOf(image));
+    // No browser's mark of a broken picture stands there, unless there are words to read with it.
+    const isWords = step.do === 'nothing' && image.alt !== '';
+    image.style.visibility = isWords ? '' : 'hidden';
     if (step.do === 'show') {
       known.set(image, { address: step.address, failures: 0, spent: step.spent });
       show(image, step.address);
@@ -69,6 +72,13 @@ export function startPictureTries(): void {
     'error',
     ({ target }) => {
       if (target instanceof HTMLImageElement) fail(target);
+    },
+    { capture: true },
+  );
+  document.addEventListener(
+    'load',
+    ({ target }) => {
+      if (target instanceof HTMLImageElement && known.has(target)) target.style.visibility = '';
     },
     { capture: true },
   );

@@ -55,7 +55,9 @@ export function GameCard(props: GameCardProps) {
   const hosted = useHosted();
   const isClosed = closed !== undefined;
   return (
-    <li className={isClosed ? 'game game--closed' : 'game'}>
+    // The rows of a long list are none of their own, and would take the role from what is in them.
+    // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- see above
+    <li role="listitem" className={isClosed ? 'game game--closed' : 'game'}>
       {cloneElement(render, {
         className: 'game__plate',
         children: (

@@ -11,7 +11,7 @@ const languages: readonly JourneyLanguage[] = ['bn', 'en'];
 const endsAt = '2090-01-01T00:00:00Z';
 
 test.beforeAll(async ({ world }) => {
-  await world.ask('fillLobby', { vendor: 'megha', count: 60 });
+  await world.ask('fillLobby', { vendor: 'surma', count: 60 });
 });
 
 async function goTo(page: Page, path: string): Promise<void> {
@@ -153,10 +153,10 @@ test('a banner leads to a game that the page does not know, and to a page in oth
   browser,
   world,
 }) => {
-  await world.ask('banner', { groupName: 'w_rng', linkageType: 'game', linkageTarget: 'megha55' });
+  await world.ask('banner', { groupName: 'w_rng', linkageType: 'game', linkageTarget: 'surma55' });
   const page = await openPage(browser, world, { language: 'en' });
   await goTo(page, '/rng');
-  await expect(page.locator('a.banner')).toHaveAttribute('href', /megha55/u);
+  await expect(page.locator('a.banner')).toHaveAttribute('href', /surma55/u);
   const route = { linkageType: 'route', linkageTarget: '/vnLottery' } as const;
   await world.ask('banner', { groupName: 'w_fish', ...route });
   await goTo(page, '/fish');
@@ -173,8 +173,8 @@ test('favourites are found by name; a list that is shorter than its address lead
   const page = await openPage(browser, world, { language: 'en', as });
   const cards = page.locator('.lobby-grid .game');
   for (const name of ['Sample 11', 'Sample 22']) {
-    await goTo(page, `/rng?gameName=${encodeURIComponent(name)}`);
-    await page.getByRole('button', { name: `Favourite: ${name}` }).click();
+    await goTo(page, `/rng?vassalage=SURMA&gameName=${encodeURIComponent(name)}`);
+    await page.getByRole('button', { name: `Favourite: ${name}`, exact: true }).click();
   }
   await expect.poll(() => world.ask('favouritesOf', { account: as.account })).toHaveLength(2);
   await goTo(page, '/rng?mine=1');
@@ -192,38 +192,68 @@ test('favourites are found by name; a list that is shorter than its address lead
   await page.context().close();
 });
 
+/** Every picture that the page asked for is there, or another in its place. */
+const allDrawn = (page: Page) =>
+  page.waitForFunction(() =>
+    [...document.images].every(({ src, complete, naturalWidth, loading }) => {
+      const isLater = loading === 'lazy' && !complete;
+      return src === '' || isLater || (complete && naturalWidth > 0);
+    }),
+  );
+
 test('a picture is asked for three times, then another stands in for it', async ({
   browser,
   world,
 }) => {
   const as = await world.ask('member', {});
   const page = await openPage(browser, world, { language: 'en', as });
-  const asked = { own: 0, room: 0 };
-  // The first game's own picture, and then also what stands in for it.
+  let asked = 0;
   await page.route('**/assets/sundarbans*', (route) => {
-    asked.own += 1;
+    asked += 1;
     return route.abort();
   });
-  const picture = page.locator('.lobby-grid .game__plate img');
-  await goTo(page, '/rng?gameName=Sample%205&vassalage=MEGHA');
-  const first = picture.first();
+  const first = page.locator('.lobby-grid .game__plate img').first();
+  await goTo(page, '/rng?gameName=Sample%205&vassalage=SURMA');
   await expect(first).toHaveAttribute('src', /\/slots/u);
-  await expect
-    .poll(() => first.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .not.toBe(0);
-  expect(asked.own).toBe(3);
-  await page.route('**/assets/slots*', (route) => {
-    asked.room += 1;
-    return route.abort();
-  });
-  await page.route('**/assets/avatars/**', (route) => route.abort());
+  await allDrawn(page);
+  expect(asked).toBe(3);
+  // What would stand in for it is lost as well, and so are the banners.
+  await page.route(/\/assets\/(?:slots|river)/u, (route) => route.abort());
+  await page.setViewportSize({ width: 1280, height: 900 });
   await page.reload();
   await expect(first).toHaveAttribute('src', /^data:image\/svg/u);
-  await expect
-    .poll(() => first.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .not.toBe(0);
-  expect(asked.own).toBe(6);
-  const looked = { language: 'en', widths: [1280] } as const;
-  await look(page, 'picture-lost', { ...looked, names: [as.account] });
+  await allDrawn(page);
+  await look(page, 'picture-lost', {
+    language: 'en',
+    widths: [1280],
+    windowOnly: true,
+    names: [as.account],
+  });
+  await page.context().close();
+});
+
+test('a member whose picture does not come is a disc with letters', async ({ browser, world }) => {
+  const as = await world.ask('member', {});
+  const page = await openPage(browser, world, { language: 'en', width: 1280, as });
+  const asked: string[] = [];
+  await goTo(page, '/winners');
+  const disc = page.locator('.avatar .avatar__disc');
+  const source = await disc.locator('img').getAttribute('src');
+  const thrice = new Promise<void>((resolve) => {
+    void page.route(`**${source ?? ''}`, (route) => {
+      if (asked.push(route.request().url()) === 3) resolve();
+      return route.abort();
+    });
+  });
+  await page.reload();
+  await thrice;
+  await expect(disc).toHaveText(/\p{L}/u);
+  await expect(disc.locator('img')).toBeHidden();
+  await look(page, 'avatar-lost', {
+    language: 'en',
+    widths: [1280],
+    windowOnly: true,
+    names: [as.account],
+  });
   await page.context().close();
 });
