@@ -1,5 +1,7 @@
 // What the database says became of each key: the row of the operation, and what the ledger moved.
 import type { Pool } from 'pg';
+import { readVendorEffects } from './vendor-effects.ts';
+import type { VendorEffects } from './vendor-effects.ts';
 
 /** What one cause moved on one member's accounts of a kind. */
 export type Moved = { readonly minor: bigint; readonly entries: number };
@@ -12,10 +14,11 @@ export type Effect = {
 };
 
 export type Effects = {
-  /** Bets, deposits and withdrawals by their key. */
+  /** Bets, deposits, withdrawals and moves to vendors by their key. */
   readonly rows: ReadonlyMap<string, Effect>;
   /** By key, then by the kind of the member's account. */
   readonly moved: ReadonlyMap<string, ReadonlyMap<string, Moved>>;
+  readonly vendor: VendorEffects;
 };
 
 type Row = {
@@ -32,14 +35,16 @@ const rowsSql = `
   union all
   select id::text, member_id::text, amount_minor, 0, state from deposit
   union all
-  select id::text, member_id::text, amount_minor, 0, state from withdrawal`;
+  select id::text, member_id::text, amount_minor, 0, state from withdrawal
+  union all
+  select id::text, member_id::text, amount_minor, 0, state from wallet_transfer`;
 
 const movedSql = `
   select t.cause_id as key, a.kind, sum(e.amount_minor)::bigint as minor, count(*)::int as entries
   from ledger_entry e
   join ledger_transfer t on t.id = e.transfer_id
   join ledger_account a on a.id = e.account_id
-  where a.owner like 'member:%' and t.cause_kind in ('dice_bet', 'ticket', 'deposit', 'withdrawal')
+  where a.owner like 'member:%' and t.cause_kind in ('dice_bet', 'ticket', 'deposit', 'withdrawal', 'wallet_transfer')
   group by t.cause_id, a.kind`;
 
 /** Reads everything at once. */
@@ -49,13 +54,14 @@ export async function readEffects(pool: Pool): Promise<Effects> {
     await client.query('begin isolation level repeatable read read only');
     const rows = await client.query<Row>(rowsSql);
     const entries = await client.query<{ key: string; kind: string } & Moved>(movedSql);
+    const vendor = await readVendorEffects(client);
     await client.query('commit');
     const moved = new Map<string, Map<string, Moved>>();
     for (const { key, kind, ...what } of entries.rows) {
       const kinds = moved.get(key) ?? new Map<string, Moved>();
       moved.set(key, kinds.set(kind, what));
     }
-    return { rows: new Map(rows.rows.map((row) => [row.id, row])), moved };
+    return { rows: new Map(rows.rows.map((row) => [row.id, row])), moved, vendor };
   } finally {
     client.release();
   }

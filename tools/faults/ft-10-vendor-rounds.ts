@@ -1,42 +1,21 @@
 // A vendor of games whose calls overtake each other: wins and rollbacks before their bets,
 // everything sent again, rollbacks of the same bet twice.
-import { join } from 'node:path';
-import { systemClock } from '@khelaghor/server/platform/clock.ts';
-import { readConfig } from '@khelaghor/server/platform/config.ts';
-import { systemRandom } from '@khelaghor/server/platform/random.ts';
-import { openSecrets } from '@khelaghor/server/platform/secrets.ts';
 import { playRounds } from '@khelaghor/testkit/sample-vendor-rounds.ts';
 import { startSampleVendor } from '@khelaghor/testkit/sample-vendor.ts';
-import type { TestServer } from '@khelaghor/testkit/test-server.ts';
 import { balanceOf } from './exact-operations.ts';
 import { fundedPlayer } from './funded-player.ts';
 import type { Figures, World } from './scenario.ts';
-import type { System } from './system.ts';
+import { vendorGround } from './vendor-stand.ts';
 
 const unitsPerMinor = 1_000n;
 const playerFundsMinor = 1_000_000;
-
-/** As much of a server as taking on a vendor needs: the vendor's calls go to the real one. */
-function serverOf({ folder, connection, server }: System): TestServer {
-  const config = readConfig(
-    {
-      KHELAGHOR_DATA_DIR: join(folder, 'data'),
-      KHELAGHOR_ORIGIN_SITE: server.addresses.site,
-    },
-    folder,
-  );
-  const { db, pool } = connection;
-  const secrets = openSecrets(config);
-  const ctx = { config, db, pool, secrets, clock: systemClock, random: systemRandom };
-  return { ctx, config } as unknown as TestServer;
-}
 
 let vendors = 0;
 
 /** Plays rounds in every order, and compares the vendor's books with the members' wallets. */
 export async function playVendorRounds(world: World, rounds: number): Promise<Figures> {
   vendors += 1;
-  const vendor = await startSampleVendor(serverOf(world.system), { code: `order${vendors}` });
+  const vendor = await startSampleVendor(vendorGround(world.system), { code: `order${vendors}` });
   try {
     const members = [];
     for (let made = 0; made < 2; made += 1) {

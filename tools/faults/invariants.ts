@@ -9,8 +9,11 @@ import type { Effect, Effects, Moved } from './effects.ts';
 import { readGatewayBooks } from './gateway-books.ts';
 import type { GatewayBooks } from './gateway-books.ts';
 import { readJournal } from './journal.ts';
-import type { Asked, Entry } from './journal.ts';
+import type { Asked, Entry, VendorCallKind } from './journal.ts';
 import type { System } from './system.ts';
+import { wrongVendorBooks, wrongVendorKeys } from './vendor-invariants.ts';
+import { isVendorCall } from './vendor-effects.ts';
+import type { VendorStand } from './vendor-stand.ts';
 
 export type Verdict = {
   readonly invariant: string;
@@ -40,7 +43,7 @@ type Wanted = Readonly<Record<'wallet' | 'escrow' | 'payout_hold', Moved>>;
 const move = (minor: bigint, entries: number): Moved => ({ minor, entries });
 
 /** What a key must have moved on its member's accounts, once, given what became of it. */
-function wantedOf(kind: Asked['kind'], effect: Effect): Wanted {
+function wantedOf(kind: Exclude<Asked['kind'], VendorCallKind>, effect: Effect): Wanted {
   const { amount, payout, state } = effect;
   const paid = payout > 0n ? 1 : 0;
   const none = { wallet: nothing, escrow: nothing, payout_hold: nothing };
@@ -58,6 +61,11 @@ function wantedOf(kind: Asked['kind'], effect: Effect): Wanted {
       if (state === 'rejected') return { ...none, wallet: move(0n, 2), payout_hold: move(0n, 2) };
       if (state === 'paid') return { ...none, wallet: move(-amount, 1), payout_hold: move(0n, 2) };
       return { ...none, wallet: move(-amount, 1), payout_hold: move(amount, 1) };
+    // What is held until the vendor has spoken has not moved.
+    case 'to_vendor':
+      return state === 'done' ? { ...none, wallet: move(-amount, 1) } : none;
+    case 'from_vendor':
+      return state === 'done' ? { ...none, wallet: move(amount, 1) } : none;
   }
 }
 
@@ -74,6 +82,7 @@ const noMoves: ReadonlyMap<string, Moved> = new Map();
 /** What is wrong with one key. */
 function wrongWith({ asked, told }: Entry, { rows, moved }: Effects): string[] {
   const { key, kind, member, amount } = asked;
+  if (isVendorCall(kind)) return [];
   const row = rows.get(key);
   const moves = moved.get(key) ?? noMoves;
   if (row === undefined) {
@@ -105,6 +114,7 @@ export function judgeKeys(entries: ReadonlyMap<string, Entry>, effects: Effects)
   }
   for (const key of new Set([...effects.rows.keys(), ...effects.moved.keys()]))
     if (!entries.has(key)) broken.push(`${key}: nobody asked for it`);
+  broken.push(...wrongVendorKeys(entries, effects.vendor));
   const checked =
     `${ends.acknowledged} acknowledged, ${ends.refused} refused, ` +
     `${ends.unknown} still unknown (0 or 1 each)`;
@@ -188,13 +198,26 @@ async function wrongTotals(pool: Pool, { payments, payouts }: GatewayBooks): Pro
   return wrong;
 }
 
+/** I6 of the vendors: what each wrote down for itself is what the ledger says it did. */
+async function judgeVendors({ connection }: System, stand: VendorStand): Promise<Verdict> {
+  const { calls, moves, broken } = await wrongVendorBooks(connection, stand);
+  return verdictOf('I6 vendors’ books = the ledger', `${calls} calls, ${moves} moves`, broken);
+}
+
 const stuckSql = `
   select 'bet ' || b.id || ' is ' || b.state as what from bet b
   join lottery_issue i on i.id::text = b.round_ref
   where b.state = 'running' and i.draws_at < now() - interval '60 seconds'
   union all
   select 'issue ' || issue_number || ' is ' || state from lottery_issue
-  where state not in ('settled', 'cancelled') and draws_at < now() - interval '60 seconds'`;
+  where state not in ('settled', 'cancelled') and draws_at < now() - interval '60 seconds'
+  union all
+  select 'bet ' || id || ' of ' || source || ' is running, and its round has ended' from bet
+  where product = 'vendor' and state = 'running'
+  union all
+  select 'move ' || w.id || ' is pending, and nobody asks about it' from wallet_transfer w
+  where w.state = 'pending' and not exists (
+    select from graphile_worker.jobs j where j.key = 'query-wallet-transfer:' || w.id)`;
 
 // After a fault or a jump of the clock a job of this minute is added late: it waits since then.
 const undeliveredSql = `
@@ -249,7 +272,7 @@ async function judgeChain({ connection }: System, known: ChainEnd[]): Promise<Ve
  * judgement to the next, outside of the database.
  */
 export async function judge(
-  system: System,
+  { system, stand }: { readonly system: System; readonly stand: VendorStand },
   journalFile: string,
   known: ChainEnd[],
 ): Promise<Verdict[]> {
@@ -272,6 +295,7 @@ export async function judge(
     ofLedger('I4', 'no negative balance'),
     judgeKeys(entries, effects),
     await judgeGateway(pool, await readGatewayBooks(system.gatewayFolder)),
+    await judgeVendors(system, stand),
     verdictOf('I7 no bet or round stuck', 'all of them', await namesFrom(pool, stuckSql)),
     await judgeChain(system, known),
     verdictOf('I9 every job was done', 'the queue', await namesFrom(pool, undeliveredSql)),

@@ -2,7 +2,18 @@
 // told. They share nothing with the system that is judged by them.
 import { open, readFile } from 'node:fs/promises';
 
-export type OperationKind = 'dice' | 'ticket' | 'deposit' | 'withdrawal';
+export type OperationKind =
+  | 'dice'
+  | 'ticket'
+  | 'deposit'
+  | 'withdrawal'
+  // Moves to the wallet that a vendor keeps, and back.
+  | 'to_vendor'
+  | 'from_vendor'
+  | VendorCallKind;
+
+/** Calls of a vendor to our wallet. */
+export type VendorCallKind = 'vendor_bet' | 'vendor_win' | 'vendor_rollback';
 
 /** What was asked for. Amounts are minor units as decimal text. */
 export type Asked = {
@@ -10,6 +21,8 @@ export type Asked = {
   readonly kind: OperationKind;
   readonly member: string;
   readonly amount: string;
+  /** The key of the vendor's bet that a win or a rollback of it is about. */
+  readonly reference?: string;
 };
 
 /** What a member was told. Of a decided bet also what it paid. */

@@ -13,6 +13,9 @@ import type { Operation } from './operations.ts';
 import { hasArrived, makePlayer } from './player.ts';
 import type { Addresses, Player } from './player.ts';
 import type { Seeded } from './seeded.ts';
+import { playVendorRound, walletTransferOperation } from './vendor-operations.ts';
+import type { Sending } from './vendor-operations.ts';
+import type { VendorStand } from './vendor-stand.ts';
 
 export type LoadCounts = {
   /** Operations that were begun. */
@@ -57,6 +60,7 @@ export type LoadOptions = {
   readonly journal: Journal;
   readonly random: Seeded;
   readonly addresses: () => Addresses;
+  readonly stand: VendorStand;
 };
 
 /** So many operations may wait for an answer at once; beyond that nothing new is begun. */
@@ -68,8 +72,8 @@ const askAgainAfterMs = { first: 60, last: 400 };
 const collisionsMax = 500;
 const issueEveryMs = 1_000;
 const fundsMinor = 20_000_000;
-/** How often each kind of operation is chosen, of a hundred. */
-const shares = { dice: 70, ticket: 20, deposit: 6 };
+/** How often each is begun, of a hundred; what is left are requests to be paid out. */
+const shares = { dice: 60, ticket: 20, deposit: 6, vendorRound: 8, walletTransfer: 2 };
 
 type Ends = Record<Told['end'], number>;
 
@@ -98,20 +102,40 @@ function countAnswers() {
   };
 }
 
-/** Chooses what comes next; tickets only while the running issue is known. */
-function chooser(players: readonly Player[], random: Seeded, issue: () => string | null) {
-  return (): Operation => {
+/** Chooses what a player begins next; tickets only while the running issue is known. */
+function chosenKind(random: Seeded, issueId: string | null): keyof typeof shares | 'withdrawal' {
+  let left = random.between(0, 99);
+  for (const kind of Object.keys(shares) as (keyof typeof shares)[]) {
+    left -= shares[kind];
+    if (left < 0) return kind === 'ticket' && issueId === null ? 'dice' : kind;
+  }
+  return 'withdrawal';
+}
+
+/** Begins what is chosen, and follows it to its end. */
+function beginner(
+  { random, stand }: LoadOptions,
+  sending: Sending,
+  players: readonly Player[],
+  issue: () => string | null,
+) {
+  return (): Promise<unknown> => {
     const player = random.pick(players);
-    const share = random.between(0, 99);
     const issueId = issue();
-    if (share < shares.dice) return diceOperation(player, random);
-    if (share < shares.dice + shares.ticket)
-      return issueId === null
-        ? diceOperation(player, random)
-        : ticketOperation(player, random, issueId);
-    if (share < shares.dice + shares.ticket + shares.deposit)
-      return depositOperation(player, random.between(100, 5_000) * 100);
-    return withdrawalOperation(player, random);
+    switch (chosenKind(random, issueId)) {
+      case 'dice':
+        return sending.perform(diceOperation(player, random));
+      case 'ticket':
+        return sending.perform(ticketOperation(player, random, issueId ?? ''));
+      case 'deposit':
+        return sending.perform(depositOperation(player, random.between(100, 5_000) * 100));
+      case 'vendorRound':
+        return playVendorRound(sending, stand, player, random);
+      case 'walletTransfer':
+        return sending.perform(walletTransferOperation(player, random));
+      case 'withdrawal':
+        return sending.perform(withdrawalOperation(player, random));
+    }
   };
 }
 
@@ -178,16 +202,16 @@ function beginSteadily(perSecond: number, underWay: () => number, begin: () => v
 
 /** Makes the load generator; nothing is sent before it is told to. */
 export function createLoad(options: LoadOptions): Load {
-  const { random, addresses } = options;
+  const { random, addresses, stand } = options;
   const answers = countAnswers();
   const sender = createSender(options, answers);
   const players: Player[] = [];
   const issue = followIssue(() => players[0]);
-  const choose = chooser(players, random, issue);
+  const beginOne = beginner(options, sender, players, issue);
   const running = new Set<Promise<unknown>>();
   let stopBeginning = (): void => undefined;
   const begin = (): void => {
-    const done = sender.perform(choose()).finally(() => running.delete(done));
+    const done = beginOne().finally(() => running.delete(done));
     running.add(done);
   };
   return {
@@ -220,6 +244,7 @@ export function createLoad(options: LoadOptions): Load {
         const deposit = depositOperation(player, fundsMinor);
         await sender.perform(deposit);
         while (!(await hasArrived(player, deposit.asked.key))) await pause(20);
+        await stand.join(player);
       }
       players.push(...made);
       return made;

@@ -13,8 +13,11 @@ import type { Extent, Figures, Scenario, World } from './scenario.ts';
 import { seeded } from './seeded.ts';
 import { startSystem } from './system.ts';
 import type { SystemOptions } from './system.ts';
+import { openVendorStand } from './vendor-stand.ts';
+import type { VendorStand } from './vendor-stand.ts';
 
 export type OpenWorld = World & {
+  readonly stand: VendorStand;
   /** Ends of the log chain that earlier judgements saw. */
   readonly chainEnds: ChainEnd[];
   /** What did not hold since the last call. */
@@ -49,8 +52,10 @@ export async function openWorld(options: {
   const folder = await mkdtemp(join(tmpdir(), 'khelaghor-journal-'));
   const journal = await openJournal(join(folder, 'journal.jsonl'));
   const system = await startSystem(options.system);
+  let stand: VendorStand | undefined;
   const close = async (): Promise<void> => {
     await system.close();
+    await stand?.close();
     await journal.close();
     await rm(folder, { recursive: true, force: true });
   };
@@ -60,7 +65,8 @@ export async function openWorld(options: {
       `insert into setting (key, value, changed_at, changed_by)
        values ('captchaOnRegistration', 'false', now(), 'system')`,
     );
-    const load = createLoad({ journal, random, addresses: () => system.server.addresses });
+    stand = await openVendorStand(system);
+    const load = createLoad({ journal, random, addresses: () => system.server.addresses, stand });
     await load.addPlayers(options.players);
     const operator = await makeOperator(
       () => system.server.addresses.console,
@@ -70,6 +76,7 @@ export async function openWorld(options: {
     const failures: string[] = [];
     return {
       system,
+      stand,
       load,
       journal,
       random,
@@ -137,7 +144,7 @@ export async function runScenario(
   }
   await world.load.stop();
   const caughtUpMs = await catchUp(world);
-  const verdicts = await judge(world.system, world.journal.file, world.chainEnds);
+  const verdicts = await judge(world, world.journal.file, world.chainEnds);
   const counts = world.load.counts();
   const failures = world.takeFailures();
   return {

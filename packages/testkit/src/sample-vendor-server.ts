@@ -7,7 +7,7 @@ import { seamlessSignatureHeader, vendorPaths } from '@khelaghor/contract/vendor
 /** A wallet of a member at the vendor. */
 export type VendorWallet = { balance: bigint };
 
-type Transaction = {
+export type VendorTransaction = {
   transaction_uuid: string;
   user: string;
   status: 'TS_SUCCESS' | 'TS_DECLINED';
@@ -19,6 +19,8 @@ type Transaction = {
 export type VendorServer = {
   address: string;
   wallets: Map<string, VendorWallet>;
+  /** The orders that it was given, by their key. */
+  transactions: ReadonlyMap<string, VendorTransaction>;
   /** The tokens that it was told of, by member. */
   tokens: Map<string, string>;
   /** How it misbehaves, until it is told to stop. */
@@ -56,7 +58,7 @@ async function textOf(call: IncomingMessage): Promise<string> {
 function createDesk(addressOf: () => string) {
   const wallets = new Map<string, VendorWallet>();
   const tokens = new Map<string, string>();
-  const transactions = new Map<string, Transaction>();
+  const transactions = new Map<string, VendorTransaction>();
   const walletOf = (user: string): VendorWallet => {
     const wallet = wallets.get(user) ?? { balance: 0n };
     wallets.set(user, wallet);
@@ -103,7 +105,7 @@ function createDesk(addressOf: () => string) {
         return null;
     }
   };
-  return { wallets, tokens, answer };
+  return { wallets, tokens, transactions, answer };
 }
 
 /** Starts a vendor's server on a free port. */
@@ -137,6 +139,7 @@ export async function startVendorServer(): Promise<VendorServer> {
   const vendor: VendorServer = {
     address: `http://127.0.0.1:${(http.address() as AddressInfo).port}`,
     wallets: desk.wallets,
+    transactions: desk.transactions,
     tokens: desk.tokens,
     fault: 'none',
     trust: (publicKey) => {

@@ -49,6 +49,9 @@ export type SampleVendor = {
   close(): Promise<void>;
 };
 
+/** After so long without an answer nothing is known. Longer than a server of ours may take. */
+const answerWithinMs = 22_000;
+
 /** A new key pair, the public part in PEM as it is handed over. */
 export function vendorKeys(): { privateKey: KeyObject; publicKey: string } {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2_048 });
@@ -156,6 +159,7 @@ export async function startSampleVendor(
         method: 'POST',
         headers: { 'content-type': 'application/json', [seamlessSignatureHeader]: signature },
         body,
+        signal: AbortSignal.timeout(answerWithinMs),
       });
       const answer = (await response.json()) as Omit<WalletAnswer, 'http'>;
       return { ...answer, http: response.status };

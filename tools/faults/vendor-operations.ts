@@ -1,0 +1,160 @@
+// What the load does at vendors: rounds in which a vendor calls our wallet, and moves between a
+// member's wallet and the one that a vendor keeps for him.
+import { v4, v7 } from 'uuid';
+import { vendorWalletWalletTransfer } from '@khelaghor/client/routes.gen.ts';
+import { UNITS_PER_MINOR } from '@khelaghor/contract/vendor-wallet.ts';
+import type { WalletAnswer } from '@khelaghor/testkit/sample-vendor.ts';
+import type { Asked, Told } from './journal.ts';
+import { toldOf } from './operations.ts';
+import type { Operation } from './operations.ts';
+import type { Player } from './player.ts';
+import type { Seeded } from './seeded.ts';
+import { keepingVendor } from './vendor-stand.ts';
+import type { VendorStand } from './vendor-stand.ts';
+
+/** How calls are sent: each written down before it is sent and after it is answered. */
+export type Sending = {
+  /** Again and again, until it has an answer. */
+  perform(operation: Operation): Promise<Told>;
+  /** Once. */
+  attempt(operation: Operation): Promise<Told>;
+};
+
+type Round = {
+  readonly stand: VendorStand;
+  readonly player: Player;
+  readonly id: string;
+};
+
+type Call = {
+  readonly question: 'bet' | 'win' | 'rollback';
+  readonly minor: bigint;
+  /** The bet that a win or a rollback is about. */
+  readonly reference?: string;
+  readonly closes?: boolean;
+  /** So many times at once, as a vendor whose own message queue repeats itself. */
+  readonly copies?: number;
+};
+
+function toldOfWallet({ http, status, reason }: WalletAnswer): Told {
+  if (http === 503) return { end: 'unknown', why: 'overloaded' };
+  if (http !== 200) return { end: 'unknown', why: `http ${http}` };
+  if (status === 'RS_OK') return { end: 'acknowledged' };
+  return { end: 'refused', why: reason === undefined ? status : `${status} ${reason}` };
+}
+
+type Heard = { readonly told: Told; readonly balance?: number | undefined };
+
+/** The answer that several copies of one call had; notes it when they had two. */
+function agreed(heard: readonly Heard[], what: string, { disagreements }: VendorStand): Told {
+  const clear = heard.filter(({ told }) => told.end !== 'unknown');
+  const [first] = clear;
+  for (const { told, balance } of clear)
+    if (told.end !== first?.told.end || balance !== first.balance)
+      disagreements.push(`${what}: ${first?.told.end} ${first?.balance}, ${told.end} ${balance}`);
+  return (first ?? heard[0])?.told ?? { end: 'unknown', why: 'not sent' };
+}
+
+const kinds = { bet: 'vendor_bet', win: 'vendor_win', rollback: 'vendor_rollback' } as const;
+
+/** A signed call of the seamless vendor to our wallet. */
+function vendorCall({ stand, player, id }: Round, call: Call): Operation {
+  const { question, minor, reference, closes = false, copies = 1 } = call;
+  const { seamless } = stand;
+  const asked: Asked = {
+    key: v4(),
+    kind: kinds[question],
+    member: player.memberId,
+    amount: String(minor),
+    ...(reference !== undefined && { reference }),
+  };
+  const body = {
+    user: player.memberId,
+    token: stand.tokenOf(player),
+    transaction_uuid: asked.key,
+    round: id,
+    game_code: seamless.vendorGameCode,
+    ...(reference !== undefined && { reference_transaction_uuid: reference }),
+    ...(question !== 'rollback' && { amount: Number(minor * UNITS_PER_MINOR), currency: 'PLAY' }),
+    ...(closes && { round_closed: true }),
+  };
+  const once = async (): Promise<Heard> => {
+    try {
+      const answer = await seamless.ask(question, body);
+      const { balance } = answer;
+      return { told: toldOfWallet(answer), balance };
+    } catch (error) {
+      return { told: { end: 'unknown', why: String(error) } };
+    }
+  };
+  return {
+    asked,
+    player,
+    async send() {
+      const heard = await Promise.all(Array.from({ length: copies }, once));
+      return agreed(heard, `${question} ${asked.key}`, stand);
+    },
+  };
+}
+
+/**
+ * One round at the seamless vendor, to its end, with what the vendor writes into its books. A bet
+ * ends with a win, with a win of nothing, or is taken back; one that the vendor did not wait for is
+ * taken back too, which may overtake it.
+ */
+export async function playVendorRound(
+  { perform, attempt }: Sending,
+  stand: VendorStand,
+  player: Player,
+  random: Seeded,
+): Promise<void> {
+  const { seamless } = stand;
+  const round: Round = { stand, player, id: v4() };
+  const fate = random.pick(['lost', 'lost', 'won', 'won', 'taken back', 'given up'] as const);
+  const stake = BigInt(random.between(1, 50) * 100);
+  const copies = random.pick([1, 1, 3]);
+  if (fate === 'given up') {
+    const bet = vendorCall(round, { question: 'bet', minor: stake });
+    const { key: reference } = bet.asked;
+    const back = vendorCall(round, { question: 'rollback', minor: 0n, reference, closes: true });
+    if (random.between(0, 1) === 0) await Promise.all([attempt(bet), perform(back)]);
+    else {
+      await attempt(bet);
+      await perform(back);
+    }
+    return;
+  }
+  const bet = vendorCall(round, { question: 'bet', minor: stake, copies });
+  const { key: reference } = bet.asked;
+  if ((await perform(bet)).end !== 'acknowledged') return;
+  seamless.result += stake * UNITS_PER_MINOR;
+  const end = { reference, closes: true, copies: random.pick([1, 1, 3]) };
+  if (fate === 'taken back') {
+    const told = await perform(vendorCall(round, { question: 'rollback', minor: 0n, ...end }));
+    if (told.end === 'acknowledged') seamless.result -= stake * UNITS_PER_MINOR;
+    return;
+  }
+  const won = fate === 'won' ? BigInt(random.between(1, 95) * 100) : 0n;
+  const told = await perform(vendorCall(round, { question: 'win', minor: won, ...end }));
+  if (told.end === 'acknowledged') seamless.result -= won * UNITS_PER_MINOR;
+}
+
+/** A move to the wallet at the vendor that keeps wallets, or back from there. */
+export function walletTransferOperation(player: Player, random: Seeded): Operation {
+  const direction = random.pick(['to_vendor', 'to_vendor', 'from_vendor'] as const);
+  const asked: Asked = {
+    key: v7(),
+    kind: direction,
+    member: player.memberId,
+    amount: String(random.between(1, 40) * 100),
+  };
+  return {
+    asked,
+    player,
+    async send() {
+      const { key, amount } = asked;
+      const body = { key, vendor: keepingVendor, direction, amount };
+      return toldOf(await player.site.call(vendorWalletWalletTransfer, { body }));
+    },
+  };
+}
