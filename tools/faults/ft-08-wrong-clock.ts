@@ -7,15 +7,14 @@ import {
   lotteryGame,
   walletBalance,
 } from '@khelaghor/client/routes.gen.ts';
-import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { logInAt, makeOperatorRow } from './console.ts';
-import { exactTicket } from './exact-operations.ts';
+import { loosening, smsCodes, stakeLimit } from './ft-08-limits-and-codes.ts';
+import { buy, openNow, query, siteOf, untilOpen } from './ft-08-scene.ts';
+import type { Check, Scene } from './ft-08-scene.ts';
 import { fundedPlayer } from './funded-player.ts';
 import { depositOperation } from './operations.ts';
 import { hasArrived } from './player.ts';
-import type { Player } from './player.ts';
 import type { Figures, Scenario, World } from './scenario.ts';
-import type { ServerProcess } from './server-process.ts';
 import { openVisitor } from './visitor.ts';
 import { wrongClock } from './wrong-clock.ts';
 
@@ -29,51 +28,20 @@ const jumpEveryMs = 50;
 /** Of what the server says the time is, against the database's. */
 const offMaxMs = 1_000;
 
-/** The server with the wrong clock, and a member and a judge who look at it. */
-type Scene = {
-  readonly world: World;
-  readonly wrong: ServerProcess;
-  readonly player: Player;
-};
-
-type Check = { readonly name: string; readonly holds: (scene: Scene) => Promise<boolean> };
-
-const query = async <Row extends object>({ world }: Scene, text: string, values: unknown[] = []) =>
-  (await world.system.connection.pool.query<Row>(text, values)).rows;
-
-const siteOf = ({ wrong, player }: Scene): TestBrowser =>
-  openVisitor(() => wrong.addresses.site, { cookies: player.site.cookies });
-
 /** How far the time that the server tells is from the database's. */
 async function offMs(scene: Scene): Promise<number> {
-  const reply = await siteOf(scene).call(lotteryGame, { params: { gameCode: 'k3' } });
+  const reply = await siteOf(scene, scene.player).call(lotteryGame, { params: { gameCode: 'k3' } });
   const [row] = await query<{ now: Date }>(scene, 'select clock_timestamp() as now');
   if (!reply.success || !row) return Number.POSITIVE_INFINITY;
   return Math.abs(row.now.getTime() - Date.parse(reply.value.now));
 }
 
-/** An attempt to buy a ticket of an issue that the database's time says is open, or is not. */
-async function buy(scene: Scene, where: string): Promise<string> {
-  const [issue] = await query<{ id: string }>(
-    scene,
-    `select id::text from lottery_issue where ${where} order by draws_at desc limit 1`,
-  );
-  if (!issue) return 'no such issue';
-  const player = { ...scene.player, site: siteOf(scene) };
-  const ticket = exactTicket(player, { minor: 500n, issueId: issue.id });
-  const told = await scene.world.load.perform(ticket);
-  return told.end === 'refused' ? told.why : told.end;
-}
-
-const openNow = "opens_at <= now() and now() + interval '2 seconds' < closes_at";
-
 const market: Check = {
   name: 'market close',
   async holds(scene) {
-    while ((await query(scene, `select from lottery_issue where ${openNow}`)).length === 0)
-      await pause(100);
-    const open = await buy(scene, openNow);
-    const early = await buy(scene, 'opens_at > now()');
+    await untilOpen(scene);
+    const open = await buy(scene, { where: openNow });
+    const early = await buy(scene, { where: 'opens_at > now()' });
     // Still open in the books, so that its time alone keeps it closed.
     await query(
       scene,
@@ -84,7 +52,9 @@ const market: Check = {
          server_seed_sealed, now()
        from lottery_issue order by id limit 1`,
     );
-    const late = await buy(scene, "issue_number like 'closed-%' and state = 'open'");
+    const late = await buy(scene, {
+      where: "issue_number like 'closed-%' and state = 'open'",
+    });
     await query(
       scene,
       "update lottery_issue set state = 'cancelled' where issue_number like 'closed-%'",
@@ -97,7 +67,7 @@ const market: Check = {
 const sessions: Check = {
   name: 'sessions',
   async holds(scene) {
-    const lives = await siteOf(scene).call(walletBalance, {});
+    const lives = await siteOf(scene, scene.player).call(walletBalance, {});
     const age = (seconds: number) =>
       query(
         scene,
@@ -105,9 +75,9 @@ const sessions: Check = {
         [seconds, scene.player.memberId],
       );
     await age(31 * minuteSeconds);
-    const idle = await siteOf(scene).call(walletBalance, {});
+    const idle = await siteOf(scene, scene.player).call(walletBalance, {});
     await age(28 * minuteSeconds);
-    const awake = await siteOf(scene).call(walletBalance, {});
+    const awake = await siteOf(scene, scene.player).call(walletBalance, {});
     return lives.success && !idle.success && awake.success;
   },
 };
@@ -131,7 +101,7 @@ async function exchange({ world, wrong, player }: Scene, aged: boolean): Promise
 
 /** A code that another server gave lives a minute, here as there. */
 const codes: Check = {
-  name: 'one-time codes',
+  name: 'codes of launches',
   holds: async (scene) =>
     (await exchange(scene, false)) === 'opened' &&
     (await exchange(scene, true)) === 'launch_code_invalid',
@@ -156,7 +126,7 @@ const deposits: Check = {
   name: 'deposits',
   async holds(scene) {
     const { world, player } = scene;
-    const deposit = depositOperation({ ...player, site: siteOf(scene) }, 20_000);
+    const deposit = depositOperation({ ...player, site: siteOf(scene, scene.player) }, 20_000);
     const told = await world.load.perform(deposit);
     for (let look = 0; look < 100; look += 1) {
       if (await hasArrived(player, deposit.asked.key)) break;
@@ -169,8 +139,17 @@ const deposits: Check = {
 async function checkAll(scene: Scene, during: string, aheadSeconds: number): Promise<string> {
   const off = await offMs(scene);
   const failed: string[] = off > offMaxMs ? ['the time it tells'] : [];
-  for (const check of [market, sessions, codes, authenticator(aheadSeconds), deposits])
-    if (!(await check.holds(scene))) failed.push(check.name);
+  const checks = [
+    market,
+    sessions,
+    codes,
+    smsCodes,
+    authenticator(aheadSeconds),
+    stakeLimit,
+    loosening,
+    deposits,
+  ];
+  for (const check of checks) if (!(await check.holds(scene))) failed.push(check.name);
   scene.world.expect(
     failed.length === 0,
     `${during}: ${failed.join(', ')} went by the wrong clock`,
@@ -203,7 +182,8 @@ export const ft08: Scenario = {
     const rounds = short ? 1 : 10;
     try {
       const player = await fundedPlayer(world, 100_000);
-      const scene: Scene = { world, wrong, player };
+      const limited = await fundedPlayer(world, 500_000);
+      const scene: Scene = { world, wrong, player, limited };
       for (const { name, seconds } of steps) {
         await clock.set(seconds);
         for (let round = 0; round < rounds; round += 1)

@@ -5,7 +5,7 @@ import { startSampleVendor } from '@khelaghor/testkit/sample-vendor.ts';
 import { balanceOf } from './exact-operations.ts';
 import { fundedPlayer } from './funded-player.ts';
 import type { Figures, World } from './scenario.ts';
-import { vendorGround } from './vendor-stand.ts';
+import { serverGround } from './server-ground.ts';
 
 const unitsPerMinor = 1_000n;
 const playerFundsMinor = 1_000_000;
@@ -15,7 +15,7 @@ let vendors = 0;
 /** Plays rounds in every order, and compares the vendor's books with the members' wallets. */
 export async function playVendorRounds(world: World, rounds: number): Promise<Figures> {
   vendors += 1;
-  const vendor = await startSampleVendor(vendorGround(world.system), { code: `order${vendors}` });
+  const vendor = await startSampleVendor(serverGround(world.system), { code: `order${vendors}` });
   try {
     const members = [];
     for (let made = 0; made < 2; made += 1) {

@@ -13,6 +13,7 @@ import { openVisitor } from './visitor.ts';
 
 export type Player = {
   readonly memberId: string;
+  readonly password: string;
   readonly site: TestBrowser;
   readonly games: TestBrowser;
   /** The pair of seeds that is in use. */
@@ -52,7 +53,8 @@ export async function makePlayer(addresses: () => Addresses, account: string): P
   const games = openVisitor(() => addresses().games, { bearer: () => token });
   const state = await games.call(diceState, {});
   if (!state.success) throw new Error(`Dice has no seeds: ${state.code}`);
-  return { memberId: joined.value.memberId, site, games, seedId: state.value.seeds.seedId };
+  const { memberId } = joined.value;
+  return { memberId, password, site, games, seedId: state.value.seeds.seedId };
 }
 
 /** The payer's press of the button on the gateway's page. Pressing twice pays once. */

@@ -1,14 +1,9 @@
 // The vendors of games that the load plays at: one whose games use our wallet, and one that keeps
 // wallets of its own. They belong to other firms, so they stay up while we are harmed.
-import { join } from 'node:path';
-import { systemClock } from '@khelaghor/server/platform/clock.ts';
-import { readConfig } from '@khelaghor/server/platform/config.ts';
-import { systemRandom } from '@khelaghor/server/platform/random.ts';
-import { openSecrets } from '@khelaghor/server/platform/secrets.ts';
 import { startSampleVendor } from '@khelaghor/testkit/sample-vendor.ts';
 import type { SampleVendor } from '@khelaghor/testkit/sample-vendor.ts';
-import type { TestServer } from '@khelaghor/testkit/test-server.ts';
 import type { Player } from './player.ts';
+import { serverGround } from './server-ground.ts';
 import type { System } from './system.ts';
 
 /** Who the vendors of the load are to the server. */
@@ -29,24 +24,9 @@ export type VendorStand = {
   close(): Promise<void>;
 };
 
-/** As much of a server as taking on a vendor needs: the vendor's calls go to the real one. */
-export function vendorGround({ folder, connection, server }: System): TestServer {
-  const config = readConfig(
-    {
-      KHELAGHOR_DATA_DIR: join(folder, 'data'),
-      KHELAGHOR_ORIGIN_SITE: server.addresses.site,
-    },
-    folder,
-  );
-  const { db, pool } = connection;
-  const secrets = openSecrets(config);
-  const ctx = { config, db, pool, secrets, clock: systemClock, random: systemRandom };
-  return { ctx, config } as unknown as TestServer;
-}
-
 /** Starts both, and has the server take them on. */
 export async function openVendorStand(system: System): Promise<VendorStand> {
-  const ground = vendorGround(system);
+  const ground = serverGround(system);
   const seamless = await startSampleVendor(ground, { code: seamlessVendor });
   const keeping = await startSampleVendor(ground, { code: keepingVendor, wallet: 'transfer' });
   const tokens = new Map<string, string>();

@@ -1,0 +1,154 @@
+// Limits on play and codes by SMS at a server with a wrong clock. Rows are moved to two minutes on
+// either side of their time by the database, so that a clock that is off by more decides wrongly.
+import {
+  bindingBindMobile,
+  playConfirmLimit,
+  playSetLimit,
+  smsCodesSendBindingCode,
+} from '@khelaghor/client/routes.gen.ts';
+import { solveHumanCheck } from '@khelaghor/testkit/test-member.ts';
+import { codeSentTo } from '@khelaghor/testkit/test-outbox.ts';
+import { buy, openNow, query, siteOf, untilOpen } from './ft-08-scene.ts';
+import type { Check, Scene } from './ft-08-scene.ts';
+import { serverGround } from './server-ground.ts';
+
+const stake = { kind: 'stake', period: 'day' } as const;
+const limitMinor = 1_000;
+const stakeMinor = 600n;
+
+/** Moves all that the member is counted for to an hour that ended at a time. */
+const countAt = ({ limited, ...scene }: Scene, endedAt: string) =>
+  query(
+    { ...scene, limited },
+    `with gone as (
+       delete from play_hour where member_id = $1 returning staked_minor, paid_minor
+     )
+     insert into play_hour (member_id, hour, staked_minor, paid_minor)
+     select $1, ${endedAt} - interval '1 hour', sum(staked_minor), sum(paid_minor) from gone`,
+    [limited.memberId],
+  );
+
+/** Says how a stake was answered; one that came too late for its issue is tried with the next. */
+async function stakeOnce(scene: Scene): Promise<string> {
+  for (;;) {
+    await untilOpen(scene);
+    const answer = await buy(scene, { where: openNow, minor: stakeMinor, by: scene.limited });
+    if (answer !== 'issue_closed') return answer;
+  }
+}
+
+/** A stake counts for 24 hours, no shorter and, but for the hour it is summed up in, no longer. */
+export const stakeLimit: Check = {
+  name: 'limit on stakes',
+  async holds(scene) {
+    const { limited } = scene;
+    await query(scene, 'delete from play_hour where member_id = $1', [limited.memberId]);
+    const body = { ...stake, amount: String(limitMinor) };
+    const set = await siteOf(scene, limited).call(playSetLimit, { body });
+    // The first limit counts what was bet before it.
+    await query(scene, 'delete from play_hour where member_id = $1', [limited.memberId]);
+    const first = await stakeOnce(scene);
+    const second = await stakeOnce(scene);
+    await countAt(scene, "now() - interval '24 hours' + interval '2 minutes'");
+    const within = await stakeOnce(scene);
+    await countAt(scene, "now() - interval '24 hours' - interval '2 minutes'");
+    const after = await stakeOnce(scene);
+    return (
+      set.success &&
+      [first, second, within, after].join() ===
+        'acknowledged,limit_stake_reached,limit_stake_reached,acknowledged'
+    );
+  },
+};
+
+/** Brings the time from which a loosening may be confirmed to a distance from now. */
+async function letWait({ world, limited }: Scene, interval: string): Promise<void> {
+  const client = await world.system.connection.pool.connect();
+  try {
+    await client.query('begin');
+    // The table itself refuses what nobody may do.
+    await client.query('set local session_replication_role = replica');
+    await client.query(
+      `update play_limit set pending_from = now() + $2::interval where member_id = $1`,
+      [limited.memberId, interval],
+    );
+    await client.query('commit');
+  } finally {
+    client.release();
+  }
+}
+
+/** A loosening waits for a day, and not a minute less. */
+export const loosening: Check = {
+  name: 'loosening of a limit',
+  async holds(scene) {
+    const site = siteOf(scene, scene.limited);
+    const body = { ...stake, amount: String(limitMinor * 2) };
+    const asked = await site.call(playSetLimit, { body });
+    const [row] = await query<{ seconds: number }>(
+      scene,
+      `select extract(epoch from pending_from - now())::int as seconds from play_limit
+       where member_id = $1`,
+      [scene.limited.memberId],
+    );
+    const waits = 24 * 3_600 - (row?.seconds ?? 0);
+    const confirm = async (): Promise<string> => {
+      const reply = await site.call(playConfirmLimit, { body: stake });
+      return reply.success ? 'confirmed' : reply.code;
+    };
+    const atOnce = await confirm();
+    await letWait(scene, '2 minutes');
+    const early = await confirm();
+    await letWait(scene, '-2 minutes');
+    const late = await confirm();
+    return (
+      asked.success &&
+      Math.abs(waits) <= 10 &&
+      [atOnce, early, late].join() === 'limit_change_too_soon,limit_change_too_soon,confirmed'
+    );
+  },
+};
+
+const countryDialingCode = '880';
+const lifeSeconds = 300;
+
+/** Has a code sent to a new number, and says what the code does when so much is left of its life. */
+async function codeWith(scene: Scene, interval: string): Promise<string> {
+  const { world, player } = scene;
+  const site = siteOf(scene, player);
+  const mobileNum = `017${String(world.random.between(0, 99_999_999)).padStart(8, '0')}`;
+  const humanProof = await solveHumanCheck(site, 'sms');
+  const sent = await site.call(smsCodesSendBindingCode, {
+    body: { mobileNum, countryDialingCode, language: 'en', humanProof },
+  });
+  if (!sent.success) return sent.code;
+  const { codeRequestId } = sent.value;
+  const number = `+${countryDialingCode}${mobileNum.slice(1)}`;
+  const verificationCode = await codeSentTo(serverGround(world.system), number);
+  const [row] = await query<{ seconds: number }>(
+    scene,
+    `select extract(epoch from expires_at - now())::int as seconds from sms_code where id = $1`,
+    [codeRequestId],
+  );
+  const seconds = row?.seconds ?? 0;
+  if (Math.abs(lifeSeconds - seconds) > 10) return `lives for ${seconds} s`;
+  await query(
+    scene,
+    `update sms_code set expires_at = now() + $2::interval,
+       created_at = now() + $2::interval - interval '5 minutes' where id = $1`,
+    [codeRequestId, interval],
+  );
+  const { password } = player;
+  const bound = await site.call(bindingBindMobile, {
+    body: { mobileNum, countryDialingCode, codeRequestId, verificationCode, password },
+  });
+  return bound.success ? 'bound' : bound.code;
+}
+
+/** A code that was sent to a phone lives for five minutes. */
+export const smsCodes: Check = {
+  name: 'codes by SMS',
+  holds: async (scene) =>
+    (await codeWith(scene, '-2 minutes')) === 'sms_code_wrong' &&
+    (await codeWith(scene, '2 minutes')) === 'bound',
+};

@@ -1,0 +1,23 @@
+// The testkit's helpers for a server of this process, let loose on one that is a process of its own.
+import { join } from 'node:path';
+import { systemClock } from '@khelaghor/server/platform/clock.ts';
+import { readConfig } from '@khelaghor/server/platform/config.ts';
+import { systemRandom } from '@khelaghor/server/platform/random.ts';
+import { openSecrets } from '@khelaghor/server/platform/secrets.ts';
+import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+import type { System } from './system.ts';
+
+/** As much of a server as they need: they read and write rows, and their calls go to the real one. */
+export function serverGround({ folder, connection, server }: System): TestServer {
+  const config = readConfig(
+    {
+      KHELAGHOR_DATA_DIR: join(folder, 'data'),
+      KHELAGHOR_ORIGIN_SITE: server.addresses.site,
+    },
+    folder,
+  );
+  const { db, pool } = connection;
+  const secrets = openSecrets(config);
+  const ctx = { config, db, pool, secrets, clock: systemClock, random: systemRandom };
+  return { ctx, config } as unknown as TestServer;
+}
