@@ -24,17 +24,17 @@ const countAt = ({ limited, ...scene }: Scene, endedAt: string) =>
        delete from play_hour where member_id = $1 returning staked_minor, paid_minor
      )
      insert into play_hour (member_id, hour, staked_minor, paid_minor)
-     select $1, ${endedAt} - interval '1 hour', sum(staked_minor), sum(paid_minor) from gone`,
+     select $1, ${endedAt} - interval '1 hour', coalesce(sum(staked_minor), 0),
+       coalesce(sum(paid_minor), 0)
+     from gone`,
     [limited.memberId],
   );
 
 /** Says how a stake was answered; one that came too late for its issue is tried with the next. */
-async function stakeOnce(scene: Scene): Promise<string> {
-  for (;;) {
-    await untilOpen(scene);
-    const answer = await buy(scene, { where: openNow, minor: stakeMinor, by: scene.limited });
-    if (answer !== 'issue_closed') return answer;
-  }
+async function stakeOnce(scene: Scene, tries = 2): Promise<string> {
+  await untilOpen(scene);
+  const answer = await buy(scene, { where: openNow, minor: stakeMinor, by: scene.limited });
+  return answer === 'issue_closed' && tries > 1 ? stakeOnce(scene, tries - 1) : answer;
 }
 
 /** A stake counts for 24 hours, no shorter and, but for the hour it is summed up in, no longer. */

@@ -27,7 +27,7 @@ export type Extent = {
   readonly times?: number | undefined;
 };
 
-export type ScenarioName = `ft-${number}`;
+export type ScenarioName = `ft-${number}` | `ft-${number}-netns`;
 
 /**
  * A fault scenario. It does its harm under load, and leaves the system running and unharmed. The

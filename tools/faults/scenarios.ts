@@ -12,6 +12,7 @@ import { ft13 } from './ft-13-whole-balance.ts';
 import { ft14 } from './ft-14-one-key.ts';
 import { ft16 } from './ft-16-transfer-cycles.ts';
 import { ft19 } from './ft-19-no-connections.ts';
+import { ft20Netns } from './ft-20-netns.ts';
 import { ft20 } from './ft-20.ts';
 import { ft24 } from './ft-24.ts';
 import { ft28 } from './ft-28-deadlock-storm.ts';
@@ -32,6 +33,7 @@ export const scenarios: readonly Scenario[] = [
   ft16,
   ft19,
   ft20,
+  ft20Netns,
   ft24,
   ft28,
 ];

@@ -41,7 +41,7 @@ type Line = {
 const commit = /\bcommit\b/iu;
 
 /** The message that ends a transaction: a simple query, sent alone or behind others. */
-const holdsCommit = (chunk: Buffer): boolean => commit.test(chunk.toString('latin1'));
+export const holdsCommit = (chunk: Buffer): boolean => commit.test(chunk.toString('latin1'));
 
 type State = {
   cut: Cut;

@@ -117,11 +117,10 @@ export async function playVendorRound(
     const bet = vendorCall(round, { question: 'bet', minor: stake });
     const { key: reference } = bet.asked;
     const back = vendorCall(round, { question: 'rollback', minor: 0n, reference, closes: true });
-    if (random.between(0, 1) === 0) await Promise.all([attempt(bet), perform(back)]);
-    else {
-      await attempt(bet);
-      await perform(back);
-    }
+    const order = random.pick(['before', 'with', 'after'] as const);
+    if (order === 'before') await perform(back);
+    await Promise.all([attempt(bet), ...(order === 'with' ? [perform(back)] : [])]);
+    if (order === 'after') await perform(back);
     return;
   }
   const bet = vendorCall(round, { question: 'bet', minor: stake, copies });
