@@ -54,6 +54,13 @@ export const affiliatesCheck: Endpoint<typeof affiliate.checkAffiliate> = {
   listener: 'site',
 };
 
+export const affiliatesOwn: Endpoint<typeof affiliate.ownAffiliateCodes> = {
+  id: 'affiliates.own',
+  method: 'GET',
+  path: '/wps/agent/affiliate/own',
+  listener: 'site',
+};
+
 export const announcementsAdd: Endpoint<typeof announcements.addAnnouncement> = {
   id: 'announcements.add',
   method: 'POST',

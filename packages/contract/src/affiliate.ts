@@ -15,3 +15,14 @@ export const checkAffiliate = route({
   value: z.object({}),
   refusals: ['invitation_code_error'],
 });
+
+export const ownAffiliateCodes = route({
+  id: 'affiliates.own',
+  listener: 'site',
+  method: 'GET',
+  path: '/wps/agent/affiliate/own',
+  caller: 'member',
+  summary: 'The codes by which the member invites others, the newest first',
+  value: z.object({ codes: z.array(z.string()) }),
+  refusals: [],
+});

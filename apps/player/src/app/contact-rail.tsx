@@ -3,13 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Rail } from '@khelaghor/ui/menu-list/menu-list.tsx';
 import { useState } from 'react';
 import { useCustomerService } from '../shared/customer-service.ts';
-import { paths } from '../shared/paths.ts';
-import { isPage } from './route-table.ts';
-
-/** Whether there is anything to put into the right bar. */
-export function useHasContactRail(): boolean {
-  return useCustomerService().length > 0 || isPage(paths.down);
-}
+import type { PageSearch } from '../shared/paths.ts';
 
 /** The right bar of a desk: ways to reach people, the app, and a button that folds it away. */
 export function ContactRail() {
@@ -23,9 +17,18 @@ export function ContactRail() {
     lead: index === 0,
     render: <button type="button" onClick={open} />,
   }));
-  const app = isPage(paths.down)
-    ? [{ key: 'app', icon: 'download' as const, text: t`App`, render: <Link to={paths.down} /> }]
-    : [];
+  const app = {
+    key: 'app',
+    icon: 'download' as const,
+    text: t`App`,
+    render: (
+      <Link
+        to="."
+        search={(search: PageSearch) => ({ ...search, open: 'download' as const })}
+        resetScroll={false}
+      />
+    ),
+  };
   return (
     <Rail
       label={t`Customer service`}
@@ -34,7 +37,7 @@ export function ContactRail() {
         isOpen,
         onToggle: () => setOpen(!isOpen),
       }}
-      places={[...ways, ...app]}
+      places={[...ways, app]}
     />
   );
 }

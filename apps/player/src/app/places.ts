@@ -2,7 +2,6 @@ import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import type { IconName } from '@khelaghor/ui/icon/icon-names.ts';
 import { paths } from '../shared/paths.ts';
-import { isPage } from './route-table.ts';
 
 /** A page as the menus name it. */
 export type Place = {
@@ -10,8 +9,6 @@ export type Place = {
   readonly icon: IconName;
   readonly text: MessageDescriptor;
 };
-
-const existing = (places: readonly Place[]) => places.filter(({ path }) => isPage(path));
 
 /** The places that the operator orders and switches, by the names they have in the settings. */
 export const menuPlaces: Readonly<Record<string, Place>> = {
@@ -28,7 +25,7 @@ export const referralPlaces = {
 } as const satisfies Readonly<Record<string, Place>>;
 
 /** For everybody, beside what the operator orders. */
-export const housePlaces: readonly Place[] = existing([
+export const housePlaces: readonly Place[] = [
   { path: paths.lottery, icon: 'lottery', text: msg`Lottery` },
   { path: paths.inhouse, icon: 'dice', text: msg`In-house games` },
   { path: paths.winners, icon: 'trophy', text: msg`Winners board` },
@@ -36,10 +33,10 @@ export const housePlaces: readonly Place[] = existing([
   { path: paths.liabilities, icon: 'wallet', text: msg`What we owe` },
   { path: paths.helpmc, icon: 'info', text: msg`Help` },
   { path: paths.feedback, icon: 'chat', text: msg`Feedback` },
-]);
+];
 
 /** In the footer. */
-export const publicPlaces: readonly Place[] = existing([
+export const publicPlaces: readonly Place[] = [
   { path: paths.home, icon: 'home', text: msg`Home` },
   { path: paths.lottery, icon: 'lottery', text: msg`Lottery` },
   { path: paths.inhouse, icon: 'dice', text: msg`In-house games` },
@@ -48,24 +45,24 @@ export const publicPlaces: readonly Place[] = existing([
   { path: paths.helpmc, icon: 'info', text: msg`Help` },
   { path: paths.feedback, icon: 'chat', text: msg`Feedback` },
   { path: paths.links, icon: 'globe', text: msg`Our links` },
-]);
+];
 
 /** In the menu of the avatar; agents have one more. */
-export const avatarPlaces: readonly Place[] = existing([
+export const avatarPlaces: readonly Place[] = [
   { path: paths.securityCenter, icon: 'user', text: msg`My account` },
   { path: paths.bets, icon: 'history', text: msg`Betting record` },
   { path: paths.account, icon: 'list', text: msg`Account record` },
-]);
-export const agentPlaces: readonly Place[] = existing([
+];
+export const agentPlaces: readonly Place[] = [
   { path: paths.agentCenter, icon: 'share', text: msg`Agent` },
-]);
+];
 
 /** For whoever is logged in. */
-export const memberPlaces: readonly Place[] = existing([
+export const memberPlaces: readonly Place[] = [
   { path: paths.deposit, icon: 'deposit', text: msg`Deposit` },
   { path: paths.withdraw, icon: 'withdraw', text: msg`Withdraw` },
   { path: paths.bets, icon: 'history', text: msg`Betting record` },
   { path: paths.account, icon: 'list', text: msg`Account record` },
   { path: paths.myLiabilities, icon: 'shield', text: msg`Balance check` },
   { path: paths.securityCenter, icon: 'lock', text: msg`Security` },
-]);
+];

@@ -53,6 +53,13 @@ const lobby: Omit<PageEntry, 'path' | 'title'> = {
   ...around,
 };
 
+/** What a member has beside his money. One component draws all of them. */
+const benefit: Omit<PageEntry, 'path' | 'title'> = {
+  source: 'src/features/benefits/benefit-page.tsx',
+  load: () => import('../features/benefits/benefit-page.tsx').then((m) => m.BenefitPage),
+  ...memberPage,
+};
+
 const lobbies: readonly PageEntry[] = [
   { path: paths.elott, title: msg`E-lottery`, banners: 'w_lott', ...lobby },
   { path: paths.live, title: msg`Live casino`, banners: 'w_live', ...lobby },
@@ -196,6 +203,10 @@ export const pages: readonly PageEntry[] = [
     load: () => import('../features/security/security-page.tsx').then((m) => m.SecurityPage),
     ...memberPage,
   },
+  { path: paths.playerRank, title: msg`VIP bonus`, ...benefit },
+  { path: paths.referral, title: msg`Refer and earn`, ...benefit },
+  { path: paths.manualRebate, title: msg`Betting bonus`, ...benefit },
+  { path: paths.registerCenter, title: msg`Register center`, ...benefit },
   {
     path: paths.agentCenter,
     title: msg`Agent`,

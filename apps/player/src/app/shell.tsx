@@ -15,7 +15,7 @@ import { tellPageTaken } from '../shared/page-taken.ts';
 import { timeUpQuery, useMember, useWhitelabel } from '../shared/queries.ts';
 import { isTrial } from '../shared/trial.ts';
 import { ConnectionBar } from './connection-bar.tsx';
-import { ContactRail, useHasContactRail } from './contact-rail.tsx';
+import { ContactRail } from './contact-rail.tsx';
 import { DialogHost } from './dialog-host.tsx';
 import { EntryNotices } from './entry-notices.tsx';
 import { LoginPrompt } from './login-prompt.tsx';
@@ -40,7 +40,6 @@ const TimeUp = lazyDialog(() => import('../features/play/time-up.tsx').then((m) 
 /** What stands around every page: header, menu, rail, footer, the bottom bar, dialogs, messages. */
 export function Shell() {
   const { currency } = useWhitelabel();
-  const hasContacts = useHasContactRail();
   const { digits, grouping } = useFigureChoice();
   const { i18n } = useLingui();
   useEffect(() => changeDigits(i18n, digits), [i18n, digits]);
@@ -74,11 +73,7 @@ export function Shell() {
           {page?.hasHeader !== false && <SiteHeader hasMenuButton={isFolded} />}
           <ConnectionBar />
           <NoticeBars />
-          <PageGrid
-            mainId="main"
-            {...(hasMenu && { menu: <SideMenu /> })}
-            {...(hasMenu && hasContacts && { rail: <ContactRail /> })}
-          >
+          <PageGrid mainId="main" {...(hasMenu && { menu: <SideMenu />, rail: <ContactRail /> })}>
             {page?.banners !== undefined && <PageBanners group={page.banners} />}
             {content}
           </PageGrid>

@@ -16,10 +16,9 @@ import { shownModules } from '../shared/shown-modules.ts';
 import { showTheme, useTheme } from '../shared/theme.ts';
 import { isTrial } from '../shared/trial.ts';
 import { Languages } from './languages.tsx';
-import { housePlaces, memberPlaces, menuPlaces, referralPlaces } from './places.ts';
+import { menuBlocks } from './menu-blocks.ts';
+import { housePlaces, memberPlaces } from './places.ts';
 import type { Place } from './places.ts';
-import { referralPlace } from './referral-place.ts';
-import { isPage } from './route-table.ts';
 import { SideOffers } from './side-offers.tsx';
 import { UnseenMark } from './unseen-mark.ts';
 
@@ -85,42 +84,6 @@ function Choices() {
   );
 }
 
-/** One part of the menu: places below each other, or the offers. */
-type Block = { readonly offers: boolean; readonly places: readonly Place[] };
-
-/**
- * The menu's parts in the operator's order. What the operator switched off is not in it, nor what
- * leads to a page that does not exist, nor "refer and earn" for those to whom it is not shown.
- */
-function useBlocks(): readonly Block[] {
-  const member = useMember();
-  const names = shownModules(useWhitelabel(), 'menu');
-  const referral = referralPlace({
-    isLoggedIn: member !== null,
-    memberType: member?.type ?? 0,
-    hasReferralPromo: names.includes('referral'),
-  });
-  const placeOf = (name: string): Place | undefined =>
-    name === 'referral'
-      ? referral === null
-        ? undefined
-        : referralPlaces[referral]
-      : menuPlaces[name];
-  const blocks: { offers: boolean; places: Place[] }[] = [];
-  for (const name of names) {
-    if (name === 'promotions') {
-      blocks.push({ offers: true, places: [] });
-      continue;
-    }
-    const place = placeOf(name);
-    if (!place || !isPage(place.path)) continue;
-    const last = blocks.at(-1);
-    if (last && !last.offers) last.places.push(place);
-    else blocks.push({ offers: false, places: [place] });
-  }
-  return blocks;
-}
-
 function Places({ title, places }: { readonly title?: ReactNode; places: readonly Place[] }) {
   const shown = useMenuPlaces(places);
   return shown.length > 0 && <MenuList title={title} places={shown} />;
@@ -149,7 +112,7 @@ type SideMenuProps = {
 export function SideMenu({ isDrawer = false }: SideMenuProps) {
   const { t } = useLingui();
   const member = useMember();
-  const [first, ...others] = useBlocks();
+  const [first, ...others] = menuBlocks(useWhitelabel(), member?.type ?? null);
   const contacts = useContactPlaces(isDrawer);
   return (
     <nav aria-label={t`Side menu`}>

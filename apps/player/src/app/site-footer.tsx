@@ -10,10 +10,10 @@ import { lazyPart } from '../shared/lazy-dialog.tsx';
 import { useLocalText } from '../shared/local-text.ts';
 import { usePageFacts } from '../shared/page-context.tsx';
 import { paths } from '../shared/paths.ts';
+import type { PageSearch } from '../shared/paths.ts';
 import { useWhitelabel } from '../shared/queries.ts';
 import { WhenNear } from '../shared/when-near.tsx';
 import { publicPlaces } from './places.ts';
-import { isPage } from './route-table.ts';
 
 const FooterCode = lazyPart(() => import('./footer-code.tsx').then((m) => m.FooterCode));
 const FooterVendors = lazyPart(() => import('./footer-vendors.tsx').then((m) => m.FooterVendors));
@@ -46,27 +46,33 @@ export function SiteFooter() {
             phone; nobody has to be believed.
           </Trans>
         </p>
-        {isPage(paths.referral) && (
-          <Button icon="share" render={<Link to={paths.referral} />}>
-            <Trans>Invite friends and earn</Trans>
-          </Button>
-        )}
-        {isPage(paths.down) && (
-          <WhenNear className="foot__app">
-            <FooterCode />
-          </WhenNear>
-        )}
+        <Button icon="share" render={<Link to={paths.referral} />}>
+          <Trans>Invite friends and earn</Trans>
+        </Button>
+        <WhenNear className="foot__app">
+          <FooterCode />
+        </WhenNear>
       </div>
       <div>
         <h2>
           <Trans>Pages</Trans>
         </h2>
         <FooterLinks>
-          {shown.map(({ path, text: name }) => (
-            <Link key={path} to={path}>
-              {t(name)}
-            </Link>
-          ))}
+          {[
+            ...shown.map(({ path, text: name }) => (
+              <Link key={path} to={path}>
+                {t(name)}
+              </Link>
+            )),
+            <Link
+              key="speed"
+              to="."
+              search={(search: PageSearch) => ({ ...search, open: 'speed' as const })}
+              resetScroll={false}
+            >
+              <Trans>Speed check</Trans>
+            </Link>,
+          ]}
         </FooterLinks>
       </div>
       <div>

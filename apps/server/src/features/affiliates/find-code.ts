@@ -27,3 +27,15 @@ export async function ownerOfCode(db: Database, code: string): Promise<string | 
     .executeTakeFirst();
   return row?.ownerId ?? null;
 }
+
+/** The codes by which somebody invites now, the newest first. */
+export async function codesOfOwner(db: Database, ownerId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('affiliateCode')
+    .select('code')
+    .where('ownerId', '=', ownerId)
+    .where('endedAt', 'is', null)
+    .orderBy('createdAt', 'desc')
+    .execute();
+  return rows.map(({ code }) => code);
+}

@@ -1,8 +1,8 @@
-import { checkAffiliate } from '@khelaghor/contract/affiliate.ts';
+import { checkAffiliate, ownAffiliateCodes } from '@khelaghor/contract/affiliate.ts';
 import { ok, refuse } from '../../platform/answer.ts';
 import type { Bind } from '../../platform/bind.ts';
 import type { Context } from '../../platform/context.ts';
-import { findAffiliateCode } from './find-code.ts';
+import { codesOfOwner, findAffiliateCode } from './find-code.ts';
 
 export function affiliatesRoutes(bind: Bind, ctx: Context): void {
   bind(
@@ -10,5 +10,8 @@ export function affiliatesRoutes(bind: Bind, ctx: Context): void {
     async ({ query: { code } }) =>
       (await findAffiliateCode(ctx.db, code)) === null ? refuse('invitation_code_error') : ok({}),
     { perMinute: 20 },
+  );
+  bind(ownAffiliateCodes, async ({ caller }) =>
+    ok({ codes: await codesOfOwner(ctx.db, caller.memberId) }),
   );
 }

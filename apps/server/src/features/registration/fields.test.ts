@@ -4,6 +4,7 @@ import { verify } from '@node-rs/argon2';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   affiliatesCheck,
+  affiliatesOwn,
   registrationRegister,
   siteRegistrationSettings,
 } from '@khelaghor/client/routes.gen.ts';
@@ -49,9 +50,12 @@ async function withFields(changes: Change): Promise<RuledFields> {
 }
 
 let made = 0;
-async function register(more: object, language: 'bn' | 'en' = 'en') {
+async function register(
+  more: object,
+  language: 'bn' | 'en' = 'en',
+  browser = openBrowser(server, { language }),
+) {
   made += 1;
-  const browser = openBrowser(server, { language });
   return browser.call(registrationRegister, {
     body: {
       username: `fields${made}`,
@@ -165,6 +169,17 @@ test('a code brings a member in, ended ones and those of nobody do not', async (
     affiliateCode: null,
     recommendedBy: null,
   });
+});
+
+test('its owner sees a code as long as it brings somebody in, and others do not', async () => {
+  const [browser, other] = [openBrowser(server), openBrowser(server)];
+  const reply = await register({}, 'en', browser);
+  await register({}, 'en', other);
+  if (!reply.success) throw new Error(JSON.stringify(reply));
+  await giveCode(reply.value.memberId, 'Golap20260');
+  await giveCode(reply.value.memberId, 'EndedGolap', true);
+  expect(await browser.call(affiliatesOwn, {})).toMatchObject({ value: { codes: ['Golap20260'] } });
+  expect(await other.call(affiliatesOwn, {})).toMatchObject({ value: { codes: [] } });
 });
 
 const signUpNamed = async () => {

@@ -1,0 +1,37 @@
+import type { Whitelabel } from '@khelaghor/contract/site.ts';
+import { shownModules } from '../shared/shown-modules.ts';
+import { menuPlaces, referralPlaces } from './places.ts';
+import type { Place } from './places.ts';
+import { referralPlace } from './referral-place.ts';
+
+/** One part of the menu: places below each other, or the offers. */
+export type Block = { readonly offers: boolean; readonly places: readonly Place[] };
+
+/**
+ * The menu's parts in the operator's order. What the operator switched off is not in it; "refer and
+ * earn" is his promotion for members alone, so that others have it all the same.
+ * @param memberType null for a visitor
+ */
+export function menuBlocks(
+  site: Pick<Whitelabel, 'modules'>,
+  memberType: number | null,
+): readonly Block[] {
+  const referral = referralPlace({
+    isLoggedIn: memberType !== null,
+    memberType: memberType ?? 0,
+    hasReferralPromo: shownModules(site, 'menu').includes('referral'),
+  });
+  const blocks: { offers: boolean; places: Place[] }[] = [];
+  for (const name of shownModules(site, 'menu', 'referral')) {
+    if (name === 'promotions') {
+      blocks.push({ offers: true, places: [] });
+      continue;
+    }
+    const place = name === 'referral' ? referral && referralPlaces[referral] : menuPlaces[name];
+    if (!place) continue;
+    const last = blocks.at(-1);
+    if (last && !last.offers) last.places.push(place);
+    else blocks.push({ offers: false, places: [place] });
+  }
+  return blocks;
+}
