@@ -7,9 +7,10 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { setClock } from './clock.ts';
 import { withNotice } from './drawn-game.ts';
 import { balanceQuery, lotteryGameQuery, memberQuery, timeUpQuery } from './queries.ts';
+import { leave } from './leave.ts';
 import { randomFraction } from './random.ts';
 import { checkSiteStatusSoon, compareSiteStatus } from './site-status.ts';
-import { forgetSession } from './storage.ts';
+import { forgetSession, isLeaving } from './storage.ts';
 
 type NoticeOf<T extends ServerNotice['type']> = Extract<ServerNotice, { type: T }>;
 type Listener = (notice: ServerNotice) => void;
@@ -48,6 +49,7 @@ function absorb(queries: QueryClient, notice: ServerNotice): void {
       // Something may have changed between the drawing of the page and this connection.
       if (notice.memberId !== null)
         for (const queryKey of memberKeys) void queries.invalidateQueries({ queryKey });
+      if (isLeaving()) void leave();
       setClock(notice.now);
       compareSiteStatus(notice.status);
       break;

@@ -13,6 +13,7 @@ const sessionKeys = {
   vendors: 'gameVendor',
 };
 const languageKey = 'hisLang';
+const leavingKey = 'leaving';
 const typeKey = 'fullType';
 const renewalKey = 'renewed';
 /** In both: what was shown in this visit, and what is hidden for the rest of the day. */
@@ -45,10 +46,10 @@ function recall(area: () => Storage, key: string): string | null {
   }
 }
 
-function setCookie(name: string, value: string): void {
+function setCookie(name: string, value: string, seconds = yearSeconds): void {
   const secure = location.protocol === 'https:' ? '; secure' : '';
   // oxlint-disable-next-line eslint/no-restricted-properties -- a choice of the reader, no session
-  document.cookie = `${name}=${value}; path=/; max-age=${yearSeconds}; samesite=lax${secure}`;
+  document.cookie = `${name}=${value}; path=/; max-age=${seconds}; samesite=lax${secure}`;
 }
 
 const session = () => window.sessionStorage;
@@ -121,6 +122,19 @@ export function rememberBalanceHidden(isHidden: boolean): void {
 
 export function rememberTheme(theme: 'dark' | 'light'): void {
   setCookie('theme', theme);
+}
+
+/**
+ * Somebody logs out, and the server may not have heard of it. A cookie: the server draws its next
+ * page for nobody then, and every other page of this browser knows as well.
+ */
+export function rememberLeaving(isLeaving: boolean): void {
+  setCookie(leavingKey, '1', isLeaving ? yearSeconds : 0);
+}
+
+export function isLeaving(): boolean {
+  // oxlint-disable-next-line eslint/no-restricted-properties -- a wish of the reader, no session
+  return document.cookie.includes(`${leavingKey}=1`);
 }
 
 /** The build for which the page is about to be loaded again; false where that cannot be kept. */

@@ -1,7 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { providerAt } from '@khelaghor/contract/outside-providers.ts';
 import { isBehindLogin } from '@khelaghor/contract/roles.ts';
-import { logInRemembered, rememberCookie } from '../features/session/session.ts';
+import {
+  leavingCookie,
+  leaveLate,
+  logInRemembered,
+  rememberCookie,
+} from '../features/session/session.ts';
 import { readSettings, siteStatusOf } from '../features/site/site.ts';
 import type { Authenticators, MemberCaller } from '../platform/callers.ts';
 import type { Context } from '../platform/context.ts';
@@ -48,6 +53,25 @@ const isOwnMove = ({ headers }: FastifyRequest): boolean =>
   (headers['sec-fetch-site'] === 'none' || headers['sec-fetch-site'] === 'same-origin') &&
   headers['sec-purpose'] === undefined;
 
+type Visit = { readonly request: FastifyRequest; readonly reply: FastifyReply };
+
+/** Whom a browser brings along although it has no session: null for a visitor. */
+async function comeBack(
+  ctx: Context,
+  authenticators: Authenticators,
+  { request, reply }: Visit,
+): Promise<Arrival | null> {
+  const { url } = request;
+  if (await authenticators.changing(request)) {
+    const isThere = searchOf(url).get('open') === 'mustChange';
+    return isThere ? { member: null, url, first: null } : { leadTo: '/?open=mustChange' };
+  }
+  const isRemembered = request.cookies[rememberCookie] !== undefined;
+  if (isRemembered && !isOwnMove(request)) return { member: null, url, first: 'remembered' };
+  const again = isRemembered ? await logInRemembered(ctx, { request, reply }) : null;
+  return again && { member: again.caller, url, first: null };
+}
+
 /** Finds out as whom somebody comes to a page, and logs him in whom his browser remembers. */
 export async function arrivalOf(
   ctx: Context,
@@ -58,18 +82,15 @@ export async function arrivalOf(
   const { url } = request;
   const { status } = await siteStatusOf(ctx, request.ip);
   if (status !== 0) return { member: null, url, first: null };
-  const member = await authenticators.member(request);
+  const isLeaving = request.cookies[leavingCookie] !== undefined;
+  const owner = await authenticators.member(request);
+  if (isLeaving) await leaveLate(ctx, owner, { request, reply });
+  const member = isLeaving ? null : owner;
   if (providerAt(pathOf(url))) return { member, url: elsewhereUrl, first: 'elsewhere' };
   if (searchOf(url).has('token')) return { member, url: withoutCode(url), first: 'hand-over' };
   if (member) return { member, url, first: null };
-  if (await authenticators.changing(request)) {
-    const isThere = searchOf(url).get('open') === 'mustChange';
-    return isThere ? { member, url, first: null } : { leadTo: '/?open=mustChange' };
-  }
-  const isRemembered = request.cookies[rememberCookie] !== undefined;
-  if (isRemembered && !isOwnMove(request)) return { member, url, first: 'remembered' };
-  const again = isRemembered ? await logInRemembered(ctx, { request, reply }) : null;
-  if (again) return { member: again.caller, url, first: null };
+  const back = isLeaving ? null : await comeBack(ctx, authenticators, { request, reply });
+  if (back) return back;
   const { loginToHome } = await readSettings(ctx);
   if (loginToHome && isBehindLogin(url))
     return { leadTo: withSearch('/login', new URLSearchParams(url === '/' ? {} : { next: url })) };

@@ -4,6 +4,7 @@ export { enterMember } from './enter-member.ts';
 export { changingCallerOf, memberCallerOf } from './find-session.ts';
 export { keepPlayTime } from './keep-play-time.ts';
 export { loginFiguresOf } from './login-figures.ts';
+export { leaveLate, leavingCookie } from './leave-late.ts';
 export { logInRemembered } from './log-in-remembered.ts';
 export { openSession } from './open-session.ts';
 export { rememberCookie } from './remembered-browser.ts';
