@@ -75,9 +75,10 @@ export function DialogHost({ page }: { readonly page: PageEntry | null }) {
     open === 'forgot' ||
     open === 'mustChange' ||
     open === 'enter' ||
+    open === 'not-in' ||
     open === 'elsewhere'
   )
-    return <RecoveryDialog open={open} onClose={close} />;
+    return <RecoveryDialog open={open} next={next} onClose={close} />;
   if (member && (open === 'registered' || open === 'account-made'))
     return <RegisteredDialog open={open} onClose={close} />;
   const home = () => void navigate({ to: paths.home, replace: true, resetScroll: false });

@@ -54,6 +54,7 @@ export type PageSearch = {
     | 'stopReset'
     | 'mustChange'
     | 'enter'
+    | 'not-in'
     | 'elsewhere'
     | 'account-made'
     | 'registered'

@@ -1,6 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { freePlayStart } from '@khelaghor/client/routes.gen.ts';
 import { trialMoneyText } from '@khelaghor/contract/trial-terms.ts';
 import { minorFromText } from '@khelaghor/money/minor.ts';
@@ -12,12 +10,12 @@ import { Money } from '@khelaghor/ui/money/money.tsx';
 import { useEffect, useState } from 'react';
 import { inDigits } from '@khelaghor/money/digits.ts';
 import { call } from '../../shared/call.ts';
+import { useGoIn } from '../../shared/go-in.ts';
 import { useHumanProofs } from '../../shared/human-proof.ts';
 import { useLanguage } from '../../shared/local-text.ts';
 import { paths } from '../../shared/paths.ts';
 import { useWhitelabel } from '../../shared/queries.ts';
 import { useRefusalText } from '../../shared/refusal-text.ts';
-import { sessionOpened } from '../../shared/session.ts';
 
 /** What the browser says it runs on, in a word. */
 function systemName(): string {
@@ -31,8 +29,7 @@ function randomText(): string {
 }
 
 function useFreePlay() {
-  const queries = useQueryClient();
-  const navigate = useNavigate();
+  const goIn = useGoIn();
   const language = useLanguage();
   const refusalText = useRefusalText();
   const proofs = useHumanProofs('free-play');
@@ -60,8 +57,7 @@ function useFreePlay() {
       proofs.prepare();
       return;
     }
-    await sessionOpened(queries);
-    await navigate({ to: paths.home, replace: true });
+    await goIn(paths.home);
   };
   return { start, busy, trouble };
 }

@@ -2,8 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { sessionTakeHandOver } from '@khelaghor/client/routes.gen.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { call } from '../../shared/call.ts';
+import { useGoIn } from '../../shared/go-in.ts';
 import { useRefusalText } from '../../shared/refusal-text.ts';
-import { sessionEnded, sessionOpened } from '../../shared/session.ts';
+import { sessionEnded } from '../../shared/session.ts';
 
 /** The page's first script has taken the code out of the address and left it here. */
 type HandedDocument = Document & { handOverCode?: string | undefined };
@@ -19,9 +20,17 @@ type HandOver =
 const refererOrigin = (): string =>
   document.referrer === '' ? '' : new URL(document.referrer).origin;
 
+/** The page that the code was brought to. */
+function hereWithoutDialog(): string {
+  const here = new URL(location.href);
+  here.searchParams.delete('open');
+  return here.pathname + here.search + here.hash;
+}
+
 /** Logs in with the code that the page was opened with. */
 export function useHandOver(onDone: () => void) {
   const queries = useQueryClient();
+  const goIn = useGoIn();
   const refusalText = useRefusalText();
   const [code] = useState(keptCode);
   const [found, setFound] = useState<HandOver>({ state: 'waiting' });
@@ -39,11 +48,10 @@ export function useHandOver(onDone: () => void) {
       else if (reply.value.state === 'asks') setFound(reply.value);
       else {
         sessionEnded(queries);
-        await sessionOpened(queries);
-        onDone();
+        await goIn(hereWithoutDialog());
       }
     },
-    [code, onDone, queries, refusalText],
+    [code, goIn, onDone, queries, refusalText],
   );
   useEffect(() => {
     (document as HandedDocument).handOverCode = undefined;

@@ -1,9 +1,8 @@
 import type { AskedProof, Entered } from '@khelaghor/contract/second-proof.ts';
-import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { useGoIn } from '../../shared/go-in.ts';
 import { paths, safeNext } from '../../shared/paths.ts';
-import { sessionOpened } from '../../shared/session.ts';
 
 export type Entering = {
   /** What is asked for beside the first proof; null while nothing is. */
@@ -15,7 +14,7 @@ export type Entering = {
 
 /** What follows a right proof, whichever it was: the site, or the question for a second one. */
 export function useEntering(next?: string): Entering {
-  const queries = useQueryClient();
+  const goIn = useGoIn();
   const navigate = useNavigate();
   const [asked, setAsked] = useState<AskedProof | null>(null);
   const entered = async (value: Entered, wantedThen = next) => {
@@ -27,11 +26,9 @@ export function useEntering(next?: string): Entering {
       await navigate({ to: paths.home, search: { open: 'mustChange' }, replace: true });
       return;
     }
-    await sessionOpened(queries);
-    const wanted = safeNext(wantedThen);
-    if (value.firstTimeLogin && wanted === null)
-      await navigate({ to: paths.home, search: { open: 'registered' }, replace: true });
-    else await navigate({ href: wanted ?? paths.home, replace: true });
+    const first = value.firstTimeLogin ? `${paths.home}?open=registered` : paths.home;
+    const then = safeNext(wantedThen) ?? first;
+    await goIn(then);
   };
   return { asked, entered, again: () => setAsked(null) };
 }

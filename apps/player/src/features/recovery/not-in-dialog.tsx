@@ -1,0 +1,83 @@
+import { Trans } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
+import { Bar } from '@khelaghor/ui/bar/bar.tsx';
+import { Button } from '@khelaghor/ui/button/button.tsx';
+import { Modal } from '@khelaghor/ui/modal/modal.tsx';
+import { Spinner } from '@khelaghor/ui/spinner/spinner.tsx';
+import { useEffect, useState } from 'react';
+import { paths, safeNext } from '../../shared/paths.ts';
+import { useRefusalText } from '../../shared/refusal-text.ts';
+import { sessionOpened } from '../../shared/session.ts';
+
+/** Asks once more who is logged in, at once and at every press; null while it is being asked. */
+function useAskAgain(next: string | undefined) {
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const [refusal, setRefusal] = useState<CallRefusal | null>(null);
+  const ask = async () => {
+    setRefusal(null);
+    const lost = await sessionOpened(queries);
+    if (lost) setRefusal(lost);
+    else await navigate({ href: safeNext(next) ?? paths.home, replace: true });
+  };
+  useEffect(() => {
+    void ask();
+    // Once: what comes after is the reader's own press.
+    // oxlint-disable-next-line react/exhaustive-deps -- see above
+  }, []);
+  return { refusal, ask };
+}
+
+type NotInDialogProps = { readonly next: string | undefined; readonly onClose: () => void };
+
+/**
+ * The login was right, and nobody is logged in all the same: the answer was lost on its way, or the
+ * browser has dropped the cookie. Says which, and what to do.
+ */
+export function NotInDialog({ next, onClose }: NotInDialogProps) {
+  const refusalText = useRefusalText();
+  const { refusal, ask } = useAskAgain(next);
+  if (!refusal)
+    return (
+      <Modal open insists onClose={onClose} title={<Trans>Logging you in</Trans>}>
+        <p aria-live="polite">
+          <Spinner /> <Trans>One moment…</Trans>
+        </p>
+      </Modal>
+    );
+  const isDropped = refusal.code === 'not_logged_in';
+  return (
+    <Modal
+      open
+      onClose={onClose}
+      title={<Trans>This did not log you in</Trans>}
+      actions={
+        isDropped ? (
+          <Button
+            kind="lead"
+            render={<Link to="." search={{ open: 'login', next }} replace resetScroll={false} />}
+          >
+            <Trans>Log in</Trans>
+          </Button>
+        ) : (
+          <Button kind="lead" icon="refresh" onClick={() => void ask()}>
+            <Trans>Try again</Trans>
+          </Button>
+        )
+      }
+    >
+      <Bar kind="warn">
+        {isDropped ? (
+          <Trans>
+            Your browser did not keep the login: it blocks cookies. Allow cookies for this site,
+            then log in again.
+          </Trans>
+        ) : (
+          refusalText(refusal)
+        )}
+      </Bar>
+    </Modal>
+  );
+}
