@@ -67,7 +67,7 @@ export const identityRefusalMessages = {
   },
   sms_closed: /*i18n*/ {
     id: 'refusal.sms_closed',
-    message: 'Codes by SMS are switched off now.',
+    message: 'Codes by SMS are switched off now. Contact customer service.',
   },
   sms_too_soon: /*i18n*/ {
     id: 'refusal.sms_too_soon',
@@ -76,7 +76,7 @@ export const identityRefusalMessages = {
   },
   sms_unavailable: /*i18n*/ {
     id: 'refusal.sms_unavailable',
-    message: 'No more codes can be sent to this number today. Log in in another way.',
+    message: 'No more codes can be sent to this number today. Contact customer service.',
   },
   mail_closed: /*i18n*/ {
     id: 'refusal.mail_closed',

@@ -1559,7 +1559,7 @@ export const serverMessages: { readonly bn: Messages; readonly en: Messages } = 
     "এই ঠিকানায় আরেকটা লেখা আছে।"
   ],
   "refusal.sms_closed": [
-    "এসএমএসে কোড পাঠানো এখন বন্ধ।"
+    "এসএমএসে কোড পাঠানো এখন বন্ধ। গ্রাহকসেবায় জানান।"
   ],
   "refusal.sms_code_wrong": [
     "কোডটি ভুল, অথবা এর মেয়াদ শেষ। দেখে নিন, কিংবা নতুন কোড চান।"
@@ -1581,7 +1581,7 @@ export const serverMessages: { readonly bn: Messages; readonly en: Messages } = 
     ]
   ],
   "refusal.sms_unavailable": [
-    "আজ এই নম্বরে আর কোড পাঠানো যাবে না। অন্যভাবে লগ ইন করুন।"
+    "আজ এই নম্বরে আর কোড পাঠানো যাবে না। গ্রাহকসেবায় জানান।"
   ],
   "refusal.stake_above_maximum": [
     "বাজির পরিমাণ সর্বোচ্চ সীমার বেশি।"
@@ -3339,7 +3339,7 @@ export const serverMessages: { readonly bn: Messages; readonly en: Messages } = 
     "Another article has this address already."
   ],
   "refusal.sms_closed": [
-    "Codes by SMS are switched off now."
+    "Codes by SMS are switched off now. Contact customer service."
   ],
   "refusal.sms_code_wrong": [
     "This code is wrong or holds no longer. Check it, or have another sent."
@@ -3362,7 +3362,7 @@ export const serverMessages: { readonly bn: Messages; readonly en: Messages } = 
     ]
   ],
   "refusal.sms_unavailable": [
-    "No more codes can be sent to this number today. Log in in another way."
+    "No more codes can be sent to this number today. Contact customer service."
   ],
   "refusal.stake_above_maximum": [
     "The stake is above the maximum."

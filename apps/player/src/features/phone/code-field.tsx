@@ -33,7 +33,7 @@ export function CodeField({ sent, busy, onSend, error, label, ...input }: CodeFi
       inputMode="numeric"
       autoComplete="one-time-code"
       maxLength={255}
-      {...(sent !== null && { hint: t`The code was sent. It takes a moment to arrive.` })}
+      {...(left > 0 && { hint: t`The code was sent. It takes a moment to arrive.` })}
       {...(error !== undefined && { error })}
       end={
         // It stays in its place while it counts: what has the focus must not vanish.

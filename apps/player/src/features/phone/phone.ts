@@ -3,6 +3,7 @@ export { CodeField } from './code-field.tsx';
 export { PhoneAndCode } from './phone-and-code.tsx';
 export { PhoneField } from './phone-field.tsx';
 export { phoneProofOf } from './use-sms-code.ts';
+export { SendWarning } from './send-warning.tsx';
 export { useSendCode } from './use-send-code.ts';
 export { useCodeFromSms } from './web-otp.ts';
 export type { Phone } from './use-phone.ts';

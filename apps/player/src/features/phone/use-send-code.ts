@@ -1,8 +1,9 @@
+import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
 import { useEffect, useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import type { FieldPath, FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { markFields } from '../../shared/mark-fields.ts';
-import { useRefusalText } from '../../shared/refusal-text.ts';
+import type { SendWarningProps } from './send-warning.tsx';
 import { usePhone } from './use-phone.ts';
 import type { Phone } from './use-phone.ts';
 import type { CodePurpose } from './use-sms-code.ts';
@@ -22,10 +23,9 @@ export function useSendCode<Fields extends WithNumber>(
   form: UseFormReturn<Fields>,
   names: readonly FieldPath<Fields>[],
   { isShown = true, dialingCode }: Sending = {},
-): { phone: Phone; sendCode: () => void; trouble: string | null } {
-  const refusalText = useRefusalText();
+): { phone: Phone; sendCode: () => void; warning: SendWarningProps } {
   const phone = usePhone(purpose, isShown, dialingCode);
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const [refused, setRefused] = useState<CallRefusal | null>(null);
   const { sent } = phone;
   useEffect(() => {
     // Once the button has become a countdown: the focus that it had would be lost.
@@ -37,11 +37,11 @@ export function useSendCode<Fields extends WithNumber>(
     form.setValue(field, code as PathValue<Fields, Path<Fields>>, { shouldValidate: true });
   });
   const send = async (): Promise<void> => {
-    setTrouble(null);
     const field = 'mobileNum' as Path<Fields>;
     if (!(await form.trigger(field, { shouldFocus: true }))) return;
     const refusal = await phone.send(form.getValues(field));
-    if (refusal && !markFields(form, names, refusal)) setTrouble(refusalText(refusal));
+    if (refusal && !markFields(form, names, refusal)) setRefused(refusal);
   };
-  return { phone, sendCode: () => void send(), trouble };
+  const warning = { refusal: refused, onClose: () => setRefused(null) };
+  return { phone, sendCode: () => void send(), warning };
 }

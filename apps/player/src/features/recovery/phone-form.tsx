@@ -4,7 +4,7 @@ import { Bar } from '@khelaghor/ui/bar/bar.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { PhoneAndCode, useSendCode } from '../phone/phone.ts';
+import { PhoneAndCode, SendWarning, useSendCode } from '../phone/phone.ts';
 import type { Entering } from '../second-proof/second-proof.ts';
 import { call } from '../../shared/call.ts';
 import { markFields } from '../../shared/mark-fields.ts';
@@ -19,7 +19,7 @@ function usePhoneForm({ entered }: Pick<Entering, 'entered'>) {
   const { t } = useLingui();
   const refusalText = useRefusalText();
   const form = useForm({ defaultValues: empty });
-  const { phone, sendCode, trouble: sendTrouble } = useSendCode('password', form, names);
+  const { phone, sendCode, warning } = useSendCode('password', form, names);
   const [trouble, setTrouble] = useState<string | null>(null);
   const submit = form.handleSubmit(async (fields) => {
     setTrouble(null);
@@ -36,12 +36,12 @@ function usePhoneForm({ entered }: Pick<Entering, 'entered'>) {
     }
     await entered(reply.value);
   });
-  return { form, phone, sendCode, submit, trouble: trouble ?? sendTrouble };
+  return { form, phone, sendCode, submit, trouble, warning };
 }
 
 /** Sets a new password with a code from the phone, and logs in. */
 export function PhoneForm({ entered }: Pick<Entering, 'entered'>) {
-  const { form, phone, sendCode, submit, trouble } = usePhoneForm({ entered });
+  const { form, phone, sendCode, submit, trouble, warning } = usePhoneForm({ entered });
   const { isSubmitting } = form.formState;
   return (
     <form className="dialog-form" onSubmit={(event) => void submit(event)} noValidate>
@@ -54,6 +54,7 @@ export function PhoneForm({ entered }: Pick<Entering, 'entered'>) {
       <p className="dialog-form__small">
         <Trans>You are logged out everywhere else. For a day nothing is paid out.</Trans>
       </p>
+      <SendWarning {...warning} />
     </form>
   );
 }

@@ -8,7 +8,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useBroughtAlong } from '../elsewhere/elsewhere.ts';
-import { phoneProofOf, PhoneAndCode, useSendCode } from '../phone/phone.ts';
+import { phoneProofOf, PhoneAndCode, SendWarning, useSendCode } from '../phone/phone.ts';
 import { call } from '../../shared/call.ts';
 import { useHumanProofs } from '../../shared/human-proof.ts';
 import { useLanguage } from '../../shared/local-text.ts';
@@ -73,7 +73,7 @@ function useMobileForm() {
   const refusalText = useRefusalText();
   const { smsVerification, mobileAndPasswordRegistration } = useWhitelabel();
   const form = useForm<Fields>({ defaultValues: empty });
-  const { phone, sendCode, trouble: sendTrouble } = useSendCode('register', form, names);
+  const { phone, sendCode, warning } = useSendCode('register', form, names);
   const proofs = useHumanProofs('register');
   const [trouble, setTrouble] = useState<string | null>(null);
   const [invitation, setInvitation] = useState<string | null>(null);
@@ -129,7 +129,7 @@ function useMobileForm() {
     setTrouble(null);
     setCaptchaRound((round) => round + 1);
   };
-  const said = { invitation, setInvitation, trouble: trouble ?? sendTrouble };
+  const said = { invitation, setInvitation, trouble, warning };
   return { form, phone, sendCode, submit, reset, captchaRound, ...said };
 }
 
@@ -196,6 +196,7 @@ export function MobileForm({ mode }: { readonly mode: RegistrationMode }) {
       )}
       <FormEnd form={form} captchaRound={captchaRound} mode={mode} onReset={more.reset} />
       <InvitationWarning text={more.invitation} onClose={() => more.setInvitation(null)} />
+      <SendWarning {...more.warning} />
     </form>
   );
 }

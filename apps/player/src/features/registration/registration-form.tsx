@@ -5,7 +5,7 @@ import { Tabs } from '@khelaghor/ui/tabs/tabs.tsx';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { PendingNote, usePending } from '../elsewhere/elsewhere.ts';
-import { useSendCode } from '../phone/phone.ts';
+import { SendWarning, useSendCode } from '../phone/phone.ts';
 import { registrationQuery, useWhitelabel } from '../../shared/queries.ts';
 import '../../shared/dialog-form.css';
 import { FormEnd } from './form-end.tsx';
@@ -25,21 +25,16 @@ function NameForm({ mode }: FormProps) {
   const shown = data.fields.filter(({ enabled, name }) => enabled && name !== 'captcha');
   const form = useForm<RegistrationFields>({ defaultValues: emptyRegistration });
   const hasPhone = shown.some(({ name }) => name === 'mobileNum');
-  const {
-    phone,
-    sendCode,
-    trouble: sendTrouble,
-  } = useSendCode('register', form, fieldNames, {
+  const { phone, sendCode, warning } = useSendCode('register', form, fieldNames, {
     isShown: hasPhone,
   });
   const pending = usePending();
   useEffect(() => fillIn(form, pending), [form, pending]);
   const registration = useRegistration(form, shown, phone);
   const { validate, submit, trouble, invitation, captchaRound } = registration;
-  const said = trouble ?? sendTrouble;
   return (
     <form className="dialog-form" onSubmit={(event) => void submit(event)} noValidate>
-      {said !== null && <Bar kind="warn">{said}</Bar>}
+      {trouble !== null && <Bar kind="warn">{trouble}</Bar>}
       {shown.map((rule) => (
         <OneField
           key={rule.name}
@@ -52,6 +47,7 @@ function NameForm({ mode }: FormProps) {
       ))}
       <FormEnd form={form} captchaRound={captchaRound} mode={mode} onReset={registration.reset} />
       <InvitationWarning {...invitation} />
+      <SendWarning {...warning} />
     </form>
   );
 }

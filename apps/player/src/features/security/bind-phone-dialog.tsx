@@ -8,7 +8,7 @@ import { useToast } from '@khelaghor/ui/toast/toast.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { PhoneAndCode, useSendCode } from '../phone/phone.ts';
+import { PhoneAndCode, SendWarning, useSendCode } from '../phone/phone.ts';
 import { PresentPassword } from '../recovery/recovery.ts';
 import { call } from '../../shared/call.ts';
 import { markFields } from '../../shared/mark-fields.ts';
@@ -26,7 +26,7 @@ function useBindPhone({ contacts: { hasPassword }, onClose }: BindPhoneDialogPro
   const toast = useToast();
   const refusalText = useRefusalText();
   const form = useForm({ defaultValues: { mobileNum: '', verificationCode: '', password: '' } });
-  const { phone, sendCode, trouble: sendTrouble } = useSendCode('bind', form, names);
+  const { phone, sendCode, warning } = useSendCode('bind', form, names);
   const [trouble, setTrouble] = useState<string | null>(null);
   const submit = form.handleSubmit(async ({ password, ...typed }) => {
     setTrouble(null);
@@ -47,14 +47,14 @@ function useBindPhone({ contacts: { hasPassword }, onClose }: BindPhoneDialogPro
     toast({ tone: 'good', title: t`Your number is proven.` });
     onClose();
   });
-  return { form, phone, sendCode, submit, trouble: trouble ?? sendTrouble };
+  return { form, phone, sendCode, submit, trouble, warning };
 }
 
 /** Proves a number of the member with a code that is sent to it. */
 export function BindPhoneDialog(props: BindPhoneDialogProps) {
   const { contacts, onClose } = props;
   const { t } = useLingui();
-  const { form, phone, sendCode, submit, trouble } = useBindPhone(props);
+  const { form, phone, sendCode, submit, trouble, warning } = useBindPhone(props);
   const { errors, isSubmitting } = form.formState;
   const required = t`This must be filled in.`;
   return (
@@ -78,6 +78,7 @@ export function BindPhoneDialog(props: BindPhoneDialogProps) {
         <Button kind="lead" block type="submit" busy={isSubmitting}>
           <Trans>Keep this number</Trans>
         </Button>
+        <SendWarning {...warning} />
       </form>
     </Modal>
   );

@@ -3,7 +3,7 @@ import { Bar } from '@khelaghor/ui/bar/bar.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { PhoneAndCode, useSendCode } from '../phone/phone.ts';
+import { PhoneAndCode, SendWarning, useSendCode } from '../phone/phone.ts';
 import type { Entering } from '../second-proof/second-proof.ts';
 import { CaptchaField } from '../../shared/captcha-field.tsx';
 import { keptLogin } from './kept-login.ts';
@@ -25,11 +25,7 @@ export function CodeLogin({ entered }: Pick<Entering, 'entered'>) {
       rememberMe: kept.isRemembered,
     },
   });
-  const {
-    phone,
-    sendCode,
-    trouble: sendTrouble,
-  } = useSendCode('login', form, names, {
+  const { phone, sendCode, warning } = useSendCode('login', form, names, {
     dialingCode: kept.phone?.countryDialingCode,
   });
   const { submit, submitLate, trouble, captchaRound } = useLogin({
@@ -48,10 +44,9 @@ export function CodeLogin({ entered }: Pick<Entering, 'entered'>) {
   });
   const { errors, isSubmitting } = form.formState;
   const required = t`This must be filled in.`;
-  const said = trouble ?? sendTrouble;
   return (
     <form className="dialog-form" onSubmit={(event) => void submit(event)} noValidate>
-      {said !== null && <Bar kind="warn">{said}</Bar>}
+      {trouble !== null && <Bar kind="warn">{trouble}</Bar>}
       {submitLate && <LateWay isBusy={isSubmitting} onPress={() => void submitLate()} />}
       <PhoneAndCode form={form} phone={phone} onSend={sendCode} />
       {captchaRound > 0 && (
@@ -65,6 +60,7 @@ export function CodeLogin({ entered }: Pick<Entering, 'entered'>) {
       <Button kind="lead" block type="submit" busy={isSubmitting}>
         <Trans>Log in</Trans>
       </Button>
+      <SendWarning {...warning} />
     </form>
   );
 }

@@ -1,0 +1,42 @@
+import { Trans } from '@lingui/react/macro';
+import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
+import { Button } from '@khelaghor/ui/button/button.tsx';
+import { Modal } from '@khelaghor/ui/modal/modal.tsx';
+import { useCustomerService } from '../../shared/customer-service.ts';
+import { useRefusalText } from '../../shared/refusal-text.ts';
+
+export type SendWarningProps = {
+  /** Why no code was sent; null: nothing went wrong. */
+  readonly refusal: CallRefusal | null;
+  readonly onClose: () => void;
+};
+
+/** What no further try mends: somebody has to be asked. */
+const forService: ReadonlySet<string> = new Set(['sms_unavailable', 'sms_closed']);
+
+/** Says that a code was not sent, and why. */
+export function SendWarning({ refusal, onClose }: SendWarningProps) {
+  const refusalText = useRefusalText();
+  const [contact] = useCustomerService();
+  if (refusal === null) return null;
+  return (
+    <Modal
+      open
+      onClose={onClose}
+      title={<Trans>The code was not sent</Trans>}
+      lead={refusalText(refusal)}
+      actions={
+        <>
+          {contact && forService.has(refusal.code) && (
+            <Button icon="headset" onClick={contact.open}>
+              <Trans>Customer service</Trans>
+            </Button>
+          )}
+          <Button kind="lead" onClick={onClose}>
+            <Trans>Back to the form</Trans>
+          </Button>
+        </>
+      }
+    />
+  );
+}
