@@ -44,7 +44,7 @@ for (const language of languages) {
 
     await page.goto('/');
     await loaded(page);
-    await look(page, 'home', { language, widths: [320, 360, 1280] });
+    await look(page, 'home', { language, widths: [320, 360, 768, 1280, 1920] });
     await lookByDay(page, 'home', { language });
 
     await openDialog(page, '/?open=register');
