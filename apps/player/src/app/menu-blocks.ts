@@ -5,7 +5,7 @@ import type { Place } from './places.ts';
 import { referralPlace } from './referral-place.ts';
 
 /** One part of the menu: places below each other, or the offers. */
-export type Block = { readonly offers: boolean; readonly places: readonly Place[] };
+type Block = { readonly offers: boolean; readonly places: readonly Place[] };
 
 /**
  * The menu's parts in the operator's order. What the operator switched off is not in it; "refer and
