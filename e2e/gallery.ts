@@ -46,6 +46,9 @@ const screens: readonly Screen[] = [
   { name: 'security', path: '/member/securityCenter', isMember: true },
   { name: 'bets', path: '/member/bets', isMember: true },
   { name: 'account', path: '/member/account', isMember: true },
+  { name: 'rank', path: '/member/playerRank', isMember: true },
+  { name: 'rebate', path: '/member/manualRebate', isMember: true },
+  { name: 'referral', path: '/member/referral', isMember: true },
   { name: 'dice', path: '/game?gameId=dice', isMember: true },
 ];
 

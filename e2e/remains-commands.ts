@@ -3,6 +3,7 @@
 import { v7 } from 'uuid';
 import { sumLeadDays } from '@khelaghor/server/features/catalogue/lead-board.ts';
 import { addBanner } from '@khelaghor/server/features/banners/edit-banners.ts';
+import { addPromotion } from '@khelaghor/server/features/promotions/edit-promotions.ts';
 import { putResource } from '@khelaghor/server/features/resources/edit-resources.ts';
 import type { BannerDraft } from '@khelaghor/contract/banners.ts';
 import type { ResourceDraft } from '@khelaghor/contract/resources.ts';
@@ -38,6 +39,40 @@ export function remainsCommands({ ctx }: TestServer) {
       const draft = { qrCode: null, sort: 1, ...times, ...label, ...asked };
       const put = await putResource(ctx, v7(), draft, operator);
       if (!put.ok) throw new Error(put.refusal);
+    },
+
+    /** Puts up an offer that only informs. */
+    async informingOffer({ name }: { name: string }): Promise<void> {
+      const text = { bn: name, en: name };
+      const added = await addPromotion(
+        ctx,
+        {
+          category: 'event',
+          kind: 'information',
+          audience: 'everyone',
+          title: text,
+          summary: text,
+          content: text,
+          pictures: ['offers'],
+          amount: null,
+          target: null,
+          budget: null,
+          startsAt: null,
+          endsAt: null,
+          enabled: true,
+        },
+        operator,
+      );
+      if (!added.ok) throw new Error(added.refusal);
+    },
+
+    /** A code by which a member invites others. */
+    async giveInvitation({ memberId, code }: { memberId: string; code: string }): Promise<void> {
+      const createdAt = ctx.clock.now();
+      await ctx.db
+        .insertInto('affiliateCode')
+        .values({ code, ownerId: memberId, createdAt, endedAt: null })
+        .execute();
     },
 
     /** Sums up the lead board, as the job does every two minutes. */

@@ -79,14 +79,25 @@ for (const language of languages) {
     await expect(page.locator('.install__step')).toHaveCount(4);
     await look(page, 'download', { language, widths: [320, 360, 1280] });
     await lookByDay(page, 'download', { language });
-    await goTo(page, '/?open=download');
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await goTo(page, '/helpmc');
+    await page
+      .locator('.rail')
+      .getByRole('link', { name: say('App') })
+      .click();
+    await expect(page).toHaveURL(/\/helpmc\?open=download$/u);
     await expect(page.getByRole('dialog').locator('.qr')).toBeVisible();
     await page.getByRole('tab').last().click();
     await expect(page.getByRole('dialog').locator('.install__step')).toHaveCount(4);
     await look(page, 'download-dialog', { language, windowOnly: true });
 
     await world.ask('settings', { domains: ['https://nobody.invalid'] });
-    await goTo(page, '/?open=speed');
+    await goTo(page, '/promoDetail?id=kite');
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: say('Speed check') })
+      .click();
+    await expect(page).toHaveURL(/\/promoDetail\?id=kite&open=speed$/u);
     const rows = page.getByRole('dialog').getByRole('listitem');
     await expect(rows).toHaveCount(2);
     await expect(rows.first()).toContainText(say('Fast'));
@@ -335,7 +346,15 @@ test('going somewhere twice, or elsewhere before arriving, ends where it should'
   await goTo(page, '/member/bets');
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(page).toHaveURL(/\/member\/bets/u);
-  // Redirected: whoever is logged in already does not register.
+  // Redirected: who logs in there is led to the page that was asked for, and Back leads before it.
+  const as = await world.ask('member', {});
+  await page.locator('input[name=username]').fill(as.account);
+  await page.locator('input[name=password]').fill(as.password);
+  await page.locator('button[type=submit]').click();
+  await expect(page).toHaveURL(/\/member\/bets$/u);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('Betting record'));
+  await page.goBack();
+  await expect(page).toHaveURL(/\/fairness$/u);
   isSilent();
   await page.context().close();
 });

@@ -1,0 +1,148 @@
+// What goes wrong on the way in and out: a login that the browser or the network loses, a code that
+// is not sent, and logging out while the site cannot be reached.
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { dialogOf, fieldOf, openNarrow, pressIn } from './dialogs.ts';
+import { hydrated, look, watchComplaints } from './looks.ts';
+import { textOf } from './texts.ts';
+import type { JourneyLanguage } from './texts.ts';
+import { openPage, test } from './world.ts';
+
+const languages: readonly JourneyLanguage[] = ['bn', 'en'];
+const sessionCookie = { name: '__Host-session' };
+
+test.describe.configure({ mode: 'default' });
+
+for (const language of languages) {
+  const say = (english: string) => textOf('player', language, english);
+  const isIn = (page: Page) => expect(page.locator('.dock')).toContainText(say('Mine'));
+  const isOut = (page: Page) => expect(page.locator('.dock')).not.toContainText(say('Mine'));
+
+  test(`a login that the browser or the network loses, ${language}`, async ({ browser, world }) => {
+    const as = await world.ask('member', {});
+    const page = await openPage(browser, world, { language });
+    const logIn = async () => {
+      await fieldOf(page, 'username').fill(as.account);
+      await fieldOf(page, 'password').fill(as.password);
+      await pressIn(page, say('Log in'));
+    };
+    // The browser takes the answer and keeps no cookie of it.
+    await page.route('**/wps/session/login', async (route) => {
+      const response = await route.fetch();
+      const { 'set-cookie': _dropped, ...headers } = response.headers();
+      await page.context().clearCookies(sessionCookie);
+      await route.fulfill({ response, headers });
+    });
+    await openNarrow(page, '/?open=login&next=/promotions');
+    await logIn();
+    const dropped =
+      'Your browser did not keep the login: it blocks cookies. Allow cookies for this site, then log in again.';
+    await expect(dialogOf(page).locator('.bar')).toContainText(say(dropped));
+    await isOut(page);
+    await look(page, 'login-dropped', { language, windowOnly: true });
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.unroute('**/wps/session/login');
+    await pressIn(page, say('Log in'));
+
+    // The answer to who it is gets lost.
+    await page.route('**/wps/member/info', (route) => route.abort());
+    await logIn();
+    const lost = 'We could not reach the site. Check your connection and try again.';
+    await expect(dialogOf(page).locator('.bar')).toContainText(say(lost));
+    await look(page, 'login-lost', { language, windowOnly: true });
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.unroute('**/wps/member/info');
+    await pressIn(page, say('Try again'));
+    await expect(page).toHaveURL(/\/promotions$/u);
+    await expect(dialogOf(page)).toHaveCount(0);
+    await isIn(page);
+    await page.context().close();
+  });
+
+  test(`a code that is not sent, ${language}`, async ({ browser, world }) => {
+    await world.ask('settings', { mobileRegistration: true });
+    await world.ask('channel', { csType: 'TELEGRAM', url: 'https://t.example/help' });
+    const page = await openPage(browser, world, { language });
+    await openNarrow(page, '/?open=register');
+    await dialogOf(page)
+      .getByRole('tab', { name: say('Mobile number') })
+      .click();
+    await fieldOf(page, 'mobileNum').fill('12');
+    await pressIn(page, say('Send code'));
+    const noNumber = say('This is no mobile number. Check its digits.');
+    await expect(dialogOf(page).getByText(noNumber)).toBeVisible();
+    await fieldOf(page, 'mobileNum').fill('01713000088');
+    await world.ask('settings', { smsDailyMax: 0 });
+    await pressIn(page, say('Send code'));
+    const warning = page.getByRole('dialog', { name: say('The code was not sent') });
+    const service = language === 'bn' ? 'গ্রাহকসেবায় জানান' : 'Contact customer service';
+    await expect(warning).toContainText(service);
+    await expect(warning).not.toContainText(language === 'bn' ? 'লগ ইন' : 'Log in');
+    await look(page, 'code-not-sent', { language, windowOnly: true });
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expect(warning.getByRole('button', { name: say('Customer service') })).toBeVisible();
+    await warning.getByRole('button', { name: say('Back to the form') }).click();
+    await expect(warning).toHaveCount(0);
+    await expect(fieldOf(page, 'mobileNum')).toHaveValue('01713000088');
+
+    await world.ask('settings', { mobileRegistration: false, smsDailyMax: 500 });
+    await world.ask('channel', null);
+    await page.context().close();
+  });
+}
+
+const say = (english: string) => textOf('player', 'en', english);
+
+test('logging out without a connection is made good as soon as there is one', async ({
+  browser,
+  world,
+}) => {
+  const as = await world.ask('member', {});
+  const page = await openPage(browser, world, { language: 'en', as, width: 1280 });
+  const isSilent = watchComplaints(page, [/ERR_INTERNET_DISCONNECTED/u, /status of 401/u]);
+  const login = page.getByRole('banner').getByRole('link', { name: say('Log in') });
+  await page.goto('/?open=sign-out');
+  await hydrated(page);
+  await expect(dialogOf(page)).toBeVisible();
+  await page.context().setOffline(true);
+  await pressIn(page, say('Log out'));
+  await expect(login).toBeVisible();
+  const told = page.waitForResponse((reply) => reply.url().endsWith('/wps/session/logout'));
+  await page.context().setOffline(false);
+  expect((await told).status()).toBe(200);
+  await expect
+    .poll(async () => (await page.context().cookies()).map(({ name }) => name))
+    .not.toContain('leaving');
+  await page.reload();
+  await expect(login).toBeVisible();
+  isSilent();
+  await page.context().close();
+});
+
+test('a page that is loaded after logging out without a connection is nobody’s', async ({
+  browser,
+  world,
+}) => {
+  const as = await world.ask('member', { balanceMinor: '7654321' });
+  const first = await openPage(browser, world, { language: 'en', as, width: 1280 });
+  const context = first.context();
+  await first.goto('/?open=sign-out');
+  await hydrated(first);
+  await expect(dialogOf(first)).toBeVisible();
+  await context.setOffline(true);
+  await pressIn(first, say('Log out'));
+  await expect(first.getByRole('banner').getByRole('link', { name: say('Log in') })).toBeVisible();
+  await first.close();
+  await context.setOffline(false);
+  const page = await context.newPage();
+  const answer = await page.goto('/');
+  expect(await answer?.text(), 'drawn for a visitor').not.toMatch(/76,?543\.21|7654321/u);
+  expect(await answer?.text()).not.toContain(as.account);
+  const kept = (await context.cookies()).map(({ name }) => name);
+  expect(kept).not.toContain('leaving');
+  expect(kept).not.toContain(sessionCookie.name);
+  await hydrated(page);
+  await page.reload();
+  await expect(page.getByRole('banner').getByRole('link', { name: say('Log in') })).toBeVisible();
+  await context.close();
+});

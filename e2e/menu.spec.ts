@@ -1,0 +1,192 @@
+// What the left menu, the right bar, the footer and the avatar's menu lead to: the pages of what a
+// member has beside his money, "refer and earn" for whom it is meant, offers, people, media.
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { siteModules } from '@khelaghor/contract/site-modules.ts';
+import { hydrated, look, lookByDay, watchComplaints } from './looks.ts';
+import { textOf } from './texts.ts';
+import type { JourneyLanguage } from './texts.ts';
+import { openPage, test } from './world.ts';
+
+const languages: readonly JourneyLanguage[] = ['bn', 'en'];
+const en = (english: string) => textOf('player', 'en', english);
+
+test.describe.configure({ mode: 'default' });
+
+const inMenu = (page: Page, english: string) =>
+  page
+    .getByRole('navigation', { name: en('Side menu') })
+    .getByRole('link', { name: en(english), exact: true });
+
+async function goTo(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+/** What the site shows, with some of the left menu switched off. */
+function menusWithout(...off: readonly string[]) {
+  const choicesOf = (names: readonly string[]) =>
+    names.map((modId) => ({ modId, enabled: !off.includes(modId) }));
+  return { category: choicesOf(siteModules.category), menu: choicesOf(siteModules.menu) };
+}
+
+for (const language of languages) {
+  const say = (english: string) => textOf('player', language, english);
+
+  test(`rank, betting bonus, invitation, register center, ${language}`, async ({
+    browser,
+    world,
+  }) => {
+    const as = await world.ask('member', {});
+    const names = [as.account, 'Shapla2026', 'localhost', 'http', 'register', 'referralCode'];
+    const page = await openPage(browser, world, { language, as, width: 1280 });
+    const isSilent = watchComplaints(page);
+    const see = async (path: string, name: string, text: string) => {
+      await goTo(page, path);
+      await expect(page.locator('main')).toContainText(text);
+      await look(page, name, { language, names });
+    };
+    const noLevel = 'You have no VIP level yet. Levels begin soon; yours will then stand here.';
+    await see('/member/playerRank', 'rank', say(noLevel));
+    await lookByDay(page, 'rank', { language, names });
+    await see('/member/manualRebate', 'rebate', say('Your betting bonus'));
+    const noLink =
+      'You have no invitation link yet. Inviting begins soon; your link will then stand here.';
+    await see('/member/referral', 'referral', say(noLink));
+    await see('/agent/registerCenter', 'register-center-shut', say('This is for agents only.'));
+
+    await world.ask('agent', { memberId: as.memberId });
+    const code = `Shapla2026${language}`;
+    await world.ask('giveInvitation', { memberId: as.memberId, code });
+    await see('/agent/registerCenter', 'register-center', `/register?referralCode=${code}`);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    const copy = page.getByRole('button', { name: /^(?:Copy|.*লিংক)/u }).first();
+    await copy.click();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe(`${world.origins.site}/register?referralCode=${code}`);
+    isSilent();
+    await page.context().close();
+  });
+}
+
+test('the menu and the footer lead to them, visitors over the login', async ({
+  browser,
+  world,
+}) => {
+  const page = await openPage(browser, world, { language: 'en', width: 1280 });
+  const isSilent = watchComplaints(page);
+  const places = [
+    ['VIP bonus', '/member/playerRank'],
+    ['Refer and earn', '/member/referral'],
+    ['Betting bonus', '/member/manualRebate'],
+  ] as const;
+  for (const [name, path] of places) {
+    await goTo(page, '/');
+    await inMenu(page, name).click();
+    await expect(page).toHaveURL(`${path}?open=login&next=${encodeURIComponent(path)}`);
+  }
+  await goTo(page, '/');
+  await page
+    .getByRole('contentinfo')
+    .getByRole('button', { name: en('Invite friends and earn') })
+    .or(page.getByRole('contentinfo').getByRole('link', { name: en('Invite friends and earn') }))
+    .click();
+  await expect(page).toHaveURL(/\/member\/referral\?/u);
+  const as = await world.ask('member', {});
+  await page.locator('input[name=username]').fill(as.account);
+  await page.locator('input[name=password]').fill(as.password);
+  await page.locator('button[type=submit]').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(en('Refer and earn'));
+  await expect(inMenu(page, 'Refer and earn')).toHaveAttribute('aria-current', 'page');
+  isSilent();
+  await page.context().close();
+});
+
+test('the operator’s toggles, and "refer and earn" without its promotion', async ({
+  browser,
+  world,
+}) => {
+  await world.ask('settings', { menus: menusWithout('referral', 'manualRebate') });
+  const member = await world.ask('member', {});
+  const agent = await world.ask('member', {});
+  await world.ask('agent', { memberId: agent.memberId });
+  const rows = [
+    [undefined, '/member/referral'],
+    [member, null],
+    [agent, '/agent/registerCenter'],
+  ] as const;
+  for (const [as, path] of rows) {
+    const page = await openPage(browser, world, { language: 'en', width: 1280, ...(as && { as }) });
+    await goTo(page, '/');
+    await expect(inMenu(page, 'VIP bonus')).toBeVisible();
+    await expect(inMenu(page, 'Betting bonus')).toHaveCount(0);
+    const refer = inMenu(page, 'Refer and earn');
+    if (path === null) await expect(refer).toHaveCount(0);
+    else await expect(refer).toHaveAttribute('href', path);
+    await page.context().close();
+  }
+  await world.ask('settings', { menus: menusWithout() });
+});
+
+test('an agent finds his centre in the menu of the avatar', async ({ browser, world }) => {
+  const as = await world.ask('member', {});
+  await world.ask('agent', { memberId: as.memberId });
+  const page = await openPage(browser, world, { language: 'en', width: 1280, as });
+  await goTo(page, '/');
+  await page.getByRole('banner').getByRole('button', { name: as.account }).click();
+  await page
+    .getByRole('menu')
+    .getByRole('menuitem', { name: en('Agent') })
+    .click();
+  await expect(page).toHaveURL(/\/agent$/u);
+  await page.context().close();
+});
+
+test('three offers at most stand in the menu, and the way to all', async ({ browser, world }) => {
+  for (const name of ['Third offer', 'Fourth offer']) await world.ask('informingOffer', { name });
+  const page = await openPage(browser, world, { language: 'en', width: 1280 });
+  await goTo(page, '/');
+  await expect(page.locator('.side-offers .offer')).toHaveCount(3);
+  await page
+    .locator('.side-offers')
+    .getByRole('link', { name: en('See more') })
+    .click();
+  await expect(page).toHaveURL(/\/promotions$/u);
+  await expect(page.locator('main')).toContainText('Fourth offer');
+  await page.context().close();
+});
+
+test('the right bar folds, and media are linked in the footer', async ({ browser, world }) => {
+  const mediaLinks = [
+    { media: 'FACEBOOK', url: 'https://facebook.example/khelaghor' },
+    { media: 'INSTAGRAM', url: 'https://instagram.example/khelaghor' },
+    { media: 'TELEGRAM', url: 'https://t.example/khelaghor' },
+  ] as const;
+  await world.ask('settings', { mediaLinks: [...mediaLinks] });
+  await world.ask('channel', { csType: 'TELEGRAM', url: 'https://t.example/help' });
+  const page = await openPage(browser, world, { language: 'en', width: 1280 });
+  await goTo(page, '/');
+  const rail = page.locator('.rail');
+  const toggle = rail.getByRole('button', { name: en('Contact') });
+  const channel = rail.getByRole('button', { name: en('Telegram') });
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  await expect(channel).toBeVisible();
+  await toggle.click();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await expect(channel).toHaveCount(0);
+  await expect(rail.getByRole('link', { name: en('App') })).toHaveCount(0);
+  await toggle.click();
+  await expect(channel).toBeVisible();
+
+  const names = [en('Facebook'), en('Instagram'), en('Telegram')];
+  for (const [index, { url }] of mediaLinks.entries()) {
+    const link = page.getByRole('contentinfo').getByRole('link', { name: names[index] ?? '' });
+    await expect(link).toHaveAttribute('href', url);
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  }
+  await world.ask('settings', { mediaLinks: [] });
+  await world.ask('channel', null);
+  await page.context().close();
+});
