@@ -8,6 +8,8 @@ const locales = 'packages/i18n/locales';
 const firstFeatures = ['home', 'inhouse'];
 // Shared among features, and loaded late all the same.
 const lateFiles = ['<rootDir>/apps/player/src/shared/geetest-box.ts'];
+// The page of a closed site: the site shows it, the console previews it, no game does.
+const closedPage = '<rootDir>/packages/ui/src/closed-page/**';
 const never = ['**/*.test.*', '**/*.stories.*', '**/*.d.ts', '**/node_modules/**', '**/dist/**'];
 
 const config: LinguiConfig = {
@@ -54,7 +56,7 @@ const config: LinguiConfig = {
         '<rootDir>/packages/game-kit/src',
         '<rootDir>/packages/ui/src',
       ],
-      exclude: never,
+      exclude: [...never, closedPage],
     },
     {
       path: `<rootDir>/${locales}/server/{locale}`,

@@ -21,30 +21,54 @@ const siteWithout = (...off: readonly Name[]) => ({
 
 const shown = (memberType: number | null, ...off: readonly Name[]) =>
   menuBlocks(siteWithout(...off), memberType).flatMap((block) =>
-    block.offers ? ['offers'] : block.places.map(({ path }) => path),
+    block.part ? [block.part] : block.places.map(({ path }) => path),
   );
 
 const { home, playerRank, referral, registerCenter, manualRebate, down } = paths;
 
 test.each([
-  ['a visitor', null, [home, playerRank, referral, manualRebate, 'offers', down]],
-  ['a member', 0, [home, playerRank, referral, manualRebate, 'offers', down]],
-  ['an agent', 2, [home, playerRank, registerCenter, manualRebate, 'offers', down]],
+  [
+    'a visitor',
+    null,
+    [home, playerRank, referral, manualRebate, 'promotions', 'customerService', down],
+  ],
+  [
+    'a member',
+    0,
+    [home, playerRank, referral, manualRebate, 'promotions', 'customerService', down],
+  ],
+  [
+    'an agent',
+    2,
+    [home, playerRank, registerCenter, manualRebate, 'promotions', 'customerService', down],
+  ],
 ] as const)('all is on: %s', (_who, type, menu) => {
   expect(shown(type)).toEqual(menu);
 });
 
 test.each([
-  ['a visitor', null, [home, playerRank, referral, manualRebate, 'offers', down]],
-  ['a member', 0, [home, playerRank, manualRebate, 'offers', down]],
-  ['a trial', 4, [home, playerRank, manualRebate, 'offers', down]],
-  ['an agent', 42, [home, playerRank, registerCenter, manualRebate, 'offers', down]],
+  [
+    'a visitor',
+    null,
+    [home, playerRank, referral, manualRebate, 'promotions', 'customerService', down],
+  ],
+  ['a member', 0, [home, playerRank, manualRebate, 'promotions', 'customerService', down]],
+  ['a trial', 4, [home, playerRank, manualRebate, 'promotions', 'customerService', down]],
+  [
+    'an agent',
+    42,
+    [home, playerRank, registerCenter, manualRebate, 'promotions', 'customerService', down],
+  ],
 ] as const)('without the referral promotion: %s', (_who, type, menu) => {
   expect(shown(type, 'referral')).toEqual(menu);
 });
 
 test('what the operator switched off is not there', () => {
-  expect(shown(0, 'playerRank', 'manualRebate', 'promotions')).toEqual([home, referral, down]);
+  expect(shown(0, 'playerRank', 'manualRebate', 'promotions', 'customerService')).toEqual([
+    home,
+    referral,
+    down,
+  ]);
 });
 
 test('a menu that is switched off is empty, for agents too', () => {

@@ -4,8 +4,14 @@ import { menuPlaces, referralPlaces } from './places.ts';
 import type { Place } from './places.ts';
 import { referralPlace } from './referral-place.ts';
 
-/** One part of the menu: places below each other, or the offers. */
-type Block = { readonly offers: boolean; readonly places: readonly Place[] };
+/** Parts of the menu that are not places of its own. */
+const ownParts = ['promotions', 'customerService'] as const;
+
+/** One part of the menu: places below each other, the offers, or the ways to reach people. */
+type Block = {
+  readonly part: (typeof ownParts)[number] | null;
+  readonly places: readonly Place[];
+};
 
 /**
  * The menu's parts in the operator's order. What the operator switched off is not in it; "refer and
@@ -21,17 +27,18 @@ export function menuBlocks(
     memberType: memberType ?? 0,
     hasReferralPromo: shownModules(site, 'menu').includes('referral'),
   });
-  const blocks: { offers: boolean; places: Place[] }[] = [];
+  const blocks: { part: Block['part']; places: Place[] }[] = [];
   for (const name of shownModules(site, 'menu', 'referral')) {
-    if (name === 'promotions') {
-      blocks.push({ offers: true, places: [] });
+    const part = ownParts.find((one) => one === name);
+    if (part) {
+      blocks.push({ part, places: [] });
       continue;
     }
     const place = name === 'referral' ? referral && referralPlaces[referral] : menuPlaces[name];
     if (!place) continue;
     const last = blocks.at(-1);
-    if (last && !last.offers) last.places.push(place);
-    else blocks.push({ offers: false, places: [place] });
+    if (last?.part === null) last.places.push(place);
+    else blocks.push({ part: null, places: [place] });
   }
   return blocks;
 }

@@ -1,10 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { siteStatus } from '@khelaghor/client/routes.gen.ts';
 import type { LocalText } from '@khelaghor/contract/shapes.ts';
-import { Framed } from '@khelaghor/ui/alpona/alpona.tsx';
-import { ClosedState } from '@khelaghor/ui/blank/blank.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
-import { Logo } from '@khelaghor/ui/logo/logo.tsx';
+import { ClosedPage } from '@khelaghor/ui/closed-page/closed-page.tsx';
 import { useEffect, useState } from 'react';
 import { call } from '../shared/call.ts';
 import { useLocalText } from '../shared/local-text.ts';
@@ -37,25 +35,20 @@ export function OfflineSite({ brandName }: { readonly brandName: LocalText }) {
     setBusy(false);
   };
   return (
-    <main className="closed-site">
-      <Logo name={text(brandName)} />
-      <h1 className="sr">{t`No connection`}</h1>
-      <Framed render={<div />}>
-        <ClosedState
-          title={<Trans>No connection</Trans>}
-          text={
-            <Trans>
-              Your phone cannot reach us now. Bets that are running are settled as usual; your money
-              is safe. The page opens by itself when the connection is back.
-            </Trans>
-          }
-          actions={
-            <Button kind="lead" icon="refresh" busy={busy} onClick={() => void retry()}>
-              <Trans>Try again</Trans>
-            </Button>
-          }
-        />
-      </Framed>
-    </main>
+    <ClosedPage
+      brand={text(brandName)}
+      title={t`No connection`}
+      text={
+        <Trans>
+          Your phone cannot reach us now. Bets that are running are settled as usual; your money is
+          safe. The page opens by itself when the connection is back.
+        </Trans>
+      }
+      actions={
+        <Button kind="lead" icon="refresh" busy={busy} onClick={() => void retry()}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    />
   );
 }

@@ -6,6 +6,7 @@ import type { MenuPlace } from '@khelaghor/ui/menu-list/menu-list.tsx';
 import { FigureSwitch, ThemeSwitch } from '@khelaghor/ui/switches/switches.tsx';
 import { useToast } from '@khelaghor/ui/toast/toast.tsx';
 import type { ReactNode } from 'react';
+import { useIsOffered } from '../shared/category.ts';
 import { useCustomerService } from '../shared/customer-service.ts';
 import { useChooseFigures, useFigureChoice } from '../shared/figure-choice.ts';
 import type { FigureChoice } from '../shared/figure-choice.ts';
@@ -34,7 +35,9 @@ function useMenuPlaces(places: readonly Place[]): readonly MenuPlace[] {
   const pathname = useLocation({ select: (location) => location.pathname });
   const member = useMember();
   const isMember = member !== null && !isTrial(member);
-  return places.map(({ path, icon, text }) => ({
+  const isOffered = useIsOffered();
+  const offered = places.filter(({ path }) => isOffered(path));
+  return offered.map(({ path, icon, text }) => ({
     key: path,
     icon,
     text: t(text),
@@ -44,10 +47,10 @@ function useMenuPlaces(places: readonly Place[]): readonly MenuPlace[] {
   }));
 }
 
-/** Language, figures and colours. */
+/** Language, unless the operator switched its choice off, figures and colours. */
 function Choices() {
   const { t } = useLingui();
-  const { languages } = useWhitelabel();
+  const whitelabel = useWhitelabel();
   const language = useLanguage();
   const { digits, grouping } = useFigureChoice();
   const keep = useChooseFigures();
@@ -58,7 +61,9 @@ function Choices() {
   const theme = useTheme();
   return (
     <div className="choices">
-      <Languages offered={languages} />
+      {shownModules(whitelabel, 'menu').includes('language') && (
+        <Languages offered={whitelabel.languages} />
+      )}
       <FigureSwitch
         label={t`Digits`}
         choices={[
@@ -89,43 +94,42 @@ function Places({ title, places }: { readonly title?: ReactNode; places: readonl
   return shown.length > 0 && <MenuList title={title} places={shown} />;
 }
 
-/** Ways to reach people: one item, or each channel where the right bar is not beside the page. */
-function useContactPlaces(hasAllChannels: boolean): readonly MenuPlace[] {
-  const { t } = useLingui();
-  const isShown = shownModules(useWhitelabel(), 'menu').includes('customerService');
-  const contacts = useCustomerService();
-  if (!isShown) return [];
-  return contacts.slice(0, hasAllChannels ? undefined : 1).map(({ key, icon, name, open }) => ({
-    key,
-    icon: hasAllChannels ? icon : 'headset',
-    text: hasAllChannels ? t(name) : t`Customer service`,
-    render: <button type="button" onClick={open} />,
-  }));
-}
-
-type SideMenuProps = {
+type MenuProps = {
   /** It is shown by itself, without the right bar on the other side. */
   readonly isDrawer?: boolean;
 };
 
+/** Ways to reach people: one item, or each channel where the right bar is not beside the page. */
+function Contacts({ isDrawer = false }: MenuProps) {
+  const { t } = useLingui();
+  const contacts = useCustomerService().slice(0, isDrawer ? undefined : 1);
+  const places = contacts.map(({ key, icon, name, open }) => ({
+    key,
+    icon: isDrawer ? icon : ('headset' as const),
+    text: isDrawer ? t(name) : t`Customer service`,
+    render: <button type="button" onClick={open} />,
+  }));
+  if (places.length === 0) return null;
+  return <MenuList {...(isDrawer && { title: <Trans>Customer service</Trans> })} places={places} />;
+}
+
 /** Places to go, offers, ways to reach people, language, figures and colours. */
-export function SideMenu({ isDrawer = false }: SideMenuProps) {
+export function SideMenu({ isDrawer = false }: MenuProps) {
   const { t } = useLingui();
   const member = useMember();
-  const [first, ...others] = menuBlocks(useWhitelabel(), member?.type ?? null);
-  const contacts = useContactPlaces(isDrawer);
+  const blocks = menuBlocks(useWhitelabel(), member?.type ?? null);
+  const [first, ...others] = blocks.map(({ part, places }, index) => {
+    if (part === 'promotions') return <SideOffers key={part} />;
+    if (part) return <Contacts key={part} isDrawer={isDrawer} />;
+    return <Places key={index} places={places} />;
+  });
   return (
     <nav aria-label={t`Side menu`}>
-      {first && <Places places={first.places} />}
+      {first}
       <Places places={housePlaces} />
-      {others.map(({ offers, places }, index) =>
-        offers ? <SideOffers key="offers" /> : <Places key={index} places={places} />,
-      )}
+      {others}
       {member && !isTrial(member) && (
         <Places title={<Trans>My account</Trans>} places={memberPlaces} />
-      )}
-      {contacts.length > 0 && (
-        <MenuList {...(isDrawer && { title: <Trans>Customer service</Trans> })} places={contacts} />
       )}
       <Choices />
     </nav>

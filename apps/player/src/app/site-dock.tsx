@@ -3,6 +3,7 @@ import { Link, useLocation, useNavigate } from '@tanstack/react-router';
 import { Dock } from '@khelaghor/ui/dock/dock.tsx';
 import type { DockPlace } from '@khelaghor/ui/dock/dock.tsx';
 import { useState } from 'react';
+import { useIsOffered } from '../shared/category.ts';
 import { paths } from '../shared/paths.ts';
 import { useMember, useWhitelabel } from '../shared/queries.ts';
 import { isTrial } from '../shared/trial.ts';
@@ -19,8 +20,9 @@ export function SiteDock() {
   const pathname = useLocation({ select: (location) => location.pathname });
   const navigate = useNavigate();
   const [menuOpen, setMenuOpen] = useState(false);
+  const isOffered = useIsOffered();
   const place = (path: string, icon: DockPlace['icon'], text: string): readonly DockPlace[] =>
-    isPage(path)
+    isPage(path) && isOffered(path)
       ? [{ key: path, icon, text, render: <Link to={path} />, current: isCurrent(pathname, path) }]
       : [];
   const isOwn = member !== null && !isTrial(member);

@@ -5,6 +5,7 @@ import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Footer, FooterLinks, Social } from '@khelaghor/ui/footer/footer.tsx';
 import { Logo } from '@khelaghor/ui/logo/logo.tsx';
 import { useFormat } from '@khelaghor/ui/money/format.tsx';
+import { useIsOffered } from '../shared/category.ts';
 import { mediaPlaces } from '../shared/contact.ts';
 import { lazyPart } from '../shared/lazy-dialog.tsx';
 import { useLocalText } from '../shared/local-text.ts';
@@ -26,7 +27,10 @@ export function SiteFooter() {
   const { brandName, logo, mediaLinks, minimumAge, resources } = useWhitelabel();
   const year = inDigits(usePageFacts().now.slice(0, 4), digits);
   const brand = text(brandName);
-  const shown = publicPlaces.filter(({ path }) => path !== paths.links || resources.length > 0);
+  const isOffered = useIsOffered();
+  const shown = publicPlaces.filter(
+    ({ path }) => isOffered(path) && (path !== paths.links || resources.length > 0),
+  );
   const social = mediaPlaces(mediaLinks);
   return (
     <Footer

@@ -33,3 +33,12 @@ const isCategory = (name: string): name is GameCategory => Object.hasOwn(categor
 export function useCategories(): readonly GameCategory[] {
   return shownModules(useWhitelabel(), 'category').filter(isCategory);
 }
+
+/** Whether menus lead to a page: not to one of a kind of games that the operator switched off. */
+export function useIsOffered(): (path: string) => boolean {
+  const shown = useCategories();
+  const all = Object.values(categoryLooks);
+  return (path) =>
+    shown.some((name) => categoryLooks[name].path === path) ||
+    all.every((look) => look.path !== path);
+}

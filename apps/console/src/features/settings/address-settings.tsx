@@ -1,18 +1,13 @@
-import { msg } from '@lingui/core/macro';
-import type { MessageDescriptor } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { SiteSettings } from '@khelaghor/contract/site-settings.ts';
 import { Button, IconButton } from '@khelaghor/ui/button/button.tsx';
 import { TextField } from '@khelaghor/ui/field/field.tsx';
+import { MediaPreview, mediaLooks } from './brand-previews.tsx';
 import type { SettingRows } from './setting-rows.ts';
 
 type MediaLink = SiteSettings['mediaLinks'][number];
 
-const media: readonly { readonly name: MediaLink['media']; readonly text: MessageDescriptor }[] = [
-  { name: 'FACEBOOK', text: msg`Facebook` },
-  { name: 'INSTAGRAM', text: msg`Instagram` },
-  { name: 'TELEGRAM', text: msg`Telegram` },
-];
+const media = Object.keys(mediaLooks) as readonly MediaLink['media'][];
 
 /** Other addresses of the site, and where it can be followed. */
 export function AddressRows({ shown, onChange }: SettingRows) {
@@ -23,7 +18,7 @@ export function AddressRows({ shown, onChange }: SettingRows) {
   const setLink = (name: MediaLink['media'], url: string) => {
     const others = mediaLinks.filter((link) => link.media !== name);
     const links = url === '' ? others : [...others, { media: name, url }];
-    const place = ({ media: kind }: MediaLink) => media.findIndex((one) => one.name === kind);
+    const place = ({ media: kind }: MediaLink) => media.indexOf(kind);
     onChange({ mediaLinks: links.toSorted((one, other) => place(one) - place(other)) });
   };
   return (
@@ -65,10 +60,10 @@ export function AddressRows({ shown, onChange }: SettingRows) {
         <h2 className="thread">
           <Trans>Follow us</Trans>
         </h2>
-        {media.map(({ name, text }) => (
+        {media.map((name) => (
           <TextField
             key={name}
-            label={t(text)}
+            label={t(mediaLooks[name].name)}
             lang="zxx"
             inputMode="url"
             maxLength={300}
@@ -77,6 +72,7 @@ export function AddressRows({ shown, onChange }: SettingRows) {
             onChange={({ currentTarget }) => setLink(name, currentTarget.value.trim())}
           />
         ))}
+        <MediaPreview settings={shown} />
       </section>
     </>
   );

@@ -3,6 +3,7 @@ import { languageNames, siteLanguageCodes } from '@khelaghor/contract/languages.
 import type { SiteLanguage } from '@khelaghor/contract/languages.ts';
 import { Button, IconButton } from '@khelaghor/ui/button/button.tsx';
 import { Checkbox, Select, TextField } from '@khelaghor/ui/field/field.tsx';
+import { BrandPreview } from './brand-previews.tsx';
 import type { SettingRows } from './setting-rows.ts';
 import { moved } from '../../shared/moved.ts';
 import { MarkField } from './mark-field.tsx';
@@ -38,6 +39,7 @@ export function BrandRows({ shown, onChange }: SettingRows) {
         />
       </div>
       <MarkField value={logo} onChange={(next) => onChange({ logo: next })} />
+      <BrandPreview settings={shown} />
     </section>
   );
 }

@@ -1,55 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { MaintenancePlan } from '@khelaghor/contract/site-settings.ts';
-import { ClosedState } from '@khelaghor/ui/blank/blank.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { TextArea, TextField } from '@khelaghor/ui/field/field.tsx';
 import { dhakaInputOf, momentOfDhakaInput } from '../../shared/dhaka-input.ts';
-import { useFigures } from '../../shared/figures.ts';
+import { ClosedPreview } from './closed-previews.tsx';
 import type { SettingRows } from './setting-rows.ts';
 import { SettingChoice } from './setting-choice.tsx';
 
 type Written = 'bn' | 'en';
 
-/** What the page says by itself, as the players' site words it. */
-const usual = {
-  bn: {
-    title: 'রক্ষণাবেক্ষণ চলছে',
-    text: 'আমরা শিগগিরই ফিরছি। চলতি বাজি আগের নিয়মেই মেটানো হবে; আপনার টাকা নিরাপদ।',
-  },
-  en: {
-    title: 'Under maintenance',
-    text: 'We will be back soon. Running bets are settled as usual; your money is safe.',
-  },
-};
-
-function Preview({ plan, language }: { plan: MaintenancePlan; language: Written }) {
-  const { moment } = useFigures();
-  const until = plan.endsAt === null ? null : moment(plan.endsAt);
-  return (
-    <div className="preview" lang={language}>
-      <ClosedState
-        title={plan.title[language] || usual[language].title}
-        text={
-          <>
-            {plan.text[language] || usual[language].text}
-            {until !== null && (
-              <>
-                <br />
-                <b>{language === 'bn' ? `আবার খুলবে: ${until}` : `Open again: ${until}`}</b>
-              </>
-            )}
-          </>
-        }
-      />
-    </div>
-  );
-}
-
 function Words({ plan, language, change }: WordsProps) {
   const field = (name: 'title' | 'text') => ({
     lang: language,
     value: plan[name][language],
-    placeholder: usual[language][name],
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
       change({ [name]: { ...plan[name], [language]: currentTarget.value } }),
   });
@@ -68,7 +31,6 @@ function Words({ plan, language, change }: WordsProps) {
         rows={3}
         {...field('text')}
       />
-      <Preview plan={plan} language={language} />
     </div>
   );
 }
@@ -143,6 +105,7 @@ export function MaintenanceRows({ shown, changed, onChange }: SettingRows) {
           <Words plan={plan} language="en" change={change} />
         </div>
       </section>
+      <ClosedPreview settings={shown} reason="maintenance" />
     </>
   );
 }

@@ -6,6 +6,7 @@ import type { ModuleChoice } from '@khelaghor/contract/site-settings.ts';
 import { IconButton } from '@khelaghor/ui/button/button.tsx';
 import { Checkbox } from '@khelaghor/ui/field/field.tsx';
 import { moved } from '../../shared/moved.ts';
+import { MenuPreview } from './menu-preview.tsx';
 import type { SettingRows } from './setting-rows.ts';
 
 type ModuleId = (typeof siteModules)[ModuleGroup][number];
@@ -34,10 +35,15 @@ const names: Readonly<Record<ModuleId, MessageDescriptor>> = {
 type ListProps = {
   readonly choices: readonly ModuleChoice[];
   readonly onChange: (choices: ModuleChoice[]) => void;
+  /** One at the end that has no other place. */
+  readonly last?: ModuleId;
 };
 
-function ModuleList({ choices, onChange }: ListProps) {
+function ModuleList({ choices: kept, onChange, last }: ListProps) {
   const { t } = useLingui();
+  const rank = ({ modId }: ModuleChoice) => (modId === last ? 1 : 0);
+  const choices = kept.toSorted((one, other) => rank(one) - rank(other));
+  const lastMovable = choices.filter((choice) => rank(choice) === 0).length - 1;
   return (
     <ol className="order">
       {choices.map(({ modId, enabled }, index) => {
@@ -51,19 +57,23 @@ function ModuleList({ choices, onChange }: ListProps) {
             <div className="order__name">
               <Checkbox label={name} checked={enabled} onChange={toggle} />
             </div>
-            <IconButton
-              icon="chevron-down"
-              className="order__up"
-              label={t`Move ${name} up`}
-              disabled={index === 0}
-              onClick={() => onChange(moved(choices, index, -1))}
-            />
-            <IconButton
-              icon="chevron-down"
-              label={t`Move ${name} down`}
-              disabled={index === choices.length - 1}
-              onClick={() => onChange(moved(choices, index, 1))}
-            />
+            {modId !== last && (
+              <>
+                <IconButton
+                  icon="chevron-down"
+                  className="order__up"
+                  label={t`Move ${name} up`}
+                  disabled={index === 0}
+                  onClick={() => onChange(moved(choices, index, -1))}
+                />
+                <IconButton
+                  icon="chevron-down"
+                  label={t`Move ${name} down`}
+                  disabled={index === lastMovable}
+                  onClick={() => onChange(moved(choices, index, 1))}
+                />
+              </>
+            )}
           </li>
         );
       })}
@@ -92,11 +102,18 @@ export function MenuRows({ shown, onChange }: SettingRows) {
         <h2 className="thread">
           <Trans>Left menu</Trans>
         </h2>
+        <p className="setting__note">
+          <Trans>
+            The choice of a language always stands at the end, with figures and colours.
+          </Trans>
+        </p>
         <ModuleList
+          last="language"
           choices={menus.menu}
           onChange={(menu) => onChange({ menus: { ...menus, menu } })}
         />
       </section>
+      <MenuPreview settings={shown} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { RegionPolicy, RegionRule } from '@khelaghor/contract/site-settings.ts';
 import { IconButton } from '@khelaghor/ui/button/button.tsx';
 import { Select } from '@khelaghor/ui/field/field.tsx';
+import { ClosedPreview } from './closed-previews.tsx';
 import { countryCodes } from './countries.ts';
 import type { SettingRows } from './setting-rows.ts';
 
@@ -78,54 +79,57 @@ export function RegionRows({ shown, onChange }: SettingRows) {
   const add = (country: string) =>
     country !== '' && write([...rows, { country, rule: 'blocked', minimumAge: 21 }]);
   return (
-    <section className="settings__group">
-      <h2 className="thread">
-        <Trans>Regions</Trans>
-      </h2>
-      <p className="setting__note">
-        <Trans>
-          The country of a visitor is taken from the address. Where it is not known, real money goes
-          by the strictest of these rows. With real money on, “play money only” closes the site
-          there.
-        </Trans>
-      </p>
-      <div className="policies">
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{t`Country`}</th>
-              <th scope="col">{t`Allowed`}</th>
-              <th scope="col">{t`Least age`}</th>
-              <th scope="col">
-                <span className="sr">{t`Remove`}</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <PolicyRow
-                key={row.country}
-                row={row}
-                name={nameOf(row.country)}
-                onChange={(patch) => change(row.country, patch)}
-                onRemove={() => write(rows.filter(({ country }) => country !== row.country))}
-              />
-            ))}
-          </tbody>
-        </table>
-      </div>
-      <Select
-        label={<Trans>Another country</Trans>}
-        value=""
-        onChange={({ currentTarget }) => add(currentTarget.value)}
-      >
-        <option value="">{t`Choose…`}</option>
-        {free.map(({ country, name }) => (
-          <option key={country} value={country}>
-            {name}
-          </option>
-        ))}
-      </Select>
-    </section>
+    <>
+      <section className="settings__group">
+        <h2 className="thread">
+          <Trans>Regions</Trans>
+        </h2>
+        <p className="setting__note">
+          <Trans>
+            The country of a visitor is taken from the address. Where it is not known, real money
+            goes by the strictest of these rows. With real money on, “play money only” closes the
+            site there.
+          </Trans>
+        </p>
+        <div className="policies">
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{t`Country`}</th>
+                <th scope="col">{t`Allowed`}</th>
+                <th scope="col">{t`Least age`}</th>
+                <th scope="col">
+                  <span className="sr">{t`Remove`}</span>
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <PolicyRow
+                  key={row.country}
+                  row={row}
+                  name={nameOf(row.country)}
+                  onChange={(patch) => change(row.country, patch)}
+                  onRemove={() => write(rows.filter(({ country }) => country !== row.country))}
+                />
+              ))}
+            </tbody>
+          </table>
+        </div>
+        <Select
+          label={<Trans>Another country</Trans>}
+          value=""
+          onChange={({ currentTarget }) => add(currentTarget.value)}
+        >
+          <option value="">{t`Choose…`}</option>
+          {free.map(({ country, name }) => (
+            <option key={country} value={country}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </section>
+      <ClosedPreview settings={shown} reason="region" />
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import '@khelaghor/ui/closed-page/closed-page.css';
 import './settings.css';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';

@@ -1,0 +1,84 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Digits } from '@khelaghor/money/format-money.ts';
+
+/** What a closed site calls itself, unless an operator wrote something else. */
+export function useClosedTitles(): { readonly maintenance: string; readonly region: string } {
+  const { t } = useLingui();
+  return { maintenance: t`Under maintenance`, region: t`Not available in your region` };
+}
+
+type UntilProps = { readonly until: string; readonly digits: Digits };
+
+function Until({ until, digits }: UntilProps) {
+  const { i18n } = useLingui();
+  const written = (options: Intl.DateTimeFormatOptions): string =>
+    new Intl.DateTimeFormat(i18n.locale === 'bn' ? 'bn-BD' : 'en-GB', {
+      timeZone: 'Asia/Dhaka',
+      numberingSystem: digits,
+      ...options,
+    }).format(new Date(until));
+  const clock = written({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  const time = `${written({ day: 'numeric', month: 'long' })}, ${clock}`;
+  return (
+    <span className="closed-site__until">
+      {/* The server and the browser may know different forms of a date. */}
+      <time dateTime={until} suppressHydrationWarning>
+        <Trans>Open again: {time}</Trans>
+      </time>
+    </span>
+  );
+}
+
+type MaintenanceProps = {
+  /** What an operator wrote; empty: the usual words. */
+  readonly text: string;
+  /** Null: nobody knows yet. */
+  readonly until: string | null;
+  readonly digits: Digits;
+};
+
+/** What visitors read while the site is repaired. */
+export function MaintenanceWords({ text, until, digits }: MaintenanceProps) {
+  return (
+    <>
+      {text === '' ? (
+        <Trans>We will be back soon. Running bets are settled as usual; your money is safe.</Trans>
+      ) : (
+        text
+      )}
+      {until !== null && <Until until={until} digits={digits} />}
+    </>
+  );
+}
+
+type RegionProps = {
+  readonly ip: string;
+  readonly country: string;
+  /** There is a channel below, by which somebody can be told. */
+  readonly canWrite: boolean;
+};
+
+/** What visitors read from where the site is not allowed. */
+export function RegionWords({ ip, country, canWrite }: RegionProps) {
+  return (
+    <>
+      <Trans>The rules of your region do not allow this site.</Trans>
+      {canWrite && (
+        <>
+          {' '}
+          <Trans>If you think that we are wrong about where you are, write to us.</Trans>
+        </>
+      )}
+      <span className="closed-site__facts">
+        <span>
+          <Trans>Your IP address</Trans>
+        </span>
+        <bdi dir="ltr">{ip}</bdi>
+        <span>
+          <Trans>Country</Trans>
+        </span>
+        <bdi>{country}</bdi>
+      </span>
+    </>
+  );
+}
