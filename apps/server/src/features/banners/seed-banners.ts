@@ -1,4 +1,5 @@
 import type { BannerDraft } from '@khelaghor/contract/banners.ts';
+import { bannerGroups } from '@khelaghor/contract/picture-names.ts';
 import type { LocalText } from '@khelaghor/contract/shapes.ts';
 import type { Context } from '../../platform/context.ts';
 import { hasBanners, insertBanner } from './banner-store.ts';
@@ -40,6 +41,53 @@ const giftWords: Words = {
   action: text('উপহার নিন', 'Take the gift'),
 };
 
+/** One banner that says what is played in a lobby, whether or not any game stands there yet. */
+const lobby = (
+  groupName: BannerDraft['groupName'],
+  tone: BannerDraft['tone'],
+  [kicker, title, deal]: readonly [LocalText, LocalText, LocalText],
+): BannerDraft =>
+  painted(groupName, bannerGroups[groupName], tone, ['none', ''], {
+    kicker,
+    title,
+    deal,
+    action: text('', ''),
+  });
+
+const lobbies: readonly BannerDraft[] = [
+  lobby('w_rng', 'rani', [
+    text('স্লট', 'Slots'),
+    text('চাকা ঘোরে, মেলার রঙে', 'Reels that turn like a fair'),
+    text('প্রতিটি দান আপনার বাজির খাতায় থাকে।', 'Every spin stands in your betting record.'),
+  ]),
+  lobby('w_live', 'night', [
+    text('লাইভ ক্যাসিনো', 'Live casino'),
+    text('তাস বাঁটা হয় চোখের সামনে', 'Dealt before your eyes'),
+    text('ডিলার টেবিলে, আপনি ঘরে বসে।', 'The dealer at the table, you at home.'),
+  ]),
+  lobby('w_fish', 'river', [
+    text('ফিশিং', 'Fishing'),
+    text('নদীতে জাল, হাতে নিশানা', 'A steady aim, a river of fish'),
+    text('প্রতিটি নিশানার দাম আপনি ঠিক করেন।', 'You decide what each shot costs.'),
+  ]),
+  lobby('w_pvp', 'leaf', [
+    text('তাসের আসর', 'Card rooms'),
+    text('আড্ডার খেলা, এবার ফোনে', 'An evening of cards, on your phone'),
+    text('চেনা নিয়ম, নিজের চাল।', 'Rules you know, moves of your own.'),
+  ]),
+  // Also over the tin roosters, which have no group of their own.
+  lobby('w_sports', 'leaf', [
+    text('মাঠের লড়াই', 'On the field'),
+    text('লড়াই মাঠে, আসন ঘরে', 'The match out there, your seat in here'),
+    text('বাজি ধরার আগে দর দেখে নিন।', 'Look at the odds before you bet.'),
+  ]),
+  lobby('w_esports', 'night', [
+    text('ই-স্পোর্টস', 'E-sports'),
+    text('পর্দাও একটা মাঠ', 'A screen is a field too'),
+    text('আগে দল চিনুন, তারপর বাজি।', 'Know the teams, then bet.'),
+  ]),
+];
+
 /** The banners of a fresh site: only what there really is. */
 const fresh = (giftId: string): BannerDraft[] => [
   painted('w_home', 'welcome', 'rani', ['route', '/register'], {
@@ -78,6 +126,7 @@ const fresh = (giftId: string): BannerDraft[] => [
     ),
     action: text('', ''),
   }),
+  ...lobbies,
 ];
 
 /**
