@@ -40,6 +40,7 @@ import { entryCommands } from './entry-commands.ts';
 import { geetestCommands } from './geetest-commands.ts';
 import { messageCommands } from './message-commands.ts';
 import { lobbyCommands } from './lobby-commands.ts';
+import { plainTextCommands } from './plain-text-commands.ts';
 import { remainsCommands } from './remains-commands.ts';
 import type { MovingClock } from './moving-clock.ts';
 
@@ -278,6 +279,7 @@ export function commandsOf(server: TestServer, clock: MovingClock, geetest: Geet
     ...geetestCommands(server, geetest),
     ...messageCommands(server),
     ...remainsCommands(server),
+    ...plainTextCommands(server),
   };
 }
 

@@ -170,6 +170,7 @@ test('customer service: a window that is led on, closed, or blocked', async ({
   const contact = page.locator('.help__stuck').getByRole('button', { name: say('Live chat') });
   const [opened] = await Promise.all([page.waitForEvent('popup'), contact.dblclick()]);
   await opened.waitForURL(address);
+  expect(opened.viewportSize()).toEqual({ width: 440, height: 750 });
   expect(await opened.evaluate(() => window.opener === null)).toBe(true);
   expect(page.context().pages()).toHaveLength(2);
   await opened.close();

@@ -125,6 +125,46 @@ async function openKeepingPage(browser: Browser, world: RunningSystem): Promise<
 
 const say = (english: string) => textOf('player', 'en', english);
 
+test('who is shut out can still write to us, where there is somebody to read it', async ({
+  browser,
+  world,
+}) => {
+  const address = 'https://chat.example.org/khelaghor';
+  const writeToUs = 'If you think that we are wrong about where you are, write to us.';
+  await world.ask('channel', { csType: 'LIVECHAT', url: address });
+  await world.ask('settings', { status: 1 });
+  const page = await openPage(browser, world, { language: 'en', width: 1280 });
+  await page
+    .context()
+    .route('https://chat.example.org/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>Chat</title><h1>Chat</h1>' }),
+    );
+  const contact = page.getByRole('button', { name: say('Customer service') });
+  const expectAnswered = async () => {
+    const [opened] = await Promise.all([page.waitForEvent('popup'), contact.click()]);
+    await opened.waitForURL(address);
+    expect(opened.viewportSize()).toEqual({ width: 440, height: 750 });
+    await opened.close();
+  };
+  await page.goto('/');
+  await expect(page.locator('.blank h2')).toHaveText(say('Under maintenance'));
+  await expectAnswered();
+
+  await world.ask('settings', { status: 0, regionPolicies: [{ ...everywhere, rule: 'blocked' }] });
+  await page.goto('/');
+  await expect(page.getByText(say(writeToUs))).toBeVisible();
+  await expectAnswered();
+
+  await world.ask('channel', null);
+  await page.goto('/');
+  await expect(
+    page.getByText(say('The rules of your region do not allow this site.')),
+  ).toBeVisible();
+  await expect(contact).toHaveCount(0);
+  await expect(page.getByText(say(writeToUs))).toHaveCount(0);
+  await page.context().close();
+});
+
 test('a second visit opens without a connection, and nothing personal was kept', async ({
   browser,
   world,

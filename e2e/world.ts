@@ -27,19 +27,21 @@ export type Visit = {
   readonly width?: 360 | 1280;
   readonly theme?: 'dark' | 'light';
   readonly as?: Known;
+  /** Not everybody asked the system for less motion. */
+  readonly moves?: boolean;
 };
 
 /** A browser of somebody's own: a language, a theme, a width, logged in or not. */
 async function openContext(
   browser: Browser,
   world: RunningSystem,
-  { language, width = 360, theme = 'dark', as }: Visit,
+  { language, width = 360, theme = 'dark', as, moves = false }: Visit,
 ): Promise<BrowserContext> {
   const url = world.origins.site;
   const context = await browser.newContext({
     baseURL: url,
     viewport: { width, height: width === 360 ? 740 : 900 },
-    reducedMotion: 'reduce',
+    reducedMotion: moves ? 'no-preference' : 'reduce',
   });
   await context.addCookies([
     { name: 'hisLang', value: language, url },

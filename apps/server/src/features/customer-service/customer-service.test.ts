@@ -4,16 +4,20 @@ import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   customerServiceOpen,
+  operatorGetSettings,
+  operatorPutSettings,
   resourcesDesk,
   resourcesPutChannel,
   resourcesPutHosts,
   resourcesPutResource,
   resourcesRemoveChannel,
   resourcesRemoveResource,
+  siteBanners,
   siteWhitelabel,
 } from '@khelaghor/client/routes.gen.ts';
 import { createReplyKey } from '@khelaghor/client/sealed-reply.ts';
 import type { ChannelDraft, CsType } from '@khelaghor/contract/resources.ts';
+import type { SiteSettings } from '@khelaghor/contract/site-settings.ts';
 import { customerServicePath } from '@khelaghor/contract/resources.ts';
 import { heldClock } from '@khelaghor/testkit/held-clock.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
@@ -177,4 +181,26 @@ test('a link with its names is shown in the whitelabel', async () => {
   expect(await desk.call(resourcesRemoveResource, { params })).toMatchObject({
     code: 'resource_unknown',
   });
+});
+
+test.each<[string, Partial<SiteSettings>]>([
+  ['in maintenance', { status: 1 }],
+  ['not for this region', { regionPolicies: [{ country: '*', rule: 'blocked', minimumAge: 21 }] }],
+])('a channel answers while the site is %s', async (_, closed) => {
+  const saved = await desk.call(operatorGetSettings, {});
+  if (!saved.success) throw new Error(saved.code);
+  const id = v7();
+  await allow('t.me');
+  await put(id, 'TELEGRAM', 'https://t.me/khelaghor');
+  await desk.call(operatorPutSettings, { body: closed });
+  expect(await reader.call(siteBanners, { query: { groupName: 'w_home' } })).toMatchObject({
+    success: false,
+  });
+  expect(await shown()).toContain('TELEGRAM');
+  expect(await open('TELEGRAM')).toMatchObject({
+    version: { pathList: [{ path: 'https://t.me/khelaghor' }] },
+  });
+  const { status, regionPolicies } = saved.value;
+  await desk.call(operatorPutSettings, { body: { status, regionPolicies } });
+  await desk.call(resourcesRemoveChannel, { params: { id } });
 });

@@ -1,0 +1,101 @@
+// Banners turn by themselves for whoever has not asked for less motion, stop when they are told to,
+// and lead where their operator said.
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { hydrated, watchComplaints } from './looks.ts';
+import { textOf } from './texts.ts';
+import { openPage, test } from './world.ts';
+
+const say = (english: string) => textOf('player', 'en', english);
+/** How long a banner stays. */
+const turnMs = 5_000;
+
+const dot = (page: Page, number: number) =>
+  page.getByRole('button', { name: new RegExp(`^Banner ${number} of`, 'u') });
+const expectCurrent = (page: Page, number: number) =>
+  expect(dot(page, number)).toHaveAttribute('aria-current', 'true');
+
+/** The banner slid to where all of it can be seen. */
+const expectWhole = (page: Page, number: number) =>
+  expect(page.locator('.banners__slide').nth(number - 1)).toBeInViewport({ ratio: 0.99 });
+
+/** Nobody points at the banners, and the focus is elsewhere. */
+async function leaveAlone(page: Page): Promise<void> {
+  await page.mouse.move(5, 800);
+  await page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  });
+}
+
+/** Opens a page whose clock stands still from then on. */
+async function openHeld(page: Page, address: string): Promise<void> {
+  await page.clock.install();
+  await page.goto(address);
+  await hydrated(page);
+  await leaveAlone(page);
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 500));
+}
+
+test('banners turn, begin again, and stop when they are told to', async ({ browser, world }) => {
+  const page = await openPage(browser, world, { language: 'en', width: 1280, moves: true });
+  const isSilent = watchComplaints(page);
+  await openHeld(page, '/');
+  await expect(page.locator('.banners__slide')).toHaveCount(3);
+  await expectCurrent(page, 1);
+  for (const next of [2, 3, 1, 2]) {
+    await page.clock.runFor(turnMs);
+    await expectCurrent(page, next);
+    await expectWhole(page, next);
+  }
+
+  await page.getByRole('button', { name: say('Pause') }).click();
+  await leaveAlone(page);
+  await page.clock.runFor(3 * turnMs);
+  await expectCurrent(page, 2);
+  await page.getByRole('button', { name: say('Turn again') }).click();
+  // Whoever points at a banner is reading it.
+  await page.clock.runFor(3 * turnMs);
+  await expectCurrent(page, 2);
+  await leaveAlone(page);
+  await page.clock.runFor(turnMs);
+  await expectCurrent(page, 3);
+
+  await dot(page, 1).click();
+  await expectCurrent(page, 1);
+  await expectWhole(page, 1);
+  await page.keyboard.press('ArrowRight');
+  await expectCurrent(page, 2);
+  isSilent();
+  await page.context().close();
+});
+
+test('a banner leads to a page, an offer, a game', async ({ browser, world }) => {
+  const page = await openPage(browser, world, { language: 'en', width: 1280 });
+  const pressBanner = async (number: number) => {
+    await page.goto('/');
+    await hydrated(page);
+    await dot(page, number).click();
+    await expectWhole(page, number);
+    await page
+      .locator('.banners__slide')
+      .nth(number - 1)
+      .locator('a')
+      .click();
+  };
+  await pressBanner(2);
+  await expect(page).toHaveURL(/\/lottery\?gameCode=k3$/u);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await pressBanner(3);
+  await expect(page).toHaveURL(/\/promoDetail\?id=[0-9a-f-]{36}$/u);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.context().close();
+
+  const as = await world.ask('member', { balanceMinor: '100000' });
+  const member = await openPage(browser, world, { language: 'en', width: 1280, as });
+  await member.goto('/inhouse');
+  await hydrated(member);
+  await member.locator('.banners__slide a').first().click();
+  await expect(member).toHaveURL(/\/game\?gameId=dice$/u);
+  await expect(member.frameLocator('iframe').locator('main, #root').first()).toBeVisible();
+  await member.context().close();
+});
