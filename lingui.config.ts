@@ -67,6 +67,7 @@ const config: LinguiConfig = {
         '<rootDir>/packages/i18n/src/statement-messages.ts',
         '<rootDir>/packages/i18n/src/letter-messages.ts',
         '<rootDir>/packages/i18n/src/desk-letter-messages.ts',
+        '<rootDir>/packages/i18n/src/wallet-letter-messages.ts',
         '<rootDir>/packages/i18n/src/pattern-messages.ts',
       ],
       exclude: never,

@@ -81,10 +81,15 @@ for (const language of languages) {
     await goTo(member, '/member/withdraw');
     for (const wrong of ['1', '1000.01', '9999999']) {
       await amount.fill(wrong);
-      await member.locator('#wallet-number').fill('0171234567');
       await member.locator('form button[type=submit]').click();
       await expectReason(amount, language);
-      await expectReason(member.locator('#wallet-number'), language);
+    }
+    await member.getByRole('button', { name: textOf('player', language, 'Add a wallet') }).click();
+    const number = dialog(member).locator('input[name=number]');
+    for (const wrong of ['', '0171234567', '+919812345678', '😀']) {
+      await number.fill(wrong);
+      await dialog(member).locator('button[type=submit]').click();
+      await expectReason(number, language);
     }
     await page.context().close();
     await member.context().close();
@@ -106,9 +111,10 @@ test('two taps move money once', async ({ browser, world }) => {
   await expect(page.getByText(say('Go and play'))).toBeVisible();
   expect(await world.ask('balance', { account: as.account })).toBe('1050000');
 
+  await world.ask('wallet', { account: as.account });
   await goTo(page, '/member/withdraw');
-  await page.locator('#wallet-number').fill('01712345678');
   await chooseTaka(page, '1000');
+  await page.locator('main input[name=password]').fill(as.password);
   await page
     .locator('main')
     .getByRole('button', { name: say('Withdraw'), exact: true })
@@ -295,10 +301,10 @@ test('a session that was ended elsewhere is noticed', async ({ browser, world })
   const as = await world.ask('member', { balanceMinor: '100000' });
   const page = await openPage(browser, world, { language: 'en', as });
   await goTo(page, '/member/withdraw');
-  await expect(page.locator('#wallet-number')).toBeVisible();
+  await expect(page.locator('#amount')).toBeVisible();
   await world.ask('logOut', { account: as.account });
   await expect(dialog(page)).toBeVisible();
-  await expect(page.locator('#wallet-number')).toHaveCount(0);
+  await expect(page.locator('#amount')).toHaveCount(0);
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual(['merchant']);
   await page.context().close();
 });

@@ -35,6 +35,7 @@ import { openConsole } from '@khelaghor/testkit/test-operator.ts';
 import { carry, sendMessage } from '@khelaghor/server/features/outbox/send-message.ts';
 import { codeSentTo, linkTokenSentTo, mailCodeSentTo } from '@khelaghor/testkit/test-outbox.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+import { walletIdOf } from '@khelaghor/testkit/test-wallets.ts';
 import type { GeetestStandIn } from '@khelaghor/testkit/geetest-stand-in.ts';
 import { entryCommands } from './entry-commands.ts';
 import { geetestCommands } from './geetest-commands.ts';
@@ -67,11 +68,13 @@ type Scene = {
   readonly members: Map<string, TestMember>;
 };
 
-function browserOf({ members }: Scene, account: string): TestBrowser {
+function memberOf({ members }: Scene, account: string): TestMember {
   const member = members.get(account);
   if (!member) throw new Error(`nobody is called ${account}`);
-  return member.browser;
+  return member;
 }
+
+const browserOf = (scene: Scene, account: string): TestBrowser => memberOf(scene, account).browser;
 
 /** What members have played. */
 function playCommands(scene: Scene) {
@@ -232,10 +235,14 @@ function memberCommands(scene: Scene) {
         .execute();
     },
 
+    /** Gives a member the wallet that his money goes to. */
+    wallet: ({ account }: { account: string }) => walletIdOf(memberOf(scene, account)),
+
     async withdraw({ account, amount }: { account: string; amount: string }): Promise<void> {
-      const wallet = { walletKind: 'bkash' as const, walletNumber: '01712345678' };
-      const body = { key: v7(), amount, ...wallet };
-      valueOf(await browserOf(scene, account).call(withdrawalRequestWithdrawal, { body }));
+      const member = memberOf(scene, account);
+      const walletId = await walletIdOf(member);
+      const body = { key: v7(), amount, walletId, password: member.password };
+      valueOf(await member.browser.call(withdrawalRequestWithdrawal, { body }));
     },
 
     /** Opens the account in which points stand as security. */

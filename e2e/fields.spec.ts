@@ -219,6 +219,7 @@ for (const language of languages) {
 
   test(`money leaves with the payment password, ${language}`, async ({ browser, house }) => {
     const as = await house.system.ask('member', { balanceMinor: '1000000' });
+    await house.system.ask('wallet', { account: as.account });
     const page = await openPage(browser, house.system, { language, as });
     await goTo(page, '/member/securityCenter');
     await press(main(page), 'Set a payment password');
@@ -237,7 +238,6 @@ for (const language of languages) {
     await look(page, 'security-payment', { language, names: [as.account] });
     await goTo(page, '/member/withdraw');
     await page.locator('#amount').fill('1000');
-    await page.locator('#wallet-number').fill('01712345678');
     await press(main(page), 'Continue');
     const payment = main(page).getByLabel(say('Payment password'));
     await payment.fill('314159');

@@ -136,12 +136,18 @@ test('play, be paid out and sign out, by keyboard alone', async ({ browser, worl
   await hydrated(page);
   await tabTo(page.locator('#amount'));
   await keyboard.type('300');
-  await tabTo(page.locator('main').getByRole('radio').first());
-  await keyboard.press('ArrowDown');
-  await tabTo(page.locator('#wallet-number'));
+  await press(page.locator('main').getByRole('button', { name: say('Add a wallet') }));
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await tabTo(page.getByRole('dialog').locator('input[name=number]'));
   await keyboard.type('01812345678');
+  await tabTo(page.getByRole('dialog').locator('input[name=password]'));
+  await keyboard.type(as.password);
   await keyboard.press('Enter');
-  await press(page.locator('main').getByRole('button', { name: say('Withdraw'), exact: true }));
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await press(page.locator('main button[type=submit]'));
+  await tabTo(page.locator('main input[name=password]'));
+  await keyboard.type(as.password);
+  await keyboard.press('Enter');
   await expect(page.getByText(say('Your request is being checked'))).toBeVisible();
 
   const menu = page.getByRole('button', { name: as.account });

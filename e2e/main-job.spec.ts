@@ -19,6 +19,9 @@ type Journey = {
   say(english: string, catalogue?: Catalogue): string;
 };
 
+/** The new account's own. */
+const password = 'a quiet river at dawn';
+
 async function begin(
   browser: Browser,
   language: JourneyLanguage,
@@ -51,8 +54,8 @@ async function signUp({ page, account, say }: Journey): Promise<void> {
   await page.goto('/register');
   const form = page.getByRole('main');
   await form.locator('input[name=username]').fill(account);
-  await form.locator('input[name=password]').fill('a quiet river at dawn');
-  await form.locator('input[name=confirmPassword]').fill('a quiet river at dawn');
+  await form.locator('input[name=password]').fill(password);
+  await form.locator('input[name=confirmPassword]').fill(password);
   await form.locator('input[name=ageConfirmed]').check();
   await form.getByRole('button', { name: say('Create account'), exact: true }).click();
   await expect(page.getByRole('dialog')).toContainText(account);
@@ -150,8 +153,14 @@ async function readBooks({ page, say }: Journey): Promise<void> {
 async function askForPayout({ page, say }: Journey, number: string): Promise<void> {
   await page.goto('/member/withdraw');
   await page.getByLabel(say('How much will you withdraw?')).fill('200');
-  await page.getByLabel(say('Wallet number')).fill(number);
+  await page.getByRole('button', { name: say('Add a wallet') }).click();
+  const adding = page.getByRole('dialog');
+  await adding.getByLabel(say('Wallet number')).fill(number);
+  await adding.locator('input[name=password]').fill(password);
+  await adding.locator('button[type=submit]').click();
+  await expect(adding).toHaveCount(0);
   await page.getByRole('button', { name: say('Continue') }).click();
+  await page.locator('main input[name=password]').fill(password);
   await page.getByRole('button', { name: say('Withdraw'), exact: true }).click();
   await expect(page.getByText(say('Your request is being checked')).first()).toBeVisible();
 }

@@ -21,10 +21,18 @@ for (const language of languages) {
   const stakeLimit = { title: say('Stake limit'), time: say('24 hours') };
 
   /** Sets the limit on stakes of a day by typing into its dialog. */
-  async function setLimit(page: Page, button: string, typed: string): Promise<void> {
+  async function setLimit(
+    page: Page,
+    button: string,
+    typed: string,
+    password?: string,
+  ): Promise<void> {
     await page.getByRole('button', { name: filled(button, stakeLimit) }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('textbox').fill(typed);
+    await dialog.locator('#limit').fill(typed);
+    // A loosening takes the password; who tightens is not asked.
+    if (password !== undefined) await dialog.locator('input[name=password]').fill(password);
+    else await expect(dialog.locator('input[name=password]')).toHaveCount(0);
     await dialog.getByRole('button', { name: say('Set the limit') }).click();
     await expect(dialog).toHaveCount(0);
   }
@@ -66,7 +74,7 @@ for (const language of languages) {
     await setLimit(page, 'Change: {title}, {time}', '12');
     const tightened = page.locator('.limit').filter({ hasText: '৳12' });
     await expect(tightened).toContainText('৳2.00');
-    await setLimit(page, 'Change: {title}, {time}', '90');
+    await setLimit(page, 'Change: {title}, {time}', '90', as.password);
     await expect(tightened).toContainText('৳90.00');
     await expect(page.getByRole('button', { name: say('Confirm the change') })).toHaveCount(0);
     await look(page, 'play', looked);

@@ -170,9 +170,19 @@ for (const language of languages) {
     await expect(page.getByText(say('Say how much you want to withdraw.'))).toBeVisible();
     await look(page, 'withdraw-errors', { language, names });
     await page.locator('#amount').fill('1000');
-    await page.locator('#wallet-number').fill('01712345678');
+    await page.getByRole('button', { name: say('Add a wallet') }).click();
+    const adding = page.getByRole('dialog');
+    await adding
+      .locator('input[name=number]')
+      .fill(language === 'bn' ? '01912345001' : '01912345002');
+    await adding.locator('input[name=password]').fill(as.password);
+    await look(page, 'wallet-adding', { language, names, windowOnly: true });
+    await adding.locator('button[type=submit]').click();
+    await expect(adding).toHaveCount(0);
+    await look(page, 'withdraw-wallet', { language, names });
     await press(page, 'Continue');
     await expect(page).toHaveURL(/step=review/u);
+    await page.locator('main input[name=password]').fill(as.password);
     await look(page, 'withdraw-review', { language, names });
     await page
       .locator('main')

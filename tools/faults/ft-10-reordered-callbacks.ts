@@ -153,7 +153,7 @@ async function withdraw({ journal }: World, player: Player): Promise<string> {
   const amount = String(withdrawnMinor);
   await journal.ask({ key, kind: 'withdrawal', member: player.memberId, amount });
   const reply = await player.site.call(withdrawalRequestWithdrawal, {
-    body: { key, amount, walletKind: 'bkash', walletNumber: '01712345678' },
+    body: { key, amount, ...player.payout },
   });
   if (!reply.success) throw new Error(`the withdrawal was refused: ${reply.code}`);
   await journal.tell(key, { end: 'acknowledged' });

@@ -51,7 +51,7 @@ function casesOf(player: Player, issueId: string): Case[] {
       [50_000n, 60_000n],
       (key, minor) =>
         player.site.call(withdrawalRequestWithdrawal, {
-          body: { key, amount: String(minor), walletKind: 'nagad', walletNumber: '01712345678' },
+          body: { key, amount: String(minor), ...player.payout },
         }),
       ({ id }: { id: string }) => id,
     ),

@@ -121,7 +121,7 @@ export const withdrawalOperation: Maker = (player, random) => {
     async send() {
       const { key, amount } = asked;
       const reply = await player.site.call(withdrawalRequestWithdrawal, {
-        body: { key, amount, walletKind: 'bkash', walletNumber: '01712345678' },
+        body: { key, amount, ...player.payout },
       });
       return toldOf(reply);
     },

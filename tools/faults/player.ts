@@ -9,6 +9,7 @@ import {
 import { gatewayPaths } from '@khelaghor/contract/payment-gateway.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { solveHumanCheck } from '@khelaghor/testkit/test-member.ts';
+import { addWallet } from '@khelaghor/testkit/test-wallets.ts';
 import { openVisitor } from './visitor.ts';
 
 export type Player = {
@@ -18,6 +19,8 @@ export type Player = {
   readonly games: TestBrowser;
   /** The pair of seeds that is in use. */
   readonly seedId: string;
+  /** What a withdrawal of his names: his wallet, and what proves him. */
+  readonly payout: { readonly walletId: string; readonly password: string };
 };
 
 /** Where a server is reached; the addresses may change from one call to the next. */
@@ -54,7 +57,9 @@ export async function makePlayer(addresses: () => Addresses, account: string): P
   const state = await games.call(diceState, {});
   if (!state.success) throw new Error(`Dice has no seeds: ${state.code}`);
   const { memberId } = joined.value;
-  return { memberId, password, site, games, seedId: state.value.seeds.seedId };
+  const walletId = await addWallet({ browser: site, memberId, password });
+  const payout = { walletId, password };
+  return { memberId, password, site, games, seedId: state.value.seeds.seedId, payout };
 }
 
 /** The payer's press of the button on the gateway's page. Pressing twice pays once. */

@@ -29,6 +29,7 @@ import type * as member from '@khelaghor/contract/member.ts';
 import type * as operator from '@khelaghor/contract/operator.ts';
 import type * as outbox from '@khelaghor/contract/outbox.ts';
 import type * as paymentPassword from '@khelaghor/contract/payment-password.ts';
+import type * as payoutWallets from '@khelaghor/contract/payout-wallets.ts';
 import type * as playLimits from '@khelaghor/contract/play-limits.ts';
 import type * as profile from '@khelaghor/contract/profile.ts';
 import type * as promotions from '@khelaghor/contract/promotions.ts';
@@ -37,6 +38,7 @@ import type * as recovery from '@khelaghor/contract/recovery.ts';
 import type * as registration from '@khelaghor/contract/registration.ts';
 import type * as resources from '@khelaghor/contract/resources.ts';
 import type * as secondProof from '@khelaghor/contract/second-proof.ts';
+import type * as selfProof from '@khelaghor/contract/self-proof.ts';
 import type * as session from '@khelaghor/contract/session.ts';
 import type * as siteAccess from '@khelaghor/contract/site-access.ts';
 import type * as site from '@khelaghor/contract/site.ts';
@@ -787,6 +789,13 @@ export const managePlayRead: Endpoint<typeof managePlay.playOfMember> = {
   listener: 'console',
 };
 
+export const managePlayRecordUnderAge: Endpoint<typeof managePlay.recordUnderAge> = {
+  id: 'managePlay.recordUnderAge',
+  method: 'POST',
+  path: '/operator/members/:id/play/under-age',
+  listener: 'console',
+};
+
 export const managePlayTightenLimit: Endpoint<typeof managePlay.tightenLimit> = {
   id: 'managePlay.tightenLimit',
   method: 'POST',
@@ -1001,11 +1010,42 @@ export const paymentPasswordSet: Endpoint<typeof paymentPassword.setPaymentPassw
   sealed: true,
 };
 
+export const payoutWalletsAdd: Endpoint<typeof payoutWallets.addPayoutWallet> = {
+  id: 'payoutWallets.add',
+  method: 'POST',
+  path: '/wps/member/payout-wallets',
+  listener: 'site',
+  sealed: true,
+};
+
+export const payoutWalletsList: Endpoint<typeof payoutWallets.listPayoutWallets> = {
+  id: 'payoutWallets.list',
+  method: 'GET',
+  path: '/wps/member/payout-wallets',
+  listener: 'site',
+};
+
+export const payoutWalletsRemove: Endpoint<typeof payoutWallets.removePayoutWallet> = {
+  id: 'payoutWallets.remove',
+  method: 'POST',
+  path: '/wps/member/payout-wallets/:walletId/remove',
+  listener: 'site',
+  sealed: true,
+};
+
+export const payoutWalletsOfMember: Endpoint<typeof payoutWallets.walletsOfMember> = {
+  id: 'payoutWallets.ofMember',
+  method: 'GET',
+  path: '/operator/members/:id/payout-wallets',
+  listener: 'console',
+};
+
 export const playAskToReopen: Endpoint<typeof playLimits.askToReopen> = {
   id: 'play.askToReopen',
   method: 'POST',
   path: '/wps/member/play/reopenings',
   listener: 'site',
+  sealed: true,
 };
 
 export const playConfirmLimit: Endpoint<typeof playLimits.confirmLimit> = {
@@ -1013,6 +1053,7 @@ export const playConfirmLimit: Endpoint<typeof playLimits.confirmLimit> = {
   method: 'POST',
   path: '/wps/member/play/limits/confirmations',
   listener: 'site',
+  sealed: true,
 };
 
 export const playPassCheck: Endpoint<typeof playLimits.passCheck> = {
@@ -1055,6 +1096,7 @@ export const playSetLimit: Endpoint<typeof playLimits.setLimit> = {
   method: 'PUT',
   path: '/wps/member/play/limits',
   listener: 'site',
+  sealed: true,
 };
 
 export const playTakeBreak: Endpoint<typeof playLimits.takeBreak> = {
@@ -1364,6 +1406,13 @@ export const secondProofSendCode: Endpoint<typeof secondProof.sendProofCode> = {
   id: 'secondProof.sendCode',
   method: 'POST',
   path: '/wps/session/proof/code',
+  listener: 'site',
+};
+
+export const selfProofSendCode: Endpoint<typeof selfProof.sendOwnCode> = {
+  id: 'selfProof.sendCode',
+  method: 'POST',
+  path: '/wps/member/proof/codes',
   listener: 'site',
 };
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { route } from './route.ts';
+import { selfProof, selfProofRefusals } from './self-proof.ts';
 import { dialingCode, smsProof, typedMobile } from './sms-codes.ts';
 
 /** What a member can be reached by, and what lets him back in. */
@@ -36,15 +37,8 @@ export const bindMobile = route({
     mobileNum: typedMobile,
     countryDialingCode: dialingCode,
     ...smsProof,
-    password: z.string().max(1024).optional(),
+    ...selfProof,
   }),
   value: contactsValue,
-  refusals: [
-    'field_required',
-    'password_wrong',
-    'mobile_invalid',
-    'country_not_served',
-    'sms_code_wrong',
-    'mobile_taken',
-  ],
+  refusals: [...selfProofRefusals, 'mobile_invalid', 'country_not_served', 'mobile_taken'],
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { outsideProviders } from './outside-providers.ts';
 import { route } from './route.ts';
 import { entered } from './second-proof.ts';
+import { selfProof, selfProofRefusals } from './self-proof.ts';
 import { id, instant } from './shapes.ts';
 
 /** Accounts at other sites that let a member in here. */
@@ -27,7 +28,12 @@ export const begin = route({
   path: '/wps/session/elsewhere/begin',
   caller: 'anyone',
   summary: 'Leads to another site in order to log in with an account there',
-  body: z.object({ provider: outsideProvider, next: next.optional() }),
+  body: z.object({
+    provider: outsideProvider,
+    next: next.optional(),
+    /** As of `session.login`: in, but to no play. */
+    toWithdraw: z.boolean().optional(),
+  }),
   value: lead,
   refusals: ['elsewhere_closed', 'elsewhere_unavailable'],
 });
@@ -54,7 +60,7 @@ export const finish = route({
     /** Nobody here has this account yet. */
     z.object({ outcome: z.literal('unknown') }),
   ]),
-  refusals: [...answerRefusals, 'account_closed', 'registration_closed'],
+  refusals: [...answerRefusals, 'account_closed', 'registration_closed', 'limit_time_reached'],
 });
 
 /** Who has come back unknown, and may open an account with it in this browser. */
@@ -122,15 +128,9 @@ export const beginBinding = route({
   caller: 'member',
   sealed: true,
   summary: 'Leads to another site in order to let an account there in from now on',
-  body: z.object({ provider: outsideProvider, password: z.string().max(1024).optional() }),
+  body: z.object({ provider: outsideProvider, ...selfProof }),
   value: lead,
-  refusals: [
-    'field_required',
-    'password_wrong',
-    'elsewhere_closed',
-    'elsewhere_unavailable',
-    'elsewhere_bound',
-  ],
+  refusals: [...selfProofRefusals, 'elsewhere_closed', 'elsewhere_unavailable', 'elsewhere_bound'],
 });
 
 /** It cannot be undone by the member himself. */

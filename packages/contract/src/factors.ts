@@ -6,6 +6,7 @@ import {
   newPasskeyRequest,
   passkeyRequest,
 } from './second-proof.ts';
+import { selfProof, selfProofRefusals } from './self-proof.ts';
 import { id, instant } from './shapes.ts';
 
 /** The second factors of a member: what there is, and how it is set up and taken away. */
@@ -55,13 +56,13 @@ export const beginAuthenticator = route({
   caller: 'member',
   sealed: true,
   summary: 'Makes the secret of an authenticator app; it counts when a code of it was typed in',
-  body: z.object({ password }),
+  body: z.object(selfProof),
   value: z.object({
     secret: z.string(),
     address: z.string(),
     qr: z.object({ size: z.number().int(), path: z.string() }),
   }),
-  refusals: [...passwordRefusals, 'factor_taken'],
+  refusals: [...selfProofRefusals, 'factor_taken'],
 });
 
 export const addAuthenticator = route({
@@ -85,9 +86,9 @@ export const beginPasskey = route({
   caller: 'member',
   sealed: true,
   summary: 'What a device is to make a passkey from',
-  body: z.object({ password }),
+  body: z.object(selfProof),
   value: newPasskeyRequest,
-  refusals: [...passwordRefusals, 'passkeys_full'],
+  refusals: [...selfProofRefusals, 'passkeys_full'],
 });
 
 export const addPasskey = route({

@@ -79,3 +79,17 @@ export const beginBreak = route({
   value: managedPlay,
   refusals: ['member_unknown', 'break_not_longer'],
 });
+
+/** He can log in and withdraw, and nothing else; nobody ends it. */
+export const recordUnderAge = route({
+  id: 'managePlay.recordUnderAge',
+  listener: 'console',
+  method: 'POST',
+  path: '/operator/members/:id/play/under-age',
+  caller: 'operator',
+  summary: 'Records that a member is too young to play, which ends his play for ever',
+  params,
+  body: z.object({ reason: deskReason }),
+  value: managedPlay,
+  refusals: ['member_unknown', 'under_age_known'],
+});

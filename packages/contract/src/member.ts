@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { newPassword, newPasswordRefusals } from './new-password.ts';
 import { playNotice } from './play-limits.ts';
 import { route } from './route.ts';
+import { selfProof, selfProofRefusals } from './self-proof.ts';
 import { instant } from './shapes.ts';
 
 /** How somebody wants figures written; null: as the site writes them. */
@@ -72,8 +73,11 @@ export const changePassword = route({
   body: z.object({
     /** Left out by whoever must change it: it was typed to log in. */
     oldPassword: z.string().max(1024).optional(),
+    /** In its place, of who has none. */
+    ownCodeRequestId: selfProof.ownCodeRequestId,
+    ownCode: selfProof.ownCode,
     ...newPassword,
   }),
   value: z.object({}),
-  refusals: [...newPasswordRefusals, 'password_same', 'password_wrong'],
+  refusals: [...newPasswordRefusals, ...selfProofRefusals, 'password_same'],
 });

@@ -3,6 +3,7 @@ import { newPasswordRefusals } from './new-password.ts';
 import { registrationField } from './registration-fields.ts';
 import { route } from './route.ts';
 import { factorProof } from './second-proof.ts';
+import { selfProof, selfProofRefusals } from './self-proof.ts';
 import { id, language } from './shapes.ts';
 
 /** A password of its own for where money leaves. */
@@ -39,8 +40,8 @@ export const setPaymentPassword = route({
   sealed: true,
   summary: 'Sets the payment password, or puts another in its place',
   body: z.object({
-    /** The login password, for the first one. */
-    password: z.string().max(1024).optional(),
+    /** For the first one. */
+    ...selfProof,
     /** The present payment password, for another one. */
     oldPaymentPassword: z.string().max(1024).optional(),
     newPaymentPassword: z.string().max(16_384),
@@ -49,7 +50,7 @@ export const setPaymentPassword = route({
   value: z.object({}),
   refusals: [
     ...newPasswordRefusals,
-    'password_wrong',
+    ...selfProofRefusals,
     'payment_password_same',
     'payment_password_wrong',
     'payment_password_locked',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { route } from './route.ts';
+import { selfProof, selfProofRefusals } from './self-proof.ts';
 import { amountText, instant, minorText } from './shapes.ts';
 import { fitsKind } from './time-limits.ts';
 
@@ -19,6 +20,9 @@ export const checkMinutesDefault = 60;
 export const timeOutLengths = ['day', 'week', 'month', 'six_weeks'] as const;
 export const exclusionLengths = ['half_year', 'year', 'five_years', 'for_ever'] as const;
 
+/** Under age: somebody who was found to be too young; it never ends. */
+export const breakKinds = ['time_out', 'self_exclusion', 'under_age'] as const;
+
 const kind = z.enum(limitKinds);
 const period = z.enum(limitPeriods);
 const which = z.object({ kind, period });
@@ -35,7 +39,7 @@ export const playLimit = z.object({
 export type PlayLimit = z.infer<typeof playLimit>;
 
 export const playBreak = z.object({
-  kind: z.enum(['time_out', 'self_exclusion']),
+  kind: z.enum(breakKinds),
   /** Null: for ever. */
   until: instant.nullable(),
   /** When the account opens, once that is certain. */
@@ -48,9 +52,7 @@ export type PlayBreak = z.infer<typeof playBreak>;
 /** What every page of a member has to know. */
 export const playNotice = z.object({
   checkDueAt: instant.nullable(),
-  pause: z
-    .object({ kind: z.enum(['time_out', 'self_exclusion']), until: instant.nullable() })
-    .nullable(),
+  pause: z.object({ kind: z.enum(breakKinds), until: instant.nullable() }).nullable(),
   /** When the time that the member allows himself is used up, once that is near. */
   timeEndsAt: instant.nullable(),
   /** It is used up; there is play again from then on. */
@@ -86,9 +88,11 @@ export const setLimit = route({
   path: '/wps/member/play/limits',
   caller: 'member',
   summary: 'Sets or tightens a limit at once; a loosening waits a day and for a confirmation',
-  body: which.extend({ amount: amountText.nullable() }).refine(fitsKind),
+  sealed: true,
+  /** A loosening takes a proof, nothing else does. */
+  body: which.extend({ amount: amountText.nullable(), ...selfProof }).refine(fitsKind),
   value: playSettings,
-  refusals: [],
+  refusals: selfProofRefusals,
 });
 
 export const confirmLimit = route({
@@ -97,10 +101,11 @@ export const confirmLimit = route({
   method: 'POST',
   path: '/wps/member/play/limits/confirmations',
   caller: 'member',
+  sealed: true,
   summary: 'Confirms a loosening that has waited long enough',
-  body: which,
+  body: which.extend(selfProof),
   value: playSettings,
-  refusals: ['limit_change_unknown', 'limit_change_too_soon'],
+  refusals: [...selfProofRefusals, 'limit_change_unknown', 'limit_change_too_soon'],
 });
 
 export const withdrawLimit = route({
@@ -171,12 +176,23 @@ export const askToReopen = route({
   method: 'POST',
   path: '/wps/member/play/reopenings',
   caller: 'member',
+  sealed: true,
   summary: 'Asks for the account to be opened again, after a self-exclusion has ended',
+  body: z.object(selfProof),
   value: playSettings,
-  refusals: ['reopen_too_soon'],
+  refusals: [...selfProofRefusals, 'reopen_too_soon'],
 });
 
-const change = z.enum(['set', 'asked', 'confirmed', 'withdrawn', 'check', 'break', 'reopen']);
+const change = z.enum([
+  'set',
+  'asked',
+  'confirmed',
+  'withdrawn',
+  'check',
+  'break',
+  'reopen',
+  'under_age',
+]);
 
 /** What was changed, and when. */
 export const playChange = z.object({

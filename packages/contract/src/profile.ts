@@ -3,6 +3,7 @@ import { avatarNames } from './avatar-names.ts';
 import { contactFields } from './contact-fields.ts';
 import { registrationField } from './registration-fields.ts';
 import { route } from './route.ts';
+import { selfProof, selfProofRefusals } from './self-proof.ts';
 import { id, language } from './shapes.ts';
 
 /** What a member tells of himself. */
@@ -107,8 +108,8 @@ export const bindEmail = route({
     codeRequestId: id,
     /** As it is typed; Bengali digits are put right. */
     verificationCode: z.string().max(255),
-    password: z.string().max(1024).optional(),
+    ...selfProof,
   }),
   value: profileValue,
-  refusals: [...fieldRefusals, 'password_wrong', 'mail_code_wrong', 'email_taken'],
+  refusals: [...fieldRefusals, ...selfProofRefusals, 'mail_code_wrong', 'email_taken'],
 });

@@ -53,7 +53,15 @@ export const resetByPhone = route({
     countryDialingCode: dialingCode,
     ...smsProof,
     ...newPassword,
+    /** As of `session.login`: in, but to no play. Else nothing changes while the time is up. */
+    toWithdraw: z.boolean().optional(),
   }),
   value: entered,
-  refusals: [...newPasswordRefusals, 'mobile_invalid', 'country_not_served', 'sms_code_wrong'],
+  refusals: [
+    ...newPasswordRefusals,
+    'mobile_invalid',
+    'country_not_served',
+    'sms_code_wrong',
+    'limit_time_reached',
+  ],
 });

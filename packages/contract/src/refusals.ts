@@ -102,6 +102,11 @@ export const refusals = {
   wallet_number_invalid: 422,
   withdrawal_pending_limit: 422,
   payout_held: 422,
+  payout_wallet_limit: 422,
+  payout_wallet_known: 409,
+  payout_wallet_refused: 422,
+  payout_wallet_unknown: 404,
+  payout_wallet_held: 422,
   state_changed: 409,
   books_not_right: 409,
   period_too_long: 422,
@@ -139,6 +144,7 @@ export const refusals = {
   on_break: 422,
   member_on_break: 422,
   break_not_longer: 422,
+  under_age_known: 409,
   reopen_too_soon: 422,
 
   // Vendors of games.

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { walletKind } from './payout-wallets.ts';
 import { route } from './route.ts';
+import { moneyProof, moneyProofRefusals, proofAsked } from './self-proof.ts';
 import { amountText, currency, id, idempotencyKey, instant, pageOf, pageQuery } from './shapes.ts';
 
 /**
@@ -12,7 +14,7 @@ export const withdrawalValue = z.object({
   id,
   amount: amountText,
   currency,
-  walletKind: z.enum(['bkash', 'nagad', 'rocket', 'upay']),
+  walletKind,
   /** The payee's wallet number, all but the first and last three digits masked. */
   walletNumberMasked: z.string(),
   state: withdrawalState,
@@ -33,12 +35,12 @@ export const withdrawalTerms = route({
     minimum: amountText,
     maximum: amountText,
     currency,
-    walletKinds: z.array(z.enum(['bkash', 'nagad', 'rocket', 'upay'])),
+    walletKinds: z.array(walletKind),
     sandbox: z.boolean(),
     /** Until then nothing is paid out, because it was changed how the member logs in; else null. */
     heldUntil: instant.nullable(),
-    /** The member has set a payment password: a request carries it. */
-    asksPaymentPassword: z.boolean(),
+    /** What a request carries as the member's proof. */
+    asks: proofAsked,
   }),
   refusals: [],
 });
@@ -50,25 +52,24 @@ export const requestWithdrawal = route({
   path: '/wps/withdrawal/requests',
   caller: 'member',
   sealed: true,
-  summary: 'Puts money on hold for a payout to a wallet number; an operator decides',
+  summary: 'Puts money on hold for a payout to a wallet of the member’s; an operator decides',
   body: z.object({
     key: idempotencyKey,
     amount: amountText,
-    walletKind: z.enum(['bkash', 'nagad', 'rocket', 'upay']),
-    /** As typed: Bengali digits, spaces, +880 are normalised by the server. */
-    walletNumber: z.string().max(40),
-    paymentPassword: z.string().max(1024).optional(),
+    /** One of the member's payout wallets. */
+    walletId: id,
+    ...moneyProof,
   }),
   value: withdrawalValue,
   refusals: [
     'amount_below_minimum',
     'amount_above_maximum',
-    'wallet_number_invalid',
+    ...moneyProofRefusals,
+    'payout_wallet_unknown',
+    'payout_wallet_held',
+    'channel_closed',
     'withdrawal_pending_limit',
     'payout_held',
-    'field_required',
-    'payment_password_wrong',
-    'payment_password_locked',
     'balance_too_low',
     'gateway_unavailable',
     'key_reused',

@@ -187,6 +187,7 @@ export interface ElsewhereVisit {
   sessionId: string | null;
   stateHash: string;
   subject: string | null;
+  toWithdraw: Generated<boolean>;
 }
 
 export interface EmailCode {
@@ -687,6 +688,16 @@ export interface PasswordLink {
   usedAt: Timestamp | null;
 }
 
+export interface PayoutWallet {
+  addedAt: Timestamp;
+  heldUntil: Timestamp;
+  id: string;
+  kind: string;
+  memberId: string;
+  number: string;
+  removedAt: Timestamp | null;
+}
+
 export interface PhoneTokenUse {
   tokenHash: string;
   usedAt: Timestamp;
@@ -965,6 +976,7 @@ export interface Withdrawal {
   resolvedAt: Timestamp | null;
   state: string;
   trxId: string | null;
+  walletId: string | null;
   walletKind: string;
   walletNumber: string;
 }
@@ -1035,6 +1047,7 @@ export interface DB {
   outgoingMessage: OutgoingMessage;
   passkeyChallenge: PasskeyChallenge;
   passwordLink: PasswordLink;
+  payoutWallet: PayoutWallet;
   phoneTokenUse: PhoneTokenUse;
   playHour: PlayHour;
   playLimit: PlayLimit;

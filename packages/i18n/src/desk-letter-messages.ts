@@ -10,6 +10,11 @@ export const deskSms = {
     id: 'sms.break_begun',
     message: 'Our service has begun a break from play for your {brand} account, or made it longer.',
   },
+  underAge: /*i18n*/ {
+    id: 'sms.under_age',
+    message:
+      'You are too young to play at {brand}. Your account takes no bets and no deposits any more; your money can be withdrawn.',
+  },
   paymentPasswordSet: /*i18n*/ {
     id: 'sms.payment_password_set',
     message: 'Your {brand} payment password was set. Was it not you? Write to us at once.',
@@ -51,6 +56,11 @@ export const deskLetters = {
     id: 'letter.break_begun',
     message:
       'Our service has begun a break from play for your account {account} at {brand}, or made the one that runs longer. It holds from now on and is never shortened.\n\nYou can still log in and withdraw your money. Did you not ask for it? Write to us.',
+  },
+  underAge: /*i18n*/ {
+    id: 'letter.under_age',
+    message:
+      'We have learnt that you are too young to play at {brand}. From now on your account {account} takes no bets and no deposits, for good. Bets that run are settled as usual.\n\nYou can log in and withdraw your money. Is it a mistake? Write to us.',
   },
   paymentPasswordSubject: /*i18n*/ {
     id: 'letter.payment_password_subject',

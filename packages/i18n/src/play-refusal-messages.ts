@@ -39,7 +39,7 @@ export const playRefusalMessages = {
   on_break: /*i18n*/ {
     id: 'refusal.on_break',
     message:
-      '{until, select, never {You have excluded yourself from play. Your money can still be withdrawn.} other {You are on a break from play until {until}. Your money can still be withdrawn.}}',
+      '{until, select, never {You have excluded yourself from play. Your money can still be withdrawn.} under_age {Only who is old enough may play and pay in here. Your money can still be withdrawn.} other {You are on a break from play until {until}. Your money can still be withdrawn.}}',
   },
   member_on_break: /*i18n*/ {
     id: 'refusal.member_on_break',
@@ -48,6 +48,10 @@ export const playRefusalMessages = {
   break_not_longer: /*i18n*/ {
     id: 'refusal.break_not_longer',
     message: 'Your break already lasts longer than that. It can only be made longer.',
+  },
+  under_age_known: /*i18n*/ {
+    id: 'refusal.under_age_known',
+    message: 'It is recorded already that this member is too young.',
   },
   reopen_too_soon: /*i18n*/ {
     id: 'refusal.reopen_too_soon',

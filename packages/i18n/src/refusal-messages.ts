@@ -141,6 +141,26 @@ export const refusalMessages: Record<RefusalCode, MessageText> = {
     id: 'refusal.payout_held',
     message: 'How you log in was changed a short while ago. For a day nothing is paid out.',
   },
+  payout_wallet_limit: /*i18n*/ {
+    id: 'refusal.payout_wallet_limit',
+    message: 'You have {max} wallets of this kind, and no more are possible. Remove one first.',
+  },
+  payout_wallet_known: /*i18n*/ {
+    id: 'refusal.payout_wallet_known',
+    message: 'You have this wallet already.',
+  },
+  payout_wallet_refused: /*i18n*/ {
+    id: 'refusal.payout_wallet_refused',
+    message: 'We cannot pay out to this number. Take another number of your own, or write to us.',
+  },
+  payout_wallet_unknown: /*i18n*/ {
+    id: 'refusal.payout_wallet_unknown',
+    message: 'You do not have this wallet any more. Choose another one.',
+  },
+  payout_wallet_held: /*i18n*/ {
+    id: 'refusal.payout_wallet_held',
+    message: 'This wallet is new. Nothing is paid out to it before a day has passed.',
+  },
   withdrawal_pending_limit: /*i18n*/ {
     id: 'refusal.withdrawal_pending_limit',
     message: 'You already have a withdrawal on its way. Wait until it is finished.',

@@ -291,6 +291,41 @@ export const serverMessages: { readonly bn: Messages; readonly en: Messages } = 
     ],
     " পেমেন্ট পাসওয়ার্ড"
   ],
+  "letter.payout_wallet_added": [
+    [
+      "brand"
+    ],
+    "-এ আপনার ",
+    [
+      "account"
+    ],
+    " অ্যাকাউন্টে টাকা তোলার একটি ওয়ালেট যোগ হয়েছে। অ্যাকাউন্টের প্রথম ওয়ালেট না হলে ",
+    [
+      "hours"
+    ],
+    " ঘণ্টা এতে টাকা পাঠানো হয় না।\n\nআপনি করেননি? আমার অ্যাকাউন্টে গিয়ে সেটি সরান, পাসওয়ার্ড বদলান, আর আমাদের লিখুন।"
+  ],
+  "letter.payout_wallet_removed": [
+    [
+      "brand"
+    ],
+    "-এ আপনার ",
+    [
+      "account"
+    ],
+    " অ্যাকাউন্ট থেকে একটি ওয়ালেট সরানো হয়েছে। এর জায়গায় যা যোগ হবে, তাতে টাকা যাবে ",
+    [
+      "hours"
+    ],
+    " ঘণ্টা পর।\n\nআপনি করেননি? এখনই আমাদের লিখুন।"
+  ],
+  "letter.payout_wallet_subject": [
+    "আপনার ",
+    [
+      "brand"
+    ],
+    " অ্যাকাউন্টের ওয়ালেট"
+  ],
   "letter.place_code": [
     [
       "brand"
@@ -384,6 +419,17 @@ export const serverMessages: { readonly bn: Messages; readonly en: Messages } = 
       "brand"
     ],
     " লগ আউট হয়েছে"
+  ],
+  "letter.under_age": [
+    "আমরা জেনেছি, ",
+    [
+      "brand"
+    ],
+    "-এ খেলার বয়স আপনার হয়নি। এখন থেকে আপনার ",
+    [
+      "account"
+    ],
+    " অ্যাকাউন্টে আর কখনও বাজি ধরা বা টাকা জমা দেওয়া যাবে না। চলতি বাজির হিসাব আগের মতোই হবে।\n\nআপনি লগ ইন করে টাকা তুলতে পারবেন। ভুল হয়ে থাকলে আমাদের লিখুন।"
   ],
   "movement.deposit": [
     "জমা দিন"
@@ -1386,6 +1432,9 @@ export const serverMessages: { readonly bn: Messages; readonly en: Messages } = 
         "never": [
           "আপনি নিজেকে খেলা থেকে বাদ রেখেছেন। টাকা এখনও তুলতে পারবেন।"
         ],
+        "under_age": [
+          "এখানে খেলতে ও টাকা জমা দিতে নির্ধারিত বয়স হতে হয়। টাকা এখনও তুলতে পারবেন।"
+        ],
         "other": [
           "আপনি ",
           [
@@ -1467,6 +1516,25 @@ export const serverMessages: { readonly bn: Messages; readonly en: Messages } = 
   ],
   "refusal.payout_held": [
     "কিছুক্ষণ আগে আপনার লগ ইনের নিয়ম বদলানো হয়েছে। এক দিন কোনো টাকা তোলা যাবে না।"
+  ],
+  "refusal.payout_wallet_held": [
+    "এই ওয়ালেটটি নতুন। এক দিন না গেলে এতে টাকা পাঠানো হয় না।"
+  ],
+  "refusal.payout_wallet_known": [
+    "এই ওয়ালেটটি আপনার আগেই আছে।"
+  ],
+  "refusal.payout_wallet_limit": [
+    "এই ধরনের ",
+    [
+      "max"
+    ],
+    "টি ওয়ালেট আপনার আছে, আর যোগ করা যায় না। আগে একটি সরান।"
+  ],
+  "refusal.payout_wallet_refused": [
+    "এই নম্বরে আমরা টাকা পাঠাতে পারি না। নিজের অন্য একটি নম্বর দিন, অথবা আমাদের লিখুন।"
+  ],
+  "refusal.payout_wallet_unknown": [
+    "এই ওয়ালেটটি আপনার আর নেই। অন্য একটি বেছে নিন।"
   ],
   "refusal.period_too_long": [
     "একটি বিবরণীতে সর্বোচ্চ 366 দিন থাকে। কম দিন বেছে নিন।"
@@ -1597,6 +1665,9 @@ export const serverMessages: { readonly bn: Messages; readonly en: Messages } = 
   ],
   "refusal.too_many_requests": [
     "অনেকবার চেষ্টা হয়েছে। একটু থেমে আবার চেষ্টা করুন।"
+  ],
+  "refusal.under_age_known": [
+    "এই সদস্যের বয়স কম, তা আগেই লেখা আছে।"
   ],
   "refusal.unsupported_media": [
     "এই ধরনের তথ্য আমরা পড়তে পারি না।"
@@ -1739,6 +1810,20 @@ export const serverMessages: { readonly bn: Messages; readonly en: Messages } = 
     ],
     " পেমেন্ট পাসওয়ার্ড ঠিক করা হয়েছে। আপনি না করে থাকলে এখনই জানান।"
   ],
+  "sms.payout_wallet_added": [
+    "আপনার ",
+    [
+      "brand"
+    ],
+    " অ্যাকাউন্টে টাকা তোলার একটি ওয়ালেট যোগ হয়েছে। আপনি করেননি? সেটি সরিয়ে আমাদের লিখুন।"
+  ],
+  "sms.payout_wallet_removed": [
+    "আপনার ",
+    [
+      "brand"
+    ],
+    " অ্যাকাউন্ট থেকে একটি ওয়ালেট সরানো হয়েছে। আপনি করেননি? এখনই আমাদের লিখুন।"
+  ],
   "sms.profile_corrected": [
     "আপনার ",
     [
@@ -1769,6 +1854,12 @@ export const serverMessages: { readonly bn: Messages; readonly en: Messages } = 
       "brand"
     ],
     " লগ ইন নকল করেছে। সেখান থেকে লগ আউট করা হয়েছে। আপনি না হলে আমাদের জানান।"
+  ],
+  "sms.under_age": [
+    [
+      "brand"
+    ],
+    "-এ খেলার বয়স আপনার হয়নি। আপনার অ্যাকাউন্টে আর বাজি বা জমা নেওয়া হবে না; টাকা তুলতে পারবেন।"
   ],
   "statement.balance_after": [
     "পরে ব্যালেন্স"
@@ -2097,6 +2188,43 @@ export const serverMessages: { readonly bn: Messages; readonly en: Messages } = 
     ],
     " payment password"
   ],
+  "letter.payout_wallet_added": [
+    "A wallet to be paid out to was added to your account ",
+    [
+      "account"
+    ],
+    " at ",
+    [
+      "brand"
+    ],
+    ". If it is not the first one of the account, nothing is paid out to it for ",
+    [
+      "hours"
+    ],
+    " hours.\n\nWas it not you? Remove it under My account, change your password, and write to us."
+  ],
+  "letter.payout_wallet_removed": [
+    "A wallet was removed from your account ",
+    [
+      "account"
+    ],
+    " at ",
+    [
+      "brand"
+    ],
+    ". Whatever is added in its place is paid out to only after ",
+    [
+      "hours"
+    ],
+    " hours.\n\nWas it not you? Write to us at once."
+  ],
+  "letter.payout_wallet_subject": [
+    "The wallets of your ",
+    [
+      "brand"
+    ],
+    " account"
+  ],
   "letter.place_code": [
     "Somebody is logging in to your account ",
     [
@@ -2191,6 +2319,17 @@ export const serverMessages: { readonly bn: Messages; readonly en: Messages } = 
     [
       "brand"
     ]
+  ],
+  "letter.under_age": [
+    "We have learnt that you are too young to play at ",
+    [
+      "brand"
+    ],
+    ". From now on your account ",
+    [
+      "account"
+    ],
+    " takes no bets and no deposits, for good. Bets that run are settled as usual.\n\nYou can log in and withdraw your money. Is it a mistake? Write to us."
   ],
   "movement.deposit": [
     "Deposit"
@@ -3166,6 +3305,9 @@ export const serverMessages: { readonly bn: Messages; readonly en: Messages } = 
         "never": [
           "You have excluded yourself from play. Your money can still be withdrawn."
         ],
+        "under_age": [
+          "Only who is old enough may play and pay in here. Your money can still be withdrawn."
+        ],
         "other": [
           "You are on a break from play until ",
           [
@@ -3247,6 +3389,25 @@ export const serverMessages: { readonly bn: Messages; readonly en: Messages } = 
   ],
   "refusal.payout_held": [
     "How you log in was changed a short while ago. For a day nothing is paid out."
+  ],
+  "refusal.payout_wallet_held": [
+    "This wallet is new. Nothing is paid out to it before a day has passed."
+  ],
+  "refusal.payout_wallet_known": [
+    "You have this wallet already."
+  ],
+  "refusal.payout_wallet_limit": [
+    "You have ",
+    [
+      "max"
+    ],
+    " wallets of this kind, and no more are possible. Remove one first."
+  ],
+  "refusal.payout_wallet_refused": [
+    "We cannot pay out to this number. Take another number of your own, or write to us."
+  ],
+  "refusal.payout_wallet_unknown": [
+    "You do not have this wallet any more. Choose another one."
   ],
   "refusal.period_too_long": [
     "A statement covers at most 366 days. Choose fewer days."
@@ -3378,6 +3539,9 @@ export const serverMessages: { readonly bn: Messages; readonly en: Messages } = 
   ],
   "refusal.too_many_requests": [
     "Too many tries. Wait a little, then try again."
+  ],
+  "refusal.under_age_known": [
+    "It is recorded already that this member is too young."
   ],
   "refusal.unsupported_media": [
     "We cannot read this kind of data."
@@ -3521,6 +3685,20 @@ export const serverMessages: { readonly bn: Messages; readonly en: Messages } = 
     ],
     " payment password was set. Was it not you? Write to us at once."
   ],
+  "sms.payout_wallet_added": [
+    "A wallet to be paid out to was added to your ",
+    [
+      "brand"
+    ],
+    " account. Was it not you? Remove it and write to us."
+  ],
+  "sms.payout_wallet_removed": [
+    "A wallet was removed from your ",
+    [
+      "brand"
+    ],
+    " account. Was it not you? Write to us at once."
+  ],
   "sms.profile_corrected": [
     "Our service corrected the name or birthday of your ",
     [
@@ -3551,6 +3729,13 @@ export const serverMessages: { readonly bn: Messages; readonly en: Messages } = 
       "brand"
     ],
     " login from a browser. It was logged out. Was it not you? Write to us."
+  ],
+  "sms.under_age": [
+    "You are too young to play at ",
+    [
+      "brand"
+    ],
+    ". Your account takes no bets and no deposits any more; your money can be withdrawn."
   ],
   "statement.balance_after": [
     "Balance after"

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import type { breakKinds } from '@khelaghor/contract/play-limits.ts';
 import type { Caller } from '@khelaghor/contract/route.ts';
 import { trialType } from '@khelaghor/contract/trial-terms.ts';
 
@@ -9,7 +10,7 @@ export type PlayStanding = {
   /** From when on the member is to look at how play goes before he stakes again. */
   checkDueAt: Date | null;
   /** A break that runs now; without an end it is for ever, or until the member asks. */
-  pause: { kind: 'time_out' | 'self_exclusion'; until: Date | null } | null;
+  pause: { kind: (typeof breakKinds)[number]; until: Date | null } | null;
   /** The time that he allows himself; null: he has no limit on it. */
   time: {
     /** The last sign of life that was counted, and what was left then. */

@@ -162,6 +162,12 @@ const samples: Readonly<Record<string, readonly object[]>> = {
     newPaymentPassword: 'a lamp in the hall',
     confirmPaymentPassword: 'a lamp in the hall',
   })),
+  'selfProof.sendCode': [{ language }],
+  'payoutWallets.add': [
+    { kind: 'bkash', number: '01711000000', password: 'wrong horse' },
+    { kind: 'nagad', number: '01711000000', ownCodeRequestId: id, ownCode: '123456' },
+  ],
+  'payoutWallets.remove': [{ paymentPassword: 'a lamp in the hall', password: 'wrong horse' }],
   'elsewhere.begin': [{ provider: 'google', next: '/lottery' }],
   'elsewhere.finish': [{ provider: 'google', search: 'code=abc&state=eabc' }],
   'elsewhere.beginBinding': [{ provider: 'facebook', password: 'wrong horse' }],
@@ -185,7 +191,7 @@ const samples: Readonly<Record<string, readonly object[]>> = {
 };
 const identity = new RegExp(
   '^(?:session|registration|freePlay|recovery|smsCodes|binding|member|profile|' +
-    'paymentPassword|secondProof|factors|elsewhere|factorResets)[.]',
+    'paymentPassword|secondProof|factors|elsewhere|factorResets|selfProof|payoutWallets)[.]',
   'u',
 );
 
@@ -255,7 +261,7 @@ async function send(route: RouteShape, body: object) {
   });
   const endpoint = endpointOf(route.id);
   if (!endpoint) throw new Error(`${route.id} is no call of the browser`);
-  const params = { passkeyId: id };
+  const params = { passkeyId: id, walletId: id };
   const reply = await call(endpoint, { body, ...(route.params && { params }) } as never);
   return { reply, text, type, status };
 }

@@ -63,22 +63,27 @@ export async function startOutsideServer(options: {
 export async function leadOf(
   browser: TestBrowser,
   provider: OutsideProvider,
-  next?: string,
+  more: { next?: string; toWithdraw?: boolean } = {},
 ): Promise<string> {
-  const reply = await browser.call(elsewhereBegin, {
-    body: { provider, ...(next !== undefined && { next }) },
-  });
+  const reply = await browser.call(elsewhereBegin, { body: { provider, ...more } });
   if (!reply.success) throw new Error(reply.code);
   return reply.value.address;
 }
+
+type Coming = {
+  readonly provider: OutsideProvider;
+  readonly who: string;
+  readonly next?: string;
+  readonly toWithdraw?: boolean;
+};
 
 /** Goes to the other site as somebody and comes back; gives what the site says then. */
 export async function comeBack(
   server: TestServer,
   browser: TestBrowser,
-  { provider, who, next }: { provider: OutsideProvider; who: string; next?: string },
+  { provider, who, ...more }: Coming,
 ) {
-  const address = await leadOf(browser, provider, next);
+  const address = await leadOf(browser, provider, more);
   const search = await answerAt(address, who, server.config.origins.site);
   return browser.call(elsewhereFinish, { body: { provider, search } });
 }

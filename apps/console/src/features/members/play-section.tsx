@@ -140,7 +140,7 @@ function Changes({ changes }: Pick<ManagedPlay, 'changes'>) {
 }
 
 function Play({ id, play }: { readonly id: string; readonly play: ManagedPlay }) {
-  const [act, setAct] = useState<'limit' | 'break' | null>(null);
+  const [act, setAct] = useState<'limit' | 'break' | 'age' | null>(null);
   const isForEver = play.pause !== null && play.pause.until === null;
   return (
     <>
@@ -153,6 +153,11 @@ function Play({ id, play }: { readonly id: string; readonly play: ManagedPlay })
         {!isForEver && (
           <Button icon="pause" onClick={() => setAct('break')}>
             {play.pause === null ? <Trans>Begin a break</Trans> : <Trans>Lengthen the break</Trans>}
+          </Button>
+        )}
+        {play.pause?.kind !== 'under_age' && (
+          <Button icon="shield" onClick={() => setAct('age')}>
+            <Trans>Too young to play</Trans>
           </Button>
         )}
       </div>

@@ -38,6 +38,7 @@ export const breakTitles: Readonly<
 > = {
   time_out: msg`Time-out`,
   self_exclusion: msg`Self-exclusion`,
+  under_age: msg`Too young to play`,
 };
 
 export const changeTitles: Readonly<Record<ManagedPlayChange['change'], MessageDescriptor>> = {
@@ -48,4 +49,5 @@ export const changeTitles: Readonly<Record<ManagedPlayChange['change'], MessageD
   check: msg`Reality check`,
   break: msg`Break`,
   reopen: msg`Asked to come back`,
+  under_age: msg`Found to be too young`,
 };

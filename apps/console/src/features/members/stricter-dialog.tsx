@@ -165,10 +165,53 @@ function BreakStricter({ id, onClose }: DialogProps) {
   );
 }
 
-/** Makes a member's play stricter, with a reason. */
+function UnderAge({ id, onClose }: DialogProps) {
+  const { t } = useLingui();
+  const toast = useToast();
+  const { ending } = useStricter(id);
+  const reason = useReason();
+  const ready = [t`His identity document says so`, t`He has said so himself`];
+  const act = async () => {
+    const why = reason.take();
+    if (why === null) return;
+    try {
+      await ending.mutateAsync(why);
+    } catch {
+      return;
+    }
+    toast({ tone: 'good', title: <Trans>His play has ended</Trans> });
+    onClose();
+  };
+  return (
+    <ActDialog
+      insists
+      danger
+      icon="shield"
+      title={<Trans>Too young to play</Trans>}
+      lead={
+        <Trans>
+          From now on he bets and pays in nothing, for ever: nobody can take it back, not you
+          either. Bets that run are settled; he can log in and withdraw. He is told.
+        </Trans>
+      }
+      act={<Trans>End his play</Trans>}
+      busy={ending.isPending}
+      refusal={ending.isError ? refusalOf(ending.error) : null}
+      onClose={onClose}
+      onAct={() => void act()}
+    >
+      <ReasonField reason={reason} ready={ready} />
+    </ActDialog>
+  );
+}
+
+const dialogs = { limit: LimitStricter, break: BreakStricter, age: UnderAge } as const;
+
+/** Makes a member's play stricter, or ends it, with a reason. */
 export function StricterDialog({
   act,
   ...rest
-}: DialogProps & { readonly act: 'limit' | 'break' }) {
-  return act === 'limit' ? <LimitStricter {...rest} /> : <BreakStricter {...rest} />;
+}: DialogProps & { readonly act: keyof typeof dialogs }) {
+  const Dialog = dialogs[act];
+  return <Dialog {...rest} />;
 }

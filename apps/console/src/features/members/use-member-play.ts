@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   managePlayBeginBreak,
   managePlayRead,
+  managePlayRecordUnderAge,
   managePlayTightenLimit,
 } from '@khelaghor/client/routes.gen.ts';
 import type { beginBreak, ManagedPlay, tightenLimit } from '@khelaghor/contract/manage-play.ts';
@@ -31,5 +32,9 @@ export function useStricter(id: string) {
     mutationFn: (body: BodyOf<typeof beginBreak>) => ask(managePlayBeginBreak, { params, body }),
     onSuccess,
   });
-  return { tightening, pausing };
+  const ending = useMutation({
+    mutationFn: (reason: string) => ask(managePlayRecordUnderAge, { params, body: { reason } }),
+    onSuccess,
+  });
+  return { tightening, pausing, ending };
 }

@@ -6,6 +6,7 @@ import { ActDialog } from '../../shared/act-dialog.tsx';
 import { refusalOf } from '../../shared/ask.ts';
 import { useFigures } from '../../shared/figures.ts';
 import { ReasonField, useReason } from '../../shared/reason-field.tsx';
+import { MemberWallets } from './member-wallets.tsx';
 import { spokenNumber, WalletName } from './payout-parts.tsx';
 import { useApprove, useReject } from './use-withdrawals.ts';
 
@@ -24,7 +25,7 @@ function Slip({ payout, small = false }: { payout: QueuedWithdrawal; small?: boo
       </div>
       <div className="slip__main">
         <dt>
-          <Trans>Pay to</Trans> · <WalletName payout={payout} />
+          <Trans>Pay to</Trans> · <WalletName kind={payout.walletKind} />
         </dt>
         <dd>{spokenNumber(payout.walletNumber)}</dd>
       </div>
@@ -71,6 +72,7 @@ export function ApproveDialog({ payout, onClose }: DecisionProps) {
       onAct={() => void approve()}
     >
       <Slip payout={payout} />
+      <MemberWallets memberId={payout.memberId} />
     </ActDialog>
   );
 }

@@ -10,8 +10,8 @@ import { isSameDhakaDay } from '../../shared/dhaka-day.ts';
 export type PayoutProps = { readonly payout: QueuedWithdrawal };
 
 /** The network that the money goes through, as people write it. */
-export function WalletName({ payout }: PayoutProps) {
-  switch (payout.walletKind) {
+export function WalletName({ kind }: { readonly kind: QueuedWithdrawal['walletKind'] }) {
+  switch (kind) {
     case 'bkash':
       return <Trans>bKash</Trans>;
     case 'nagad':
@@ -62,7 +62,7 @@ export function Payee({ payout }: PayoutProps) {
     <span className="payee">
       <span>
         <small>
-          <WalletName payout={payout} />
+          <WalletName kind={payout.walletKind} />
         </small>
         <b>{spokenNumber(payout.walletNumber)}</b>
       </span>

@@ -7,6 +7,7 @@ import { Modal } from '@khelaghor/ui/modal/modal.tsx';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { PresentPassword } from '../recovery/recovery.ts';
+import { OwnProofField, useOwnProof } from '../self-proof/self-proof.ts';
 import { call } from '../../shared/call.ts';
 import { markFields } from '../../shared/mark-fields.ts';
 import { useRefusalText } from '../../shared/refusal-text.ts';
@@ -16,7 +17,7 @@ const names = ['password'] as const;
 
 type BindDialogProps = {
   readonly provider: OutsideProvider;
-  /** False: the member is asked for no password. */
+  /** False: the member shows a code instead. */
   readonly hasPassword: boolean;
   readonly onClose: () => void;
 };
@@ -26,14 +27,20 @@ export function BindDialog({ provider, hasPassword, onClose }: BindDialogProps) 
   const { t } = useLingui();
   const refusalText = useRefusalText();
   const form = useForm({ defaultValues: { password: '' } });
+  const own = useOwnProof('code');
   const [trouble, setTrouble] = useState<string | null>(null);
-  const { errors, isSubmitting, isSubmitSuccessful } = form.formState;
+  const [isLeaving, setLeaving] = useState(false);
+  const { errors, isSubmitting } = form.formState;
   const submit = form.handleSubmit(async ({ password }) => {
     setTrouble(null);
-    const body = hasPassword ? { provider, password } : { provider };
-    const reply = await call(elsewhereBeginBinding, { body });
-    if (reply.success) location.assign(reply.value.address);
-    else if (!markFields(form, names, reply)) setTrouble(refusalText(reply));
+    const shown = hasPassword ? { password } : own.take();
+    if (shown === null) return;
+    const reply = await call(elsewhereBeginBinding, { body: { provider, ...shown } });
+    if (reply.success) {
+      setLeaving(true);
+      location.assign(reply.value.address);
+    } else if (!own.refused(reply) && !markFields(form, names, reply))
+      setTrouble(refusalText(reply));
   });
   return (
     <Modal
@@ -49,18 +56,15 @@ export function BindDialog({ provider, hasPassword, onClose }: BindDialogProps) 
     >
       <form className="dialog-form" onSubmit={(event) => void submit(event)} noValidate>
         {trouble !== null && <Bar kind="warn">{trouble}</Bar>}
-        {hasPassword && (
+        {hasPassword ? (
           <PresentPassword
             field={form.register('password', { required: t`This must be filled in.` })}
             error={errors.password?.message}
           />
+        ) : (
+          <OwnProofField proof={own} />
         )}
-        <Button
-          kind="lead"
-          block
-          type="submit"
-          busy={isSubmitting || (isSubmitSuccessful && trouble === null && !errors.password)}
-        >
+        <Button kind="lead" block type="submit" busy={isSubmitting || isLeaving}>
           {provider === 'google' ? (
             <Trans>Continue with Google</Trans>
           ) : (

@@ -1,21 +1,46 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useNavigate } from '@tanstack/react-router';
+import { elsewhereBegin } from '@khelaghor/client/routes.gen.ts';
+import type { OutsideProvider } from '@khelaghor/contract/outside-providers.ts';
 import { Bar } from '@khelaghor/ui/bar/bar.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';
 import { Spinner } from '@khelaghor/ui/spinner/spinner.tsx';
 import { useToast } from '@khelaghor/ui/toast/toast.tsx';
-import { SecondProofDialog, useEntering } from '../second-proof/second-proof.ts';
+import { useState } from 'react';
+import { LateWay, SecondProofDialog, useEntering } from '../second-proof/second-proof.ts';
+import { call } from '../../shared/call.ts';
 import { paths } from '../../shared/paths.ts';
 import { useMember } from '../../shared/queries.ts';
+import { useRefusalText } from '../../shared/refusal-text.ts';
 import { useReturn } from './use-return.ts';
+
+/** In, but to no play: the other site is asked once more. */
+function ComeLate({ provider }: { readonly provider: OutsideProvider }) {
+  const toast = useToast();
+  const refusalText = useRefusalText();
+  const [isBusy, setBusy] = useState(false);
+  const come = async () => {
+    setBusy(true);
+    const body = { provider, next: paths.withdraw, toWithdraw: true };
+    const reply = await call(elsewhereBegin, { body });
+    if (reply.success) {
+      location.assign(reply.value.address);
+      return;
+    }
+    setBusy(false);
+    toast({ tone: 'bad', title: refusalText(reply) });
+  };
+  return <LateWay isBusy={isBusy} onPress={() => void come()} />;
+}
 
 function Refused(props: {
   readonly text: string | null;
   readonly isBinding: boolean;
+  readonly lateBy?: OutsideProvider;
   readonly onClose: () => void;
 }) {
-  const { text, isBinding, onClose } = props;
+  const { text, isBinding, lateBy, onClose } = props;
   const member = useMember();
   return (
     <Modal
@@ -40,6 +65,7 @@ function Refused(props: {
       <Bar kind="warn">
         {text ?? <Trans>This page was opened a second time. Begin again.</Trans>}
       </Bar>
+      {lateBy !== undefined && <ComeLate provider={lateBy} />}
     </Modal>
   );
 }

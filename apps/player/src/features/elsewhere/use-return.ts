@@ -16,7 +16,13 @@ type ReturnedDocument = Document & { elsewhereAnswer?: Answer | undefined };
 /** What became of coming back. */
 type Returned =
   | { readonly state: 'waiting' }
-  | { readonly state: 'refused'; readonly text: string | null; readonly isBinding: boolean };
+  | {
+      readonly state: 'refused';
+      readonly text: string | null;
+      readonly isBinding: boolean;
+      /** His time for play is used up: he may come to withdraw, once more by this site. */
+      readonly lateBy?: OutsideProvider;
+    };
 
 type Follow = {
   readonly onEntered: (value: Entered, next: string | null) => Promise<void>;
@@ -42,7 +48,9 @@ export function useReturn({ onEntered, onUnknown, onBound }: Follow): Returned {
   const enter = async (provider: OutsideProvider, search: string) => {
     const reply = await call(elsewhereFinish, { body: { provider, search } });
     if (!reply.success) {
-      setReturned({ state: 'refused', text: refusalText(reply), isBinding: false });
+      const isLate = reply.code === 'limit_time_reached';
+      const late = isLate && { lateBy: provider };
+      setReturned({ state: 'refused', text: refusalText(reply), isBinding: false, ...late });
       return;
     }
     await queries.invalidateQueries({ queryKey: pendingQuery.queryKey });

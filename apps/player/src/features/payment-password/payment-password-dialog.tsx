@@ -11,6 +11,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { PresentPassword } from '../recovery/recovery.ts';
+import { OwnProofField, useOwnProof } from '../self-proof/self-proof.ts';
 import { call } from '../../shared/call.ts';
 import { markFields } from '../../shared/mark-fields.ts';
 import { useRefusalText } from '../../shared/refusal-text.ts';
@@ -41,13 +42,19 @@ function useSetPaymentPassword({ state, onClose }: DialogProps) {
   const toast = useToast();
   const refusalText = useRefusalText();
   const form = useForm<Fields>({ defaultValues: empty });
+  const own = useOwnProof('code');
   const [trouble, setTrouble] = useState<string | null>(null);
   const submit = form.handleSubmit(async ({ password, oldPaymentPassword, ...fresh }) => {
     setTrouble(null);
-    const proof = state.isSet ? { oldPaymentPassword } : state.hasPassword ? { password } : {};
+    const proof = state.isSet
+      ? { oldPaymentPassword }
+      : state.hasPassword
+        ? { password }
+        : own.take();
+    if (proof === null) return;
     const reply = await call(paymentPasswordSet, { body: { ...fresh, ...proof } });
     if (!reply.success) {
-      if (!markFields(form, names, reply)) setTrouble(refusalText(reply));
+      if (!own.refused(reply) && !markFields(form, names, reply)) setTrouble(refusalText(reply));
       return;
     }
     await Promise.all(
@@ -58,7 +65,7 @@ function useSetPaymentPassword({ state, onClose }: DialogProps) {
     toast({ tone: 'good', title: t`The payment password is set.` });
     onClose();
   });
-  return { form, submit, trouble };
+  return { form, own, submit, trouble };
 }
 
 /** Sets the payment password, or puts another in its place. */
@@ -67,7 +74,7 @@ export function PaymentPasswordDialog(props: DialogProps) {
   'use no memo';
   const { state, onClose } = props;
   const { t } = useLingui();
-  const { form, submit, trouble } = useSetPaymentPassword(props);
+  const { form, own, submit, trouble } = useSetPaymentPassword(props);
   const hint = useRuleHint(state.rule);
   const rules = usePairRules();
   const { errors, isSubmitting } = form.formState;
@@ -76,7 +83,13 @@ export function PaymentPasswordDialog(props: DialogProps) {
       open
       onClose={onClose}
       title={<Trans>Payment password</Trans>}
-      lead={<Trans>Take another one than your login password.</Trans>}
+      lead={
+        state.isSet ? (
+          <Trans>Take another one than your login password. For a day nothing is paid out.</Trans>
+        ) : (
+          <Trans>Take another one than your login password.</Trans>
+        )
+      }
     >
       <form className="dialog-form" onSubmit={(event) => void submit(event)} noValidate>
         {trouble !== null && <Bar kind="warn">{trouble}</Bar>}
@@ -95,6 +108,7 @@ export function PaymentPasswordDialog(props: DialogProps) {
             error={errors.password?.message}
           />
         )}
+        {!state.isSet && !state.hasPassword && <OwnProofField proof={own} />}
         <NewPair
           once={{
             field: form.register('newPaymentPassword', rules.filled),

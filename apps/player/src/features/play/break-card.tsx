@@ -1,27 +1,36 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { playAskToReopen } from '@khelaghor/client/routes.gen.ts';
 import type { PlayBreak, PlaySettings } from '@khelaghor/contract/play-limits.ts';
-import { Bar } from '@khelaghor/ui/bar/bar.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { useState } from 'react';
-import { call } from '../../shared/call.ts';
 import { lazyDialog } from '../../shared/lazy-dialog.tsx';
 import { Moment } from '../../shared/moment.tsx';
 import { breakTitles } from './play-words.ts';
-import { usePlayChange } from './use-play.ts';
+import type { OwnBreak } from './play-words.ts';
+
+const ConfirmDialog = lazyDialog(() => import('./confirm-dialog.tsx').then((m) => m.ConfirmDialog));
 
 const BreakDialog = lazyDialog(() => import('./break-dialog.tsx').then((m) => m.BreakDialog));
 
 /** The break that holds: until when, and the way back where there is one. */
-function Present({ pause }: { readonly pause: PlayBreak }) {
+function Present({
+  pause,
+  hasPassword,
+}: {
+  readonly pause: PlayBreak;
+  readonly hasPassword: boolean;
+}) {
   const { t } = useLingui();
-  const { change, isBusy, trouble } = usePlayChange();
+  const [isAsking, setAsking] = useState(false);
   return (
     <>
-      {trouble !== null && <Bar kind="warn">{trouble}</Bar>}
       <p className="play__present">
         <b>{t(breakTitles[pause.kind])}</b>{' '}
-        {pause.opensAt !== null ? (
+        {pause.kind === 'under_age' ? (
+          <Trans>
+            Only who is old enough may play here. You can withdraw your money. Is it a mistake?
+            Write to us.
+          </Trans>
+        ) : pause.opensAt !== null ? (
           <Trans>
             Your account opens for play on <Moment at={pause.opensAt} />.
           </Trans>
@@ -34,9 +43,16 @@ function Present({ pause }: { readonly pause: PlayBreak }) {
         )}
       </p>
       {pause.mayAsk && (
-        <Button busy={isBusy} onClick={() => void change(() => call(playAskToReopen, {}))}>
+        <Button onClick={() => setAsking(true)}>
           <Trans>Ask to come back</Trans>
         </Button>
+      )}
+      {isAsking && (
+        <ConfirmDialog
+          act={{ act: 'reopen' }}
+          hasPassword={hasPassword}
+          onClose={() => setAsking(false)}
+        />
       )}
     </>
   );
@@ -44,7 +60,7 @@ function Present({ pause }: { readonly pause: PlayBreak }) {
 
 /** Time-out and self-exclusion. */
 export function BreakCard({ pause, hasPassword }: Pick<PlaySettings, 'pause' | 'hasPassword'>) {
-  const [open, setOpen] = useState<PlayBreak['kind'] | null>(null);
+  const [open, setOpen] = useState<OwnBreak | null>(null);
   const isForEver = pause !== null && pause.until === null;
   return (
     <>
@@ -57,7 +73,7 @@ export function BreakCard({ pause, hasPassword }: Pick<PlaySettings, 'pause' | '
           no good.
         </Trans>
       </p>
-      {pause && <Present pause={pause} />}
+      {pause && <Present pause={pause} hasPassword={hasPassword} />}
       {!isForEver && (
         <div className="play__acts">
           {pause?.kind !== 'self_exclusion' && (

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { playTakeBreak } from '@khelaghor/client/routes.gen.ts';
-import type { PlayBreak } from '@khelaghor/contract/play-limits.ts';
 import { Bar } from '@khelaghor/ui/bar/bar.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Select } from '@khelaghor/ui/field/field.tsx';
@@ -10,17 +9,18 @@ import { PresentPassword } from '../recovery/recovery.ts';
 import { call } from '../../shared/call.ts';
 import '../../shared/dialog-form.css';
 import { breakTitles, lengthsOf, lengthTitles } from './play-words.ts';
+import type { OwnBreak } from './play-words.ts';
 import { usePlayChange } from './use-play.ts';
 
 type Length = (typeof lengthsOf)['time_out'][number];
 
 type BreakDialogProps = {
-  readonly kind: PlayBreak['kind'];
+  readonly kind: OwnBreak;
   readonly hasPassword: boolean;
   readonly onClose: () => void;
 };
 
-function Meaning({ kind }: { readonly kind: PlayBreak['kind'] }) {
+function Meaning({ kind }: { readonly kind: OwnBreak }) {
   return (
     <ul className="break__meaning">
       <li>

@@ -37,7 +37,7 @@ export function DepositLimitOffer() {
         <LimitDialog
           kind="deposit"
           period="month"
-          isSet={false}
+          hasPassword
           withPeriod
           onClose={() => setOpen(false)}
         />

@@ -8,6 +8,7 @@ import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Select } from '@khelaghor/ui/field/field.tsx';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';
 import { useState } from 'react';
+import { OwnProofField, useOwnProof } from '../self-proof/self-proof.ts';
 import { call } from '../../shared/call.ts';
 import '../../shared/dialog-form.css';
 import { kindTitles, periodsOf, periodTitles } from './play-words.ts';
@@ -17,8 +18,9 @@ import { usePlayChange } from './use-play.ts';
 type LimitDialogProps = {
   readonly kind: LimitKind;
   readonly period: LimitPeriod;
-  /** Whether there is a limit that may be removed. */
-  readonly isSet: boolean;
+  /** What holds now, in the unit of the kind; left out: there is no limit. */
+  readonly before?: bigint;
+  readonly hasPassword: boolean;
   /** The time may be chosen here. */
   readonly withPeriod?: boolean;
   readonly onClose: () => void;
@@ -30,11 +32,14 @@ function takaOf(typed: string): string | null {
 }
 
 /** Setting one limit: less holds at once, more has to wait. */
-export function LimitDialog({ kind, isSet, withPeriod, onClose, ...props }: LimitDialogProps) {
+export function LimitDialog(props: LimitDialogProps) {
+  const { kind, before, hasPassword, withPeriod, onClose } = props;
   const { t } = useLingui();
   const [period, setPeriod] = useState(props.period);
   const [typed, setTyped] = useState('');
   const [isTried, setTried] = useState(false);
+  const own = useOwnProof(hasPassword ? 'password' : 'code');
+  const [isAsked, setAsked] = useState(false);
   const { change, isBusy, trouble } = usePlayChange();
   const isTime = kind === 'time';
   const amount = isTime ? minutesOf(typed, period) : takaOf(typed);
@@ -46,10 +51,21 @@ export function LimitDialog({ kind, isSet, withPeriod, onClose, ...props }: Limi
       <Trans>At most within {t(periodTitles[period])}</Trans>
     );
   const field = { id: 'limit', label, value: typed, onValueChange: setTyped };
+  // Only a loosening takes a proof; the server knows what holds, and decides.
+  const loosens = (wanted: string | null) =>
+    before !== undefined && (wanted === null || BigInt(wanted) > before);
+  const asksProof = isAsked || (amount !== null && loosens(amount));
   const save = async (wanted: string | null) => {
-    const body = { kind, period, amount: wanted };
+    if (loosens(wanted) && !asksProof) {
+      setAsked(true);
+      return;
+    }
+    const shown = loosens(wanted) ? own.take() : {};
+    if (shown === null) return;
+    const body = { kind, period, amount: wanted, ...shown };
     const reply = await change(() => call(playSetLimit, { body }));
     if (reply.success) onClose();
+    else own.refused(reply);
   };
   return (
     <Modal
@@ -73,7 +89,7 @@ export function LimitDialog({ kind, isSet, withPeriod, onClose, ...props }: Limi
           else event.currentTarget.querySelector<HTMLElement>('#limit')?.focus();
         }}
       >
-        {trouble !== null && <Bar kind="warn">{trouble}</Bar>}
+        {trouble !== null && own.input.error === undefined && <Bar kind="warn">{trouble}</Bar>}
         {withPeriod === true && (
           <Select
             label={<Trans>Within</Trans>}
@@ -102,10 +118,11 @@ export function LimitDialog({ kind, isSet, withPeriod, onClose, ...props }: Limi
             quick={[50_000n, 100_000n, 500_000n]}
           />
         )}
+        {asksProof && <OwnProofField proof={own} />}
         <Button kind="lead" block type="submit" busy={isBusy}>
           <Trans>Set the limit</Trans>
         </Button>
-        {isSet && (
+        {before !== undefined && (
           <Button block busy={isBusy} onClick={() => void save(null)}>
             <Trans>Ask for no limit</Trans>
           </Button>

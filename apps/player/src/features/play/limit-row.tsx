@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { playConfirmLimit, playWithdrawLimit } from '@khelaghor/client/routes.gen.ts';
+import { playWithdrawLimit } from '@khelaghor/client/routes.gen.ts';
 import type { LimitKind, LimitPeriod, PlayLimit } from '@khelaghor/contract/play-limits.ts';
 import { Bar } from '@khelaghor/ui/bar/bar.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
@@ -12,6 +12,8 @@ import { usePageFacts } from '../../shared/page-context.tsx';
 import { LimitAmount } from './limit-amount.tsx';
 import { kindTitles, periodTitles } from './play-words.ts';
 import { usePlayChange } from './use-play.ts';
+
+const ConfirmDialog = lazyDialog(() => import('./confirm-dialog.tsx').then((m) => m.ConfirmDialog));
 
 const LimitDialog = lazyDialog(() => import('./limit-dialog.tsx').then((m) => m.LimitDialog));
 
@@ -35,11 +37,14 @@ function Used({ limit }: { readonly limit: PlayLimit }) {
   );
 }
 
+type WaitingProps = { readonly limit: PlayLimit; readonly hasPassword: boolean };
+
 /** A loosening that waits: kept from, or confirmed once its time has come. */
-function Waiting({ limit }: { readonly limit: PlayLimit }) {
+function Waiting({ limit, hasPassword }: WaitingProps) {
   const { kind, period, pending } = limit;
   const nowMs = useNowMs(usePageFacts().now);
   const { change, isBusy, trouble } = usePlayChange();
+  const [isConfirming, setConfirming] = useState(false);
   if (pending === null) return null;
   const isDue = Date.parse(pending.from) <= nowMs;
   const body = { kind, period };
@@ -72,15 +77,18 @@ function Waiting({ limit }: { readonly limit: PlayLimit }) {
           <Trans>Keep the present limit</Trans>
         </Button>
         {isDue && (
-          <Button
-            size="small"
-            busy={isBusy}
-            onClick={() => void change(() => call(playConfirmLimit, { body }))}
-          >
+          <Button size="small" onClick={() => setConfirming(true)}>
             <Trans>Confirm the change</Trans>
           </Button>
         )}
       </div>
+      {isConfirming && (
+        <ConfirmDialog
+          act={{ act: 'loosen', kind, period }}
+          hasPassword={hasPassword}
+          onClose={() => setConfirming(false)}
+        />
+      )}
     </div>
   );
 }
@@ -89,10 +97,11 @@ type LimitRowProps = {
   readonly kind: LimitKind;
   readonly period: LimitPeriod;
   readonly limit: PlayLimit | undefined;
+  readonly hasPassword: boolean;
 };
 
 /** One limit: what it is, what is left of it, and the way to change it. */
-export function LimitRow({ kind, period, limit }: LimitRowProps) {
+export function LimitRow({ kind, period, limit, hasPassword }: LimitRowProps) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
   const time = t(periodTitles[period]);
@@ -115,12 +124,13 @@ export function LimitRow({ kind, period, limit }: LimitRowProps) {
         {limit ? <Trans>Change</Trans> : <Trans>Set</Trans>}
       </Button>
       {limit && <Used limit={limit} />}
-      {limit?.pending && <Waiting limit={limit} />}
+      {limit?.pending && <Waiting limit={limit} hasPassword={hasPassword} />}
       {isOpen && (
         <LimitDialog
           kind={kind}
           period={period}
-          isSet={limit !== undefined}
+          {...(limit && { before: BigInt(limit.amount) })}
+          hasPassword={hasPassword}
           onClose={() => setOpen(false)}
         />
       )}

@@ -9,6 +9,7 @@ function What({ change }: { readonly change: PlayChange }) {
   const { t } = useLingui();
   const { kind, period, length, minutes } = change;
   if (change.change === 'check') return <Trans>Reality check every {minutes} minutes</Trans>;
+  if (change.change === 'under_age') return <Trans>Play ended: too young</Trans>;
   if (change.change === 'reopen') return <Trans>Asked to come back</Trans>;
   if (change.change === 'break')
     return <Trans>Break from play: {length === null ? '' : t(lengthTitles[length])}</Trans>;

@@ -12,10 +12,14 @@ import { PlayChanges } from './play-changes.tsx';
 import { kindNotes, kinds, kindTitles, periodsOf } from './play-words.ts';
 import { usePlay } from './use-play.ts';
 
-type LimitsProps = { readonly kind: LimitKind; readonly limits: readonly PlayLimit[] };
+type LimitsProps = {
+  readonly kind: LimitKind;
+  readonly limits: readonly PlayLimit[];
+  readonly hasPassword: boolean;
+};
 
 /** The limits of one kind, for each of the times. */
-function Limits({ kind, limits }: LimitsProps) {
+function Limits({ kind, limits, hasPassword }: LimitsProps) {
   const { t } = useLingui();
   const limitFor = (period: string) =>
     limits.find((one) => one.kind === kind && one.period === period);
@@ -25,7 +29,13 @@ function Limits({ kind, limits }: LimitsProps) {
       <p className="play__note">{t(kindNotes[kind])}</p>
       <ul className="limits">
         {periodsOf(kind).map((period) => (
-          <LimitRow key={period} kind={kind} period={period} limit={limitFor(period)} />
+          <LimitRow
+            key={period}
+            kind={kind}
+            period={period}
+            limit={limitFor(period)}
+            hasPassword={hasPassword}
+          />
         ))}
       </ul>
     </Card>
@@ -56,7 +66,7 @@ export function PlayPage() {
       </p>
       <div className="play__limits">
         {kinds.map((kind) => (
-          <Limits key={kind} kind={kind} limits={limits} />
+          <Limits key={kind} kind={kind} limits={limits} hasPassword={hasPassword} />
         ))}
       </div>
       <div className="play__others">

@@ -20,7 +20,9 @@ function PauseLine({ pause }: { readonly pause: NonNullable<PlayNotice['pause']>
     <div className="pause-line" role="status">
       <Icon name="pause" />
       <span>
-        {pause.until === null ? (
+        {pause.kind === 'under_age' ? (
+          <Trans>Only who is old enough may play here.</Trans>
+        ) : pause.until === null ? (
           <Trans>You have excluded yourself from play.</Trans>
         ) : (
           <Trans>

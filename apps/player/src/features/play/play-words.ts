@@ -41,9 +41,11 @@ export const lengthTitles: Readonly<Record<Length, MessageDescriptor>> = {
 };
 
 type BreakKind = PlayBreak['kind'];
+/** What a member may begin himself. */
+export type OwnBreak = Exclude<BreakKind, 'under_age'>;
 
 // The contract's own lists bring Zod along, which stays out of the browser.
-export const lengthsOf: Readonly<Record<BreakKind, readonly Length[]>> = {
+export const lengthsOf: Readonly<Record<OwnBreak, readonly Length[]>> = {
   time_out: ['day', 'week', 'month', 'six_weeks'],
   self_exclusion: ['half_year', 'year', 'five_years', 'for_ever'],
 };
@@ -59,4 +61,5 @@ export const intervalDefault = 60;
 export const breakTitles: Readonly<Record<BreakKind, MessageDescriptor>> = {
   time_out: msg`Time-out`,
   self_exclusion: msg`Self-exclusion`,
+  under_age: msg`Too young to play`,
 };

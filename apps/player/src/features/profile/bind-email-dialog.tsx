@@ -11,6 +11,7 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { CodeField } from '../phone/phone.ts';
 import { PresentPassword } from '../recovery/recovery.ts';
+import { OwnProofField, useOwnProof } from '../self-proof/self-proof.ts';
 import { call } from '../../shared/call.ts';
 import { nowMs } from '../../shared/clock.ts';
 import { useLanguage } from '../../shared/local-text.ts';
@@ -33,6 +34,7 @@ function useBindEmail({ profile: { hasPassword }, onClose }: BindEmailProps) {
   const toast = useToast();
   const refusalText = useRefusalText();
   const form = useForm({ defaultValues: { email: '', verificationCode: '', password: '' } });
+  const own = useOwnProof('code');
   const [sent, setSent] = useState<Sent | null>(null);
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
@@ -60,17 +62,19 @@ function useBindEmail({ profile: { hasPassword }, onClose }: BindEmailProps) {
       return;
     }
     const { codeRequestId } = sent;
-    const body = { email, verificationCode, codeRequestId, ...(hasPassword && { password }) };
+    const shown = hasPassword ? { password } : own.take();
+    if (shown === null) return;
+    const body = { email, verificationCode, codeRequestId, ...shown };
     const reply = await call(profileBindEmail, { body });
     if (!reply.success) {
-      if (!markFields(form, names, reply)) setTrouble(refusalText(reply));
+      if (!own.refused(reply) && !markFields(form, names, reply)) setTrouble(refusalText(reply));
       return;
     }
     queries.setQueryData(profileQuery.queryKey, reply.value);
     toast({ tone: 'good', title: t`Your address is proven.` });
     onClose();
   });
-  return { form, sent, busy, send: () => void send(), submit, trouble };
+  return { form, own, sent, busy, send: () => void send(), submit, trouble };
 }
 
 /** Proves an address of the member with a code that is sent to it. */
@@ -79,7 +83,7 @@ export function BindEmailDialog(props: BindEmailProps) {
   'use no memo';
   const { profile, onClose } = props;
   const { t } = useLingui();
-  const { form, sent, busy, send, submit, trouble } = useBindEmail(props);
+  const { form, own, sent, busy, send, submit, trouble } = useBindEmail(props);
   const { errors, isSubmitting } = form.formState;
   const required = t`This must be filled in.`;
   return (
@@ -110,11 +114,13 @@ export function BindEmailDialog(props: BindEmailProps) {
           onSend={send}
           error={errors.verificationCode?.message}
         />
-        {profile.hasPassword && (
+        {profile.hasPassword ? (
           <PresentPassword
             field={form.register('password', { required })}
             error={errors.password?.message}
           />
+        ) : (
+          <OwnProofField proof={own} />
         )}
         <Button kind="lead" block type="submit" busy={isSubmitting}>
           <Trans>Keep this address</Trans>

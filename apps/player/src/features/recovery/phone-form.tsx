@@ -5,6 +5,7 @@ import { Button } from '@khelaghor/ui/button/button.tsx';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { PhoneAndCode, SendWarning, useSendCode } from '../phone/phone.ts';
+import { LateWay } from '../second-proof/second-proof.ts';
 import type { Entering } from '../second-proof/second-proof.ts';
 import { call } from '../../shared/call.ts';
 import { markFields } from '../../shared/mark-fields.ts';
@@ -21,27 +22,33 @@ function usePhoneForm({ entered }: Pick<Entering, 'entered'>) {
   const form = useForm({ defaultValues: empty });
   const { phone, sendCode, warning } = useSendCode('password', form, names);
   const [trouble, setTrouble] = useState<string | null>(null);
-  const submit = form.handleSubmit(async (fields) => {
+  const [isLate, setLate] = useState(false);
+  const send = async (fields: typeof empty, toWithdraw: boolean) => {
     setTrouble(null);
     if (phone.sent === null) {
       form.setError('verificationCode', { message: t`Have a code sent first.` });
       return;
     }
     const { codeRequestId } = phone.sent;
-    const body = { ...fields, countryDialingCode: phone.dialingCode, codeRequestId };
+    const late = toWithdraw && { toWithdraw };
+    const body = { ...fields, countryDialingCode: phone.dialingCode, codeRequestId, ...late };
     const reply = await call(recoveryByPhone, { body });
     if (!reply.success) {
+      setLate(reply.code === 'limit_time_reached');
       if (!markFields(form, names, reply)) setTrouble(refusalText(reply));
       return;
     }
     await entered(reply.value);
-  });
-  return { form, phone, sendCode, submit, trouble, warning };
+  };
+  const submit = form.handleSubmit((fields) => send(fields, false));
+  /** The way in for who has used up his own time; null: it is not his. */
+  const submitLate = isLate ? form.handleSubmit((fields) => send(fields, true)) : null;
+  return { form, phone, sendCode, submit, submitLate, trouble, warning };
 }
 
 /** Sets a new password with a code from the phone, and logs in. */
 export function PhoneForm({ entered }: Pick<Entering, 'entered'>) {
-  const { form, phone, sendCode, submit, trouble, warning } = usePhoneForm({ entered });
+  const { form, phone, sendCode, submit, submitLate, trouble, warning } = usePhoneForm({ entered });
   const { isSubmitting } = form.formState;
   return (
     <form className="dialog-form" onSubmit={(event) => void submit(event)} noValidate>
@@ -51,6 +58,7 @@ export function PhoneForm({ entered }: Pick<Entering, 'entered'>) {
       <Button kind="lead" block type="submit" busy={isSubmitting}>
         <Trans>Set the new password</Trans>
       </Button>
+      {submitLate !== null && <LateWay isBusy={isSubmitting} onPress={() => void submitLate()} />}
       <p className="dialog-form__small">
         <Trans>You are logged out everywhere else. For a day nothing is paid out.</Trans>
       </p>

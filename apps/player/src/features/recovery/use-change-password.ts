@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
 import { memberChangePassword } from '@khelaghor/client/routes.gen.ts';
 import { useToast } from '@khelaghor/ui/toast/toast.tsx';
 import { useState } from 'react';
@@ -23,8 +24,17 @@ const names = ['oldPassword', 'newPassword', 'confirmNewPassword'] as const;
 
 type Typed = PasswordFields & { oldPassword: string };
 
+type Own = {
+  readonly take: () => object | null;
+  readonly refused: (refusal: CallRefusal) => boolean;
+};
+
 /** Sends a new password. When it is taken, everybody is logged out, and logs in with it. */
-export function useChangePassword<Fields extends PasswordFields>(given: UseFormReturn<Fields>) {
+export function useChangePassword<Fields extends PasswordFields>(
+  given: UseFormReturn<Fields>,
+  /** Of who has no password yet: what he shows in its place. */
+  own: Own | null = null,
+) {
   // A form without the old password has no field that could be refused.
   const form = given as unknown as UseFormReturn<Typed>;
   const { t } = useLingui();
@@ -35,9 +45,13 @@ export function useChangePassword<Fields extends PasswordFields>(given: UseFormR
   const [trouble, setTrouble] = useState<string | null>(null);
   const submit = form.handleSubmit(async (body) => {
     setTrouble(null);
-    const reply = await call(memberChangePassword, { body });
+    const { oldPassword, ...fresh } = body;
+    const shown = own === null ? { oldPassword } : own.take();
+    if (shown === null) return;
+    const reply = await call(memberChangePassword, { body: { ...fresh, ...shown } });
     if (!reply.success) {
-      if (!markFields(form, names, reply)) setTrouble(refusalText(reply));
+      if (own?.refused(reply) !== true && !markFields(form, names, reply))
+        setTrouble(refusalText(reply));
       return;
     }
     await navigate({ to: paths.home, search: { open: 'login' }, replace: true });

@@ -13,6 +13,7 @@ import { QrCode } from '@khelaghor/ui/qr-code/qr-code.tsx';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { PresentPassword } from '../recovery/recovery.ts';
+import { OwnProofField, useOwnProof } from '../self-proof/self-proof.ts';
 import { call } from '../../shared/call.ts';
 import { CopyButton } from '../verify/verify.ts';
 import { markFields } from '../../shared/mark-fields.ts';
@@ -32,24 +33,29 @@ function Begin({
   const { t } = useLingui();
   const refusalText = useRefusalText();
   const form = useForm({ defaultValues: { password: '' } });
+  const own = useOwnProof('code');
   const [trouble, setTrouble] = useState<string | null>(null);
   const { errors, isSubmitting } = form.formState;
   const required = t`This must be filled in.`;
   const submit = form.handleSubmit(async ({ password }) => {
     setTrouble(null);
-    const body = hasPassword ? { password } : {};
+    const body = hasPassword ? { password } : own.take();
+    if (body === null) return;
     const reply = await call(factorsBeginAuthenticator, { body });
     if (reply.success) onBegun(reply.value);
-    else if (!markFields(form, ['password'], reply)) setTrouble(refusalText(reply));
+    else if (!own.refused(reply) && !markFields(form, ['password'], reply))
+      setTrouble(refusalText(reply));
   });
   return (
     <form className="dialog-form" onSubmit={(event) => void submit(event)} noValidate>
       {trouble !== null && <Bar kind="warn">{trouble}</Bar>}
-      {hasPassword && (
+      {hasPassword ? (
         <PresentPassword
           field={form.register('password', { required })}
           error={errors.password?.message}
         />
+      ) : (
+        <OwnProofField proof={own} />
       )}
       <Button kind="lead" block type="submit" busy={isSubmitting}>
         <Trans>Go on</Trans>

@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { PhoneAndCode, SendWarning, useSendCode } from '../phone/phone.ts';
 import { PresentPassword } from '../recovery/recovery.ts';
+import { OwnProofField, useOwnProof } from '../self-proof/self-proof.ts';
 import { call } from '../../shared/call.ts';
 import { markFields } from '../../shared/mark-fields.ts';
 import { useRefusalText } from '../../shared/refusal-text.ts';
@@ -27,6 +28,7 @@ function useBindPhone({ contacts: { hasPassword }, onClose }: BindPhoneDialogPro
   const refusalText = useRefusalText();
   const form = useForm({ defaultValues: { mobileNum: '', verificationCode: '', password: '' } });
   const { phone, sendCode, warning } = useSendCode('bind', form, names);
+  const own = useOwnProof('code');
   const [trouble, setTrouble] = useState<string | null>(null);
   const submit = form.handleSubmit(async ({ password, ...typed }) => {
     setTrouble(null);
@@ -35,26 +37,26 @@ function useBindPhone({ contacts: { hasPassword }, onClose }: BindPhoneDialogPro
       return;
     }
     const { codeRequestId } = phone.sent;
+    const shown = hasPassword ? { password } : own.take();
+    if (shown === null) return;
     const proof = { ...typed, countryDialingCode: phone.dialingCode, codeRequestId };
-    const reply = await call(bindingBindMobile, {
-      body: hasPassword ? { ...proof, password } : proof,
-    });
+    const reply = await call(bindingBindMobile, { body: { ...proof, ...shown } });
     if (!reply.success) {
-      if (!markFields(form, names, reply)) setTrouble(refusalText(reply));
+      if (!own.refused(reply) && !markFields(form, names, reply)) setTrouble(refusalText(reply));
       return;
     }
     queries.setQueryData(contactsQuery.queryKey, reply.value);
     toast({ tone: 'good', title: t`Your number is proven.` });
     onClose();
   });
-  return { form, phone, sendCode, submit, trouble, warning };
+  return { form, own, phone, sendCode, submit, trouble, warning };
 }
 
 /** Proves a number of the member with a code that is sent to it. */
 export function BindPhoneDialog(props: BindPhoneDialogProps) {
   const { contacts, onClose } = props;
   const { t } = useLingui();
-  const { form, phone, sendCode, submit, trouble, warning } = useBindPhone(props);
+  const { form, own, phone, sendCode, submit, trouble, warning } = useBindPhone(props);
   const { errors, isSubmitting } = form.formState;
   const required = t`This must be filled in.`;
   return (
@@ -69,11 +71,13 @@ export function BindPhoneDialog(props: BindPhoneDialogProps) {
       <form className="dialog-form" onSubmit={(event) => void submit(event)} noValidate>
         {trouble !== null && <Bar kind="warn">{trouble}</Bar>}
         <PhoneAndCode form={form} phone={phone} onSend={sendCode} />
-        {contacts.hasPassword && (
+        {contacts.hasPassword ? (
           <PresentPassword
             field={form.register('password', { required })}
             error={errors.password?.message}
           />
+        ) : (
+          <OwnProofField proof={own} />
         )}
         <Button kind="lead" block type="submit" busy={isSubmitting}>
           <Trans>Keep this number</Trans>

@@ -5,35 +5,47 @@ import { Modal } from '@khelaghor/ui/modal/modal.tsx';
 import { useForm } from 'react-hook-form';
 import { NewPasswordFields, PresentPassword, useChangePassword } from '../recovery/recovery.ts';
 import type { PasswordFields } from '../recovery/recovery.ts';
+import { OwnProofField, useOwnProof } from '../self-proof/self-proof.ts';
 import '../../shared/dialog-form.css';
 
-/** Replacing the password by one who knows it. */
-export function ChangePasswordDialog({ onClose }: { readonly onClose: () => void }) {
+type DialogProps = {
+  /** False: he has logged in with codes so far, and shows one in place of the old password. */
+  readonly hasPassword: boolean;
+  readonly onClose: () => void;
+};
+
+/** Replacing the password by one who knows it, or setting the first one. */
+export function ChangePasswordDialog({ hasPassword, onClose }: DialogProps) {
   const { t } = useLingui();
   const form = useForm<Required<PasswordFields>>({
     defaultValues: { oldPassword: '', newPassword: '', confirmNewPassword: '' },
   });
-  const { submit, trouble } = useChangePassword(form);
+  const own = useOwnProof('code');
+  const { submit, trouble } = useChangePassword(form, hasPassword ? null : own);
   const { errors, isSubmitting } = form.formState;
   const required = t`This must be filled in.`;
   return (
     <Modal
       open
       onClose={onClose}
-      title={<Trans>Change password</Trans>}
+      title={hasPassword ? <Trans>Change password</Trans> : <Trans>Set a password</Trans>}
       lead={
         <Trans>You are then logged out everywhere, here too. For a day nothing is paid out.</Trans>
       }
     >
       <form className="dialog-form" onSubmit={(event) => void submit(event)} noValidate>
         {trouble !== null && <Bar kind="warn">{trouble}</Bar>}
-        <PresentPassword
-          field={form.register('oldPassword', { required })}
-          error={errors.oldPassword?.message}
-        />
+        {hasPassword ? (
+          <PresentPassword
+            field={form.register('oldPassword', { required })}
+            error={errors.oldPassword?.message}
+          />
+        ) : (
+          <OwnProofField proof={own} />
+        )}
         <NewPasswordFields form={form} />
         <Button kind="lead" block type="submit" busy={isSubmitting}>
-          <Trans>Change password</Trans>
+          {hasPassword ? <Trans>Change password</Trans> : <Trans>Set a password</Trans>}
         </Button>
       </form>
     </Modal>

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { knowsPasskeys, makePasskey } from '../second-proof/second-proof.ts';
 import { PresentPassword } from '../recovery/recovery.ts';
+import { OwnProofField, useOwnProof } from '../self-proof/self-proof.ts';
 import { call } from '../../shared/call.ts';
 import { markFields } from '../../shared/mark-fields.ts';
 import { useRefusalText } from '../../shared/refusal-text.ts';
@@ -21,12 +22,15 @@ function useAddPasskey({ factors: { hasPassword }, onDone }: FactorStep) {
   const { t } = useLingui();
   const refusalText = useRefusalText();
   const form = useForm({ defaultValues: { name: '', password: '' } });
+  const own = useOwnProof('code');
   const [trouble, setTrouble] = useState<string | null>(null);
   const submit = form.handleSubmit(async ({ name, password }) => {
     setTrouble(null);
-    const asked = await call(factorsBeginPasskey, { body: hasPassword ? { password } : {} });
+    const body = hasPassword ? { password } : own.take();
+    if (body === null) return;
+    const asked = await call(factorsBeginPasskey, { body });
     if (!asked.success) {
-      if (!markFields(form, names, asked)) setTrouble(refusalText(asked));
+      if (!own.refused(asked) && !markFields(form, names, asked)) setTrouble(refusalText(asked));
       return;
     }
     const answer = await makePasskey(asked.value);
@@ -38,13 +42,13 @@ function useAddPasskey({ factors: { hasPassword }, onDone }: FactorStep) {
     if (reply.success) onDone(reply.value.recoveryCodes);
     else if (!markFields(form, names, reply)) setTrouble(refusalText(reply));
   });
-  return { form, submit, trouble };
+  return { form, own, submit, trouble };
 }
 
 /** Adding a passkey: a name for it, and then the device asks. */
 export function PasskeyDialog(step: FactorStep) {
   const { t } = useLingui();
-  const { form, submit, trouble } = useAddPasskey(step);
+  const { form, own, submit, trouble } = useAddPasskey(step);
   const { errors, isSubmitting } = form.formState;
   const required = t`This must be filled in.`;
   return (
@@ -76,11 +80,13 @@ export function PasskeyDialog(step: FactorStep) {
           autoComplete="off"
           error={errors.name?.message}
         />
-        {step.factors.hasPassword && (
+        {step.factors.hasPassword ? (
           <PresentPassword
             field={form.register('password', { required })}
             error={errors.password?.message}
           />
+        ) : (
+          <OwnProofField proof={own} />
         )}
         <Button kind="lead" block type="submit" busy={isSubmitting} disabled={!knowsPasskeys()}>
           <Trans>Add a passkey</Trans>

@@ -7,12 +7,14 @@ import { PageTitle } from '@khelaghor/ui/page-grid/page-grid.tsx';
 import { useState } from 'react';
 import { AccountsCard } from '../elsewhere/elsewhere.ts';
 import { PaymentPasswordCard } from '../payment-password/payment-password.ts';
+import { WalletsCard } from '../payout-wallets/payout-wallets.ts';
 import { lazyDialog } from '../../shared/lazy-dialog.tsx';
 import { paths } from '../../shared/paths.ts';
 import { useMember, useWhitelabel } from '../../shared/queries.ts';
 import { PlayPage, playPlace } from '../play/play.ts';
 import { Devices } from './devices.tsx';
 import { FactorsCard } from './factors-card.tsx';
+import { useContacts } from './use-contacts.ts';
 import { PhoneCard } from './phone-card.tsx';
 
 const ChangePasswordDialog = lazyDialog(() =>
@@ -20,6 +22,7 @@ const ChangePasswordDialog = lazyDialog(() =>
 );
 
 function Password() {
+  const hasPassword = useContacts().data?.hasPassword ?? true;
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -30,9 +33,9 @@ function Password() {
         <Trans>Nobody from us ever asks for it. Take a long one that you use nowhere else.</Trans>
       </p>
       <Button icon="key" onClick={() => setOpen(true)}>
-        <Trans>Change password</Trans>
+        {hasPassword ? <Trans>Change password</Trans> : <Trans>Set a password</Trans>}
       </Button>
-      {isOpen && <ChangePasswordDialog onClose={() => setOpen(false)} />}
+      {isOpen && <ChangePasswordDialog hasPassword={hasPassword} onClose={() => setOpen(false)} />}
     </>
   );
 }
@@ -103,6 +106,9 @@ function Account() {
             <div className="security__cards-side">
               <Card>
                 <FactorsCard />
+              </Card>
+              <Card>
+                <WalletsCard />
               </Card>
               {elsewhere.length > 0 && (
                 <Card>

@@ -4,10 +4,10 @@ import { Button } from '@khelaghor/ui/button/button.tsx';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { PhoneAndCode, SendWarning, useSendCode } from '../phone/phone.ts';
+import { LateWay } from '../second-proof/second-proof.ts';
 import type { Entering } from '../second-proof/second-proof.ts';
 import { CaptchaField } from '../../shared/captcha-field.tsx';
 import { keptLogin } from './kept-login.ts';
-import { LateWay } from './late-way.tsx';
 import { RememberTick } from './remember-tick.tsx';
 import { useLogin } from './use-login.ts';
 

@@ -5,10 +5,10 @@ import { TextField } from '@khelaghor/ui/field/field.tsx';
 import { PasswordField } from '@khelaghor/ui/password-field/password-field.tsx';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { LateWay } from '../second-proof/second-proof.ts';
 import type { Entering } from '../second-proof/second-proof.ts';
 import { CaptchaField } from '../../shared/captcha-field.tsx';
 import { keptLogin } from './kept-login.ts';
-import { LateWay } from './late-way.tsx';
 import { RememberTick } from './remember-tick.tsx';
 import { useLogin } from './use-login.ts';
 

@@ -5,11 +5,12 @@ import { Card } from '@khelaghor/ui/card/card.tsx';
 import { Money } from '@khelaghor/ui/money/money.tsx';
 import { MorePager } from '@khelaghor/ui/pager/pager.tsx';
 import { GhostList } from '@khelaghor/ui/skeleton/skeleton.tsx';
+import { WalletName } from '../payout-wallets/payout-wallets.ts';
 import { Moment } from '../../shared/moment.tsx';
 import { paths } from '../../shared/paths.ts';
 import { useFailureText } from '../../shared/refusal-text.ts';
 import { useWithdrawals } from './use-withdrawals.ts';
-import { RejectionReason, WalletName, WithdrawalStateTag } from './withdrawal-words.tsx';
+import { RejectionReason, WithdrawalStateTag } from './withdrawal-words.tsx';
 
 /** The member's earlier withdrawals, with their states as they are now. */
 export function PastWithdrawals() {

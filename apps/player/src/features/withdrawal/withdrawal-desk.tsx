@@ -3,6 +3,7 @@ import { useLocation, useSearch } from '@tanstack/react-router';
 import { Bar } from '@khelaghor/ui/bar/bar.tsx';
 import { ErrorState } from '@khelaghor/ui/blank/blank.tsx';
 import { GhostList } from '@khelaghor/ui/skeleton/skeleton.tsx';
+import { useWallets } from '../payout-wallets/payout-wallets.ts';
 import { Moment } from '../../shared/moment.tsx';
 import { useBalance } from '../../shared/queries.ts';
 import { useFailureText } from '../../shared/refusal-text.ts';
@@ -12,16 +13,17 @@ import { WithdrawalFrame } from './withdrawal-frame.tsx';
 import { withdrawalIntentOf } from './withdrawal-intent.ts';
 import { WithdrawalReview } from './withdrawal-review.tsx';
 
-/** Choosing amount, wallet and number, then looking at all three once more. */
+/** Choosing amount and wallet, then looking at both once more. */
 export function WithdrawalDesk() {
   const { step }: { step?: string } = useSearch({ strict: false });
   const intent = useLocation({ select: (location) => withdrawalIntentOf(location.state) });
   const terms = useTerms();
   const balance = useBalance();
+  const wallets = useWallets();
   const failureText = useFailureText();
 
-  if (!terms.data || !balance.data) {
-    const failed = terms.error === null ? balance : terms;
+  if (!terms.data || !balance.data || !wallets.data) {
+    const failed = [terms, wallets].find(({ error }) => error !== null) ?? balance;
     return (
       <WithdrawalFrame current={0}>
         {failed.error === null ? (
@@ -51,9 +53,16 @@ export function WithdrawalDesk() {
   if (step === 'review' && intent) {
     return (
       <WithdrawalFrame current={2} amount={intent.amount}>
-        <WithdrawalReview intent={intent} asksPaymentPassword={terms.data.asksPaymentPassword} />
+        <WithdrawalReview intent={intent} asks={terms.data.asks} />
       </WithdrawalFrame>
     );
   }
-  return <WithdrawalForm terms={terms.data} available={balance.data.sumBalance} kept={intent} />;
+  return (
+    <WithdrawalForm
+      terms={terms.data}
+      wallets={wallets.data}
+      available={balance.data.sumBalance}
+      kept={intent}
+    />
+  );
 }

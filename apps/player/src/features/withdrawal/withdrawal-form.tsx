@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { v7 } from 'uuid';
+import type { PayoutWallets } from '@khelaghor/contract/payout-wallets.ts';
 import type { ValueOf } from '@khelaghor/contract/route.ts';
 import type { withdrawalTerms } from '@khelaghor/contract/withdrawal.ts';
 import { minorFromText, minorText, parseTaka } from '@khelaghor/money/minor.ts';
@@ -9,21 +10,21 @@ import { AmountField } from '@khelaghor/ui/amount-field/amount-field.tsx';
 import { amountText } from '@khelaghor/ui/amount-field/amount-text.ts';
 import { Bar } from '@khelaghor/ui/bar/bar.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
-import { TextField } from '@khelaghor/ui/field/field.tsx';
 import { useFormat } from '@khelaghor/ui/money/format.tsx';
 import { Money } from '@khelaghor/ui/money/money.tsx';
 import { RadioCards } from '@khelaghor/ui/radio-cards/radio-cards.tsx';
+import { AddWallet, WalletName } from '../payout-wallets/payout-wallets.ts';
+import { Moment } from '../../shared/moment.tsx';
 import { paths } from '../../shared/paths.ts';
-import { tidyWalletNumber } from './wallet-number.ts';
 import { WithdrawalFrame } from './withdrawal-frame.tsx';
 import type { WithdrawalIntent } from './withdrawal-intent.ts';
-import { WalletName } from './withdrawal-words.tsx';
 
 type Terms = ValueOf<typeof withdrawalTerms>;
-type WalletKind = WithdrawalIntent['walletKind'];
+type Wallet = WithdrawalIntent['wallet'];
 
 type WithdrawalFormProps = {
   readonly terms: Terms;
+  readonly wallets: PayoutWallets;
   /** The balance in minor units, as text. */
   readonly available: string;
   /** What was filled in before, when its writer comes back from the last look. */
@@ -50,29 +51,84 @@ function useAmountRefusal(terms: Terms, available: string, typed: string): strin
   return null;
 }
 
-/** Amount, wallet and number. What is wrong is said when its writer wants to go on. */
-export function WithdrawalForm({ terms, available, kept }: WithdrawalFormProps) {
+/** The wallets that can be paid to, and those that wait; and the way to another one. */
+function WalletChoice(props: {
+  readonly terms: Terms;
+  readonly wallets: PayoutWallets;
+  readonly value: string | undefined;
+  readonly onChange: (id: string) => void;
+  readonly error: string | undefined;
+}) {
+  const { terms, wallets: of, value, onChange, error } = props;
+  const shown = of.wallets.filter(({ kind }) => terms.walletKinds.includes(kind));
+  return (
+    <div className="form" id="wallets" tabIndex={-1}>
+      <RadioCards
+        legend={<Trans>Which wallet do you want it in?</Trans>}
+        error={error}
+        cards={shown.map(({ id, kind, numberMasked, heldUntil }) => ({
+          key: id,
+          title: (
+            <>
+              <WalletName kind={kind} /> <bdi>{numberMasked}</bdi>
+            </>
+          ),
+          icon: 'phone' as const,
+          pot: pots[kind],
+          disabled: heldUntil !== null,
+          ...(heldUntil !== null && {
+            note: (
+              <Trans>
+                New: paid to from <Moment at={heldUntil} />
+              </Trans>
+            ),
+          }),
+        }))}
+        value={value}
+        onChange={onChange}
+      />
+      {shown.length === 0 && (
+        <p>
+          <Trans>Add the wallet that your money goes to: bKash, Nagad, Rocket or Upay.</Trans>
+        </p>
+      )}
+      {/* What its dialog sends is not for the form around it. */}
+      <div onSubmit={(event) => event.stopPropagation()}>
+        <AddWallet
+          of={of}
+          onAdded={({ id, heldUntil }) => {
+            if (heldUntil === null) onChange(id);
+          }}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** Amount and wallet. What is wrong is said when its writer wants to go on. */
+export function WithdrawalForm({ terms, wallets, available, kept }: WithdrawalFormProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const format = useFormat();
   const [typed, setTyped] = useState(kept ? amountText(minorFromText(kept.amount), format) : '');
-  const [chosen, setChosen] = useState<WalletKind | undefined>(
-    kept?.walletKind ?? terms.walletKinds[0],
+  const ready = wallets.wallets.filter(
+    ({ kind, heldUntil }) => heldUntil === null && terms.walletKinds.includes(kind),
   );
-  const [number, setNumber] = useState(kept?.walletNumber ?? '');
+  const [chosen, setChosen] = useState<string | undefined>(kept?.wallet.id);
   const [tried, setTried] = useState(false);
   const amountRefusal = useAmountRefusal(terms, available, typed);
   const parsed = parseTaka(typed);
   const amount = parsed.ok && amountRefusal === null ? minorText(parsed.value) : null;
-  const walletNumber = chosen === undefined ? null : tidyWalletNumber(chosen, number);
+  const wallet: Wallet | undefined = ready.find(({ id }) => id === chosen) ?? ready[0];
 
   const goOn = async (form: HTMLElement): Promise<void> => {
     setTried(true);
-    if (amount === null || walletNumber === null || chosen === undefined) {
-      form.querySelector<HTMLElement>(amount === null ? '#amount' : '#wallet-number')?.focus();
+    if (amount === null || wallet === undefined) {
+      form.querySelector<HTMLElement>(amount === null ? '#amount' : '#wallets')?.focus();
       return;
     }
-    const withdrawalIntent = { key: v7(), amount, walletKind: chosen, walletNumber };
+    const { id, kind, numberMasked } = wallet;
+    const withdrawalIntent = { key: v7(), amount, wallet: { id, kind, numberMasked } };
     const state = { withdrawalIntent };
     // Kept with this entry too, so that the way back finds the form as it was left.
     await navigate({ to: paths.withdraw, search: {}, state, replace: true });
@@ -98,34 +154,16 @@ export function WithdrawalForm({ terms, available, kept }: WithdrawalFormProps) 
           onValueChange={setTyped}
           quick={quickAmounts(terms, available)}
         />
-        <RadioCards
-          legend={<Trans>Which wallet do you want it in?</Trans>}
-          cards={terms.walletKinds.map((kind) => ({
-            key: kind,
-            title: <WalletName kind={kind} />,
-            icon: 'phone',
-            pot: pots[kind],
-          }))}
-          value={chosen}
+        <WalletChoice
+          terms={terms}
+          wallets={wallets}
+          value={wallet?.id}
           onChange={setChosen}
-        />
-        <TextField
-          id="wallet-number"
-          label={<Trans>Wallet number</Trans>}
-          hint={
-            <Trans>Only a number of your own. Check it well: a payout cannot be called back.</Trans>
-          }
           error={
-            tried && walletNumber === null
-              ? t`The number must have 11 digits, like 01712345678.`
+            tried && wallet === undefined
+              ? t`You have no wallet yet that can be paid to.`
               : undefined
           }
-          icon="phone"
-          inputMode="tel"
-          autoComplete="tel-national"
-          maxLength={40}
-          value={number}
-          onChange={(event) => setNumber(event.currentTarget.value)}
         />
         {terms.sandbox && (
           <Bar kind="trial">

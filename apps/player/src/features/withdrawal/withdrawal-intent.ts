@@ -1,16 +1,15 @@
 import type { HistoryState } from '@tanstack/react-router';
-import type { Withdrawal } from '@khelaghor/contract/withdrawal.ts';
+import type { PayoutWallet } from '@khelaghor/contract/payout-wallets.ts';
 
 /**
  * What somebody is about to withdraw, with the key under which it is sent. It is kept with the
- * entry of the browser's history, not in the address: a wallet number has no place there.
+ * entry of the browser's history, not in the address: a wallet has no place there.
  */
 export type WithdrawalIntent = {
   readonly key: string;
   /** Minor units, as text. */
   readonly amount: string;
-  readonly walletKind: Withdrawal['walletKind'];
-  readonly walletNumber: string;
+  readonly wallet: Pick<PayoutWallet, 'id' | 'kind' | 'numberMasked'>;
 };
 
 declare module '@tanstack/react-router' {

@@ -7,13 +7,14 @@ import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Money } from '@khelaghor/ui/money/money.tsx';
 import { Receipt } from '@khelaghor/ui/receipt/receipt.tsx';
 import { GhostList } from '@khelaghor/ui/skeleton/skeleton.tsx';
+import { WalletName } from '../payout-wallets/payout-wallets.ts';
 import { CashierCard, CashierState } from '../../shared/cashier-layout.tsx';
 import { Moment } from '../../shared/moment.tsx';
 import { paths } from '../../shared/paths.ts';
 import { useFailureText } from '../../shared/refusal-text.ts';
 import { PastWithdrawals } from './past-withdrawals.tsx';
 import { isUnderWay, useWithdrawals } from './use-withdrawals.ts';
-import { RejectionReason, WalletName, withdrawalSteps } from './withdrawal-words.tsx';
+import { RejectionReason, withdrawalSteps } from './withdrawal-words.tsx';
 
 /** Where one withdrawal stands. It changes by itself when somebody decides or pays. */
 export function WithdrawalProgress({ id }: { id: string }) {

@@ -1,34 +1,38 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
 import { withdrawalRequestWithdrawal } from '@khelaghor/client/routes.gen.ts';
+import type { ProofAsked } from '@khelaghor/contract/self-proof.ts';
 import { minorFromText } from '@khelaghor/money/minor.ts';
 import { Bar } from '@khelaghor/ui/bar/bar.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Money } from '@khelaghor/ui/money/money.tsx';
-import { PasswordField } from '@khelaghor/ui/password-field/password-field.tsx';
+import { WalletName } from '../payout-wallets/payout-wallets.ts';
+import { OwnProofField, useOwnProof } from '../self-proof/self-proof.ts';
+import type { OwnProof } from '../self-proof/self-proof.ts';
 import { call } from '../../shared/call.ts';
 import { paths } from '../../shared/paths.ts';
 import { useRefusalText } from '../../shared/refusal-text.ts';
 import type { WithdrawalIntent } from './withdrawal-intent.ts';
-import { WalletName } from './withdrawal-words.tsx';
 
 /** Sends the request. The same key goes again after a lost connection: it is never asked twice. */
-function useRequest() {
+function useRequest(proof: OwnProof) {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<CallRefusal | null>(null);
-  const request = async (intent: WithdrawalIntent, paymentPassword: string): Promise<void> => {
-    setBusy(true);
+  const request = async ({ key, amount, wallet }: WithdrawalIntent): Promise<void> => {
     setRefusal(null);
+    const shown = proof.take();
+    if (shown === null) return;
+    setBusy(true);
     const reply = await call(withdrawalRequestWithdrawal, {
-      body: paymentPassword === '' ? intent : { ...intent, paymentPassword },
+      body: { key, amount, walletId: wallet.id, ...shown },
     });
     if (!reply.success) {
-      setRefusal(reply);
+      if (!proof.refused(reply)) setRefusal(reply);
       setBusy(false);
       return;
     }
@@ -43,20 +47,15 @@ function useRequest() {
 
 type WithdrawalReviewProps = {
   readonly intent: WithdrawalIntent;
-  readonly asksPaymentPassword: boolean;
+  readonly asks: ProofAsked;
 };
 
 /** The last look before the money goes on hold. */
-export function WithdrawalReview({ intent, asksPaymentPassword }: WithdrawalReviewProps) {
-  const { t } = useLingui();
-  const [typed, setTyped] = useState('');
+export function WithdrawalReview({ intent, asks }: WithdrawalReviewProps) {
+  const proof = useOwnProof(asks);
   const refusalText = useRefusalText();
   const navigate = useNavigate();
-  const { request, busy, refusal } = useRequest();
-  const wrong =
-    refusal === null || refusal.code === 'network'
-      ? undefined
-      : refusal.fields?.['paymentPassword'];
+  const { request, busy, refusal } = useRequest(proof);
   const change = () =>
     navigate({
       to: paths.withdraw,
@@ -80,46 +79,38 @@ export function WithdrawalReview({ intent, asksPaymentPassword }: WithdrawalRevi
             <Trans>Wallet</Trans>
           </dt>
           <dd>
-            <WalletName kind={intent.walletKind} />
+            <WalletName kind={intent.wallet.kind} />
           </dd>
         </div>
         <div>
           <dt>
             <Trans>Wallet number</Trans>
           </dt>
-          <dd className="cashier__figure">{intent.walletNumber}</dd>
+          <dd className="cashier__figure">{intent.wallet.numberMasked}</dd>
         </div>
       </dl>
-      {refusal !== null && !wrong && <Bar kind="warn">{refusalText(refusal)}</Bar>}
-      {asksPaymentPassword && (
-        <PasswordField
-          label={t`Payment password`}
-          purpose="current"
-          required
-          value={typed}
-          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-          {...(wrong !== undefined && { error: wrong })}
-        />
-      )}
+      {refusal !== null && <Bar kind="warn">{refusalText(refusal)}</Bar>}
       <p>
         <Trans>
           A person checks every withdrawal. The request cannot be taken back once it is sent.
         </Trans>
       </p>
-      <div className="cashier__actions">
-        <Button
-          kind="lead"
-          size="large"
-          block
-          busy={busy}
-          onClick={() => void request(intent, typed)}
-        >
+      <form
+        className="form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void request(intent);
+        }}
+      >
+        <OwnProofField proof={proof} />
+        <Button type="submit" kind="lead" size="large" block busy={busy}>
           <Trans>Withdraw</Trans>
         </Button>
         <Button block disabled={busy} onClick={() => void change()}>
           <Trans>Change</Trans>
         </Button>
-      </div>
+      </form>
     </>
   );
 }

@@ -10,20 +10,6 @@ export const withdrawalSteps = [
   <Trans key="receive">Receive</Trans>,
 ];
 
-/** The name of a wallet network. */
-export function WalletName({ kind }: { kind: Withdrawal['walletKind'] }) {
-  switch (kind) {
-    case 'bkash':
-      return <Trans>bKash</Trans>;
-    case 'nagad':
-      return <Trans>Nagad</Trans>;
-    case 'rocket':
-      return <Trans>Rocket</Trans>;
-    case 'upay':
-      return <Trans>Upay</Trans>;
-  }
-}
-
 /** Where a withdrawal stands, in two words. */
 export function WithdrawalStateTag({ state }: { state: Withdrawal['state'] }) {
   switch (state) {

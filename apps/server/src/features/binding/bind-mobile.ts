@@ -6,9 +6,10 @@ import type { Answer } from '../../platform/answer.ts';
 import type { Context, Database } from '../../platform/context.ts';
 import { logEvent } from '../../platform/event-log.ts';
 import { wordIn } from '../../platform/messages.ts';
-import { maskedMobile, memberOfSession, proveMobileOf, provePassword } from '../member/member.ts';
+import { maskedMobile, memberOfSession, proveMobileOf } from '../member/member.ts';
 import type { Member } from '../member/member.ts';
 import { sendMessage } from '../outbox/outbox.ts';
+import { ownCodeWrong, proveSelf } from '../self-proof/self-proof.ts';
 import { readSettings } from '../site/site.ts';
 import { isRightCode, readMobile, spendCode } from '../sms-codes/sms-codes.ts';
 
@@ -40,17 +41,18 @@ export async function bindMobile(
   ctx: Context,
   memberId: string,
   body: Body,
-): Promise<Answer<Contacts, Refusal>> {
+): Promise<Answer<Contacts, Refusal | 'too_many_requests'>> {
   const mobile = await readMobile(ctx, body.mobileNum, body.countryDialingCode);
   if (!mobile.ok) return mobile;
   const { number } = mobile.value;
   const member = await memberOfSession(ctx.db, memberId);
-  const stepped = await provePassword(member, body.password);
-  if (!stepped.ok) return stepped;
+  const own = await proveSelf(ctx, member, body);
+  if (!own.ok) return own;
   const wrong = () =>
     refuse('sms_code_wrong', { fields: { verificationCode: { code: 'sms_code_wrong' } } } as const);
   if (!(await isRightCode(ctx, { ...body, purpose: 'bind', number }))) return wrong();
   return ctx.db.transaction().execute(async (tx) => {
+    if (!(await own.value(tx))) return ownCodeWrong();
     if (!(await spendCode(ctx, tx, body.codeRequestId))) return wrong();
     if (!(await proveMobileOf(tx, member, number, ctx.clock.now())))
       return refuse('mobile_taken', { fields: { mobileNum: { code: 'mobile_taken' } } });

@@ -9,8 +9,9 @@ import type { Answer } from '../../platform/answer.ts';
 import type { MemberCaller } from '../../platform/callers.ts';
 import type { Context, Database } from '../../platform/context.ts';
 import { logEvent } from '../../platform/event-log.ts';
-import { memberOfSession, provePassword, tellMember } from '../member/member.ts';
+import { memberOfSession, tellMember } from '../member/member.ts';
 import type { Member } from '../member/member.ts';
+import { ownCodeWrong, proveSelf } from '../self-proof/self-proof.ts';
 import { accountsOf, bindAccount } from './accounts.ts';
 import { identityOf, leadTo } from './enter.ts';
 
@@ -23,15 +24,16 @@ export async function ownAccounts(db: Database, member: Member): Promise<Account
   return { accounts: await accountsOf(db, member.id), hasPassword: member.hasPassword };
 }
 
-/** Leads a member who has shown his password to another site, in order to bind an account there. */
+/** Leads a member who has proven himself to another site, in order to bind an account there. */
 export async function beginBinding(
   ctx: Context,
-  { provider, password }: ParsedBody<Begin>,
+  { provider, ...typed }: ParsedBody<Begin>,
   { caller, ...visit }: Visit & { readonly caller: MemberCaller },
-): Promise<Answer<ValueOf<Begin>, Begin['refusals'][number]>> {
+): Promise<Answer<ValueOf<Begin>, Begin['refusals'][number] | 'too_many_requests'>> {
   const member = await memberOfSession(ctx.db, caller.memberId);
-  const known = await provePassword(member, password);
-  if (!known.ok) return known;
+  const own = await proveSelf(ctx, member, typed);
+  if (!own.ok) return own;
+  if (!(await own.value(ctx.db))) return ownCodeWrong();
   const bound = await accountsOf(ctx.db, member.id);
   if (bound.some((one) => one.provider === provider))
     return refuse('elsewhere_bound', { params: { provider } });

@@ -84,6 +84,32 @@ async function bind(
   return browser.call(elsewhereFinishBinding, { body: { provider, search } });
 }
 
+test.each(both)(
+  '%s: who has used up his time for play comes in only to withdraw',
+  async (provider) => {
+    const { subject } = somebody();
+    const member = await signUp(server);
+    expect(await bind(member, provider, subject)).toMatchObject({ success: true });
+    const now = clock.now().getTime();
+    await server.ctx.db
+      .updateTable('member')
+      .set({
+        playTimeSeenAt: new Date(now),
+        playTimeLeftMs: 0,
+        playTimeUntil: new Date(now + 3_600_000),
+      })
+      .where('id', '=', member.memberId)
+      .execute();
+    const browser = openBrowser(server);
+    const coming = { provider, who: subject };
+    expect(await comeBack(server, browser, coming)).toMatchObject({ code: 'limit_time_reached' });
+    expect(await browser.call(memberInfo, {})).toMatchObject({ code: 'not_logged_in' });
+    expect(await comeBack(server, browser, { ...coming, toWithdraw: true })).toMatchObject({
+      value: { outcome: 'entered' },
+    });
+  },
+);
+
 test.each(both)('%s: unknown, then an account by the ordinary form, then in', async (provider) => {
   const person = somebody();
   const browser = openBrowser(server);

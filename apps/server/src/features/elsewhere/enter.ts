@@ -21,6 +21,7 @@ type Finished = Answer<ValueOf<Finish>, Finish['refusals'][number]>;
 type Leading = Visit & {
   readonly provider: OutsideProvider;
   readonly next?: string | undefined;
+  readonly toWithdraw?: boolean | undefined;
   readonly caller?: MemberCaller;
 };
 
@@ -39,6 +40,7 @@ export async function leadTo(
 type Came = {
   readonly id: string;
   readonly next: string | null;
+  readonly toWithdraw: boolean;
   readonly identity: OutsideIdentity;
 };
 type Word = Pick<ParsedBody<Finish>, 'provider' | 'search'>;
@@ -69,7 +71,8 @@ export async function identityOf(
   if (!visit) return refuse('elsewhere_ended');
   const identified = await site.identity(answer, visit.secrets);
   if (!identified.ok) return identified;
-  return ok({ id: visit.id, next: visit.next, identity: identified.value });
+  const { id, next, toWithdraw } = visit;
+  return ok({ id, next, toWithdraw, identity: identified.value });
 }
 
 /** Lets in whom the account is bound to; anybody else may open an account with it. */
@@ -81,7 +84,7 @@ export async function enterFromElsewhere(
   const { request, reply } = visit;
   const came = await identityOf(ctx, { provider, search }, { request, caller: null });
   if (!came.ok) return came;
-  const { id, next, identity } = came.value;
+  const { id, next, toWithdraw, identity } = came.value;
   return ctx.db.transaction().execute(async (tx): Promise<Finished> => {
     const member = await memberBoundTo(tx, provider, identity.subject);
     if (!member) {
@@ -91,9 +94,10 @@ export async function enterFromElsewhere(
       return ok({ outcome: 'unknown' });
     }
     if (member.closedAt !== null) return refuse('account_closed');
-    const shown = { firstProof: 'other', rememberMe: false, request, reply } as const;
+    const shown = { firstProof: 'other', rememberMe: false, toWithdraw, request, reply } as const;
     const entered = await enterMember(ctx, tx, member, shown);
-    // Null only where a password was shown.
-    return entered ? ok({ outcome: 'entered', entered, next }) : refuse('elsewhere_ended');
+    // Null only where something was shown that is used up.
+    if (!entered) return refuse('elsewhere_ended');
+    return entered.ok ? ok({ outcome: 'entered', entered: entered.value, next }) : entered;
   });
 }

@@ -31,6 +31,8 @@ const stateHashOf = (ctx: Context, state: string): string =>
 type Opening = {
   readonly provider: OutsideProvider;
   readonly next?: string | undefined;
+  /** He comes to take money out, though his time for play is used up. */
+  readonly toWithdraw?: boolean | undefined;
   /** The member who binds an account, in the session in which he proved that it is he. */
   readonly caller?: MemberCaller;
   readonly request: FastifyRequest;
@@ -40,7 +42,7 @@ type Opening = {
 /** Begins a visit of this browser to another site. */
 export async function openVisit(
   ctx: Context,
-  { provider, next, caller, request, reply }: Opening,
+  { provider, next, toWithdraw = false, caller, request, reply }: Opening,
 ): Promise<Secrets> {
   const state = `${caller ? bindingMark : enteringMark}${ctx.random.token(32)}`;
   const createdAt = ctx.clock.now();
@@ -52,6 +54,7 @@ export async function openVisit(
       browserHash: markBrowser(ctx, { request, reply }, (awayMs + registeringMs) / 1_000),
       provider,
       next: next ?? null,
+      toWithdraw,
       memberId: caller?.memberId ?? null,
       sessionId: caller?.sessionId ?? null,
       createdAt,
@@ -69,7 +72,10 @@ type Returning = {
   readonly request: FastifyRequest;
 };
 
-export type Returned = { readonly id: string; readonly next: string | null } & {
+export type Returned = {
+  readonly id: string;
+  readonly next: string | null;
+  readonly toWithdraw: boolean;
   readonly secrets: Secrets;
 };
 
@@ -93,7 +99,7 @@ export async function endVisit(
     .where('sessionId', caller ? '=' : 'is', caller?.sessionId ?? null)
     .where('returnedAt', 'is', null)
     .where('expiresAt', '>', now)
-    .returning(['id', 'next'])
+    .returning(['id', 'next', 'toWithdraw'])
     .executeTakeFirst();
   return ended ? { ...ended, secrets: secretsOf(ctx, state) } : null;
 }

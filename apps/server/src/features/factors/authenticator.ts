@@ -9,23 +9,28 @@ import type { MemberCaller } from '../../platform/callers.ts';
 import type { Context } from '../../platform/context.ts';
 import { qrOf } from '../../platform/qr-code.ts';
 import { totpAddressOf } from '../../platform/totp.ts';
-import { languageOfMember, memberOfSession, provePassword } from '../member/member.ts';
+import { languageOfMember, memberOfSession } from '../member/member.ts';
 import { beginAuthenticator, confirmAuthenticator } from '../second-proof/second-proof.ts';
+import { ownCodeWrong, proveSelf } from '../self-proof/self-proof.ts';
 import { readSettings } from '../site/site.ts';
 import { afterAdding } from './after-change.ts';
 
-type Begun = Answer<ValueOf<typeof beginRoute>, (typeof beginRoute)['refusals'][number]>;
+type Begun = Answer<
+  ValueOf<typeof beginRoute>,
+  (typeof beginRoute)['refusals'][number] | 'too_many_requests'
+>;
 type Added = Answer<ValueOf<typeof addRoute>, (typeof addRoute)['refusals'][number]>;
 
 /** Gives the secret for an app. It proves nothing until a code of it was typed in. */
 export async function begin(
   ctx: Context,
   caller: MemberCaller,
-  { password }: ParsedBody<typeof beginRoute>,
+  body: ParsedBody<typeof beginRoute>,
 ): Promise<Begun> {
   const member = await memberOfSession(ctx.db, caller.memberId);
-  const known = await provePassword(member, password);
-  if (!known.ok) return known;
+  const own = await proveSelf(ctx, member, body);
+  if (!own.ok) return own;
+  if (!(await own.value(ctx.db))) return ownCodeWrong();
   const secret = await beginAuthenticator(ctx, member.id);
   if (!secret) return refuse('factor_taken');
   const { brandName } = await readSettings(ctx);

@@ -130,8 +130,7 @@ test('it is taken away with the password and a proof; payouts wait, and the owne
   const body = {
     key: v7(),
     amount: '50000',
-    walletKind: 'bkash' as const,
-    walletNumber: '01711111111',
+    walletId: v7(),
   };
   expect(await browser.call(withdrawalRequestWithdrawal, { body })).toMatchObject({
     code: 'payout_held',

@@ -8,7 +8,7 @@ import { ok, refuse } from '../../platform/answer.ts';
 import type { Answer } from '../../platform/answer.ts';
 import type { MemberCaller } from '../../platform/callers.ts';
 import type { Context, Database } from '../../platform/context.ts';
-import { languageOfMember, memberOfSession, provePassword } from '../member/member.ts';
+import { languageOfMember, memberOfSession } from '../member/member.ts';
 import {
   addPasskey,
   askNewPasskey,
@@ -16,11 +16,15 @@ import {
   passkeysMax,
   passkeysOf,
 } from '../second-proof/second-proof.ts';
+import { ownCodeWrong, proveSelf } from '../self-proof/self-proof.ts';
 import { readSettings } from '../site/site.ts';
 import { afterAdding } from './after-change.ts';
 import { askingOf } from './step-up.ts';
 
-type Begun = Answer<ValueOf<typeof beginRoute>, (typeof beginRoute)['refusals'][number]>;
+type Begun = Answer<
+  ValueOf<typeof beginRoute>,
+  (typeof beginRoute)['refusals'][number] | 'too_many_requests'
+>;
 type Added = Answer<ValueOf<typeof addRoute>, (typeof addRoute)['refusals'][number]>;
 
 const isFull = async (db: Database, memberId: string): Promise<boolean> =>
@@ -30,11 +34,12 @@ const isFull = async (db: Database, memberId: string): Promise<boolean> =>
 export async function begin(
   ctx: Context,
   caller: MemberCaller,
-  { password }: ParsedBody<typeof beginRoute>,
+  body: ParsedBody<typeof beginRoute>,
 ): Promise<Begun> {
   const member = await memberOfSession(ctx.db, caller.memberId);
-  const known = await provePassword(member, password);
-  if (!known.ok) return known;
+  const own = await proveSelf(ctx, member, body);
+  if (!own.ok) return own;
+  if (!(await own.value(ctx.db))) return ownCodeWrong();
   if (await isFull(ctx.db, member.id)) return refuse('passkeys_full');
   const { brandName } = await readSettings(ctx);
   const siteName = brandName[languageOfMember(member)];

@@ -7,9 +7,7 @@ import type { Context, Database } from '../../platform/context.ts';
 import { memberOfSession, provePassword } from '../member/member.ts';
 import type { Member } from '../member/member.ts';
 import { lookAtFactor } from '../second-proof/second-proof.ts';
-
-const hourMs = 3_600_000;
-const failuresHourMax = 10;
+import { failedTooOften, noteFailedProof } from '../self-proof/self-proof.ts';
 
 type Spend = (tx: Database) => Promise<boolean>;
 type StepUp = { readonly password?: string | undefined; readonly proof: FactorProof };
@@ -20,19 +18,6 @@ export const askingOf = ({ sessionId }: MemberCaller, purpose: 'add' | 'step-up'
   purpose,
   subject: sessionId,
 });
-
-const failureKey = (ctx: Context, memberId: string): string =>
-  ctx.secrets.mac('step-up-failure', memberId);
-
-async function failedTooOften(ctx: Context, memberId: string): Promise<boolean> {
-  const { failures } = await ctx.db
-    .selectFrom('loginFailure')
-    .select((eb) => eb.fn.countAll<bigint>().as('failures'))
-    .where('accountHash', '=', failureKey(ctx, memberId))
-    .where('at', '>', new Date(ctx.clock.now().getTime() - hourMs))
-    .executeTakeFirstOrThrow();
-  return failures >= BigInt(failuresHourMax);
-}
 
 /** A second proof of any kind: looking at it gives what uses it up, or null when it is wrong. */
 type Looking = {
@@ -62,8 +47,7 @@ export async function stepUp<V, C extends RefusalCode>(
   const known = await provePassword(member, password);
   const spend = known.ok ? await look(member) : null;
   if (!spend) {
-    const failed = { accountHash: failureKey(ctx, member.id), at: ctx.clock.now() };
-    await ctx.db.insertInto('loginFailure').values(failed).execute();
+    await noteFailedProof(ctx, member.id);
     return known.ok ? wrong(field) : known;
   }
   return ctx.db.transaction().execute(async (tx) => {

@@ -26,6 +26,7 @@ import { grant, signUp } from '@khelaghor/testkit/test-member.ts';
 import type { TestMember } from '@khelaghor/testkit/test-member.ts';
 import { startTestServer } from '@khelaghor/testkit/test-server.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+import { walletIdOf } from '@khelaghor/testkit/test-wallets.ts';
 import { openFreePlay, startTrial } from '@khelaghor/testkit/test-trial.ts';
 import type { Context } from '../../platform/context.ts';
 import { applyWager } from '../wagers/wagers.ts';
@@ -76,8 +77,8 @@ test('an epoch holds every balance, stakes and withdrawals on their way included
   rahim = await signUp(server, { balanceMinor: 123_456n });
   karim = await signUp(server, { balanceMinor: 100_000n });
   await signUp(server);
-  const walletNumber = '01712345678';
-  const body = { key: v7(), amount: '60000', walletKind: 'bkash' as const, walletNumber };
+  const { password } = karim;
+  const body = { key: v7(), amount: '60000', walletId: await walletIdOf(karim), password };
   expect(await karim.browser.call(withdrawalRequestWithdrawal, { body })).toMatchObject({
     success: true,
   });

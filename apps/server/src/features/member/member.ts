@@ -7,6 +7,7 @@ export {
   holdPayouts,
   memberOfSession,
   noteLogin,
+  payoutHoldHours,
   proveEmailOf,
   proveMobileOf,
   replacePassword,

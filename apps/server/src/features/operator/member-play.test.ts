@@ -3,19 +3,26 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from 'kysely';
 import {
+  depositRequestDeposit,
   managePlayBeginBreak,
   managePlayRead,
+  managePlayRecordUnderAge,
   managePlayTightenLimit,
+  memberInfo,
+  playAskToReopen,
   playHistory,
   playSetLimit,
+  withdrawalRequestWithdrawal,
 } from '@khelaghor/client/routes.gen.ts';
 import { heldClock } from '@khelaghor/testkit/held-clock.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
-import { signUp } from '@khelaghor/testkit/test-member.ts';
+import { grant, signUp } from '@khelaghor/testkit/test-member.ts';
 import { openConsole } from '@khelaghor/testkit/test-operator.ts';
 import { messagesTo } from '@khelaghor/testkit/test-outbox.ts';
 import { startTestServer } from '@khelaghor/testkit/test-server.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+import { walletIdOf } from '@khelaghor/testkit/test-wallets.ts';
+import { v7 } from 'uuid';
 
 const clock = heldClock(new Date('2026-11-22T06:00:00Z'));
 const nobody = { id: '01936d00-0000-7000-8000-0000000000ff' };
@@ -69,9 +76,9 @@ test('an operator sets and lowers a limit; the member is told, and sees by whom'
 });
 
 test('stricter by an operator takes back what the member was waiting for', async () => {
-  const { browser, params } = await memberWithEmail();
+  const { browser, params, password } = await memberWithEmail();
   await browser.call(playSetLimit, { body: { ...stakeOfDay, amount: '50000' } });
-  await browser.call(playSetLimit, { body: { ...stakeOfDay, amount: '90000' } });
+  await browser.call(playSetLimit, { body: { ...stakeOfDay, amount: '90000', password } });
   expect(await desk.call(managePlayRead, { params })).toMatchObject({
     value: { limits: [{ amount: '50000', pending: { amount: '90000' } }] },
   });
@@ -102,6 +109,46 @@ test('an operator begins a break and lengthens it, and never shortens one', asyn
   expect(await begin('week')).toMatchObject({ code: 'break_not_longer' });
 });
 
+test('who was found too young comes in to withdraw, and nobody ends that', async () => {
+  const { browser, params, email, memberId, password } = await memberWithEmail();
+  const record = () => desk.call(managePlayRecordUnderAge, { params, body: { reason } });
+  await desk.call(managePlayBeginBreak, { params, body: { length: 'week', reason } });
+  expect(await record()).toMatchObject({
+    value: {
+      pause: { kind: 'under_age', until: null, opensAt: null, mayAsk: false },
+      changes: [{ change: 'under_age', by: 'operator', reason }, { change: 'break' }],
+    },
+  });
+  expect(await record()).toMatchObject({ code: 'under_age_known' });
+  expect((await messagesTo(server, email)).join(' ')).toContain('too young');
+  const key = v7({ msecs: clock.now().getTime() });
+  const deposit = await browser.call(depositRequestDeposit, {
+    body: { key, channel: 'mobile', amount: '50000' },
+  });
+  expect(deposit).toMatchObject({
+    code: 'on_break',
+    message: expect.stringMatching(/old enough/u) as string,
+  });
+  expect(await browser.call(memberInfo, {})).toMatchObject({
+    value: { play: { pause: { kind: 'under_age', until: null } } },
+  });
+  expect(await browser.call(playAskToReopen, { body: { password } })).toMatchObject({
+    code: 'reopen_too_soon',
+  });
+  const longer = { length: 'for_ever', reason } as const;
+  expect(await desk.call(managePlayBeginBreak, { params, body: longer })).toMatchObject({
+    code: 'break_not_longer',
+  });
+  await grant(server, memberId, 100_000n);
+  const owner = { browser, memberId, password };
+  const body = { key: v7(), amount: '50000', walletId: await walletIdOf(owner), password };
+  expect(await browser.call(withdrawalRequestWithdrawal, { body })).toMatchObject({
+    success: true,
+  });
+  const exclude = sql`update member set play_break = 'self_exclusion' where id = ${memberId}`;
+  await expect(exclude.execute(server.ctx.db)).rejects.toThrow('never ends');
+});
+
 test('an act without a reason is none, and nobody is nobody', async () => {
   const { params, browser } = await memberWithEmail();
   const body = { ...stakeOfDay, amount: '40000', reason: '  ' };
@@ -118,7 +165,7 @@ test('an act without a reason is none, and nobody is nobody', async () => {
 });
 
 test('the table itself takes no loosening that has not waited in it', async () => {
-  const { browser, memberId } = await memberWithEmail();
+  const { browser, memberId, password } = await memberWithEmail();
   await browser.call(playSetLimit, { body: { ...stakeOfDay, amount: '50000' } });
   const { db } = server.ctx;
   const raise = (amount: bigint) =>
@@ -126,7 +173,7 @@ test('the table itself takes no loosening that has not waited in it', async () =
   const remove = () => sql`delete from play_limit where member_id = ${memberId}`.execute(db);
   await expect(raise(50_001n)).rejects.toThrow('loosened');
   await expect(remove()).rejects.toThrow('removed');
-  await browser.call(playSetLimit, { body: { ...stakeOfDay, amount: '60000' } });
+  await browser.call(playSetLimit, { body: { ...stakeOfDay, amount: '60000', password } });
   await expect(raise(60_001n)).rejects.toThrow('loosened');
   await expect(remove()).rejects.toThrow('removed');
   await expect(

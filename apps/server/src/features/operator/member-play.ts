@@ -9,10 +9,11 @@ import { managedPlayOf } from '../play-limits/play-limits.ts';
 import type { ByOperator } from '../play-limits/play-limits.ts';
 import { actorOf } from './actor-of.ts';
 
-type Done<C extends 'limit_only_tightened' | 'break_not_longer'> = Promise<Answer<null, C>>;
+type PlayRefusal = 'limit_only_tightened' | 'break_not_longer' | 'under_age_known';
+type Done<C extends PlayRefusal> = Promise<Answer<null, C>>;
 
 /** Does something to a member's play, and gives how it stands then. Trials have none. */
-export async function atPlay<C extends 'limit_only_tightened' | 'break_not_longer'>(
+export async function atPlay<C extends PlayRefusal>(
   ctx: Context,
   memberId: string,
   work: () => Done<C>,

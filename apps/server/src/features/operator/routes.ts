@@ -3,12 +3,13 @@ import * as members from '@khelaghor/contract/manage-members.ts';
 import * as play from '@khelaghor/contract/manage-play.ts';
 import * as toldOnce from '@khelaghor/contract/manage-profile.ts';
 import * as contract from '@khelaghor/contract/operator.ts';
+import { walletsOfMember } from '@khelaghor/contract/payout-wallets.ts';
 import {
   auditBooks,
   listStoppedProducts,
   reopenProduct as reopenProductRoute,
 } from '@khelaghor/contract/stopped-products.ts';
-import { ok } from '../../platform/answer.ts';
+import { ok, refuse } from '../../platform/answer.ts';
 import type { Answer } from '../../platform/answer.ts';
 import type { Bind } from '../../platform/bind.ts';
 import type { Context } from '../../platform/context.ts';
@@ -16,7 +17,9 @@ import type { FastifyReply } from 'fastify';
 import type { RefusalCode } from '@khelaghor/contract/refusals.ts';
 import { askForAudit, reopenProduct, stoppedProductsOf } from '../audit/audit.ts';
 import { askReset, carryOutReset, withdrawReset } from '../factor-resets/factor-resets.ts';
-import { beginBreak, tightenLimit } from '../play-limits/play-limits.ts';
+import { findById } from '../member/member.ts';
+import { walletsForOperator } from '../payout-wallets/payout-wallets.ts';
+import { beginBreak, recordUnderAge, tightenLimit } from '../play-limits/play-limits.ts';
 import { correctProfile } from '../profile/profile.ts';
 import { inspectClaim } from './claim-link.ts';
 import { claimOperator } from './claim-operator.ts';
@@ -82,6 +85,12 @@ function memberPlayRoutes(bind: Bind, ctx: Context): void {
       atPlay(ctx, params.id, () => beginBreak(ctx, params.id, length, byOf(caller, reason))),
     few,
   );
+  bind(
+    play.recordUnderAge,
+    ({ params, caller, body: { reason } }) =>
+      atPlay(ctx, params.id, () => recordUnderAge(ctx, params.id, byOf(caller, reason))),
+    few,
+  );
 }
 
 /** Resets of factors, for members who have lost everything. */
@@ -133,6 +142,11 @@ function memberRoutes(bind: Bind, ctx: Context): void {
     members.giveTemporaryPassword,
     ({ params, caller }) => giveTemporary(ctx, params.id, caller),
     few,
+  );
+  bind(walletsOfMember, async ({ params }) =>
+    (await findById(ctx.db, params.id))
+      ? ok({ wallets: await walletsForOperator(ctx, params.id) })
+      : refuse('member_unknown'),
   );
   bind(members.endMemberSessions, ({ params, caller }) => endAll(ctx, params.id, caller), few);
 }

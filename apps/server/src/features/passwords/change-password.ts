@@ -6,52 +6,74 @@ import type { Answer, FieldRefusal } from '../../platform/answer.ts';
 import type { MemberCaller } from '../../platform/callers.ts';
 import type { Context } from '../../platform/context.ts';
 import { hashPassword, verifyPassword } from '../../platform/passwords.ts';
-import { findById } from '../member/member.ts';
+import { memberOfSession } from '../member/member.ts';
+import type { Member } from '../member/member.ts';
+import { ownCodeWrong, proveSelf, spendNothing } from '../self-proof/self-proof.ts';
+import type { SpendProof } from '../self-proof/self-proof.ts';
 import { clearBrowser } from '../session/session.ts';
 import { checkPair } from './check-pair.ts';
 import { replace } from './replace.ts';
 
 type Body = ParsedBody<typeof changePasswordRoute>;
 type Refusal = (typeof changePasswordRoute)['refusals'][number];
+const wrong = () =>
+  refuse('password_wrong', { fields: { oldPassword: { code: 'password_wrong' } } } as const);
+
 type Input = { body: Body; caller: MemberCaller; reply: FastifyReply };
 
 async function fieldRefusals(
   ctx: Context,
   body: Body,
-  { account, mustChangePassword }: MemberCaller,
+  { account, hasPassword }: Member,
+  { mustChangePassword }: MemberCaller,
 ): Promise<Record<string, FieldRefusal>> {
+  const isAsked = hasPassword && !mustChangePassword;
   const old: Record<string, FieldRefusal> =
-    mustChangePassword || body.oldPassword ? {} : { oldPassword: { code: 'field_required' } };
+    isAsked && !body.oldPassword ? { oldPassword: { code: 'field_required' } } : {};
   const fresh = await checkPair(ctx, body, account);
   const isSame = !fresh['newPassword'] && body.newPassword === body.oldPassword;
   return { ...old, ...(isSame ? { newPassword: { code: 'password_same' } } : fresh) };
 }
 
+/** What proves that it is the member: the old password, or of who has none a code on his phone. */
+async function prove(
+  ctx: Context,
+  member: Member,
+  body: Body,
+  { mustChangePassword }: MemberCaller,
+): Promise<Answer<SpendProof, Refusal | 'too_many_requests'>> {
+  const { hasPassword, passwordHash } = member;
+  if (!hasPassword) return proveSelf(ctx, member, body);
+  if (mustChangePassword) {
+    // Whoever was let in to change it has typed the old one just now.
+    if (await verifyPassword(passwordHash, body.newPassword))
+      return refuse('password_same', { fields: { newPassword: { code: 'password_same' } } });
+    return ok(spendNothing);
+  }
+  return (await verifyPassword(passwordHash, body.oldPassword ?? '')) ? ok(spendNothing) : wrong();
+}
+
 /**
- * Replaces a member's password. Whoever was let in to change it has typed the old one just now.
- * All sessions end with it, this one too: whoever knew the old one is out. Of two changes at once
- * one is refused, because it proved a password that is none any more.
+ * Replaces a member's password, or sets the first one. All sessions end with it, this one too:
+ * whoever knew the old one is out. Of two changes at once one is refused, because it proved a
+ * password that is none any more.
  */
 export async function changePassword(
   ctx: Context,
   { body, caller, reply }: Input,
-): Promise<Answer<ValueOf<typeof changePasswordRoute>, Refusal>> {
-  const fields = await fieldRefusals(ctx, body, caller);
+): Promise<Answer<ValueOf<typeof changePasswordRoute>, Refusal | 'too_many_requests'>> {
+  const member = await memberOfSession(ctx.db, caller.memberId);
+  const fields = await fieldRefusals(ctx, body, member, caller);
   const first = Object.values(fields)[0];
   if (first) return refuse(first.code as Refusal, { fields });
-  const wrong = () =>
-    refuse('password_wrong', { fields: { oldPassword: { code: 'password_wrong' } } } as const);
-  const member = await findById(ctx.db, caller.memberId);
-  if (!member) return wrong();
-  if (caller.mustChangePassword) {
-    if (await verifyPassword(member.passwordHash, body.newPassword))
-      return refuse('password_same', { fields: { newPassword: { code: 'password_same' } } });
-  } else if (!(await verifyPassword(member.passwordHash, body.oldPassword ?? ''))) return wrong();
+  const proven = await prove(ctx, member, body, caller);
+  if (!proven.ok) return proven;
   const hash = await hashPassword(body.newPassword);
-  const isReplaced = await ctx.db
-    .transaction()
-    .execute((tx) => replace(ctx, tx, member, { hash, kind: 'member.password_changed' }));
-  if (!isReplaced) return wrong();
-  clearBrowser(reply);
-  return ok({});
+  const replaced = await ctx.db.transaction().execute(async (tx) => {
+    if (!(await proven.value(tx))) return ownCodeWrong();
+    const isReplaced = await replace(ctx, tx, member, { hash, kind: 'member.password_changed' });
+    return isReplaced ? ok({}) : wrong();
+  });
+  if (replaced.ok) clearBrowser(reply);
+  return replaced;
 }

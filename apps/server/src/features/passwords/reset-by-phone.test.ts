@@ -23,6 +23,7 @@ import type { TestMember } from '@khelaghor/testkit/test-member.ts';
 import { codeSentTo, messagesTo } from '@khelaghor/testkit/test-outbox.ts';
 import { startTestServer } from '@khelaghor/testkit/test-server.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+import { addWallet } from '@khelaghor/testkit/test-wallets.ts';
 import { codeAt } from '../../platform/totp.ts';
 
 const clock = heldClock(new Date('2026-11-22T06:00:00Z'));
@@ -41,63 +42,97 @@ function valueOf<R extends RouteShape>(reply: CallReply<R>): ValueOf<R> {
   throw new Error(reply.code);
 }
 
-/** Somebody with money, whose number is known to be his. */
-async function withPhone(): Promise<TestMember & { mobileNum: string; number: string }> {
+type Phone = { mobileNum: string; number: string };
+
+/** Somebody with money and a wallet, whose number is known to be his. */
+async function withPhone(): Promise<TestMember & Phone & { walletId: string }> {
   made += 1;
   const mobileNum = `018${String(made).padStart(4, '0')}4321`;
   const number = `+880${mobileNum.slice(1)}`;
   const member = await signUp(server, { balanceMinor: 500_000n });
+  const walletId = await addWallet(member);
   await server.ctx.db
     .updateTable('member')
     .set({ mobile: number, mobileProvenAt: clock.now() })
     .where('id', '=', member.memberId)
     .execute();
-  return { ...member, mobileNum, number };
+  return { ...member, mobileNum, number, walletId };
 }
 
-/** Somebody who holds only the phone: has a code sent to it, and sets a new password with it. */
-async function resetWithPhone({ mobileNum, number }: { mobileNum: string; number: string }) {
+/** Somebody who holds only the phone has a code sent to it; what he sets a new password with. */
+async function asked({ mobileNum, number }: Phone) {
   const browser = openBrowser(server);
   const countryDialingCode = '880';
   const humanProof = await solveHumanCheck(browser);
-  const asked = { mobileNum, countryDialingCode, language: 'en', humanProof } as const;
-  const { codeRequestId } = valueOf(await browser.call(smsCodesSendRecoveryCode, { body: asked }));
+  const wanted = { mobileNum, countryDialingCode, language: 'en', humanProof } as const;
+  const sent = await browser.call(smsCodesSendRecoveryCode, { body: wanted });
+  const { codeRequestId } = valueOf(sent);
   const verificationCode = await codeSentTo(server, number);
   const proof = { mobileNum, countryDialingCode, codeRequestId, verificationCode };
-  const body = { ...proof, newPassword, confirmNewPassword: newPassword };
+  return { browser, body: { ...proof, newPassword, confirmNewPassword: newPassword } };
+}
+
+async function resetWithPhone(phone: Phone) {
+  const { browser, body } = await asked(phone);
   return { browser, value: valueOf(await browser.call(recoveryByPhone, { body })) };
 }
 
 const isIn = async (browser: TestBrowser) => (await browser.call(memberInfo, {})).success;
 
-const withdraw = (browser: TestBrowser) =>
+const withdraw = (browser: TestBrowser, walletId: string) =>
   browser.call(withdrawalRequestWithdrawal, {
-    body: { key: v7(), amount: '50000', walletKind: 'bkash', walletNumber: '01711000000' },
+    body: { key: v7(), amount: '50000', walletId, password: newPassword },
   });
 
 /** The session is trusted with everything but money, for a day. */
-async function expectLowTrust(browser: TestBrowser): Promise<void> {
+async function expectLowTrust(browser: TestBrowser, walletId: string): Promise<void> {
   const { heldUntil } = valueOf(await browser.call(withdrawalTerms, {}));
   expect(heldUntil).toBe(new Date(clock.now().getTime() + dayMs).toISOString());
-  expect(await withdraw(browser)).toMatchObject({ success: false, code: 'payout_held' });
+  expect(await withdraw(browser, walletId)).toMatchObject({ code: 'payout_held' });
 }
+
+test('while the time for play is used up nothing is set, but by who comes to withdraw', async () => {
+  const member = await withPhone();
+  const now = clock.now().getTime();
+  await server.ctx.db
+    .updateTable('member')
+    .set({
+      playTimeSeenAt: new Date(now),
+      playTimeLeftMs: 0,
+      playTimeUntil: new Date(now + 3_600_000),
+    })
+    .where('id', '=', member.memberId)
+    .execute();
+  const { browser, body } = await asked(member);
+  expect(await browser.call(recoveryByPhone, { body })).toMatchObject({
+    code: 'limit_time_reached',
+  });
+  expect((await logIn(server, { ...member, password: newPassword })).reply).toMatchObject({
+    code: 'credentials_wrong',
+  });
+  // Neither the code nor anything else was used up by the refusal.
+  const late = { ...body, toWithdraw: true };
+  expect(await browser.call(recoveryByPhone, { body: late })).toMatchObject({
+    value: { entered: true },
+  });
+});
 
 test('without a factor: logged in at once, and nothing is paid out for a day', async () => {
   const member = await withPhone();
   const { browser, value } = await resetWithPhone(member);
   expect(value).toMatchObject({ entered: true });
-  await expectLowTrust(browser);
+  await expectLowTrust(browser, member.walletId);
   expect(await isIn(member.browser)).toBe(false);
   // Neither leaving and coming back makes it more trusted, nor a day that is nearly over.
   const typed = { account: member.account, password: newPassword };
   // From the same browser: another one would be asked for a proof of its own.
   await logIn(server, typed, browser);
-  expect(await withdraw(browser)).toMatchObject({ code: 'payout_held' });
+  expect(await withdraw(browser, member.walletId)).toMatchObject({ code: 'payout_held' });
   clock.advance(dayMs - 1_000);
   await logIn(server, typed, browser);
-  expect(await withdraw(browser)).toMatchObject({ code: 'payout_held' });
+  expect(await withdraw(browser, member.walletId)).toMatchObject({ code: 'payout_held' });
   clock.advance(1_001);
-  expect(await withdraw(browser)).toMatchObject({ success: true });
+  expect(await withdraw(browser, member.walletId)).toMatchObject({ success: true });
 });
 
 test('an app is still asked for: the phone lets nobody in', async () => {
@@ -111,7 +146,7 @@ test('an app is still asked for: the phone lets nobody in', async () => {
   expect(asked).toMatchObject({ mobileMasked: null, emailMasked: null });
   expect(await isIn(browser)).toBe(false);
   expect(browser.cookies.has('__Host-session')).toBe(false);
-  expect(await withdraw(browser)).toMatchObject({ code: 'not_logged_in' });
+  expect(await withdraw(browser, member.walletId)).toMatchObject({ code: 'not_logged_in' });
   const body = { challengeId, way: 'sms', language: 'en' } as const;
   expect(await browser.call(secondProofSendCode, { body })).toMatchObject({ success: false });
 
@@ -126,7 +161,7 @@ test('an app is still asked for: the phone lets nobody in', async () => {
   expect(await prove(codeNow)).toMatchObject({ success: true, value: { entered: true } });
   expect(await isIn(browser)).toBe(true);
   // With the factor, too: the phone began it.
-  await expectLowTrust(browser);
+  await expectLowTrust(browser, member.walletId);
 });
 
 test('a passkey is still asked for', async () => {

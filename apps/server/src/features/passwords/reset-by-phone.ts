@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { resetByPhone as contract } from '@khelaghor/contract/recovery.ts';
 import type { ParsedBody, ValueOf } from '@khelaghor/contract/route.ts';
-import { ok, refuse } from '../../platform/answer.ts';
+import { refuse } from '../../platform/answer.ts';
 import type { Answer } from '../../platform/answer.ts';
-import type { Context } from '../../platform/context.ts';
+import type { Context, Database } from '../../platform/context.ts';
 import { hashPassword } from '../../platform/passwords.ts';
 import { findByProvenMobile } from '../member/member.ts';
 import { enterMember } from '../session/session.ts';
@@ -36,11 +36,18 @@ export async function resetByPhone(
   const member = await findByProvenMobile(ctx.db, number);
   if (!member) return wrong();
   const hash = await hashPassword(body.newPassword);
-  return ctx.db.transaction().execute(async (tx) => {
-    if (!(await spendCode(ctx, tx, body.codeRequestId))) return wrong();
-    if (!(await replace(ctx, tx, member, { hash, kind: 'member.password_reset' }))) return wrong();
-    const shown = { firstProof: 'sms', rememberMe: false, request, reply } as const;
-    const entered = await enterMember(ctx, tx, member, shown);
-    return entered ? ok(entered) : wrong();
-  });
+  const spend = async (tx: Database) =>
+    (await spendCode(ctx, tx, body.codeRequestId)) &&
+    replace(ctx, tx, member, { hash, kind: 'member.password_reset' });
+  const { toWithdraw = false } = body;
+  const shown = {
+    firstProof: 'sms',
+    rememberMe: false,
+    toWithdraw,
+    spend,
+    request,
+    reply,
+  } as const;
+  const entered = await ctx.db.transaction().execute((tx) => enterMember(ctx, tx, member, shown));
+  return entered ?? wrong();
 }

@@ -13,6 +13,7 @@ import { signUp } from '@khelaghor/testkit/test-member.ts';
 import type { TestMember } from '@khelaghor/testkit/test-member.ts';
 import { startTestServer } from '@khelaghor/testkit/test-server.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+import { addWallet, walletIdOf } from '@khelaghor/testkit/test-wallets.ts';
 import { v7 } from 'uuid';
 import { changeSettings, readSettings } from '../site/site.ts';
 
@@ -28,32 +29,42 @@ const fresh = { newPaymentPassword: '271828', confirmPaymentPassword: '271828' }
 const set = ({ browser, password }: TestMember, more: object = {}) =>
   browser.call(paymentPasswordSet, { body: { password, ...fresh, ...more } });
 
-const withdraw = ({ browser }: TestMember, paymentPassword?: string) =>
-  browser.call(withdrawalRequestWithdrawal, {
-    body: {
-      key: v7(),
-      amount: '50000',
-      walletKind: 'bkash',
-      walletNumber: '01712345678',
-      ...(paymentPassword !== undefined && { paymentPassword }),
-    },
-  });
+const asked = async (by: TestMember) => ({
+  key: v7(),
+  amount: '50000',
+  walletId: await walletIdOf(by, '271828'),
+});
+
+const withdraw = async (by: TestMember, proof: { paymentPassword?: string; password?: string }) =>
+  by.browser.call(withdrawalRequestWithdrawal, { body: { ...(await asked(by)), ...proof } });
 
 test('the first one takes the login password, and money leaves with it only', async () => {
   const member = await signUp(server, { balanceMinor: 1_000_000n });
-  expect(await withdraw(member)).toMatchObject({ success: true });
+  await addWallet(member);
+  for (const [password, code] of [
+    [undefined, 'field_required'],
+    ['', 'field_required'],
+    ['not this one', 'password_wrong'],
+  ] as const) {
+    const refused = await withdraw(member, password === undefined ? {} : { password });
+    expect(refused).toMatchObject({ code });
+    expect(refused).toHaveProperty(['fields', 'password']);
+  }
+  expect(await withdraw(member, { password: member.password })).toMatchObject({ success: true });
   expect(await set(member)).toMatchObject({ success: true });
   expect(await member.browser.call(paymentPasswordState, {})).toMatchObject({
     value: { isSet: true },
   });
   expect(await member.browser.call(withdrawalTerms, {})).toMatchObject({
-    value: { asksPaymentPassword: true },
+    value: { asks: 'payment_password' },
   });
-  const missing = await withdraw(member);
+  const missing = await withdraw(member, { password: member.password });
   expect(missing).toMatchObject({ code: 'field_required' });
   expect(missing).toHaveProperty(['fields', 'paymentPassword']);
-  expect(await withdraw(member, '271829')).toMatchObject({ code: 'payment_password_wrong' });
-  expect(await withdraw(member, '২৭১৮২৮')).toMatchObject({ success: true });
+  expect(await withdraw(member, { paymentPassword: '271829' })).toMatchObject({
+    code: 'payment_password_wrong',
+  });
+  expect(await withdraw(member, { paymentPassword: '২৭১৮২৮' })).toMatchObject({ success: true });
 });
 
 test.each([
@@ -97,22 +108,33 @@ test('another takes the one before, not the login password', async () => {
   expect(await set(member, { ...next, oldPaymentPassword: '999999' })).toMatchObject({
     code: 'payment_password_wrong',
   });
+  const terms = () => member.browser.call(withdrawalTerms, {});
+  expect(await terms()).toMatchObject({ value: { heldUntil: null } });
   expect(await set(member, { ...next, oldPaymentPassword: '271828' })).toMatchObject({
     success: true,
   });
+  const heldUntil = new Date(clock.now().getTime() + 24 * 3_600_000).toISOString();
+  expect(await terms()).toMatchObject({ value: { heldUntil } });
 });
 
 test('five wrong ones, also at once, close it for twenty minutes; then it opens again', async () => {
   const member = await signUp(server, { balanceMinor: 1_000_000n });
+  await addWallet(member);
   await set(member);
-  const replies = await Promise.all(Array.from({ length: 8 }, () => withdraw(member, '000001')));
+  const replies = await Promise.all(
+    Array.from({ length: 8 }, () => withdraw(member, { paymentPassword: '000001' })),
+  );
   const codes = replies.map((reply) => (reply.success ? '' : reply.code));
   expect(codes.filter((code) => code === 'payment_password_wrong')).toHaveLength(4);
   expect(codes.filter((code) => code === 'payment_password_locked')).toHaveLength(4);
-  expect(await withdraw(member, '271828')).toMatchObject({ code: 'payment_password_locked' });
+  expect(await withdraw(member, { paymentPassword: '271828' })).toMatchObject({
+    code: 'payment_password_locked',
+  });
   clock.advance(21 * 60_000);
-  expect(await withdraw(member, '000001')).toMatchObject({ code: 'payment_password_wrong' });
-  expect(await withdraw(member, '271828')).toMatchObject({ success: true });
+  expect(await withdraw(member, { paymentPassword: '000001' })).toMatchObject({
+    code: 'payment_password_wrong',
+  });
+  expect(await withdraw(member, { paymentPassword: '271828' })).toMatchObject({ success: true });
 });
 
 test('a stranger is asked to log in', async () => {

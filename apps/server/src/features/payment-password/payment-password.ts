@@ -1,3 +1,3 @@
 /** The password for where money leaves: what one must be like, and whether this is it. */
-export { checkPaymentPassword, hasPaymentPassword } from './check-payment-password.ts';
+export { proofAskedFor, proveForMoney } from './prove-for-money.ts';
 export { paymentPasswordRefusal } from './payment-password-rule.ts';

@@ -19,6 +19,7 @@ import type { TestMember } from '@khelaghor/testkit/test-member.ts';
 import { codeSentTo, messagesTo } from '@khelaghor/testkit/test-outbox.ts';
 import { startTestServer } from '@khelaghor/testkit/test-server.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+import { addWallet, walletIdOf } from '@khelaghor/testkit/test-wallets.ts';
 
 const hourMs = 3_600_000;
 const clock = heldClock(new Date('2026-11-22T06:00:00Z'));
@@ -35,6 +36,7 @@ const fresh = { newPaymentPassword: '314159', confirmPaymentPassword: '314159' }
 /** A member with a payment password, and a phone that has been his for two days. */
 async function memberWithPhone(provenAt = new Date(clock.now().getTime() - 48 * hourMs)) {
   const member = await signUp(server, { balanceMinor: 1_000_000n });
+  await addWallet(member);
   numbers += 1;
   const mobile = `+88017123450${String(numbers).padStart(2, '0')}`;
   await server.ctx.db
@@ -57,13 +59,12 @@ async function codeOf({ browser, mobile }: { browser: TestMember['browser']; mob
   return { way: 'sms', codeRequestId: sent.value.codeRequestId, code } as const;
 }
 
-const withdraw = ({ browser }: TestMember, paymentPassword: string) =>
-  browser.call(withdrawalRequestWithdrawal, {
+const withdraw = async (member: TestMember, paymentPassword: string) =>
+  member.browser.call(withdrawalRequestWithdrawal, {
     body: {
       key: v7({ msecs: clock.now().getTime() }),
       amount: '50000',
-      walletKind: 'bkash',
-      walletNumber: '01712345678',
+      walletId: await walletIdOf(member),
       paymentPassword,
     },
   });

@@ -7,7 +7,8 @@ import type { Answer } from '../../platform/answer.ts';
 import type { Context } from '../../platform/context.ts';
 import { logEvent } from '../../platform/event-log.ts';
 import { hashPassword } from '../../platform/passwords.ts';
-import { memberOfSession, provePassword, tellMember } from '../member/member.ts';
+import { holdPayouts, memberOfSession, tellMember } from '../member/member.ts';
+import { ownCodeWrong, proveSelf } from '../self-proof/self-proof.ts';
 import { checkPaymentPassword } from './check-payment-password.ts';
 import { freshRefusals } from './fresh-refusals.ts';
 
@@ -15,14 +16,15 @@ type Body = ParsedBody<typeof contract>;
 type Refusal = (typeof contract)['refusals'][number];
 
 /**
- * Sets a member's payment password: the first one with the login password, another one with the
- * one before. Of two calls at once one is refused, because it proved what is there no more.
+ * Sets a member's payment password: the first one with what proves the member himself, another one
+ * with the one before, which holds payouts for a day. Of two calls at once one is refused, because
+ * it proved what is there no more.
  */
 export async function setPaymentPassword(
   ctx: Context,
   memberId: string,
   body: Body,
-): Promise<Answer<Record<string, never>, Refusal>> {
+): Promise<Answer<Record<string, never>, Refusal | 'too_many_requests'>> {
   const member = await memberOfSession(ctx.db, memberId);
   const fields = await freshRefusals(ctx, body, member);
   const first = Object.values(fields)[0];
@@ -34,11 +36,12 @@ export async function setPaymentPassword(
     .executeTakeFirstOrThrow();
   const proven =
     before === null
-      ? await provePassword(member, body.password)
+      ? await proveSelf(ctx, member, body)
       : await checkPaymentPassword(ctx, memberId, body.oldPaymentPassword, 'oldPaymentPassword');
   if (!proven.ok) return proven;
   const hash = await hashPassword(cleaned('paymentPassword', body.newPaymentPassword));
   return ctx.db.transaction().execute(async (tx) => {
+    if (proven.value && !(await proven.value(tx))) return ownCodeWrong();
     const set = await tx
       .updateTable('member')
       .set({ paymentPasswordHash: hash })
@@ -47,6 +50,7 @@ export async function setPaymentPassword(
       .returning('id')
       .executeTakeFirst();
     if (!set) return refuse('password_wrong', { fields: { password: { code: 'password_wrong' } } });
+    if (before !== null) await holdPayouts(tx, memberId, ctx.clock.now());
     const actor = `member:${memberId}`;
     const kind =
       before === null ? 'member.payment_password_set' : 'member.payment_password_changed';

@@ -1,4 +1,8 @@
-import type { LimitKind, LimitPeriod } from '@khelaghor/contract/play-limits.ts';
+import type {
+  LimitKind,
+  LimitPeriod,
+  setLimit as setRoute,
+} from '@khelaghor/contract/play-limits.ts';
 import { deskLetters, deskSms } from '@khelaghor/i18n/desk-letter-messages.ts';
 import { ok, refuse } from '../../platform/answer.ts';
 import type { Answer } from '../../platform/answer.ts';
@@ -6,9 +10,12 @@ import type { Context, Tx } from '../../platform/context.ts';
 import { addJob } from '../../platform/job-queue.ts';
 import { transact } from '../../platform/transact.ts';
 import { memberOfSession, tellMember } from '../member/member.ts';
+import { ownCodeWrong, proveSelf } from '../self-proof/self-proof.ts';
+import type { SpendProof, TypedProof } from '../self-proof/self-proof.ts';
 import { confirmLimit, wantLimit } from './decide-limits.ts';
 import type { Standing } from './decide-limits.ts';
-import { countAnew, lockLimits, writeLimit } from './limit-store.ts';
+import { countAnew, limitsOf, lockLimits, writeLimit } from './limit-store.ts';
+import type { StoredLimit } from './limit-store.ts';
 import { noteChange } from './play-history.ts';
 import type { ByOperator } from './play-history.ts';
 import { reckonTime } from './play-time.ts';
@@ -18,6 +25,7 @@ import type { PlayMember } from './play-store.ts';
 /** Longer than any call may last. */
 const underWayMs = 60_000;
 
+type ProofRefusal = (typeof setRoute)['refusals'][number] | 'too_many_requests';
 type Which = { kind: LimitKind; period: LimitPeriod };
 type Changing = { tx: Tx; memberId: string; which: Which; member: PlayMember; before: Standing };
 
@@ -31,8 +39,7 @@ function changing<T>(
   return transact(ctx, async (tx) => {
     const member = await lockPlayMember(tx, memberId);
     const limits = await lockLimits(tx, [memberId], [which.kind]);
-    const limit = limits.find(({ period }) => period === which.period);
-    const before = { amount: limit?.amount ?? null, pending: limit?.pending ?? null };
+    const before = standing(limits.find(({ period }) => period === which.period));
     return work({ tx, memberId, which, member, before });
   });
 }
@@ -65,21 +72,56 @@ export function countPlayAgain(ctx: Context, memberId: string): Promise<void> {
   });
 }
 
-/** Sets, tightens or asks to loosen a limit; what waits has to be confirmed after its time. */
-export function setLimit(
+type Wanted = Which & { readonly amount: bigint | null };
+
+const standing = (limit?: StoredLimit): Standing => ({
+  amount: limit?.amount ?? null,
+  pending: limit?.pending ?? null,
+});
+
+const loosens = (before: Standing, after: Standing): boolean =>
+  after !== before && after.pending !== null;
+
+/** What proves who loosens a limit; who only tightens is asked for nothing. */
+async function proveLoosening(
   ctx: Context,
   memberId: string,
-  { amount, ...which }: Which & { amount: bigint | null },
-): Promise<void> {
+  { amount, ...which }: Wanted,
+  typed: TypedProof,
+): Promise<Answer<SpendProof | null, ProofRefusal>> {
+  const limits = await limitsOf(ctx.db, memberId);
+  const before = standing(
+    limits.find(({ kind, period }) => kind === which.kind && period === which.period),
+  );
+  if (!loosens(before, wantLimit(before, amount, ctx.clock.now().getTime()))) return ok(null);
+  return proveSelf(ctx, await memberOfSession(ctx.db, memberId), typed);
+}
+
+/** Sets, tightens or asks to loosen a limit; what waits has to be confirmed after its time. */
+export async function setLimit(
+  ctx: Context,
+  memberId: string,
+  { amount, ...which }: Wanted,
+  typed: TypedProof,
+): Promise<Answer<null, ProofRefusal>> {
+  const own = await proveLoosening(ctx, memberId, { amount, ...which }, typed);
+  if (!own.ok) return own;
   return changing(ctx, memberId, which, async (held) => {
     const { before } = held;
     const after = wantLimit(before, amount, ctx.clock.now().getTime());
     const isPending = after.pending !== null;
     if (after === before || (after.amount === before.amount && !isPending && !before.pending))
-      return;
+      return ok(null);
+    if (loosens(before, after)) {
+      // Tightened since it was looked at: what was none is a loosening now.
+      if (own.value === null)
+        return refuse('field_required', { fields: { password: { code: 'field_required' } } });
+      if (!(await own.value(held.tx))) return ownCodeWrong();
+    }
     await write(ctx, held, after);
     const change = isPending ? 'asked' : 'set';
     await noteChange(ctx, held.tx, memberId, { change, ...which, amount });
+    return ok(null);
   });
 }
 
@@ -107,15 +149,19 @@ export function tightenLimit(
   });
 }
 
-/** Lets a loosening hold that has waited long enough. */
-export function confirmLoosening(
+/** Lets a loosening hold that has waited long enough, by whoever shows that it is he. */
+export async function confirmLoosening(
   ctx: Context,
   memberId: string,
   which: Which,
-): Promise<Answer<null, 'limit_change_unknown' | 'limit_change_too_soon'>> {
+  typed: TypedProof,
+): Promise<Answer<null, ProofRefusal | 'limit_change_unknown' | 'limit_change_too_soon'>> {
+  const own = await proveSelf(ctx, await memberOfSession(ctx.db, memberId), typed);
+  if (!own.ok) return own;
   return changing(ctx, memberId, which, async (held) => {
     const after = confirmLimit(held.before, ctx.clock.now().getTime());
     if (typeof after === 'string') return refuse(after);
+    if (!(await own.value(held.tx))) return ownCodeWrong();
     await write(ctx, held, after);
     const { amount } = after;
     await noteChange(ctx, held.tx, memberId, { change: 'confirmed', ...which, amount });

@@ -1,7 +1,11 @@
-import type { exclusionLengths, timeOutLengths } from '@khelaghor/contract/play-limits.ts';
+import type {
+  breakKinds,
+  exclusionLengths,
+  timeOutLengths,
+} from '@khelaghor/contract/play-limits.ts';
 
 export type BreakLength = (typeof timeOutLengths)[number] | (typeof exclusionLengths)[number];
-export type BreakKind = 'time_out' | 'self_exclusion';
+export type BreakKind = (typeof breakKinds)[number];
 
 /** A break that was taken once. `until` null: for ever. `reopenAt`: as its member asked. */
 export type Break = { kind: BreakKind; until: Date | null; reopenAt: Date | null };
@@ -38,6 +42,9 @@ function endOf(length: BreakLength, now: Date): { kind: BreakKind; until: Date |
       return { kind: 'self_exclusion', until: null };
   }
 }
+
+/** What holds from when somebody was found to be under age. */
+export const underAge: Break = { kind: 'under_age', until: null, reopenAt: null };
 
 /** When a break lets its member play again; null: not before he asks, or never. */
 export function opensAt({ kind, until, reopenAt }: Break): Date | null {

@@ -62,7 +62,9 @@ const keyNow = (): string => v7({ msecs: clock.now().getTime() });
 
 type Kind = BodyOf<typeof setLimit>['kind'];
 const limit = (kind: Kind, amount: string | null, period: 'day' | 'week' | 'month' = 'day') =>
-  member.browser.call(playSetLimit, { body: { kind, period, amount } });
+  member.browser.call(playSetLimit, {
+    body: { kind, period, amount, password: member.password },
+  });
 
 const deposit = (amount = '50000') =>
   member.browser.call(depositRequestDeposit, {
@@ -210,10 +212,11 @@ test('a win on dice frees what it brought, and does not decide whether its stake
 
 test('a limit is loosened after a day and a confirmation, and can be kept', async () => {
   const which = { kind: 'stake', period: 'day' } as const;
+  const confirmation = () => ({ ...which, password: member.password });
   await limit('stake', '5000');
   await limit('stake', '9000');
   const { browser } = member;
-  expect(await browser.call(playConfirmLimit, { body: which })).toMatchObject({
+  expect(await browser.call(playConfirmLimit, { body: confirmation() })).toMatchObject({
     code: 'limit_change_too_soon',
   });
   expect(await browser.call(playRead, {})).toMatchObject({
@@ -228,7 +231,7 @@ test('a limit is loosened after a day and a confirmation, and can be kept', asyn
   await limit('stake', null);
   clock.advance(dayMs);
   const again = await logIn(server, member);
-  const confirmed = await again.browser.call(playConfirmLimit, { body: which });
+  const confirmed = await again.browser.call(playConfirmLimit, { body: confirmation() });
   expect(confirmed).toMatchObject({ success: true, value: { limits: [] } });
   const history = await again.browser.call(playHistory, {});
   if (!history.success) throw new Error(history.code);
@@ -239,6 +242,39 @@ test('a limit is loosened after a day and a confirmation, and can be kept', asyn
     ['asked', '9000'],
     ['set', '5000'],
   ]);
+});
+
+test('a loosening and its confirmation take the password, a tightening takes none', async () => {
+  const which = { kind: 'stake', period: 'day' } as const;
+  const { browser, password } = member;
+  const set = (amount: string | null, typed?: string) =>
+    browser.call(playSetLimit, {
+      body: { ...which, amount, ...(typed !== undefined && { password: typed }) },
+    });
+  expect(await set('9000')).toMatchObject({ success: true });
+  expect(await set('5000')).toMatchObject({ value: { limits: [{ amount: '5000' }] } });
+  for (const amount of ['5001', null]) {
+    const missing = await set(amount);
+    expect(missing).toMatchObject({ code: 'field_required' });
+    expect(missing).toHaveProperty(['fields', 'password']);
+    expect(await set(amount, 'not this')).toMatchObject({ code: 'password_wrong' });
+  }
+  expect(await set('6000', password)).toMatchObject({
+    value: { limits: [{ amount: '5000', pending: { amount: '6000' } }] },
+  });
+  // The same wish once more changes nothing, and a tighter one takes it back.
+  expect(await set('6000')).toMatchObject({ success: true });
+  expect(await set('4000')).toMatchObject({ value: { limits: [{ pending: null }] } });
+  await set('6000', password);
+  clock.advance(dayMs);
+  const again = await logIn(server, member);
+  expect(await again.browser.call(playConfirmLimit, { body: which })).toMatchObject({
+    code: 'field_required',
+  });
+  const body = { ...which, password };
+  expect(await again.browser.call(playConfirmLimit, { body })).toMatchObject({
+    value: { limits: [{ amount: '6000', pending: null }] },
+  });
 });
 
 test.each(['-1', '0', '1.5', '1e9', '99999999999999999', '', ' 5', '৫০০', 'NaN', 'constructor'])(
@@ -310,7 +346,8 @@ test('on a break there is no play, no deposit and no offer; the money is there',
 
 test('a self-exclusion ends by a wish and a week, and is never made shorter', async () => {
   await rest('half_year');
-  const ask = () => member.browser.call(playAskToReopen, {});
+  const ask = (password = member.password) =>
+    member.browser.call(playAskToReopen, { body: { password } });
   expect(await ask()).toMatchObject({ code: 'reopen_too_soon' });
   expect(await rest('week')).toMatchObject({ code: 'break_not_longer' });
   const shorten = server.ctx.db
@@ -324,6 +361,8 @@ test('a self-exclusion ends by a wish and a week, and is never made shorter', as
   clock.advance(200 * dayMs);
   await back();
   expect(await deposit()).toMatchObject({ code: 'on_break' });
+  expect(await ask('')).toMatchObject({ code: 'field_required' });
+  expect(await ask('not this')).toMatchObject({ code: 'password_wrong' });
   expect(await ask()).toMatchObject({ success: true, value: { pause: { mayAsk: false } } });
   clock.advance(6 * dayMs);
   await back();

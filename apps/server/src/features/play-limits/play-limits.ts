@@ -2,7 +2,7 @@
 export { holdDeposit, holdPause, holdStakes } from './hold-limits.ts';
 export type { StakeLimitRefusal } from './hold-limits.ts';
 export { tightenLimit } from './change-limits.ts';
-export { beginBreak } from './take-break.ts';
+export { beginBreak, recordUnderAge } from './take-break.ts';
 export { managedPlayOf } from './play-settings.ts';
 export type { ByOperator } from './play-history.ts';
 export { countEnds, countPlay } from './limit-store.ts';

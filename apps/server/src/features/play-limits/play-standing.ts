@@ -74,7 +74,8 @@ export function standingOf(row: PlayRow, now: Date): PlayStanding {
 /** Why a member who is on a break is refused whatever leads to play. */
 export function whyNotPlay({ pause }: Pick<PlayStanding, 'pause'>): Refused<'on_break'> | null {
   if (pause === null) return null;
-  const until = pause.until === null ? 'never' : momentText(pause.until);
+  const forEver = pause.kind === 'under_age' ? 'under_age' : 'never';
+  const until = pause.until === null ? forEver : momentText(pause.until);
   return refuse('on_break', { params: { until } });
 }
 

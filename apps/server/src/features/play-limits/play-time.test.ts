@@ -49,8 +49,15 @@ beforeEach(async () => {
 
 const limitTo = (minutes: number | null, period: 'day' | 'week' = 'day', by = member.browser) =>
   by.call(playSetLimit, {
-    body: { kind: 'time', period, amount: minutes === null ? null : String(minutes) },
+    body: {
+      kind: 'time',
+      period,
+      amount: minutes === null ? null : String(minutes),
+      password: member.password,
+    },
   });
+
+const ofDay = () => ({ kind: 'time', period: 'day', password: member.password }) as const;
 
 const look = (browser: TestBrowser = member.browser) => browser.call(memberInfo, {});
 
@@ -240,9 +247,9 @@ test('stricter holds at once, looser waits a day and for a second word', async (
   expect(await limitTo(90)).toMatchObject({
     value: { limits: [{ kind: 'time', amount: '60', used: '30', pending: { amount: '90' } }] },
   });
-  expect(
-    await member.browser.call(playConfirmLimit, { body: { kind: 'time', period: 'day' } }),
-  ).toMatchObject({ code: 'limit_change_too_soon' });
+  expect(await member.browser.call(playConfirmLimit, { body: ofDay() })).toMatchObject({
+    code: 'limit_change_too_soon',
+  });
   expect(await limitTo(30)).toMatchObject({ value: { limits: [{ amount: '30', pending: null }] } });
   // Used up by it: the next call is the last.
   await look();
@@ -254,13 +261,13 @@ test('taking a limit away and setting it again begins no new day', async () => {
   await stay(30);
   await limitTo(null);
   const outside = await comeAgain(dayMs - hourMs);
-  expect(
-    await outside.call(playConfirmLimit, { body: { kind: 'time', period: 'day' } }),
-  ).toMatchObject({ code: 'limit_change_too_soon' });
+  expect(await outside.call(playConfirmLimit, { body: ofDay() })).toMatchObject({
+    code: 'limit_change_too_soon',
+  });
   const later = await comeAgain(hourMs);
-  expect(
-    await later.call(playConfirmLimit, { body: { kind: 'time', period: 'day' } }),
-  ).toMatchObject({ value: { limits: [] } });
+  expect(await later.call(playConfirmLimit, { body: ofDay() })).toMatchObject({
+    value: { limits: [] },
+  });
   await limitTo(60, 'week', later);
   expect(await usedMinutes(later)).toBe(30);
 });

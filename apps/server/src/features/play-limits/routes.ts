@@ -17,17 +17,21 @@ export function playLimitsRoutes(bind: Bind, ctx: Context): void {
   );
   bind(
     contract.setLimit,
-    async ({ caller, body: { amount, ...which } }) => {
-      const wanted = amount === null ? null : BigInt(amount);
-      await setLimit(ctx, caller.memberId, { ...which, amount: wanted });
-      return settings(caller.memberId);
+    async ({ caller, body: { amount, kind, period, ...typed } }) => {
+      const wanted = { kind, period, amount: amount === null ? null : BigInt(amount) };
+      const set = await setLimit(ctx, caller.memberId, wanted, typed);
+      return set.ok ? settings(caller.memberId) : set;
     },
     { perMinute: 60 },
   );
-  bind(contract.confirmLimit, async ({ caller, body }) => {
-    const confirmed = await confirmLoosening(ctx, caller.memberId, body);
-    return confirmed.ok ? settings(caller.memberId) : confirmed;
-  });
+  bind(
+    contract.confirmLimit,
+    async ({ caller, body: { kind, period, ...typed } }) => {
+      const confirmed = await confirmLoosening(ctx, caller.memberId, { kind, period }, typed);
+      return confirmed.ok ? settings(caller.memberId) : confirmed;
+    },
+    { perMinute: 10 },
+  );
   bind(contract.withdrawLimit, async ({ caller, body }) => {
     const withdrawn = await withdrawLoosening(ctx, caller.memberId, body);
     return withdrawn.ok ? settings(caller.memberId) : withdrawn;
@@ -46,8 +50,12 @@ export function playLimitsRoutes(bind: Bind, ctx: Context): void {
     },
     { perMinute: 10 },
   );
-  bind(contract.askToReopen, async ({ caller }) => {
-    const asked = await askToReopen(ctx, caller.memberId);
-    return asked.ok ? settings(caller.memberId) : asked;
-  });
+  bind(
+    contract.askToReopen,
+    async ({ caller, body }) => {
+      const asked = await askToReopen(ctx, caller.memberId, body);
+      return asked.ok ? settings(caller.memberId) : asked;
+    },
+    { perMinute: 10 },
+  );
 }

@@ -1,4 +1,7 @@
-import type { takeBreak as takeBreakRoute } from '@khelaghor/contract/play-limits.ts';
+import type {
+  askToReopen as askRoute,
+  takeBreak as takeBreakRoute,
+} from '@khelaghor/contract/play-limits.ts';
 import type { ParsedBody } from '@khelaghor/contract/route.ts';
 import { deskLetters, deskSms } from '@khelaghor/i18n/desk-letter-messages.ts';
 import { ok, refuse } from '../../platform/answer.ts';
@@ -7,7 +10,9 @@ import type { Context, Tx } from '../../platform/context.ts';
 import { verifyPassword } from '../../platform/passwords.ts';
 import { transact } from '../../platform/transact.ts';
 import { memberOfSession, tellMember } from '../member/member.ts';
-import { holds, mayAsk, reopenAfterMs, wantBreak } from './decide-break.ts';
+import { ownCodeWrong, proveSelf } from '../self-proof/self-proof.ts';
+import type { TypedProof } from '../self-proof/self-proof.ts';
+import { holds, mayAsk, reopenAfterMs, underAge, wantBreak } from './decide-break.ts';
 import type { BreakLength } from './decide-break.ts';
 import { noteChange } from './play-history.ts';
 import type { ByOperator } from './play-history.ts';
@@ -15,6 +20,7 @@ import { breakOf } from './play-standing.ts';
 import { lockPlayMember, readPlayMember, writeBreak } from './play-store.ts';
 
 type Body = ParsedBody<typeof takeBreakRoute>;
+type AskRefusal = (typeof askRoute)['refusals'][number];
 
 type Beginning = { readonly length: BreakLength; readonly by?: ByOperator };
 
@@ -73,15 +79,45 @@ export function beginBreak(
   });
 }
 
-/** The wish to come back after a self-exclusion has ended: the account opens a week later. */
-export function askToReopen(
+/**
+ * Ends the play of a member who was found to be too young, for ever: he may log in and withdraw,
+ * and nothing else. Bets that run are settled as usual.
+ */
+export function recordUnderAge(
   ctx: Context,
   memberId: string,
-): Promise<Answer<null, 'reopen_too_soon'>> {
+  by: ByOperator,
+): Promise<Answer<null, 'under_age_known'>> {
+  return transact(ctx, async (tx) => {
+    const before = breakOf(await lockPlayMember(tx, memberId));
+    if (before?.kind === 'under_age') return refuse('under_age_known');
+    await writeBreak(tx, memberId, underAge, ctx.clock.now());
+    await noteChange(ctx, tx, memberId, { change: 'under_age' }, by);
+    await tellMember(ctx, tx, await memberOfSession(tx, memberId), {
+      subject: deskLetters.playSubject,
+      letter: deskLetters.underAge,
+      sms: deskSms.underAge,
+    });
+    return ok(null);
+  });
+}
+
+/**
+ * The wish to come back after a self-exclusion has ended, by whoever shows that it is he: the
+ * account opens a week later.
+ */
+export async function askToReopen(
+  ctx: Context,
+  memberId: string,
+  typed: TypedProof,
+): Promise<Answer<null, AskRefusal | 'too_many_requests'>> {
+  const own = await proveSelf(ctx, await memberOfSession(ctx.db, memberId), typed);
+  if (!own.ok) return own;
   return transact(ctx, async (tx) => {
     const taken = breakOf(await lockPlayMember(tx, memberId));
     const now = ctx.clock.now();
     if (taken === null || !mayAsk(taken, now)) return refuse('reopen_too_soon');
+    if (!(await own.value(tx))) return ownCodeWrong();
     await writeBreak(tx, memberId, {
       ...taken,
       reopenAt: new Date(now.getTime() + reopenAfterMs),

@@ -12,14 +12,9 @@ import type { Answer } from '../../platform/answer.ts';
 import type { Context } from '../../platform/context.ts';
 import { logEvent } from '../../platform/event-log.ts';
 import { wordIn } from '../../platform/messages.ts';
-import {
-  isEmailTaken,
-  memberOfSession,
-  proveEmailOf,
-  provePassword,
-  tellMember,
-} from '../member/member.ts';
+import { isEmailTaken, memberOfSession, proveEmailOf, tellMember } from '../member/member.ts';
 import { isOpen, sendMessage } from '../outbox/outbox.ts';
+import { ownCodeWrong, proveSelf } from '../self-proof/self-proof.ts';
 import { readSettings } from '../site/site.ts';
 import {
   codeMinutes,
@@ -83,13 +78,13 @@ export async function bindEmail(
   ctx: Context,
   { memberId, ip }: { readonly memberId: string; readonly ip: string },
   body: ParsedBody<typeof bindContract>,
-): Promise<Answer<Profile, BindRefusal>> {
+): Promise<Answer<Profile, BindRefusal | 'too_many_requests'>> {
   const complaint = complaintOf(await emailRule(ctx), body.email);
   if (complaint) return refuse(complaint.code, { fields: { email: complaint } });
   const email = addressOf(body.email);
   const member = await memberOfSession(ctx.db, memberId);
-  const stepped = await provePassword(member, body.password);
-  if (!stepped.ok) return stepped;
+  const own = await proveSelf(ctx, member, body);
+  if (!own.ok) return own;
   const wrong = () =>
     refuse('mail_code_wrong', {
       fields: { verificationCode: { code: 'mail_code_wrong' } },
@@ -97,6 +92,7 @@ export async function bindEmail(
   const { codeRequestId: id, verificationCode: code } = body;
   if (!(await isRightEmailCode(ctx, { id, memberId, email, code }))) return wrong();
   const bound = await ctx.db.transaction().execute(async (tx) => {
+    if (!(await own.value(tx))) return ownCodeWrong();
     if (!(await spendEmailCode(ctx, tx, id))) return wrong();
     if (!(await proveEmailOf(tx, member, email, ctx.clock.now())))
       return refuse('email_taken', { fields: { email: { code: 'email_taken' } } } as const);

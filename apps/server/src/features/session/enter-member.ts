@@ -1,7 +1,10 @@
 import type { Entered, LoggedIn } from '@khelaghor/contract/second-proof.ts';
 import { letterMessages, smsMessages } from '@khelaghor/i18n/letter-messages.ts';
+import { ok } from '../../platform/answer.ts';
+import type { Answer } from '../../platform/answer.ts';
 import type { Context, Database } from '../../platform/context.ts';
 import { logEvent } from '../../platform/event-log.ts';
+import { whyNotInTime } from '../play-limits/play-limits.ts';
 import { noteLogin, spendTemporaryPassword, tellMember } from '../member/member.ts';
 import type { Member } from '../member/member.ts';
 import { askProof, notePlace, unmarkBrowser } from '../second-proof/second-proof.ts';
@@ -13,6 +16,12 @@ type Wanting = Shown & {
   readonly rememberMe: boolean;
 };
 type Entering = Wanting & { readonly isNewPlace: boolean };
+type Beginning = Wanting & {
+  /** He comes to take money out or to read, and may also when his time for play is used up. */
+  readonly toWithdraw: boolean;
+  /** Uses the first proof up, once it is certain that it lets in; false: it was used meanwhile. */
+  readonly spend?: (tx: Database) => Promise<boolean>;
+};
 
 /**
  * Opens the session of a member who has shown all that was asked of him; null when a password that
@@ -55,20 +64,24 @@ export async function enter(
 
 /**
  * Lets a member in who has shown a first proof, in the caller's transaction: opens his session, or
- * asks for a second proof, which `session.prove` takes. Every way of logging in ends here. Null
- * when a password that lets in once was used meanwhile.
+ * asks for a second proof, which `session.prove` takes. Every way of logging in ends here. Refused
+ * while the time that he allows himself is used up; null when the first proof was used meanwhile.
  */
 export async function enterMember(
   ctx: Context,
   tx: Database,
   member: Member,
-  shown: Wanting,
-): Promise<Entered | null> {
+  { toWithdraw, spend, ...shown }: Beginning,
+): Promise<Answer<Entered, 'limit_time_reached'> | null> {
   // Nobody is asked anything for a password that lets in no more.
   const { temporaryUntil } = member;
   const isSpent = temporaryUntil !== null && temporaryUntil <= ctx.clock.now();
   if (shown.firstProof === 'password' && isSpent) return null;
+  const late = toWithdraw ? null : await whyNotInTime(ctx, tx, member.id);
+  if (late) return late;
+  if (spend && !(await spend(tx))) return null;
   const { asked: secondProof, isNewPlace } = await askProof(ctx, tx, member, shown);
-  if (secondProof) return { entered: false, secondProof };
-  return enter(ctx, tx, member, { ...shown, isNewPlace });
+  if (secondProof) return ok({ entered: false, secondProof });
+  const entered = await enter(ctx, tx, member, { ...shown, isNewPlace });
+  return entered && ok(entered);
 }

@@ -1,14 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { login } from '@khelaghor/contract/session.ts';
 import type { ParsedBody, ValueOf } from '@khelaghor/contract/route.ts';
-import { ok, refuse } from '../../platform/answer.ts';
+import { refuse } from '../../platform/answer.ts';
 import type { Answer } from '../../platform/answer.ts';
-import type { Context } from '../../platform/context.ts';
+import type { Context, Database } from '../../platform/context.ts';
 import { verifyNobody, verifyPassword } from '../../platform/passwords.ts';
 import { checkCaptcha, humanRefusal } from '../human-check/human-check.ts';
 import { findByAccount, findByProvenMobile } from '../member/member.ts';
 import type { Member } from '../member/member.ts';
-import { whyNotInTime } from '../play-limits/play-limits.ts';
 import type { Shown } from '../second-proof/second-proof.ts';
 import { isRightCode, readMobile, spendCode } from '../sms-codes/sms-codes.ts';
 import { readSettings } from '../site/site.ts';
@@ -62,26 +61,22 @@ type Entering = Pick<Shown, 'firstProof'> & {
   codeRequestId?: string;
 };
 
-/** Why a member whose time is used up does not come in, but to take money out and to read. */
-async function timeRefusal(ctx: Context, { toWithdraw }: Body, member: Member) {
-  const isLet = toWithdraw === true || member.closedAt !== null;
-  return isLet ? null : whyNotInTime(ctx, ctx.db, member.id);
-}
-
-/** Lets a member in whose first proof was right; null when it was used meanwhile. */
+/** Lets a member in whose first proof was right, if he may; null when it was used meanwhile. */
 async function letIn(
   ctx: Context,
   { body, request, reply }: Input,
   { member, accountHash, codeRequestId, firstProof }: Entering,
-): Promise<ValueOf<typeof login> | null> {
-  const { rememberMe } = body;
-  const entered = await ctx.db.transaction().execute(async (tx) => {
-    if (codeRequestId !== undefined && !(await spendCode(ctx, tx, codeRequestId))) return null;
+): Promise<LoginAnswer | null> {
+  const { rememberMe, toWithdraw = false } = body;
+  const spend = async (tx: Database) => {
+    if (codeRequestId !== undefined && !(await spendCode(ctx, tx, codeRequestId))) return false;
     await tx.deleteFrom('loginFailure').where('accountHash', '=', accountHash).execute();
-    return enterMember(ctx, tx, member, { firstProof, rememberMe, request, reply });
-  });
-  if (entered && rememberMe) giveLoginCookies(reply, wayOf(body));
-  else if (entered) clearLoginCookies(reply);
+    return true;
+  };
+  const shown = { firstProof, rememberMe, toWithdraw, spend, request, reply };
+  const entered = await ctx.db.transaction().execute((tx) => enterMember(ctx, tx, member, shown));
+  if (entered?.ok && rememberMe) giveLoginCookies(reply, wayOf(body));
+  else if (entered?.ok) clearLoginCookies(reply);
   return entered;
 }
 
@@ -100,11 +95,9 @@ async function byName(ctx: Context, input: Input<ByName>): Promise<LoginAnswer> 
     ? await verifyPassword(member.passwordHash, password)
     : await verifyNobody(password);
   const shown = { accountHash, firstProof: 'password' } as const;
-  const late = member && right ? await timeRefusal(ctx, input.body, member) : null;
-  if (late) return late;
   const entered =
     member && right && !member.closedAt && (await letIn(ctx, input, { member, ...shown }));
-  if (entered) return ok(entered);
+  if (entered) return entered;
   await noteFailure(ctx, accountHash);
   return refuse('credentials_wrong', { captcha: true });
 }
@@ -125,10 +118,8 @@ async function byCode(ctx: Context, input: Input<ByCode>): Promise<LoginAnswer> 
   const right = await isRightCode(ctx, typed);
   const member = await findByProvenMobile(ctx.db, number);
   const shown = { accountHash, codeRequestId, firstProof: 'sms' } as const;
-  const late = right && member ? await timeRefusal(ctx, body, member) : null;
-  if (late) return late;
   const entered = right && member && (await letIn(ctx, input, { member, ...shown }));
-  if (entered) return ok(entered);
+  if (entered) return entered;
   await noteFailure(ctx, accountHash);
   const fields = { verificationCode: { code: 'sms_code_wrong' } } as const;
   return refuse('sms_code_wrong', { captcha: true, fields });

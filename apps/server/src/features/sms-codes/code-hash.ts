@@ -1,7 +1,7 @@
 import type { Context } from '../../platform/context.ts';
 
 /** What a code lets its owner do; a code for one thing is worth nothing for another. */
-export type CodePurpose = 'login' | 'register' | 'password' | 'bind' | 'place' | 'payment';
+export type CodePurpose = 'login' | 'register' | 'password' | 'bind' | 'place' | 'payment' | 'self';
 
 type Kept = {
   readonly id: string;

@@ -4,7 +4,8 @@ import { ok, refuse } from '../../platform/answer.ts';
 import type { Answer } from '../../platform/answer.ts';
 import type { Context } from '../../platform/context.ts';
 import { cursorAfter, readCursor } from '../../platform/time-cursor.ts';
-import { hasPaymentPassword } from '../payment-password/payment-password.ts';
+import { memberOfSession } from '../member/member.ts';
+import { proofAskedFor } from '../payment-password/payment-password.ts';
 import { cashWalletOf } from '../wallet/wallet.ts';
 import { heldUntil } from './held-until.ts';
 import { memberWithdrawals, termsOf } from './withdrawal-store.ts';
@@ -24,7 +25,7 @@ export async function termsFor(
     walletKinds: terms.walletKinds,
     sandbox: terms.sandbox,
     heldUntil: (await heldUntil(ctx, memberId))?.toISOString() ?? null,
-    asksPaymentPassword: await hasPaymentPassword(ctx.db, memberId),
+    asks: await proofAskedFor(ctx, await memberOfSession(ctx.db, memberId)),
   };
 }
 

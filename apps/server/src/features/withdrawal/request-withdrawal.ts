@@ -9,9 +9,11 @@ import type { Context } from '../../platform/context.ts';
 import { logEvent } from '../../platform/event-log.ts';
 import { notifyBalance } from '../../platform/notify.ts';
 import { transact } from '../../platform/transact.ts';
-import { checkPaymentPassword } from '../payment-password/payment-password.ts';
+import { memberOfSession } from '../member/member.ts';
+import { proveForMoney } from '../payment-password/payment-password.ts';
+import { readyWallet } from '../payout-wallets/payout-wallets.ts';
+import { ownCodeWrong } from '../self-proof/self-proof.ts';
 import { cashWalletOf } from '../wallet/wallet.ts';
-import { walletNumberOf } from './wallet-number.ts';
 import { heldUntil } from './held-until.ts';
 import {
   countWaiting,
@@ -36,8 +38,7 @@ function repeated(
   const same =
     known.memberId === memberId &&
     known.amountMinor === minorFromText(body.amount) &&
-    known.walletKind === body.walletKind &&
-    known.walletNumber === walletNumberOf(body.walletKind, body.walletNumber);
+    known.walletId === body.walletId;
   return same ? ok(withdrawalValueOf(known)) : refuse('key_reused');
 }
 
@@ -49,7 +50,7 @@ export async function requestWithdrawal(
   ctx: Context,
   memberId: string,
   body: Body,
-): Promise<Answer<Withdrawal, Refusal>> {
+): Promise<Answer<Withdrawal, Refusal | 'too_many_requests'>> {
   const known = await findWithdrawal(ctx.db, body.key);
   if (known) return repeated(known, memberId, body);
 
@@ -60,11 +61,8 @@ export async function requestWithdrawal(
   const amount = minorFromText(body.amount);
   if (amount < terms.minimumMinor) return refuse('amount_below_minimum');
   if (amount > terms.maximumMinor) return refuse('amount_above_maximum');
-  const walletNumber = walletNumberOf(body.walletKind, body.walletNumber);
-  if (walletNumber === null || !terms.walletKinds.includes(body.walletKind)) {
-    return refuse('wallet_number_invalid');
-  }
-  const proven = await checkPaymentPassword(ctx, memberId, body.paymentPassword);
+  const member = await memberOfSession(ctx.db, memberId);
+  const proven = await proveForMoney(ctx, member, body);
   if (!proven.ok) return proven;
 
   return transact(ctx, async (tx) => {
@@ -74,14 +72,19 @@ export async function requestWithdrawal(
     if ((await countWaiting(tx, memberId)) >= terms.waitingMax) {
       return refuse('withdrawal_pending_limit');
     }
+    const payee = await readyWallet(ctx, tx, memberId, body.walletId);
+    if (!payee.ok) return payee;
+    if (!terms.walletKinds.includes(payee.value.kind)) return refuse('channel_closed');
+    if (!(await proven.value(tx))) return ownCodeWrong();
     const fresh = {
       id: body.key,
       memberId,
       gateway: terms.gateway,
       amountMinor: amount,
       currency: wallet.currency,
-      walletKind: body.walletKind,
-      walletNumber,
+      walletId: payee.value.id,
+      walletKind: payee.value.kind,
+      walletNumber: payee.value.number,
       holdTransferId: ctx.random.id(),
       endTransferId: ctx.random.id(),
       createdAt: ctx.clock.now(),

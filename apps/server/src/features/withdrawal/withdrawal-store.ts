@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
+import type { WalletKind } from '@khelaghor/contract/payout-wallet-terms.ts';
 import type { CashCurrency } from '@khelaghor/money/currency.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
 import { minor } from '@khelaghor/money/minor.ts';
 import type { Context, Database, Tx } from '../../platform/context.ts';
-import type { WalletKind } from './wallet-number.ts';
 import { waitingStates } from './withdrawal-state.ts';
 import type { WithdrawalState } from './withdrawal-state.ts';
 
@@ -14,6 +14,8 @@ export type StoredWithdrawal = {
   gateway: string;
   amountMinor: Minor;
   currency: CashCurrency;
+  /** Null: from before there were wallets to choose from. */
+  walletId: string | null;
   walletKind: WalletKind;
   walletNumber: string;
   state: WithdrawalState;
@@ -34,6 +36,7 @@ const columns = [
   'gateway',
   'amountMinor',
   'currency',
+  'walletId',
   'walletKind',
   'walletNumber',
   'state',
@@ -112,6 +115,7 @@ export async function insertWithdrawal(
     | 'gateway'
     | 'amountMinor'
     | 'currency'
+    | 'walletId'
     | 'walletKind'
     | 'walletNumber'
     | 'holdTransferId'

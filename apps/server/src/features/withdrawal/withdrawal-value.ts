@@ -2,7 +2,7 @@ import type { Withdrawal } from '@khelaghor/contract/withdrawal.ts';
 import { minorText } from '@khelaghor/money/minor.ts';
 import type { Tx } from '../../platform/context.ts';
 import { notify } from '../../platform/notify.ts';
-import { maskedNumber } from './wallet-number.ts';
+import { maskedNumber } from '../payout-wallets/payout-wallets.ts';
 import type { StoredWithdrawal } from './withdrawal-store.ts';
 
 /** A withdrawal as its member sees it. */

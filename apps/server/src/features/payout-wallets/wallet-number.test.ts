@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { WalletKind } from '@khelaghor/contract/payout-wallet-terms.ts';
 import { maskedNumber, walletNumberOf } from './wallet-number.ts';
-import type { WalletKind } from './wallet-number.ts';
 
 const table: [WalletKind, string, string | null][] = [
   ['bkash', '01712345678', '01712345678'],

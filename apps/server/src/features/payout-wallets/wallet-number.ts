@@ -1,6 +1,5 @@
+import type { WalletKind } from '@khelaghor/contract/payout-wallet-terms.ts';
 import { toLatinDigits } from '@khelaghor/money/digits.ts';
-
-export type WalletKind = 'bkash' | 'nagad' | 'rocket' | 'upay';
 
 /**
  * A mobile-wallet number as it is stored: eleven Latin digits from 013 to 019, with Rocket's

@@ -1,14 +1,11 @@
+import type { WalletKind } from '@khelaghor/contract/payout-wallet-terms.ts';
 import { toLatinDigits } from '@khelaghor/money/digits.ts';
-import type { WithdrawalIntent } from './withdrawal-intent.ts';
 
 /**
- * A wallet number as the last look shows it, 01 and nine digits more, or null when it cannot be
+ * A wallet number, 01 and nine digits more, or null when it cannot be
  * one. The server decides by the same rule; this only saves the way there.
  */
-export function tidyWalletNumber(
-  kind: WithdrawalIntent['walletKind'],
-  typed: string,
-): string | null {
+export function tidyWalletNumber(kind: WalletKind, typed: string): string | null {
   const digits = toLatinDigits(typed)
     .replace(/[^0-9]/gu, '')
     .replace(/^(?:00)?880/u, '')

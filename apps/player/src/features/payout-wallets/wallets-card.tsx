@@ -1,0 +1,87 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { PayoutWallet } from '@khelaghor/contract/payout-wallets.ts';
+import { ErrorState } from '@khelaghor/ui/blank/blank.tsx';
+import { Button } from '@khelaghor/ui/button/button.tsx';
+import { GhostList } from '@khelaghor/ui/skeleton/skeleton.tsx';
+import { useState } from 'react';
+import { lazyDialog } from '../../shared/lazy-dialog.tsx';
+import { Moment } from '../../shared/moment.tsx';
+import { useFailureText } from '../../shared/refusal-text.ts';
+import { AddWallet } from './add-wallet.tsx';
+import { useWallets } from './use-wallets.ts';
+import { useWalletNames } from './use-wallet-names.ts';
+
+const RemoveWalletDialog = lazyDialog(() =>
+  import('./remove-wallet-dialog.tsx').then((m) => m.RemoveWalletDialog),
+);
+
+type WalletRowProps = { readonly wallet: PayoutWallet; readonly onRemove: () => void };
+
+function WalletRow({ wallet, onRemove }: WalletRowProps) {
+  const { t } = useLingui();
+  const name = useWalletNames()[wallet.kind];
+  const { numberMasked } = wallet;
+  return (
+    <li className="account-row">
+      <span className="account-row__what">
+        <span>
+          {name} <bdi className="security__number">{numberMasked}</bdi>
+        </span>
+        <small>
+          {wallet.heldUntil === null ? (
+            <Trans>
+              Added <Moment at={wallet.addedAt} />
+            </Trans>
+          ) : (
+            <Trans>
+              Nothing is paid out to it before <Moment at={wallet.heldUntil} />
+            </Trans>
+          )}
+        </small>
+      </span>
+      <Button size="small" aria-label={t`Remove ${name} ${numberMasked}`} onClick={onRemove}>
+        <Trans>Remove</Trans>
+      </Button>
+    </li>
+  );
+}
+
+/** The wallets that the member's money may go to, and the ways to change them. */
+export function WalletsCard() {
+  const failureText = useFailureText();
+  const { data, error, isFetching, refetch } = useWallets();
+  const [removing, setRemoving] = useState<PayoutWallet | null>(null);
+  return (
+    <>
+      <h2 className="security__title">
+        <Trans>Wallets for payouts</Trans>
+      </h2>
+      {data ? (
+        <>
+          <p className="security__note">
+            <Trans>Your money is paid out to these and to no others.</Trans>
+          </p>
+          {data.wallets.length > 0 && (
+            <ul className="account-rows">
+              {data.wallets.map((wallet) => (
+                <WalletRow key={wallet.id} wallet={wallet} onRemove={() => setRemoving(wallet)} />
+              ))}
+            </ul>
+          )}
+          <AddWallet of={data} />
+          {removing !== null && (
+            <RemoveWalletDialog
+              asks={data.asks}
+              wallet={removing}
+              onClose={() => setRemoving(null)}
+            />
+          )}
+        </>
+      ) : error === null ? (
+        <GhostList count={1} />
+      ) : (
+        <ErrorState text={failureText(error)} busy={isFetching} onRetry={() => void refetch()} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,172 @@
+// Goal: who logs in with codes only is no open door: a session alone sets no password, binds
+// nothing and takes no money out. Method: the site's calls, with the clock held.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { v7 } from 'uuid';
+import {
+  bindingBindMobile,
+  elsewhereBeginBinding,
+  factorsBeginAuthenticator,
+  factorsBeginPasskey,
+  memberChangePassword,
+  payoutWalletsAdd,
+  payoutWalletsList,
+  paymentPasswordSet,
+  profileBindEmail,
+  selfProofSendCode,
+  withdrawalRequestWithdrawal,
+} from '@khelaghor/client/routes.gen.ts';
+import { heldClock } from '@khelaghor/testkit/held-clock.ts';
+import { logIn } from '@khelaghor/testkit/test-login.ts';
+import { signUp } from '@khelaghor/testkit/test-member.ts';
+import { codeSentTo } from '@khelaghor/testkit/test-outbox.ts';
+import { startTestServer } from '@khelaghor/testkit/test-server.ts';
+import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+import { addWallet } from '@khelaghor/testkit/test-wallets.ts';
+
+const clock = heldClock(new Date('2026-11-22T06:00:00Z'));
+let server: TestServer;
+let numbers = 0;
+
+beforeAll(async () => {
+  server = await startTestServer({ services: ['http'], clock, logLevel: 'silent' });
+});
+afterAll(() => server.close());
+
+/** A member who has opened his account with a phone, and never chose a password. */
+async function memberWithCodesOnly() {
+  numbers += 1;
+  const mobile = `+88019000000${String(numbers).padStart(2, '0')}`;
+  const member = await signUp(server, { balanceMinor: 1_000_000n });
+  const walletId = await addWallet(member);
+  await server.ctx.db
+    .updateTable('member')
+    .set({ mobile, mobileProvenAt: clock.now(), hasPassword: false })
+    .where('id', '=', member.memberId)
+    .execute();
+  return { ...member, mobile, walletId };
+}
+type Member = Awaited<ReturnType<typeof memberWithCodesOnly>>;
+
+async function codeOf({ browser, mobile }: Member) {
+  const sent = await browser.call(selfProofSendCode, { body: { language: 'en' } });
+  if (!sent.success) throw new Error(sent.code);
+  const ownCode = await codeSentTo(server, mobile);
+  return { ownCode, ownCodeRequestId: sent.value.codeRequestId };
+}
+
+const fresh = { newPassword: 'a quiet boat at dusk', confirmNewPassword: 'a quiet boat at dusk' };
+const payment = { newPaymentPassword: '271828', confirmPaymentPassword: '271828' };
+const code = { codeRequestId: v7(), verificationCode: '123456' };
+
+/** What must not be done with a session alone. */
+const acts: readonly [string, (by: Member, proof: object) => Promise<object>][] = [
+  [
+    'a password',
+    ({ browser }, proof) => browser.call(memberChangePassword, { body: { ...fresh, ...proof } }),
+  ],
+  [
+    'a payment password',
+    ({ browser }, proof) => browser.call(paymentPasswordSet, { body: { ...payment, ...proof } }),
+  ],
+  [
+    'a phone',
+    ({ browser }, proof) =>
+      browser.call(bindingBindMobile, {
+        body: { mobileNum: '01812345678', countryDialingCode: '880', ...code, ...proof },
+      }),
+  ],
+  [
+    'an address',
+    ({ browser }, proof) =>
+      browser.call(profileBindEmail, { body: { email: 'a@example.com', ...code, ...proof } }),
+  ],
+  ['an app', ({ browser }, proof) => browser.call(factorsBeginAuthenticator, { body: proof })],
+  ['a passkey', ({ browser }, proof) => browser.call(factorsBeginPasskey, { body: proof })],
+  [
+    'an account elsewhere',
+    ({ browser }, proof) =>
+      browser.call(elsewhereBeginBinding, { body: { provider: 'google', ...proof } }),
+  ],
+  [
+    'a wallet',
+    ({ browser }, proof) =>
+      browser.call(payoutWalletsAdd, { body: { kind: 'nagad', number: '01812345678', ...proof } }),
+  ],
+  [
+    'a withdrawal',
+    ({ browser, walletId }, proof) =>
+      browser.call(withdrawalRequestWithdrawal, {
+        body: { key: v7({ msecs: clock.now().getTime() }), amount: '30000', walletId, ...proof },
+      }),
+  ],
+];
+
+test.each(acts)('%s takes a code that was sent to the number', async (_what, act) => {
+  const member = await memberWithCodesOnly();
+  for (const proof of [{}, { password: '' }, { password: member.password }]) {
+    const refused = await act(member, proof);
+    expect(refused).toMatchObject({ code: 'field_required' });
+    expect(refused).toHaveProperty(['fields', 'ownCode']);
+  }
+  const { ownCodeRequestId, ownCode } = await codeOf(member);
+  const wrong = ownCode === '000000' ? '000001' : '000000';
+  expect(await act(member, { ownCodeRequestId, ownCode: wrong })).toMatchObject({
+    code: 'sms_code_wrong',
+    fields: { ownCode: expect.anything() as unknown },
+  });
+  const reply = await act(member, { ownCodeRequestId, ownCode });
+  // Whatever else is not right, it is no longer the proof.
+  expect(JSON.stringify(reply)).not.toMatch(/"ownCode"|sms_closed/u);
+});
+
+test('the first password is set with a code, once, and logs in', async () => {
+  const member = await memberWithCodesOnly();
+  const proof = await codeOf(member);
+  const set = () => member.browser.call(memberChangePassword, { body: { ...fresh, ...proof } });
+  const replies = await Promise.all([set(), set()]);
+  expect(replies.filter(({ success }) => success)).toHaveLength(1);
+  const { account } = member;
+  const entered = await logIn(server, { account, password: fresh.newPassword }, member.browser);
+  expect(entered.reply).toMatchObject({ success: true });
+  // From now on the password is asked for, and a code is none.
+  const sent = await entered.browser.call(selfProofSendCode, { body: { language: 'en' } });
+  expect(sent).toMatchObject({ code: 'sms_closed' });
+  const again = await entered.browser.call(memberChangePassword, { body: { ...fresh, ...proof } });
+  expect(again).toMatchObject({ code: 'field_required' });
+});
+
+test('a code is good once, for its owner and for this alone', async () => {
+  const [member, other] = [await memberWithCodesOnly(), await memberWithCodesOnly()];
+  expect(await member.browser.call(payoutWalletsList, {})).toMatchObject({
+    value: { asks: 'code' },
+  });
+  const proof = await codeOf(member);
+  const set = ({ browser }: Member) =>
+    browser.call(paymentPasswordSet, { body: { ...payment, ...proof } });
+  expect(await set(other)).toMatchObject({ code: 'sms_code_wrong' });
+  expect(await set(member)).toMatchObject({ success: true });
+  const begin = member.browser.call(factorsBeginAuthenticator, { body: proof });
+  expect(await begin).toMatchObject({ code: 'sms_code_wrong' });
+  const foreign = await codeOf(other);
+  await server.ctx.db
+    .updateTable('smsCode')
+    .set({ purpose: 'login' })
+    .where('id', '=', foreign.ownCodeRequestId)
+    .execute();
+  const body = { ...payment, ...foreign };
+  expect(await other.browser.call(paymentPasswordSet, { body })).toMatchObject({
+    code: 'sms_code_wrong',
+  });
+});
+
+test('ten wrong proofs an hour are all that is looked at', async () => {
+  const member = await signUp(server);
+  const begin = (password: string) =>
+    member.browser.call(factorsBeginAuthenticator, { body: { password } });
+  for (let time = 0; time < 10; time += 1) {
+    clock.advance(20_000);
+    expect(await begin('not this one')).toMatchObject({ code: 'password_wrong' });
+  }
+  clock.advance(60_000);
+  expect(await begin(member.password)).toMatchObject({ code: 'too_many_requests' });
+});

@@ -1,0 +1,83 @@
+// Where a member's money goes: a first wallet, added on the way to a withdrawal; a second one that
+// waits a day; one that is removed. All of it with his password.
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { hydrated, look, lookByDay, watchComplaints } from './looks.ts';
+import { textOf } from './texts.ts';
+import type { JourneyLanguage } from './texts.ts';
+import { openPage, test } from './world.ts';
+
+const languages: readonly JourneyLanguage[] = ['bn', 'en'];
+const phone = { width: 360, height: 740 };
+const dialog = (page: Page) => page.getByRole('dialog');
+const field = (page: Page, name: string) => dialog(page).locator(`input[name=${name}]`);
+
+for (const language of languages) {
+  const say = (english: string) => textOf('player', language, english);
+  const numbers =
+    language === 'bn' ? ['01911110001', '01911110002'] : ['01911110003', '01911110004'];
+
+  async function addWallet(page: Page, number: string | undefined, password: string) {
+    await field(page, 'number').fill(number ?? '');
+    await field(page, 'password').fill(password);
+    await dialog(page).locator('button[type=submit]').click();
+  }
+
+  test(`wallets for payouts, ${language}`, async ({ browser, world }) => {
+    const as = await world.ask('member', { balanceMinor: '500000' });
+    const looked = { language, names: [as.account] };
+    const page = await openPage(browser, world, { language, as });
+    const isSilent = watchComplaints(page, [/\b422\b/u]);
+    const press = (name: string) => page.getByRole('button', { name: say(name) }).click();
+
+    await page.goto('/member/withdraw');
+    await hydrated(page);
+    await page.locator('#amount').fill('1000');
+    await press('Continue');
+    await expect(page.getByText(say('You have no wallet yet that can be paid to.'))).toBeVisible();
+    await look(page, 'withdraw-no-wallet', looked);
+    await page.setViewportSize(phone);
+    await press('Add a wallet');
+    await addWallet(page, numbers[0], 'not my password');
+    await expect(field(page, 'password')).toHaveAttribute('aria-invalid', 'true');
+    await look(page, 'wallet-adding-first', { ...looked, windowOnly: true });
+    await page.setViewportSize(phone);
+    await addWallet(page, numbers[0], as.password);
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page).not.toHaveURL(/step=review/u);
+    await press('Continue');
+    await expect(page).toHaveURL(/step=review/u);
+    await page.locator('main input[name=password]').fill(as.password);
+    await page
+      .locator('main')
+      .getByRole('button', { name: say('Withdraw'), exact: true })
+      .click();
+    await expect(page.getByText(say('Your request is being checked'))).toBeVisible();
+
+    await page.goto('/member/securityCenter');
+    await hydrated(page);
+    await press('Add a wallet');
+    await addWallet(page, numbers[1], as.password);
+    await expect(dialog(page)).toHaveCount(0);
+    const rows = page.locator('.card').filter({ hasText: say('Wallets for payouts') });
+    await expect(rows.getByRole('listitem')).toHaveCount(2);
+    await look(page, 'security-wallets', looked);
+    await lookByDay(page, 'security-wallets', looked);
+    await page.goto('/member/withdraw');
+    await hydrated(page);
+    await expect(page.locator('main').getByRole('radio').first()).toBeDisabled();
+    await look(page, 'withdraw-held-wallet', looked);
+
+    await page.goto('/member/securityCenter');
+    await hydrated(page);
+    await page.setViewportSize(phone);
+    await rows.getByRole('listitem').first().getByRole('button').click();
+    await field(page, 'password').fill(as.password);
+    await look(page, 'wallet-removing', { ...looked, windowOnly: true });
+    await dialog(page).locator('button[type=submit]').click();
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(rows.getByRole('listitem')).toHaveCount(1);
+    isSilent();
+    await page.context().close();
+  });
+}

@@ -1,0 +1,40 @@
+import { payoutWalletsAdd, payoutWalletsList } from '@khelaghor/client/routes.gen.ts';
+import type { WalletKind } from '@khelaghor/contract/payout-wallet-terms.ts';
+import type { TestBrowser } from './test-browser.ts';
+
+type Owner = {
+  readonly browser: TestBrowser;
+  readonly memberId: string;
+  readonly password: string;
+};
+type Chosen = {
+  readonly kind?: WalletKind;
+  readonly number?: string;
+  /** Left out: the member has none. */
+  readonly paymentPassword?: string;
+};
+
+/** A wallet number for a member: another one for each, and always the same for him. */
+export function walletNumberFor(memberId: string): string {
+  const chance = BigInt(`0x${memberId.replaceAll('-', '').slice(-15)}`);
+  return `01${String(300_000_000n + (chance % 700_000_000n))}`;
+}
+
+/** Adds a wallet on the site, and gives its id. */
+export async function addWallet(
+  { browser, memberId, password }: Owner,
+  { kind = 'bkash', number = walletNumberFor(memberId), paymentPassword }: Chosen = {},
+): Promise<string> {
+  const proof = paymentPassword === undefined ? { password } : { paymentPassword };
+  const reply = await browser.call(payoutWalletsAdd, { body: { kind, number, ...proof } });
+  const added = reply.success ? reply.value.wallets[0] : undefined;
+  if (!added) throw new Error(`the wallet was not added: ${JSON.stringify(reply)}`);
+  return added.id;
+}
+
+/** The wallet that a member has, or the first one that he is given. */
+export async function walletIdOf(owner: Owner, paymentPassword?: string): Promise<string> {
+  const reply = await owner.browser.call(payoutWalletsList, {});
+  const known = reply.success ? reply.value.wallets.at(-1) : undefined;
+  return known?.id ?? addWallet(owner, paymentPassword === undefined ? {} : { paymentPassword });
+}
