@@ -44,7 +44,8 @@ const movedSql = `
   from ledger_entry e
   join ledger_transfer t on t.id = e.transfer_id
   join ledger_account a on a.id = e.account_id
-  where a.owner like 'member:%' and t.cause_kind in ('dice_bet', 'ticket', 'deposit', 'withdrawal', 'wallet_transfer')
+  where a.owner like 'member:%'
+    and t.cause_kind in ('dice_bet', 'ticket', 'deposit', 'withdrawal', 'wallet_transfer')
   group by t.cause_id, a.kind`;
 
 /** Reads everything at once. */

@@ -112,7 +112,7 @@ export const loosening: Check = {
 const countryDialingCode = '880';
 const lifeSeconds = 300;
 
-/** Has a code sent to a new number, and says what the code does when so much is left of its life. */
+/** Has a code sent to a new number, and says what it does when so much is left of its life. */
 async function codeWith(scene: Scene, interval: string): Promise<string> {
   const { world, player } = scene;
   const site = siteOf(scene, player);

@@ -1,6 +1,6 @@
-// A line between the server and the database that leads through network namespaces, so that packets
-// are really lost: nobody confirms them, and the kernels of both ends send them again. The namespace
-// in the middle is a router that stops forwarding, without a word to either end.
+// A line between the server and the database that leads through network namespaces, so that
+// packets are really lost: nobody confirms them, and the kernels of both ends send them again. The
+// namespace in the middle is a router that stops forwarding, without a word to either end.
 //
 //   server  198.18.n.1 --- 198.18.n.2  router  198.18.n.5 --- 198.18.n.6  listener, then PostgreSQL
 //

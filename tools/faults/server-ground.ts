@@ -1,4 +1,4 @@
-// The testkit's helpers for a server of this process, let loose on one that is a process of its own.
+// The testkit's helpers for a server of this process, used on one that is a process of its own.
 import { join } from 'node:path';
 import { systemClock } from '@khelaghor/server/platform/clock.ts';
 import { readConfig } from '@khelaghor/server/platform/config.ts';
@@ -7,7 +7,7 @@ import { openSecrets } from '@khelaghor/server/platform/secrets.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
 import type { System } from './system.ts';
 
-/** As much of a server as they need: they read and write rows, and their calls go to the real one. */
+/** As much of a server as they need: they use its rows, and their calls go to the real one. */
 export function serverGround({ folder, connection, server }: System): TestServer {
   const config = readConfig(
     {
