@@ -1,4 +1,3 @@
-import './switches.css';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Icon } from '../icon/icon.tsx';
 
