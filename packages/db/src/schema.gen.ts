@@ -110,6 +110,16 @@ export interface Bet {
   state: string;
 }
 
+export interface BetDay {
+  bets: bigint;
+  day: string;
+  gameCode: string;
+  memberId: string;
+  payoutMinor: bigint;
+  stakeMinor: bigint;
+  state: string;
+}
+
 export interface CaptchaChallenge {
   answerHash: string;
   expiresAt: Timestamp;
@@ -998,6 +1008,7 @@ export interface DB {
   auditRun: AuditRun;
   banner: Banner;
   bet: Bet;
+  betDay: BetDay;
   captchaChallenge: CaptchaChallenge;
   deposit: Deposit;
   depositChannel: DepositChannel;

@@ -129,7 +129,6 @@ async function writeOutcomes(ctx: Context, tx: Tx, outcomes: readonly Outcome[])
   const placedAt = ctx.clock.now();
   if (newBets.length > 0 && !(await insertBets(tx, newBets, placedAt)))
     throw new Error('the id of a new bet was used before');
-  await countWithinLimits(tx, done, placedAt);
   await writeWagers(
     ctx,
     tx,
@@ -139,6 +138,7 @@ async function writeOutcomes(ctx: Context, tx: Tx, outcomes: readonly Outcome[])
     done.flatMap(({ work: { round } }) => (round?.becomes === becomes ? [round.id] : []));
   await endHeldRounds(ctx, tx, roundsThat('ended'));
   await reopenRounds(tx, roundsThat('open'));
+  await countWithinLimits(tx, done, placedAt);
   await keepAnswers(
     tx,
     outcomes.flatMap((outcome) => keptOf(outcome) ?? []),

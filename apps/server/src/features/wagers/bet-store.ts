@@ -8,6 +8,8 @@ import type { Wager, WagerState } from '@khelaghor/ledger/wager.ts';
 import { minor } from '@khelaghor/money/minor.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
 import type { Context, Tx } from '../../platform/context.ts';
+import { addToDays, newInDay } from './count-days.ts';
+import type { DayChange } from './count-days.ts';
 import { ownSource } from './wager-accounts.ts';
 
 /** What was bet on, in the game's own terms; shown in the betting record. */
@@ -57,35 +59,39 @@ export type BetRow = NewBet & {
 
 /** Writes new bets; a key that another transaction wrote meanwhile makes it answer false. */
 export async function insertBets(tx: Tx, bets: readonly BetRow[], at: Date): Promise<boolean> {
-  const { numAffectedRows } = await sql`
+  const { rows } = await sql<{ written: bigint }>`
     /* prepared: insert_bets */
-    insert into bet (
-      id, member_id, product, source, game_code, round_ref, round_id, stake_minor, returned_minor,
-      payout_minor, state, detail, body_hash, placed_at, settled_at
-    )
-    select b.id, b.member_id, b.product, b.source, b.game_code, b.round_ref, b.round_id, b.stake,
-      b.returned, b.payout, b.state, b.detail::jsonb, b.body_hash, ${at},
-      case when b.state = 'running' then null else ${at}::timestamptz end
-    from unnest(
-      ${plainArray(bets.map((bet) => bet.betId))}::uuid[],
-      ${plainArray(bets.map((bet) => bet.memberId))}::uuid[],
-      ${plainArray(bets.map((bet) => bet.product))}::text[],
-      ${plainArray(bets.map((bet) => bet.source ?? ownSource))}::text[],
-      ${quotedArray(bets.map((bet) => bet.gameCode))}::text[],
-      ${bets.map((bet) => bet.roundRef)}::text[],
-      ${plainArray(bets.map((bet) => bet.roundId ?? null))}::uuid[],
-      ${plainArray(bets.map(({ wager }) => wager.stake))}::bigint[],
-      ${plainArray(bets.map(({ wager }) => wager.returned))}::bigint[],
-      ${plainArray(bets.map(({ wager }) => wager.payout))}::bigint[],
-      ${plainArray(bets.map(({ wager }) => wager.state))}::text[],
-      ${quotedArray(bets.map((bet) => JSON.stringify(bet.detail)))}::text[],
-      ${plainArray(bets.map(bodyHashOf))}::text[]
-    ) as b (
-      id, member_id, product, source, game_code, round_ref, round_id, stake, returned, payout,
-      state, detail, body_hash
-    )
-    on conflict (id) do nothing`.execute(tx);
-  return numAffectedRows === BigInt(bets.length);
+    with written as (
+      insert into bet (
+        id, member_id, product, source, game_code, round_ref, round_id, stake_minor, returned_minor,
+        payout_minor, state, detail, body_hash, placed_at, settled_at
+      )
+      select b.id, b.member_id, b.product, b.source, b.game_code, b.round_ref, b.round_id, b.stake,
+        b.returned, b.payout, b.state, b.detail::jsonb, b.body_hash, ${at},
+        case when b.state = 'running' then null else ${at}::timestamptz end
+      from unnest(
+        ${plainArray(bets.map((bet) => bet.betId))}::uuid[],
+        ${plainArray(bets.map((bet) => bet.memberId))}::uuid[],
+        ${plainArray(bets.map((bet) => bet.product))}::text[],
+        ${plainArray(bets.map((bet) => bet.source ?? ownSource))}::text[],
+        ${quotedArray(bets.map((bet) => bet.gameCode))}::text[],
+        ${bets.map((bet) => bet.roundRef)}::text[],
+        ${plainArray(bets.map((bet) => bet.roundId ?? null))}::uuid[],
+        ${plainArray(bets.map(({ wager }) => wager.stake))}::bigint[],
+        ${plainArray(bets.map(({ wager }) => wager.returned))}::bigint[],
+        ${plainArray(bets.map(({ wager }) => wager.payout))}::bigint[],
+        ${plainArray(bets.map(({ wager }) => wager.state))}::text[],
+        ${quotedArray(bets.map((bet) => JSON.stringify(bet.detail)))}::text[],
+        ${plainArray(bets.map(bodyHashOf))}::text[]
+      ) as b (
+        id, member_id, product, source, game_code, round_ref, round_id, stake, returned, payout,
+        state, detail, body_hash
+      )
+      on conflict (id) do nothing
+      returning ${newInDay}
+    ), counted as (${addToDays})
+    select count(*) as written from written`.execute(tx);
+  return rows[0]?.written === BigInt(bets.length);
 }
 
 /** A bet that is locked: nobody else can change it before the transaction ends. */
@@ -162,16 +168,18 @@ export async function runningBets(tx: Tx, betIds: readonly string[]): Promise<Ru
  * Writes the ends of bets that were read as running. Throws `Overtaken` when one of them has
  * changed since: it is not to be ended by what it was. `detail` is merged into what the betting
  * record shows of each.
+ * @returns what is to be counted in days once the balances are locked
  */
 export async function writeEnds(
   ctx: Context,
   tx: Tx,
   bets: readonly { id: string; before: Wager; wager: Wager }[],
   detail: BetDetail,
-): Promise<void> {
-  const { rows } = await sql<{ written: number }>`
+): Promise<DayChange[]> {
+  const { rows } = await sql<DayChange>`
     /* prepared: bet_write_ends */
-    select bet_write_ends(
+    select member_id, day::text, game_code, state, bets, stake_minor, payout_minor
+    from bet_write_ends(
       ${ctx.clock.now()},
       ${JSON.stringify(detail)}::jsonb,
       ${plainArray(bets.map(({ id }) => id))}::uuid[],
@@ -179,32 +187,48 @@ export async function writeEnds(
       ${plainArray(bets.map(({ wager }) => wager.state))}::text[],
       ${plainArray(bets.map(({ wager }) => wager.returned))}::bigint[],
       ${plainArray(bets.map(({ wager }) => wager.payout))}::bigint[]
-    ) as written`.execute(tx);
-  if (rows[0]?.written !== bets.length) throw new Overtaken('a bet has changed meanwhile');
+    )`.execute(tx);
+  const written = rows.reduce((sum, row) => (row.bets > 0n ? sum + row.bets : sum), 0n);
+  if (written !== BigInt(bets.length)) throw new Overtaken('a bet has changed meanwhile');
+  return rows;
 }
 
 /** Writes what became of locked bets. `detail` is merged into what the betting record shows. */
 export async function writeWagers(
   ctx: Context,
   tx: Tx,
-  bets: readonly { id: string; wager: Wager; detail?: BetDetail }[],
+  bets: readonly { id: string; before: Wager; wager: Wager; detail?: BetDetail }[],
 ): Promise<void> {
   if (bets.length === 0) return;
   const at = ctx.clock.now();
   await sql`
     /* prepared: write_wagers */
-    update bet set
-      state = s.state,
-      returned_minor = s.returned,
-      payout_minor = s.payout,
-      detail = bet.detail || s.detail::jsonb,
-      settled_at = case when s.state = 'running' then null else ${at}::timestamptz end
-    from unnest(
-      ${plainArray(bets.map(({ id }) => id))}::uuid[],
-      ${plainArray(bets.map(({ wager }) => wager.state))}::text[],
-      ${plainArray(bets.map(({ wager }) => wager.returned))}::bigint[],
-      ${plainArray(bets.map(({ wager }) => wager.payout))}::bigint[],
-      ${quotedArray(bets.map(({ detail }) => JSON.stringify(detail ?? {})))}::text[]
-    ) as s (id, state, returned, payout, detail)
-    where bet.id = s.id`.execute(tx);
+    with changed as (
+      update bet b set
+        state = s.state,
+        returned_minor = s.returned,
+        payout_minor = s.payout,
+        detail = b.detail || s.detail::jsonb,
+        settled_at = case when s.state = 'running' then null else ${at}::timestamptz end
+      from unnest(
+        ${plainArray(bets.map(({ id }) => id))}::uuid[],
+        ${plainArray(bets.map(({ before }) => before.state))}::text[],
+        ${plainArray(bets.map(({ before }) => before.returned))}::bigint[],
+        ${plainArray(bets.map(({ before }) => before.payout))}::bigint[],
+        ${plainArray(bets.map(({ wager }) => wager.state))}::text[],
+        ${plainArray(bets.map(({ wager }) => wager.returned))}::bigint[],
+        ${plainArray(bets.map(({ wager }) => wager.payout))}::bigint[],
+        ${quotedArray(bets.map(({ detail }) => JSON.stringify(detail ?? {})))}::text[]
+      ) as s (id, was_state, was_returned, was_payout, state, returned, payout, detail)
+      where b.id = s.id
+      returning b.member_id, dhaka_day(b.placed_at) as day, b.game_code, b.stake_minor, s.*
+    ), written as (
+      select member_id, day, game_code, state, 1 as bets, stake_minor - returned as stake_minor,
+        payout as payout_minor
+      from changed
+      union all
+      select member_id, day, game_code, was_state, -1, was_returned - stake_minor, -was_payout
+      from changed
+    )
+    ${addToDays}`.execute(tx);
 }

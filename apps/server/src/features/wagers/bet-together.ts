@@ -16,6 +16,7 @@ import type { StakeLimitRefusal } from '../play-limits/play-limits.ts';
 import type { Wallet } from '../wallet/wallet.ts';
 import { bodyHashOf } from './bet-store.ts';
 import type { NewBet } from './bet-store.ts';
+import { addToDays, newInDay } from './count-days.ts';
 import { isKeyOfNow } from './key-time.ts';
 import { accountsOf, ownSource } from './wager-accounts.ts';
 import { postWithinLimits } from './within-limits.ts';
@@ -33,28 +34,32 @@ type DecidedRow = DecidedBet & { wager: Wager };
 async function writeDecided(tx: Tx, bets: readonly DecidedRow[]): Promise<void> {
   await sql`
     /* prepared: write_decided_bets */
-    insert into bet (
-      id, member_id, product, source, game_code, round_ref, stake_minor, payout_minor, state,
-      detail, body_hash, placed_at, settled_at
+    with written as (
+      insert into bet (
+        id, member_id, product, source, game_code, round_ref, stake_minor, payout_minor, state,
+        detail, body_hash, placed_at, settled_at
+      )
+      select b.id, b.member_id, b.product, ${ownSource}, b.game_code, b.round_ref, b.stake,
+        b.payout, b.state, b.detail::jsonb, b.body_hash, b.placed_at, b.placed_at
+      from unnest(
+        ${plainArray(bets.map((bet) => bet.betId))}::uuid[],
+        ${plainArray(bets.map((bet) => bet.memberId))}::uuid[],
+        ${plainArray(bets.map((bet) => bet.product))}::text[],
+        ${quotedArray(bets.map((bet) => bet.gameCode))}::text[],
+        ${bets.map((bet) => bet.roundRef)}::text[],
+        ${plainArray(bets.map((bet) => bet.wager.stake))}::bigint[],
+        ${plainArray(bets.map((bet) => bet.wager.payout))}::bigint[],
+        ${plainArray(bets.map((bet) => bet.wager.state))}::text[],
+        ${quotedArray(bets.map((bet) => JSON.stringify(bet.detail)))}::text[],
+        ${plainArray(bets.map(bodyHashOf))}::text[],
+        ${plainArray(bets.map((bet) => bet.placedAt.toISOString()))}::timestamptz[]
+      ) as b (
+        id, member_id, product, game_code, round_ref, stake, payout, state, detail, body_hash,
+        placed_at
+      )
+      returning ${newInDay}
     )
-    select b.id, b.member_id, b.product, ${ownSource}, b.game_code, b.round_ref, b.stake,
-      b.payout, b.state, b.detail::jsonb, b.body_hash, b.placed_at, b.placed_at
-    from unnest(
-      ${plainArray(bets.map((bet) => bet.betId))}::uuid[],
-      ${plainArray(bets.map((bet) => bet.memberId))}::uuid[],
-      ${plainArray(bets.map((bet) => bet.product))}::text[],
-      ${quotedArray(bets.map((bet) => bet.gameCode))}::text[],
-      ${bets.map((bet) => bet.roundRef)}::text[],
-      ${plainArray(bets.map((bet) => bet.wager.stake))}::bigint[],
-      ${plainArray(bets.map((bet) => bet.wager.payout))}::bigint[],
-      ${plainArray(bets.map((bet) => bet.wager.state))}::text[],
-      ${quotedArray(bets.map((bet) => JSON.stringify(bet.detail)))}::text[],
-      ${plainArray(bets.map(bodyHashOf))}::text[],
-      ${plainArray(bets.map((bet) => bet.placedAt.toISOString()))}::timestamptz[]
-    ) as b (
-      id, member_id, product, game_code, round_ref, stake, payout, state, detail, body_hash,
-      placed_at
-    )`.execute(tx);
+    ${addToDays}`.execute(tx);
 }
 
 type BetAnswer = Answer<

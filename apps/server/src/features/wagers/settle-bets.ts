@@ -8,6 +8,7 @@ import type { Context, Tx } from '../../platform/context.ts';
 import { notifyBalances } from '../../platform/notify.ts';
 import { runningBets, writeEnds } from './bet-store.ts';
 import type { BetDetail, RunningBet } from './bet-store.ts';
+import { countInDays } from './count-days.ts';
 import { countEnds } from '../play-limits/play-limits.ts';
 import { walletsOf } from '../wallet/wallet.ts';
 import { accountsOf } from './wager-accounts.ts';
@@ -88,9 +89,10 @@ async function endBets(
     rows.push({ id: bet.id, memberId: bet.memberId, before: bet.wager, wager: stepped.wager });
   }
   // The bets first: so it is known that nobody else ends them before any balance is locked.
-  await writeEnds(ctx, tx, rows, detail);
+  const changes = await writeEnds(ctx, tx, rows, detail);
   const posted = await post(tx, transfers);
   if (!posted.ok) throw new Error(`the ledger refused a settlement: ${posted.refusal}`);
+  await countInDays(tx, changes);
   await countEnds(
     tx,
     rows.map(({ id, memberId, before, wager }) => ({
