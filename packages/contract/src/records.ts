@@ -46,6 +46,11 @@ export const bettingRecord = route({
     state: z.enum(['running', 'won', 'lost', 'void']).optional(),
   }),
   value: pageOf(betRecord).extend({
+    /**
+     * When few bets pass the filter, a page may end before it is full: everything from this time on
+     * was looked through, and `nextCursor` goes on from there.
+     */
+    searchedTo: instant.nullable(),
     totals: z.object({
       stake: minorText,
       payout: minorText,

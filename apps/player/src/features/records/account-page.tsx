@@ -10,7 +10,6 @@ import { Icon } from '@khelaghor/ui/icon/icon.tsx';
 import { Money } from '@khelaghor/ui/money/money.tsx';
 import { PageTitle } from '@khelaghor/ui/page-grid/page-grid.tsx';
 import { MorePager } from '@khelaghor/ui/pager/pager.tsx';
-import { Moment } from '../../shared/moment.tsx';
 import { useBalanceHidden } from '../../shared/balance-hidden.ts';
 import { paths } from '../../shared/paths.ts';
 import { useBalance } from '../../shared/queries.ts';
@@ -22,6 +21,7 @@ import type { MovementKind } from './movement-kinds.ts';
 import { RangeChips } from './range-chips.tsx';
 import { rangeKeyOf } from './record-range.ts';
 import type { RangeKey } from './record-range.ts';
+import { SearchFurther } from './search-further.tsx';
 import { StatementButton } from './statement-button.tsx';
 import { useAccountEntries, useFreshRecords, useToday } from './use-records.ts';
 
@@ -126,15 +126,12 @@ function Found({ pages, kind, hasMore, busy, onMore }: FoundProps) {
       {searchedTo === null ? (
         <MorePager hasMore={hasMore} busy={busy} onMore={onMore} />
       ) : (
-        <div className="record__further">
-          <p className="record__note" role="status">
-            <Trans>There are many movements. They were looked through back to:</Trans>{' '}
-            <Moment at={searchedTo} />
-          </p>
-          <Button icon="search" busy={busy} onClick={onMore}>
-            <Trans>Search further back</Trans>
-          </Button>
-        </div>
+        <SearchFurther
+          text={<Trans>There are many movements. They were looked through back to:</Trans>}
+          searchedTo={searchedTo}
+          busy={busy}
+          onMore={onMore}
+        />
       )}
     </>
   );

@@ -1,7 +1,8 @@
 import './records.css';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import type { BetRecord } from '@khelaghor/contract/records.ts';
+import type { BetRecord, bettingRecord } from '@khelaghor/contract/records.ts';
+import type { ValueOf } from '@khelaghor/contract/route.ts';
 import { formatNumber } from '@khelaghor/money/format-money.ts';
 import { EmptyState, ErrorState } from '@khelaghor/ui/blank/blank.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
@@ -16,6 +17,7 @@ import { BetsTable } from './bets-table.tsx';
 import { GhostRecord } from './ghost-record.tsx';
 import { RangeChips } from './range-chips.tsx';
 import { rangeKeyOf } from './record-range.ts';
+import { SearchFurther } from './search-further.tsx';
 import { useGameTitles } from './use-game-titles.ts';
 import { useBets, useFreshRecords, useToday } from './use-records.ts';
 
@@ -41,7 +43,6 @@ export function BetsPage() {
   });
   useFreshRecords();
   const failureText = useFailureText();
-  const items = bets.data?.pages.flatMap((page) => page.items);
   const totals = bets.data?.pages[0]?.totals;
   return (
     <div className="page__main--inset record">
@@ -49,32 +50,61 @@ export function BetsPage() {
         <Trans>Betting record</Trans>
       </PageTitle>
       <BetFilters days={range} game={game} state={chosenState} />
-      {items === undefined && bets.error === null && (
+      {bets.data === undefined && bets.error === null && (
         <>
           <GhostTotals />
           <GhostRecord />
         </>
       )}
-      {items === undefined && bets.error !== null && (
+      {bets.data === undefined && bets.error !== null && (
         <ErrorState
           text={failureText(bets.error)}
           busy={bets.isFetching}
           onRetry={() => void bets.refetch()}
         />
       )}
-      {items?.length === 0 && <NoBets isFiltered={game !== undefined || state !== undefined} />}
-      {items !== undefined && items.length > 0 && (
-        <>
-          {totals && <BetTotals totals={totals} />}
-          <BetsTable bets={items} />
-          <MorePager
-            hasMore={bets.hasNextPage}
-            busy={bets.isFetchingNextPage}
-            onMore={() => void bets.fetchNextPage()}
-          />
-        </>
+      {bets.data && (
+        <Found
+          pages={bets.data.pages}
+          isFiltered={game !== undefined || state !== undefined}
+          hasMore={bets.hasNextPage}
+          busy={bets.isFetchingNextPage}
+          onMore={() => void bets.fetchNextPage()}
+        />
       )}
     </div>
+  );
+}
+
+type FoundProps = {
+  readonly pages: readonly ValueOf<typeof bettingRecord>[];
+  readonly isFiltered: boolean;
+  readonly hasMore: boolean;
+  readonly busy: boolean;
+  readonly onMore: () => void;
+};
+
+/** The bets so far, below what all of them come to. */
+function Found({ pages, isFiltered, hasMore, busy, onMore }: FoundProps) {
+  const items = pages.flatMap((page) => page.items);
+  const totals = pages[0]?.totals;
+  const searchedTo = pages.at(-1)?.searchedTo ?? null;
+  if (items.length === 0 && searchedTo === null) return <NoBets isFiltered={isFiltered} />;
+  return (
+    <>
+      {totals && <BetTotals totals={totals} />}
+      {items.length > 0 && <BetsTable bets={items} />}
+      {searchedTo === null ? (
+        <MorePager hasMore={hasMore} busy={busy} onMore={onMore} />
+      ) : (
+        <SearchFurther
+          text={<Trans>There are many bets. They were looked through back to:</Trans>}
+          searchedTo={searchedTo}
+          busy={busy}
+          onMore={onMore}
+        />
+      )}
+    </>
   );
 }
 

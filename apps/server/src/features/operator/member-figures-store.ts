@@ -39,7 +39,7 @@ export async function memberFigures(
 /** Stakes of a member's bets that were not void, ever. */
 export async function stakedEver(db: Database, memberId: string): Promise<bigint> {
   const { rows } = await sql<{ staked: bigint }>`
-    select coalesce(sum(stake_minor - returned_minor), 0)::bigint as staked from bet
+    select coalesce(sum(stake_minor), 0)::bigint as staked from bet_day
     where member_id = ${memberId} and state <> 'void'
   `.execute(db);
   return rows[0]?.staked ?? 0n;
