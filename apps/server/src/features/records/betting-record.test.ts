@@ -67,7 +67,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 async function pageOf(query: Query & { limit: number }): Promise<Page> {
-  const reply = await bettingRecordOf(server.ctx, member.memberId, query);
+  const reply = await bettingRecordOf(server.ctx.db, member.memberId, query);
   if (!reply.ok) throw new Error(reply.refusal);
   return reply.value;
 }
@@ -164,7 +164,7 @@ test('a search ends within its bound, and says how far it came', async () => {
   let cursor: string | null = null;
   for (;;) {
     const at: { cursor?: string } = cursor === null ? {} : { cursor };
-    const reply = await bettingRecordOf(server.ctx, memberId, { ...query, ...at });
+    const reply = await bettingRecordOf(server.ctx.db, memberId, { ...query, ...at });
     if (!reply.ok) throw new Error(reply.refusal);
     found.push(reply.value.items.map(({ gameCode }) => gameCode));
     cursor = reply.value.nextCursor;

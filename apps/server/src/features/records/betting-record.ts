@@ -2,7 +2,7 @@ import type { BetRecord, bettingRecord } from '@khelaghor/contract/records.ts';
 import type { ParsedQuery, ValueOf } from '@khelaghor/contract/route.ts';
 import { ok, refuse } from '../../platform/answer.ts';
 import type { Answer } from '../../platform/answer.ts';
-import type { Context } from '../../platform/context.ts';
+import type { Database } from '../../platform/context.ts';
 import { readBets } from './bet-pages.ts';
 import type { Place } from './bet-pages.ts';
 import { totalsOf } from './bet-totals.ts';
@@ -21,7 +21,7 @@ const dateOf = (text: string | undefined): Date | undefined =>
  * A page of a member's bets, newest first, with the totals of everything that the query chooses.
  */
 export async function bettingRecordOf(
-  ctx: Context,
+  db: Database,
   memberId: string,
   query: ParsedQuery<typeof bettingRecord>,
 ): Promise<Answer<ValueOf<typeof bettingRecord>, 'malformed'>> {
@@ -29,7 +29,7 @@ export async function bettingRecordOf(
   if (query.cursor !== undefined && !before) return refuse('malformed');
   const { gameCode, state, limit } = query;
   const choice = { from: dateOf(query.from), to: dateOf(query.to), gameCode, state };
-  const page = await readBets(ctx.db, memberId, { choice, before, limit });
+  const page = await readBets(db, memberId, { choice, before, limit });
   return ok({
     items: page.rows.map((row) => ({
       betId: row.id,
@@ -46,6 +46,6 @@ export async function bettingRecordOf(
     })),
     nextCursor: page.next && `${page.next.at.getTime()}.${page.next.id}`,
     searchedTo: page.searchedTo?.toISOString() ?? null,
-    totals: await totalsOf(ctx.db, memberId, choice),
+    totals: await totalsOf(db, memberId, choice),
   });
 }
