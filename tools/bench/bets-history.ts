@@ -1,5 +1,5 @@
-// How long a page of a betting record takes when its member has millions of bets, beside the same of
-// a member with a thousand. A page comes with the totals of its range, as the site asks for it.
+// How long a page of a betting record takes when its member has millions of bets, beside the same
+// of a member with a thousand. A page comes with the totals of its range, as the site asks for it.
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { bettingRecord } from '@khelaghor/contract/records.ts';

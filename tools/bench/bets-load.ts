@@ -13,7 +13,7 @@ const shortRows = 1_000;
 export const rareEvery = 100_000;
 const games = Array.from({ length: 20 }, (_, number) => `bench${number}`);
 
-/** Some game that the bets are spread over, one of which there are few, one of which there is none. */
+/** A game like the others, one with few bets, and one without. */
 export const usualGame = 'bench7';
 export const rareGame = 'k3';
 export const idleGame = 'dice';
@@ -95,7 +95,9 @@ export async function loadBets(
   const shortEvery = 2 * Math.max(1, Math.floor(rows / shortRows));
   const msEach = (to.getTime() - from.getTime()) / (rows * 2);
   await sql`set maintenance_work_mem = '512MB'`.execute(db);
-  await sql`insert into game select (jsonb_populate_record(g, jsonb_build_object('code', made.name))).*
+  await sql`
+    insert into game
+    select (jsonb_populate_record(g, jsonb_build_object('code', made.name))).*
     from game g, unnest(${games}::text[]) made (name) where g.code = ${idleGame}`.execute(db);
   const parts = 8;
   const size = Math.ceil((rows * 2) / parts);
