@@ -42,7 +42,9 @@ for (const language of languages) {
     await look(page, 'login-dropped', { language, windowOnly: true });
     await page.setViewportSize({ width: 360, height: 740 });
     await page.unroute('**/wps/session/login');
-    await pressIn(page, say('Log in'));
+    await dialogOf(page)
+      .getByRole('link', { name: say('Log in') })
+      .click();
 
     // The answer to who it is gets lost.
     await page.route('**/wps/member/info', (route) => route.abort());
