@@ -12,9 +12,15 @@ const say = (english: string) => textOf('player', 'en', english);
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(({ world }) =>
-  world.ask('settings', { mobileRegistration: true, captchaOnRegistration: true }),
+  world.ask('settings', {
+    mobileRegistration: true,
+    captchaOnRegistration: true,
+    smsCountries: ['BD', 'IN', 'NP'],
+  }),
 );
-test.afterAll(({ world }) => world.ask('settings', { mobileRegistration: false }));
+test.afterAll(({ world }) =>
+  world.ask('settings', { mobileRegistration: false, smsCountries: ['BD'] }),
+);
 
 /** The form of a registration by phone, on a clock that stands still from now on. */
 async function openMobileForm(browser: Browser, world: RunningSystem): Promise<Page> {
