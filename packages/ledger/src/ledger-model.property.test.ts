@@ -1,7 +1,7 @@
 /**
  * Goal: batches are decided as if their lists had come one after another, whatever is mixed in
- * them. Method: 100,000 random batches with overdrafts, linked lists, repeats and pending
- * transfers, each held against a second set of books that knows no state machine: it keeps the
+ * them. Method: 100,000 random batches with overdrafts, linked lists, repeats, pending transfers
+ * and their end in time or too late, each held against a second set of books that knows no state machine: it keeps the
  * accepted transfers and adds everything up anew for every question.
  */
 import { minor } from '@khelaghor/money/minor.ts';
@@ -38,13 +38,13 @@ class PlainBooks {
   }
 
   /** All of a list or nothing; says whether it was taken. */
-  take(list: readonly Transfer[]): boolean {
+  take(list: readonly Transfer[], atMs: number): boolean {
     const before = this.#accepted;
     for (const transfer of list) {
       const known = this.#accepted.find(({ id }) => id === transfer.id);
       if (known !== undefined && JSON.stringify(plain(known)) === JSON.stringify(plain(transfer)))
         continue;
-      if (known !== undefined || !this.#isAllowed(transfer)) {
+      if (known !== undefined || !this.#isAllowed(transfer, atMs)) {
         this.#accepted = before;
         return false;
       }
@@ -57,14 +57,15 @@ class PlainBooks {
     return this.#accepted.some((each) => 'pendingId' in each && each.pendingId === pendingId);
   }
 
-  #isAllowed(transfer: Transfer): boolean {
+  #isAllowed(transfer: Transfer, atMs: number): boolean {
     const { debit, credit, amount } = transfer;
     if (amount <= 0n || debit === credit) return false;
     if ('pendingId' in transfer) {
       const held = this.#accepted.find(({ id }) => id === transfer.pendingId);
       const fits = held?.phase === 'pending' && held.debit === debit && held.credit === credit;
       if (!fits || this.#ended(transfer.pendingId)) return false;
-      return transfer.phase === 'post_pending' ? amount <= held.amount : amount === held.amount;
+      if (transfer.phase === 'void_pending') return amount === held.amount;
+      return amount <= held.amount && (held.expiresAtMs ?? Infinity) > atMs;
     }
     return debit === house || this.balanceOf(debit) - this.heldOf(debit) >= amount;
   }
@@ -81,6 +82,8 @@ type Draft = {
   readonly whole: boolean;
   readonly voids: boolean;
   readonly pendingKey: number;
+  /** How many batches a hold outlasts; null: all. */
+  readonly lasts: number | null;
 };
 
 const accounts = [...wallets, house];
@@ -93,6 +96,7 @@ const draft: fc.Arbitrary<Draft> = fc.record({
   whole: fc.boolean(),
   voids: fc.boolean(),
   pendingKey: fc.nat(99),
+  lasts: fc.constantFrom(null, 0, 1, 4),
 });
 const batches = fc.array(
   fc.array(fc.array(draft, { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 4 }),
@@ -111,7 +115,10 @@ function transferOf(from: Draft, state: LedgerState): Transfer {
   const credit = accounts[from.to] ?? house;
   const amount = minor(BigInt(from.amount));
   if (from.act === 'post') return { ...common, debit, credit, amount, phase: 'posted' };
-  if (from.act === 'hold') return { ...common, debit, credit, amount, phase: 'pending' };
+  if (from.act === 'hold') {
+    const expiry = from.lasts === null ? {} : { expiresAtMs: state.atMs + from.lasts };
+    return { ...common, debit, credit, amount, phase: 'pending', ...expiry };
+  }
   const known = [...state.pending.keys()];
   const pendingId =
     from.pendingKey % 4 > 0 && known.length > 0
@@ -139,9 +146,10 @@ test('100,000 random batches agree with books that only add up', { timeout: 120_
       openModelAccount(state, house, { currency: 'PLAY', limited: false });
       for (const batch of run) {
         counts.batches += 1;
+        state.atMs += 1;
         for (const drafts of batch) {
           const list = drafts.map((each) => transferOf(each, state));
-          const wasTaken = books.take(list);
+          const wasTaken = books.take(list, state.atMs);
           expect(postToModel(state, list).ok).toBe(wasTaken);
           counts[wasTaken ? 'taken' : 'refused'] += 1;
         }

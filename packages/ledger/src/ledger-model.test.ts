@@ -39,7 +39,7 @@ function transfer(change: Partial<Transfer> & Record<string, unknown>): Transfer
 /**
  * A wallet with 1,000 (of which `held` holds 300, and `late`, which expires now, 20), an empty
  * escrow, a closed wallet, a full one, and the house. `first` was posted before, `held` is
- * pending, `ended` was pending.
+ * pending, `ended` was pending, and so was `endedLate`, which expires now too.
  */
 function smallLedger(): LedgerState {
   const state = emptyLedger(NOW);
@@ -61,6 +61,14 @@ function smallLedger(): LedgerState {
       expiresAtMs: NOW,
     }),
     transfer({ id: 'ending', amount: minor(50n), credit: 'escrow', ...voiding('ended') }),
+    transfer({
+      id: 'endedLate',
+      amount: minor(30n),
+      credit: 'escrow',
+      phase: 'pending',
+      expiresAtMs: NOW,
+    }),
+    transfer({ id: 'endingLate', amount: minor(30n), credit: 'escrow', ...voiding('endedLate') }),
     transfer({ ...fill, id: 'closing', credit: 'closed', amount: minor(10n) }),
     transfer({ id: 'heldByClosed', debit: 'closed', amount: minor(10n), phase: 'pending' }),
   ];
@@ -169,6 +177,11 @@ const PRECEDENCE: readonly (readonly [TransferRefusal, TransferRefusal, Transfer
     'pending_accounts_different',
     'pending_already_resolved',
     transfer({ credit: 'house', ...posting('ended') }),
+  ],
+  [
+    'pending_already_resolved',
+    'pending_expired',
+    transfer({ credit: 'escrow', amount: minor(30n), ...posting('endedLate') }),
   ],
   [
     'pending_already_resolved',
