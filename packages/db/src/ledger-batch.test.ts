@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import type { Kysely, Transaction } from 'kysely';
 import { houseAccount, memberAccount } from '@khelaghor/ledger/account.ts';
 import { emptyLedger, openModelAccount, postToModel } from '@khelaghor/ledger/ledger-model.ts';
+import { TRANSFER_REFUSALS } from '@khelaghor/ledger/refusals.ts';
 import type { Transfer } from '@khelaghor/ledger/transfer.ts';
 import { minor } from '@khelaghor/money/minor.ts';
 import fc from 'fast-check';
@@ -340,17 +341,24 @@ const draft = fc.record({
   to: fc.nat(3),
   amount: fc.constantFrom(0n, 1n, 5n, 30n, 60n),
   key: fc.nat(60),
-  holds: fc.boolean(),
+  act: fc.constantFrom(...(['post', 'post', 'hold', 'hold', 'end', 'end', 'repeat'] as const)),
+  /** Of a hold: never, long ago, or in a far future. */
+  expires: fc.constantFrom(null, '2000-01-01', '2999-01-01'),
+  /** Which of the earlier holds is ended, or which of the earlier transfers comes again. */
+  which: fc.nat(40),
+  voids: fc.boolean(),
 });
+type Draft = typeof draft extends fc.Arbitrary<infer Value> ? Value : never;
 const calls = fc.array(fc.array(draft, { minLength: 1, maxLength: 3 }), {
   minLength: 10,
   maxLength: 80,
 });
 
 test('calls at once are answered in the order of arrival, as one after another', async () => {
+  const words = new Set<string>();
   await fc.assert(
     fc.asyncProperty(calls, fc.integer({ min: 1, max: 40 }), async (lists, transfersMax) => {
-      const state = emptyLedger();
+      const state = emptyLedger(Date.parse('2030-01-01'));
       const member = randomUUID();
       const accounts: string[] = [];
       for (const kind of ['wallet', 'escrow', 'payout_hold'] as const) {
@@ -360,19 +368,42 @@ test('calls at once are answered in the order of arrival, as one after another',
       accounts.push(await openAccount(db, houseAccount('house_dice', 'PLAY')));
       openModelAccount(state, accounts[3] ?? '', { currency: 'PLAY', limited: false });
       const keys = Array.from({ length: 61 }, () => randomUUID());
+      const drafted: Transfer[] = [];
+      const earlier = (which: number, holdsOnly: boolean): Transfer | undefined => {
+        const among = drafted.filter(({ phase }) => !holdsOnly || phase === 'pending');
+        return among[which % Math.max(among.length, 1)];
+      };
+      const transferOf = ({ from, to, amount, key, act, which, ...draft }: Draft): Transfer => {
+        const common = { id: keys[key] ?? '', code: 'dice_stake', currency: 'PLAY' } as const;
+        const cause = { kind: 'test', id: 'a "quoted" \\ cause, {with} NULL' };
+        const [debit, credit] = [accounts[from] ?? '', accounts[to] ?? ''];
+        const body = { ...common, cause, debit, credit, amount: minor(amount) };
+        const found = earlier(which, act === 'end');
+        if (act === 'repeat' && found) return found;
+        if (act === 'end' && found) {
+          const phase = draft.voids ? 'void_pending' : 'post_pending';
+          const ends = {
+            phase,
+            pendingId: found.id,
+            debit: found.debit,
+            credit: found.credit,
+          } as const;
+          return { ...body, ...ends, amount: which % 3 > 0 ? found.amount : body.amount };
+        }
+        if (act !== 'hold') return { ...body, phase: 'posted' };
+        const expiry = draft.expires === null ? {} : { expiresAtMs: Date.parse(draft.expires) };
+        return { ...body, phase: 'pending', ...expiry };
+      };
       const transfers = lists.map((list) =>
-        list.map(({ from, to, amount, key, holds }): Transfer => ({
-          id: keys[key] ?? '',
-          code: 'dice_stake',
-          debit: accounts[from] ?? '',
-          credit: accounts[to] ?? '',
-          amount: minor(amount),
-          currency: 'PLAY',
-          cause: { kind: 'test', id: 'a "quoted" \\ cause, {with} NULL' },
-          phase: holds ? 'pending' : 'posted',
-        })),
+        list.map((each) => {
+          const transfer = transferOf(each);
+          drafted.push(transfer);
+          return transfer;
+        }),
       );
       const expected = transfers.map((list) => postToModel(state, list));
+      for (const each of expected)
+        for (const word of each.ok ? each.results : [each.refusal]) words.add(word);
       const batch = openLedgerBatch(db, { transfersMax });
       const found = await Promise.all(transfers.map((list) => batch.post({ transfers: list })));
       await batch.close();
@@ -386,6 +417,9 @@ test('calls at once are answered in the order of arrival, as one after another',
     }),
     { numRuns: 60 },
   );
+  const ofEnds = TRANSFER_REFUSALS.filter((word) => word.startsWith('pending_'));
+  expect([...words]).toEqual(expect.arrayContaining(['created', 'already', ...ofEnds]));
+  expect(await audit(db)).toEqual([]);
 });
 
 test('several processes at once stay right', async () => {

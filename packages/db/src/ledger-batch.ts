@@ -7,8 +7,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Kysely, Transaction } from 'kysely';
 import type { TransferRefusal, TransferResult } from '@khelaghor/ledger/refusals.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
+import type { LinkedResult, LinkedTransfers } from './ledger-lists.ts';
 import { postLists } from './ledger-rows.ts';
-import type { LinkedResult, LinkedTransfers } from './ledger-rows.ts';
 import type { DB } from './schema.gen.ts';
 
 /**

@@ -1,19 +1,18 @@
 /**
- * Decides lists of transfers by the rules of `packages/ledger` and writes down what they accept:
- * one read that locks, the rules in memory, one write. The only file that writes transfers and
- * balances.
+ * The store of transfers in the database: one read that locks, and one write of what the rules of
+ * `packages/ledger` accepted. The only file that writes transfers and balances.
  */
 import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
-import { availableOf, emptyLedger, postToModel } from '@khelaghor/ledger/ledger-model.ts';
+import { emptyLedger } from '@khelaghor/ledger/ledger-model.ts';
 import type { LedgerState, Recorded } from '@khelaghor/ledger/ledger-model.ts';
-import type { PostResult } from '@khelaghor/ledger/refusals.ts';
 import { expiresAtMsOf, pendingIdOf } from '@khelaghor/ledger/transfer.ts';
 import type { Transfer } from '@khelaghor/ledger/transfer.ts';
 import type { TransferCode } from '@khelaghor/ledger/transfer-codes.ts';
 import type { Currency } from '@khelaghor/money/currency.ts';
 import { minor, ZERO } from '@khelaghor/money/minor.ts';
-import type { Minor } from '@khelaghor/money/minor.ts';
+import { postListsTo } from './ledger-lists.ts';
+import type { LinkedResult, LinkedTransfers, TransferStore } from './ledger-lists.ts';
 import type { DB } from './schema.gen.ts';
 import { plainArray, quotedArray } from './sql-array.ts';
 
@@ -61,14 +60,6 @@ const transferOf = (row: TransferRow): Transfer =>
     cause: { kind: row.cause_kind, id: row.cause_id },
   }) as Transfer;
 
-/** The keys of lists. */
-const idsOf = (lists: readonly LinkedTransfers[]): readonly string[] =>
-  lists.flatMap(({ transfers }) => transfers.map(({ id }) => id));
-
-/**
- * Locks what the lists touch and reads it. Of earlier transfers it knows those under the keys that
- * it is to look for.
- */
 async function readState(
   tx: Transaction<DB>,
   lists: readonly LinkedTransfers[],
@@ -135,7 +126,6 @@ function shared(values: readonly string[]): readonly string[] {
 const seldom = (values: readonly (string | null)[]): readonly (string | null)[] =>
   values.some((value) => value !== null) ? values : [];
 
-/** Writes what was recorded; false, and nothing is written, when a key was taken meanwhile. */
 async function writeRecorded(
   tx: Transaction<DB>,
   state: LedgerState,
@@ -173,70 +163,19 @@ async function writeRecorded(
   return rows[0]?.written === true;
 }
 
-const attemptsMax = 5;
-
-/** Transfers that are linked: all or none. */
-export type LinkedTransfers = {
-  readonly transfers: readonly Transfer[];
-  /** An account whose available balance after them belongs to the answer. */
-  readonly show?: string;
-};
-
-export type LinkedResult = {
-  readonly result: PostResult;
-  /** What can be spent of the account to show; null when none was to be shown. */
-  readonly available: Minor | null;
-};
-
-function showOf(state: LedgerState, { show }: LinkedTransfers): Minor | null {
-  const account = show === undefined ? undefined : state.accounts.get(show);
-  return account ? availableOf(account) : null;
-}
-
-/** What the rules make of lists, given what is known. */
-type Decided = { results: LinkedResult[]; recorded: Recorded[]; refused: LinkedTransfers[] };
-
-function decideLists(state: LedgerState, lists: readonly LinkedTransfers[]): Decided {
-  const recorded: Recorded[] = [];
-  const refused: LinkedTransfers[] = [];
-  const results = lists.map((list) => {
-    const result = postToModel(state, list.transfers, recorded);
-    if (!result.ok) refused.push(list);
-    return { result, available: showOf(state, list) };
-  });
-  return { results, recorded, refused };
-}
-
-/** Whether some of the lists have been here before. */
-async function areKnown(tx: Transaction<DB>, lists: readonly LinkedTransfers[]): Promise<boolean> {
-  if (lists.length === 0) return false;
-  const { transfers } = await readState(tx, [], idsOf(lists));
-  return transfers.size > 0;
-}
-
 /**
  * Posts lists of linked transfers, one list after another, in the caller's transaction. The
  * answers stand in the order of the lists. `onRead` hears when all locks are held.
- *
- * Nearly every key is new, and the table itself refuses one that is not. So keys are looked for
- * only when it did, or when a list would be refused: if that was a repeat, its first answer holds.
  */
-export async function postLists(
+export function postLists(
   tx: Transaction<DB>,
   lists: readonly LinkedTransfers[],
   onRead: () => void = () => undefined,
 ): Promise<LinkedResult[]> {
-  let lookFor: readonly string[] = [];
-  for (let attempt = 1; attempt <= attemptsMax; attempt += 1) {
-    const state = await readState(tx, lists, lookFor);
-    onRead();
-    const { results, recorded, refused } = decideLists(state, lists);
-    const isSure = lookFor.length > 0 || !(await areKnown(tx, refused));
-    if (isSure && (recorded.length === 0 || (await writeRecorded(tx, state, recorded))))
-      return results;
-    // Between accounts without limit nothing is locked, so another caller may write one of the
-    // keys after we looked, too. It has committed by then, so looking again finds it.
-    lookFor = idsOf(lists);
-  }
-  throw new Error(`keys were taken by others ${attemptsMax} times in a row`);
+  const store: TransferStore = {
+    read: (touching, lookFor) => readState(tx, touching, lookFor),
+    knowsAny: async (keys) => (await readState(tx, [], keys)).transfers.size > 0,
+    write: (state, recorded) => writeRecorded(tx, state, recorded),
+  };
+  return postListsTo(store, lists, onRead);
 }

@@ -4,7 +4,7 @@ import type {
 } from '@khelaghor/contract/lottery.ts';
 import type { ParsedBody, ValueOf } from '@khelaghor/contract/route.ts';
 import type { Desk } from '@khelaghor/db/ledger-batch.ts';
-import type { LinkedResult } from '@khelaghor/db/ledger-rows.ts';
+import type { LinkedResult } from '@khelaghor/db/ledger-lists.ts';
 import { validateTicket } from '@khelaghor/engine-lottery/public.ts';
 import type { Ticket } from '@khelaghor/engine-lottery/public.ts';
 import { minor, minorText } from '@khelaghor/money/minor.ts';

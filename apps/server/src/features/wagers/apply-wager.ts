@@ -1,5 +1,5 @@
 import type { Desk } from '@khelaghor/db/ledger-batch.ts';
-import type { LinkedResult } from '@khelaghor/db/ledger-rows.ts';
+import type { LinkedResult } from '@khelaghor/db/ledger-lists.ts';
 import type { PostResult } from '@khelaghor/ledger/refusals.ts';
 import { minor, ZERO } from '@khelaghor/money/minor.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';

@@ -1,7 +1,7 @@
 import type { RefusalCode } from '@khelaghor/contract/refusals.ts';
 import { Overtaken } from '@khelaghor/db/ledger-batch.ts';
 import type { DeskWork } from '@khelaghor/db/ledger-batch.ts';
-import type { LinkedResult } from '@khelaghor/db/ledger-rows.ts';
+import type { LinkedResult } from '@khelaghor/db/ledger-lists.ts';
 import { wagerTransfers } from '@khelaghor/ledger/wager-transfers.ts';
 import { placeWager } from '@khelaghor/ledger/wager.ts';
 import type { Transfer } from '@khelaghor/ledger/transfer.ts';
