@@ -9,8 +9,13 @@ export type ModelOrder = {
   endsRound: boolean;
 } & (
   | { kind: 'bet'; stake: bigint }
+  | { kind: 'bet_and_settle'; stake: bigint; payout: bigint }
   | { kind: 'win'; reference: string; amount: bigint }
+  | { kind: 'bonus_win'; amount: bigint }
   | { kind: 'rollback'; reference: string }
+  | { kind: 'cancel'; reference: string }
+  | { kind: 'change_win'; reference: string; payout: bigint }
+  | { kind: 'return_stake'; reference: string; amount: bigint }
 );
 
 export type ModelReply = { refusal: string | null; repeated: boolean; balance: bigint };
@@ -19,6 +24,7 @@ type ModelBet = {
   memberId: string;
   round: string;
   stake: bigint;
+  returned: bigint;
   payout: bigint;
   state: 'running' | 'settled' | 'void';
 };
@@ -71,53 +77,136 @@ function endRound({ bets, ended }: Books, round: { memberId: string; round: stri
 
 type OrderOf<K extends ModelOrder['kind']> = Extract<ModelOrder, { kind: K }>;
 
-function placeBet(books: Books, order: OrderOf<'bet'>): string | null {
+function placeBet(books: Books, order: OrderOf<'bet' | 'bet_and_settle'>): string | null {
   const { memberId, round, stake, transactionId } = order;
   books.opened.add(roundOf(order));
   if (books.ended.has(roundOf(order))) return 'round_ended';
   if (!gain(books, memberId, -stake)) return 'balance_too_low';
-  books.bets.set(transactionId, { memberId, round, stake, payout: 0n, state: 'running' });
+  const bet = { memberId, round, stake, returned: 0n, payout: 0n };
+  if (order.kind === 'bet') books.bets.set(transactionId, { ...bet, state: 'running' });
+  else {
+    gain(books, memberId, order.payout);
+    books.bets.set(transactionId, { ...bet, payout: order.payout, state: 'settled' });
+  }
   if (order.endsRound) endRound(books, order);
   return null;
 }
 
-function win(books: Books, order: OrderOf<'win'>): string | null {
+function win(books: Books, bet: ModelBet, amount: bigint): string | null {
+  if (bet.state === 'void') return 'bet_void';
+  gain(books, bet.memberId, amount);
+  bet.payout += amount;
+  bet.state = 'settled';
+  return null;
+}
+
+/** All of the stake that is left goes back, whatever has happened to the bet. */
+function undoBet(books: Books, bet: ModelBet): void {
+  gain(books, bet.memberId, bet.stake - bet.returned);
+  bet.returned = bet.stake;
+  bet.state = 'void';
+}
+
+function cancel(books: Books, bet: ModelBet): string | null {
+  if (bet.state === 'settled') return 'already_settled';
+  undoBet(books, bet);
+  return null;
+}
+
+function changeWin(books: Books, bet: ModelBet, payout: bigint): string | null {
+  if (bet.state === 'void') return 'bet_void';
+  if (bet.state === 'running') return 'not_settled';
+  if (!gain(books, bet.memberId, payout - bet.payout)) return 'balance_too_low';
+  bet.payout = payout;
+  return null;
+}
+
+function returnStake(books: Books, bet: ModelBet, amount: bigint): string | null {
+  if (amount === 0n) return 'amount_invalid';
+  if (bet.state === 'void') return 'bet_void';
+  if (bet.returned + amount > bet.stake) return 'stake_exceeded';
+  gain(books, bet.memberId, amount);
+  bet.returned += amount;
+  if (bet.returned === bet.stake) bet.state = 'void';
+  return null;
+}
+
+type Change = OrderOf<'win' | 'cancel' | 'change_win' | 'return_stake'>;
+
+function changeBet(books: Books, order: Change, bet: ModelBet): string | null {
+  switch (order.kind) {
+    case 'win':
+      return win(books, bet, order.amount);
+    case 'cancel':
+      return cancel(books, bet);
+    case 'change_win':
+      return changeWin(books, bet, order.payout);
+    case 'return_stake':
+      return returnStake(books, bet, order.amount);
+  }
+}
+
+const isBet = ({ kind }: ModelOrder): boolean => kind === 'bet' || kind === 'bet_and_settle';
+
+function change(books: Books, order: Change): string | null {
   const about = books.known.get(order.reference);
   if (!about) return 'bet_unknown';
   if (about.order === null) return 'bet_void';
-  if (about.order.kind !== 'bet' || about.memberId !== order.memberId) return 'reference_mismatch';
+  if (!isBet(about.order) || about.memberId !== order.memberId) return 'reference_mismatch';
   const bet = books.bets.get(order.reference);
   if (!bet) return 'bet_unknown';
-  if (bet.state === 'void') return 'bet_void';
-  gain(books, order.memberId, order.amount);
-  bet.payout += order.amount;
-  bet.state = 'settled';
+  const refusal = changeBet(books, order, bet);
+  if (refusal !== null) return refusal;
+  if (order.kind === 'cancel') about.undone = true;
   if (order.endsRound) endRound(books, bet);
   return null;
 }
 
-function takeBack(books: Books, about: ModelOrder, endsRound: boolean): string | null {
-  if (about.kind === 'rollback') return 'reference_mismatch';
-  const bet = books.bets.get(about.kind === 'bet' ? about.transactionId : about.reference);
-  if (!bet) throw new Error('a bet has gone');
-  if (about.kind === 'bet') {
-    gain(books, bet.memberId, bet.stake);
-    bet.state = 'void';
-  } else if (bet.state !== 'running') {
-    if (!gain(books, bet.memberId, -about.amount)) return 'balance_too_low';
-    bet.payout -= about.amount;
-    if (bet.state === 'settled' && bet.payout === 0n) {
-      bet.state = 'running';
-      books.ended.delete(roundOf(bet));
-    }
+function undoWin(books: Books, bet: ModelBet, amount: bigint): string | null {
+  if (amount > bet.payout) return 'payout_exceeded';
+  if (bet.state === 'running') return null;
+  if (!gain(books, bet.memberId, -amount)) return 'balance_too_low';
+  bet.payout -= amount;
+  if (bet.state === 'settled' && bet.payout === 0n) {
+    bet.state = 'running';
+    books.ended.delete(roundOf(bet));
   }
-  if (endsRound) endRound(books, bet);
   return null;
 }
 
+/** A bet that was decided at once: the stake goes back and the payout is taken, or neither. */
+function undoBoth(books: Books, bet: ModelBet, payout: bigint): string | null {
+  if (payout > bet.payout) return 'payout_exceeded';
+  const held = books.held.get(bet.memberId) ?? 0n;
+  if (held + bet.stake - bet.returned < payout) return 'balance_too_low';
+  undoBet(books, bet);
+  return undoWin(books, bet, payout);
+}
+
+/** The bet that a transaction was about. */
+const betOf = (books: Books, about: ModelOrder): ModelBet | undefined =>
+  books.bets.get('reference' in about ? about.reference : about.transactionId);
+
 /** A rollback of nothing may carry the end of a round all the same. */
-function endIfOver(books: Books, order: OrderOf<'rollback'>): void {
-  if (order.endsRound && books.opened.has(roundOf(order))) endRound(books, order);
+function endIfOver(books: Books, order: OrderOf<'rollback'>, bet?: ModelBet): void {
+  if (order.endsRound && (bet || books.opened.has(roundOf(order)))) endRound(books, bet ?? order);
+}
+
+function takeBack(books: Books, about: ModelOrder, order: OrderOf<'rollback'>): string | null {
+  if (about.kind === 'bonus_win') {
+    if (!gain(books, about.memberId, -about.amount)) return 'balance_too_low';
+    endIfOver(books, order);
+    return null;
+  }
+  if (!isBet(about) && about.kind !== 'win') return 'reference_mismatch';
+  const bet = betOf(books, about);
+  if (!bet) throw new Error('a bet has gone');
+  let refusal: string | null = null;
+  if (about.kind === 'win') refusal = undoWin(books, bet, about.amount);
+  else if (about.kind === 'bet_and_settle') refusal = undoBoth(books, bet, about.payout);
+  else undoBet(books, bet);
+  if (refusal === null && order.endsRound) endRound(books, bet);
+  return refusal;
 }
 
 function rollBack(books: Books, order: OrderOf<'rollback'>): string | null {
@@ -130,17 +219,30 @@ function rollBack(books: Books, order: OrderOf<'rollback'>): string | null {
     return null;
   }
   if (about.memberId !== memberId) return 'reference_mismatch';
-  if (about.order === null || about.undone || about.refusal !== null) endIfOver(books, order);
-  if (about.order === null || about.undone) return null;
-  const refusal = about.refusal === null ? takeBack(books, about.order, order.endsRound) : null;
+  if (about.order === null || about.undone || about.refusal !== null) {
+    endIfOver(books, order, about.order ? betOf(books, about.order) : undefined);
+    about.undone = true;
+    return null;
+  }
+  const refusal = takeBack(books, about.order, order);
   if (refusal === null) about.undone = true;
   return refusal;
 }
 
 function judge(books: Books, order: ModelOrder): string | null {
-  if (order.kind !== 'bet' && order.reference === order.transactionId) return 'reference_mismatch';
-  if (order.kind === 'bet') return placeBet(books, order);
-  return order.kind === 'win' ? win(books, order) : rollBack(books, order);
+  if ('reference' in order && order.reference === order.transactionId) return 'reference_mismatch';
+  switch (order.kind) {
+    case 'bet':
+    case 'bet_and_settle':
+      return placeBet(books, order);
+    case 'bonus_win':
+      gain(books, order.memberId, order.amount);
+      return null;
+    case 'rollback':
+      return rollBack(books, order);
+    default:
+      return change(books, order);
+  }
 }
 
 export function createWalletModel(balances: ReadonlyMap<string, bigint>): WalletModel {
@@ -157,7 +259,7 @@ export function createWalletModel(balances: ReadonlyMap<string, bigint>): Wallet
     inPlay: (memberId) =>
       [...books.bets.values()]
         .filter((bet) => bet.memberId === memberId && bet.state === 'running')
-        .reduce((sum, { stake }) => sum + stake, 0n),
+        .reduce((sum, { stake, returned }) => sum + stake - returned, 0n),
     apply(order) {
       const { memberId, transactionId } = order;
       const before = known.get(transactionId);
@@ -171,7 +273,7 @@ export function createWalletModel(balances: ReadonlyMap<string, bigint>): Wallet
       }
       const refusal = judge(books, order);
       const balance = held.get(memberId) ?? 0n;
-      if (refusal === null || (order.kind === 'bet' && refusal === 'balance_too_low'))
+      if (refusal === null || (isBet(order) && refusal === 'balance_too_low'))
         known.set(transactionId, { order, memberId, refusal, balance, undone: false });
       return { refusal, repeated: false, balance };
     },

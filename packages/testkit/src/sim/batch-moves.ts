@@ -1,9 +1,10 @@
 import { decideWager } from '@khelaghor/server/features/wagers/decide-wager.ts';
 import type { HeldOrder, Work } from '@khelaghor/server/features/wagers/decide-wager.ts';
-import type { WagerOrder } from '@khelaghor/server/features/wagers/wager-order.ts';
 import { wagerTransfers } from '@khelaghor/ledger/wager-transfers.ts';
 import { placeWager } from '@khelaghor/ledger/wager.ts';
 import { minor } from '@khelaghor/money/minor.ts';
+import type { Minor } from '@khelaghor/money/minor.ts';
+import { wagerOrderOf } from '../wager-order-of.ts';
 import type { ModelOrder } from '../wallet-model.ts';
 import type { Auditor, Move } from './auditor.ts';
 import { bookVendorStep } from './vendor-moves.ts';
@@ -22,25 +23,20 @@ function orderFor(world: World, member: SimMember): ModelOrder {
   const mine = [...world.seamless.transactions.values()].filter(
     ({ memberId }) => memberId === member.id,
   );
-  const kind = oneOf(world, ['bet', 'bet', 'win', 'rollback'] as const);
+  const kind = oneOf(world, [
+    ...(['bet', 'bet', 'bet', 'bet_and_settle', 'win', 'win', 'bonus_win'] as const),
+    ...(['rollback', 'rollback', 'cancel', 'change_win', 'return_stake'] as const),
+  ]);
+  const payout = BigInt(world.chance.below(200_00));
+  if (kind === 'bet_and_settle') return { ...head, kind, stake: amountUpTo(world, 120_00), payout };
+  if (kind === 'bonus_win') return { ...head, kind, amount: amountUpTo(world, 5_00) };
   if (kind === 'bet' || mine.length === 0)
     return { ...head, kind: 'bet', stake: amountUpTo(world, 120_00) };
   const isEarly = kind === 'rollback' && world.chance.below(8) === 0;
   const reference = isEarly ? world.nextId() : oneOf(world, mine).transactionId;
-  if (kind === 'rollback') return { ...head, kind, reference };
-  return { ...head, kind, reference, amount: BigInt(world.chance.below(200_00)) };
-}
-
-function wagerOrderOf(order: ModelOrder): WagerOrder {
-  const { transactionId, memberId, endsRound } = order;
-  const head = { source: 'acme', transactionId, requestId: null, memberId, endsRound, body: null };
-  if (order.kind === 'bet') {
-    const stake = minor(order.stake);
-    return { ...head, kind: 'bet', gameCode: 'acmegame', round: null, stake, detail: {} };
-  }
-  const { reference } = order;
-  if (order.kind === 'rollback') return { ...head, kind: 'rollback', reference };
-  return { ...head, kind: 'win', reference, amount: minor(order.amount) };
+  if (kind === 'rollback' || kind === 'cancel') return { ...head, kind, reference };
+  if (kind === 'change_win') return { ...head, kind, reference, payout };
+  return { ...head, kind, reference, amount: payout };
 }
 
 /** What the server would hold for an order. */
@@ -48,7 +44,7 @@ function hold(world: World, { member, order }: Call): HeldOrder {
   const { transactions, bets } = world.seamless;
   const about = 'reference' in order ? transactions.get(order.reference) : undefined;
   return {
-    order: wagerOrderOf(order),
+    order: wagerOrderOf(order, { source: 'acme', gameCode: 'acmegame', round: null }),
     currency: 'PLAY',
     accounts: { wallet: member.wallet, escrow: member.escrow, house: houseAccounts.vendor },
     about,
@@ -60,19 +56,25 @@ function hold(world: World, { member, order }: Call): HeldOrder {
   };
 }
 
+function payoutOf(order: ModelOrder): Minor {
+  if ('payout' in order) return minor(order.payout);
+  return minor(order.kind === 'win' || order.kind === 'bonus_win' ? order.amount : 0n);
+}
+
 /** Keeps what the server would write of an order that was decided and, perhaps, moved. */
 function keep(world: World, { order }: Call, work: Work, refusal: string | null): void {
   const { transactions, bets } = world.seamless;
   const { transactionId, memberId } = order;
   const known = { transactionId, memberId, bodyHash: '', roundId: null, undoneBy: null };
-  const isKept = refusal === null || (order.kind === 'bet' && refusal === 'balance_too_low');
+  const isBet = order.kind === 'bet' || order.kind === 'bet_and_settle';
+  const isKept = refusal === null || (isBet && refusal === 'balance_too_low');
   if (isKept)
     transactions.set(transactionId, {
       ...known,
       kind: order.kind,
       betId: work.ok && refusal === null ? work.betId : null,
       amount: minor(0n),
-      payout: minor(order.kind === 'win' ? order.amount : 0n),
+      payout: payoutOf(order),
       answer: { refusal: refusal === null ? null : 'balance_too_low', balance: '0' },
     });
   if (refusal !== null || !work.ok) return;
@@ -91,7 +93,7 @@ function keep(world: World, { order }: Call, work: Work, refusal: string | null)
     const changed = bets.get(id);
     if (changed) bets.set(id, { ...changed, wager });
   }
-  if (order.kind !== 'rollback') return;
+  if (order.kind !== 'rollback' && order.kind !== 'cancel') return;
   const about = transactions.get(order.reference);
   const buried = { ...known, transactionId: order.reference, kind: 'tombstone' as const };
   const nothing = { betId: null, amount: minor(0n), payout: minor(0n) };

@@ -180,7 +180,9 @@ function decideChange(held: HeldOrder<ChangeOrder>): Work {
   if (bet.memberId !== order.memberId || bet.source !== order.source)
     return refuse('reference_mismatch');
   const work = stepBet(held, bet, changeSteps(order));
-  return work.ok && !isOwn && order.kind === 'cancel' ? { ...work, undoes: true } : work;
+  // A second cancellation is done too, and the first one stays the one that took the bet back.
+  const undoes = order.kind === 'cancel' && about?.undoneBy === null;
+  return work.ok && undoes ? { ...work, undoes } : work;
 }
 
 /** The steps that take a transaction back; null when its kind cannot be taken back. */

@@ -6,15 +6,14 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { audit } from '@khelaghor/db/ledger-audit.ts';
 import { balanceOf } from '@khelaghor/db/ledger-store.ts';
-import { minor } from '@khelaghor/money/minor.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import { startTestServer } from '@khelaghor/testkit/test-server.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+import { wagerOrderOf } from '@khelaghor/testkit/wager-order-of.ts';
 import { createWalletModel } from '@khelaghor/testkit/wallet-model.ts';
 import type { ModelOrder, ModelReply } from '@khelaghor/testkit/wallet-model.ts';
 import { walletOf } from '../wallet/wallet.ts';
 import { applyWager } from './wagers.ts';
-import type { WagerOrder } from './wagers.ts';
 
 let server: TestServer;
 const members: string[] = [];
@@ -38,56 +37,55 @@ async function availableOf(memberId: string): Promise<bigint> {
   return (await balanceOf(server.ctx.db, walletId))?.available ?? 0n;
 }
 
-/** The order as the server knows it; keys and rounds are of this run alone. */
-function orderOf(order: ModelOrder): WagerOrder {
-  const { transactionId, memberId, endsRound, round } = order;
-  const head = { source: 'acme', transactionId, requestId: null, memberId, endsRound };
-  switch (order.kind) {
-    case 'bet':
-      return {
-        ...head,
-        kind: 'bet',
-        gameCode: 'dice',
-        round,
-        stake: minor(order.stake),
-        detail: {},
-        body: [round, String(order.stake)],
-      };
-    case 'win': {
-      const { reference, amount } = order;
-      const body = [round, reference, String(amount)];
-      return { ...head, kind: 'win', reference, amount: minor(amount), body };
-    }
-    case 'rollback':
-      return {
-        ...head,
-        kind: 'rollback',
-        round,
-        reference: order.reference,
-        body: [round, order.reference],
-      };
-  }
-}
-
 async function applied(order: ModelOrder): Promise<ModelReply> {
-  const reply = await applyWager(server.ctx, orderOf(order));
+  const reply = await applyWager(
+    server.ctx,
+    wagerOrderOf(order, { source: 'acme', gameCode: 'dice', round: order.round }),
+  );
   const { balance } = reply;
   return reply.ok
     ? { refusal: null, repeated: reply.repeated, balance }
     : { refusal: reply.refusal, repeated: false, balance };
 }
 
-const keys = 12;
+const kinds = [
+  'bet',
+  'bet_and_settle',
+  'win',
+  'bonus_win',
+  'rollback',
+  'cancel',
+  'change_win',
+  'return_stake',
+] as const;
+const keys = 30;
 const draft = fc.record({
-  kind: fc.constantFrom('bet', 'bet', 'win', 'win', 'rollback'),
+  kind: fc.constantFrom('bet', 'bet', 'win', 'rollback', ...kinds),
   key: fc.nat(keys),
   reference: fc.nat(keys),
+  /** Refers to one of the bets before it, as its member; otherwise to whatever has that key. */
+  aims: fc.constantFrom(true, true, true, false),
+  again: fc.nat(9).map((chance) => chance === 0),
   member: fc.nat(2),
   round: fc.nat(1),
   amount: fc.constantFrom(0n, 1n, 40n, 250n, 900n),
+  payout: fc.constantFrom(0n, 30n, 250n, 1_200n),
   endsRound: fc.nat(6).map((chance) => chance === 0),
 });
 type Draft = typeof draft extends fc.Arbitrary<infer D> ? D : never;
+
+/** Drafts as they are meant: some come again, most are about a bet. */
+function aimed(drafts: readonly Draft[]): Draft[] {
+  const before: Draft[] = [];
+  for (const each of drafts) {
+    const bets = before.filter(({ kind }) => kind === 'bet' || kind === 'bet_and_settle');
+    const bet = each.aims ? bets.at(-1 - (each.reference % Math.max(bets.length, 1))) : undefined;
+    const earlier = each.again ? before[each.reference % Math.max(before.length, 1)] : undefined;
+    const about = bet && { reference: bet.key, member: bet.member, round: bet.round };
+    before.push(earlier ?? { ...each, ...about });
+  }
+  return before;
+}
 
 function modelOrderOf(run: number, each: Draft): ModelOrder {
   const head = {
@@ -96,26 +94,49 @@ function modelOrderOf(run: number, each: Draft): ModelOrder {
     round: `${run}-${each.round}`,
     endsRound: each.endsRound,
   };
+  const { kind, amount, payout } = each;
   const reference = `${run}-${each.reference}`;
-  if (each.kind === 'bet') return { ...head, kind: 'bet', stake: each.amount };
-  if (each.kind === 'rollback') return { ...head, kind: 'rollback', reference };
-  return { ...head, kind: 'win', reference, amount: each.amount };
+  switch (kind) {
+    case 'bet':
+      return { ...head, kind, stake: amount };
+    case 'bet_and_settle':
+      return { ...head, kind, stake: amount, payout };
+    case 'bonus_win':
+      return { ...head, kind, amount };
+    case 'win':
+    case 'return_stake':
+      return { ...head, kind, reference, amount };
+    case 'change_win':
+      return { ...head, kind, reference, payout };
+    case 'rollback':
+    case 'cancel':
+      return { ...head, kind, reference };
+  }
 }
+
+/** How often each kind of order was answered in which way. */
+const answers = new Map<string, number>();
 
 async function compare(drafts: readonly Draft[]): Promise<void> {
   runs += 1;
-  const orders = drafts.map((each) => modelOrderOf(runs, each));
+  const orders = aimed(drafts).map((each) => modelOrderOf(runs, each));
   const held = await Promise.all(members.map(availableOf));
   const model = createWalletModel(new Map(members.map((id, index) => [id, held[index] ?? 0n])));
   const found = await Promise.all(orders.map(applied));
-  expect(found).toEqual(orders.map((order) => model.apply(order)));
+  const promised = orders.map((order) => model.apply(order));
+  expect(found).toEqual(promised);
+  for (const [index, { kind }] of orders.entries()) {
+    const answer = `${kind} ${promised[index]?.refusal ?? 'done'}`;
+    answers.set(answer, (answers.get(answer) ?? 0) + 1);
+  }
   for (const memberId of members)
     expect(await availableOf(memberId)).toBe(model.balances.get(memberId));
 }
 
 test('orders at once are answered as one after another', async () => {
   const lists = fc.array(draft, { minLength: 5, maxLength: 60 });
-  await fc.assert(fc.asyncProperty(lists, compare), { numRuns: 40 });
+  await fc.assert(fc.asyncProperty(lists, compare), { numRuns: 160 });
+  for (const kind of kinds) expect(answers.get(`${kind} done`), kind).toBeGreaterThan(0);
   expect(await audit(server.ctx.db)).toEqual([]);
 }, 120_000);
 
@@ -135,6 +156,19 @@ test('a batch that is cut is run again, and each order has one effect', async ()
   applied.all = true;
   await cutting;
   expect(await audit(server.ctx.db)).toEqual([]);
+});
+
+test('a bet that was cancelled can be cancelled again, and is taken back once', async () => {
+  const [memberId = ''] = members;
+  const head = { memberId, round: 'twice', endsRound: false };
+  const before = await availableOf(memberId);
+  const bet = { ...head, transactionId: 'twice', kind: 'bet', stake: 10n } as const;
+  await applied(bet);
+  for (const transactionId of ['once', 'again']) {
+    const cancel = { ...head, transactionId, kind: 'cancel', reference: 'twice' } as const;
+    expect(await applied(cancel)).toEqual({ refusal: null, repeated: false, balance: before });
+  }
+  expect(await applied(bet)).toMatchObject({ refusal: 'rolled_back' });
 });
 
 test('an order that refers to itself moves nothing', async () => {

@@ -1,0 +1,44 @@
+import type { WagerOrder } from '@khelaghor/server/features/wagers/wager-order.ts';
+import { minor } from '@khelaghor/money/minor.ts';
+import type { ModelOrder } from './wallet-model.ts';
+
+/** Everything that a repeat must have in common with the first. */
+function bodyOf({ endsRound: _, ...order }: ModelOrder): string[] {
+  return Object.values(order).map(String);
+}
+
+/** An order of the model as the server knows it. */
+export function wagerOrderOf(
+  order: ModelOrder,
+  game: { source: string; gameCode: string; round: string | null },
+): WagerOrder {
+  const { transactionId, memberId, endsRound } = order;
+  const { source, gameCode, round } = game;
+  const head = { source, transactionId, requestId: null, memberId, endsRound, body: bodyOf(order) };
+  const bet = { ...head, gameCode, round, detail: {} };
+  switch (order.kind) {
+    case 'bet':
+      return { ...bet, kind: 'bet', stake: minor(order.stake) };
+    case 'bet_and_settle': {
+      const [stake, payout] = [minor(order.stake), minor(order.payout)];
+      return { ...bet, kind: 'bet_and_settle', stake, payout };
+    }
+    case 'bonus_win':
+      return { ...head, kind: 'bonus_win', product: 'vendor', amount: minor(order.amount) };
+    case 'win':
+    case 'return_stake': {
+      const { kind, reference } = order;
+      return { ...head, kind, reference, amount: minor(order.amount) };
+    }
+    case 'change_win': {
+      const { kind, reference } = order;
+      return { ...head, kind, reference, payout: minor(order.payout) };
+    }
+    case 'rollback': {
+      const { kind, reference } = order;
+      return { ...head, kind, reference, ...(round !== null && { round }) };
+    }
+    case 'cancel':
+      return { ...head, kind: order.kind, reference: order.reference };
+  }
+}
