@@ -6,7 +6,7 @@
  */
 import { randomInt } from 'node:crypto';
 import { emptyLedger, openModelAccount, postToModel } from '@khelaghor/ledger/ledger-model.ts';
-import type { LedgerState, Recorded } from '@khelaghor/ledger/ledger-model.ts';
+import type { AccountState, LedgerState, Recorded } from '@khelaghor/ledger/ledger-model.ts';
 import { TRANSFER_REFUSALS } from '@khelaghor/ledger/refusals.ts';
 import { pendingIdOf } from '@khelaghor/ledger/transfer.ts';
 import type { Transfer, TransferPhase } from '@khelaghor/ledger/transfer.ts';
@@ -14,7 +14,7 @@ import { minor } from '@khelaghor/money/minor.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { postListsTo } from './ledger-lists.ts';
-import type { LinkedTransfers, TransferStore } from './ledger-lists.ts';
+import type { LinkedResult, LinkedTransfers, TransferStore } from './ledger-lists.ts';
 
 const wallets = ['anu', 'babu', 'chitra'];
 const accounts = [...wallets, 'house', 'clearing'];
@@ -156,6 +156,12 @@ type Batch = typeof batch extends fc.Arbitrary<infer Value> ? Value : never;
 
 const common = { code: 'dice_stake', currency: 'PLAY', cause: { kind: 'test', id: '1' } } as const;
 
+/** What can be seen of a batch from outside. */
+type Seen = {
+  readonly answers: readonly LinkedResult[];
+  readonly wallets: readonly (AccountState | undefined)[];
+};
+
 class Run {
   readonly #store = new MemoryStore();
   readonly #model = openLedger();
@@ -174,8 +180,8 @@ class Run {
     postToModel(this.#model, transfers);
   }
 
-  /** Posts a batch both ways and compares; answers with the words that were said. */
-  async take({ lists, passes, sweeps, intruder }: Batch): Promise<string[]> {
+  /** Posts a batch both ways; says what was answered, and what is in the wallets after it. */
+  async take({ lists, passes, sweeps, intruder }: Batch): Promise<{ found: Seen; expected: Seen }> {
     this.#store.passTime(passes);
     this.#model.atMs += passes;
     const voids = sweeps ? this.#store.expired().map((id) => this.#voidOf(id)) : [];
@@ -188,22 +194,23 @@ class Run {
     const hasCome = foreign !== null && this.seen.writes > before.writes;
     const isFirst = this.seen.taken > before.taken;
     if (hasCome && isFirst) this.#intrude(foreign);
-    const expected = posted.map(({ transfers, show }) => {
+    const promised = posted.map(({ transfers, show }) => {
       const result = postToModel(this.#model, transfers);
       const account = this.#model.accounts.get(show ?? '');
       return { result, available: account ? minor(account.balance - account.held) : null };
     });
     if (hasCome && !isFirst) this.#intrude(foreign);
-    expect(found).toEqual(expected);
-    for (const id of wallets)
-      expect(this.#store.balances.get(id)).toEqual(this.#model.accounts.get(id));
-    return expected.flatMap(({ result }): string[] =>
-      result.ok ? [...result.results] : [result.refusal],
-    );
+    const walletsIn = (accountsIn: LedgerState['accounts']) =>
+      wallets.map((id) => accountsIn.get(id));
+    return {
+      found: { answers: found, wallets: walletsIn(this.#store.balances) },
+      expected: { answers: promised, wallets: walletsIn(this.#model.accounts) },
+    };
   }
 
   #intrude(transfer: Transfer): void {
-    expect(postToModel(this.#model, [transfer])).toEqual({ ok: true, results: ['created'] });
+    const { ok } = postToModel(this.#model, [transfer]);
+    if (!ok) throw new Error('a transfer between accounts without limit was refused');
   }
 
   /** A transfer of somebody else, whose key is still free. */
@@ -280,7 +287,11 @@ test(
         const run = new Run();
         await run.fill();
         for (const each of batches) {
-          for (const word of await run.take(each)) words.set(word, (words.get(word) ?? 0) + 1);
+          const { found, expected } = await run.take(each);
+          expect(found).toEqual(expected);
+          for (const { result } of expected.answers)
+            for (const word of result.ok ? result.results : [result.refusal])
+              words.set(word, (words.get(word) ?? 0) + 1);
           seen.batches += 1;
         }
         for (const name of ['looked', 'found', 'writes', 'taken'] as const)

@@ -3,9 +3,8 @@ import { minor } from '@khelaghor/money/minor.ts';
 import type { ModelOrder } from './wallet-model.ts';
 
 /** Everything that a repeat must have in common with the first. */
-function bodyOf({ endsRound: _, ...order }: ModelOrder): string[] {
-  return Object.values(order).map(String);
-}
+const bodyOf = (order: ModelOrder): string[] =>
+  Object.entries(order).flatMap(([name, part]) => (name === 'endsRound' ? [] : [String(part)]));
 
 /** An order of the model as the server knows it. */
 export function wagerOrderOf(
