@@ -49,30 +49,45 @@ test('where nothing was stored it says so', async () => {
   });
 });
 
+async function asOwner(url: string, ...statements: string[]): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  for (const statement of statements) await client.query(statement);
+  await client.end();
+}
+
+async function openProducts(url: string): Promise<string[]> {
+  const { db, close } = connect(url);
+  const games = await db.selectFrom('game').select('code').where('open', '=', true).execute();
+  await close();
+  return games.map(({ code }) => code);
+}
+
 test('it looks at the books of a running site and of a stopped one, and finds a breach', async () => {
   const { url } = await start();
-  expect((await runAudit()).output).toMatch(/older than this program/u);
+  expect((await runAudit('--look')).output).toMatch(/older than this program/u);
   expect(await migrate(url)).toMatchObject({ ok: true });
   const { db, close } = connect(url);
   const wallet = await openAccount(db, memberAccount('1', 'wallet', 'PLAY'));
-  const grant = await openAccount(db, houseAccount('house_grant', 'PLAY'));
+  const house = await openAccount(db, houseAccount('house_dice', 'PLAY'));
   const id = '019a0000-0000-7000-8000-000000000000';
-  const body = { id, code: 'play_grant', debit: grant, credit: wallet } as const;
+  const body = { id, code: 'dice_payout', debit: house, credit: wallet } as const;
   const rest = { amount: minor(123_450n), currency: 'PLAY', phase: 'posted' } as const;
   const transfer = { ...body, ...rest, cause: { kind: 'test', id } };
   await db.transaction().execute((tx) => post(tx, [transfer]));
   await extendChain(db);
   await close();
 
-  const running = await runAudit();
+  const running = await runAudit('--look');
   expect(running.output).toMatch(/PLAY +wallet +1 +\S*1,234\.50\n/u);
   expect(running.output).toMatch(/PLAY +together +\S*0\.00\n/u);
   expect(running.output).toContain('The books are right.');
   expect(running.code).toBe(0);
   await stop();
-  expect(await runAudit()).toEqual({ ...running, seconds: expect.any(Number) as unknown });
+  expect(await runAudit('--look')).toEqual({ ...running, seconds: expect.any(Number) as unknown });
 
   const end = /its end: (?<end>\S+)/u.exec(running.output)?.groups?.['end'] ?? '';
+  const again = await start();
   expect((await runAudit('--known', end)).code).toBe(0);
   const other = await runAudit(
     '--known',
@@ -81,13 +96,45 @@ test('it looks at the books of a running site and of a stopped one, and finds a 
   expect(other).toMatchObject({ code: 1, output: expect.stringContaining('I8') as unknown });
   expect((await runAudit('--known', 'nonsense')).output).toContain('NUMBER:HASH');
 
-  const again = await start();
-  const client = new pg.Client({ connectionString: again.url });
-  await client.connect();
-  await client.query('update ledger_balance set balance_minor = balance_minor + 1');
-  await client.end();
+  // The first run that may change something brings the site's own rows along.
+  expect(await runAudit()).toMatchObject({
+    code: 0,
+    output: expect.stringContaining('The books are right.') as unknown,
+  });
+  expect(await openProducts(again.url)).toContain('dice');
+
+  await asOwner(
+    again.url,
+    'update ledger_balance set balance_minor = balance_minor + 1',
+    `update lottery_issue set opens_at = opens_at - interval '1 h',
+      closes_at = closes_at - interval '1 h', draws_at = draws_at - interval '1 h'
+      where id = (select min(id::text)::uuid from lottery_issue)`,
+  );
+  const looked = await runAudit('--look');
+  expect(looked.code).toBe(1);
+  expect(looked.output).toMatch(/The books are WRONG: 2 breaches\.[^]*account /u);
+  expect(looked.output).toContain(`account ${wallet}`);
+  expect(looked.output).toMatch(/waits:\n {2}issue .* should be settled since/u);
+  expect(await openProducts(again.url)).toContain('dice');
+
   const broken = await runAudit();
-  expect(broken.code).toBe(1);
-  expect(broken.output).toContain('The books are WRONG: 2 breaches.');
+  expect(broken).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('Stopped: game:dice\n') as unknown,
+  });
   expect(broken.output).toContain(`account ${wallet}`);
-}, 60_000);
+  expect(await openProducts(again.url)).not.toContain('dice');
+  expect(await openProducts(again.url)).toContain('k3');
+}, 180_000);
+
+test('an issue that is late although somebody does the jobs is stuck, and stops its lottery', async () => {
+  const { url } = postgres ?? (await start());
+  // As the jobs of the site are known: by the name of their connections.
+  const jobs = new pg.Client({ connectionString: url, application_name: 'khelaghor jobs' });
+  await jobs.connect();
+  const found = await runAudit();
+  await jobs.end();
+  expect(found.code).toBe(1);
+  expect(found.output).toMatch(/I7 issue .* should be settled since/u);
+  expect(found.output).toContain('Stopped: game:k3\n');
+}, 180_000);

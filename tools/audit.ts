@@ -1,41 +1,53 @@
-// `npm run audit`: looks at all of the books, and says what they hold and what is wrong with them.
-// It reads the database at DATABASE_URL, or the embedded one, also while the site runs.
-// `--known NUMBER:HASH` also asks for an end of the chain that was kept elsewhere.
-import { join, resolve } from 'node:path';
+// `npm run audit`: looks at all of the books, says what they hold and what is wrong with them, and
+// stops the products concerned, as the jobs of the site do each hour. It reads the database at
+// DATABASE_URL, or the embedded one, also while the site runs.
+//
+// `--look` only looks: nothing is stopped, kept or otherwise changed.
+// `--known NUMBER:HASH` also asks for an end of the chain that was kept elsewhere. It only looks,
+// too: a slip of the hand must not close the site.
+import { join } from 'node:path';
+import { sql } from 'kysely';
 import { connect } from '@khelaghor/db/connect.ts';
 import { startEmbeddedPostgres } from '@khelaghor/db/embedded.ts';
 import { findEmbedded } from '@khelaghor/db/embedded-running.ts';
-import { inspectBooks } from '@khelaghor/db/ledger-audit.ts';
 import type { BooksReport } from '@khelaghor/db/ledger-audit.ts';
 import type { ChainEnd } from '@khelaghor/db/ledger-chain.ts';
 import { formatMoney } from '@khelaghor/money/format-money.ts';
 import { minor } from '@khelaghor/money/minor.ts';
 import type { Currency } from '@khelaghor/money/currency.ts';
+import { lookAtBooks, runAudit } from '@khelaghor/server/features/audit/audit.ts';
+import type { BooksLook } from '@khelaghor/server/features/audit/audit.ts';
+import { CannotStart, startServer } from '@khelaghor/server/main.ts';
+import { systemClock } from '@khelaghor/server/platform/clock.ts';
+import type { Config } from '@khelaghor/server/platform/config.ts';
+import { areJobsDone } from '@khelaghor/server/platform/job-queue.ts';
 import { projectRoot } from './run-program.ts';
+import { configOf, sentenceOf } from './start-faults.ts';
 
 type Database = { readonly url: string; readonly stop: () => Promise<void> };
 
-async function openDatabase(): Promise<Database | string> {
+async function openDatabase({ databaseUrl, dataDir }: Config): Promise<Database> {
   const stop = async (): Promise<void> => undefined;
-  const url = process.env['DATABASE_URL'];
-  if (url !== undefined && url !== '') return { url, stop };
-  const root = resolve(projectRoot, process.env['KHELAGHOR_DATA_DIR'] || '.data');
-  const dataDir = join(root, 'postgres');
-  const found = await findEmbedded(dataDir);
+  if (databaseUrl !== null) return { url: databaseUrl, stop };
+  const folder = join(dataDir, 'postgres');
+  const found = await findEmbedded(folder);
   if (found.state === 'running') return { url: found.url, stop };
-  if (found.state === 'none') return `There are no books in ${dataDir} yet.`;
-  const started = await startEmbeddedPostgres({ dataDir, log: () => undefined });
-  return started.ok ? started.postgres : started.message;
+  if (found.state === 'none') throw new CannotStart(`There are no books in ${folder} yet.`);
+  const started = await startEmbeddedPostgres({ dataDir: folder, log: () => undefined });
+  if (!started.ok) throw new CannotStart(started.message);
+  return started.postgres;
 }
 
-/** The ends of the chain that the command line names; a sentence when one cannot be read. */
-function knownEnds(args: readonly string[]): ChainEnd[] | string {
+/** The ends of the chain that the command line names. */
+function knownEnds(args: readonly string[]): ChainEnd[] {
   const known: ChainEnd[] = [];
   for (const [index, argument] of args.entries()) {
     if (argument !== '--known') continue;
     const end = /^(?<number>\d{1,18}):(?<hash>[0-9a-f]{64})$/u.exec(args[index + 1] ?? '')?.groups;
     if (end?.['number'] === undefined || end['hash'] === undefined) {
-      return 'After --known comes the end of a chain as this program prints it: NUMBER:HASH';
+      throw new CannotStart(
+        'After --known comes the end of a chain as this program prints it: NUMBER:HASH',
+      );
     }
     known.push({ batchNo: BigInt(end['number']), hash: Buffer.from(end['hash'], 'hex') });
   }
@@ -69,7 +81,9 @@ function sayChain({ batches, rows, end }: BooksReport['chain']): void {
   if (end) console.log(`  its end: ${end.batchNo}:${end.hash.toString('hex')}`);
 }
 
-function sayBreaches(breaches: BooksReport['breaches']): void {
+function sayBreaches({ breaches, late }: BooksLook): void {
+  if (late.length > 0) console.log('\nNobody does the jobs of the site, so this waits:');
+  for (const detail of late) console.log(`  ${detail}`);
   if (breaches.length === 0) {
     console.log('\nThe books are right.');
     return;
@@ -82,44 +96,72 @@ function sayBreaches(breaches: BooksReport['breaches']): void {
   }
 }
 
-/** A sentence for what keeps a database from being looked at; null for a bug. */
-function sentenceOf(error: unknown): string | null {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === '42P01' || code === '42883') {
-    return 'The database is older than this program: start the site once, or run npm run migrate.';
-  }
-  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code === '28P01' || code === '3D000') {
-    return `The database cannot be reached: ${String(error)}. Correct DATABASE_URL.`;
-  }
-  return null;
+function sayStopped(stopped: readonly string[]): void {
+  if (stopped.length === 0) console.log('\nNothing that was open had to be stopped.');
+  else console.log(`\nStopped: ${stopped.join(', ')}`);
+  console.log("The console's overview opens a product again once an audit finds the books right.");
 }
 
-async function main(): Promise<number> {
-  const known = knownEnds(process.argv);
-  const database = typeof known === 'string' ? known : await openDatabase();
-  if (typeof database === 'string' || typeof known === 'string') {
-    console.error(database);
-    return 1;
-  }
-  const connection = connect(database.url, {
-    connectionsMax: 2,
-    applicationName: 'khelaghor audit',
-  });
+function say(look: BooksLook): void {
+  sayTrialBalance(look.report.trialBalance);
+  sayChain(look.report.chain);
+  sayBreaches(look);
+}
+
+/** Looks without a server, which would bring the database up to date. */
+async function look(url: string, known: readonly ChainEnd[]): Promise<BooksLook> {
+  const { db, close } = connect(url, { connectionsMax: 2, applicationName: 'khelaghor audit' });
   try {
-    const report = await inspectBooks(connection.db, { known });
-    sayTrialBalance(report.trialBalance);
-    sayChain(report.chain);
-    sayBreaches(report.breaches);
-    return report.breaches.length === 0 ? 0 : 1;
-  } catch (error) {
-    const sentence = sentenceOf(error);
-    if (sentence === null) throw error;
-    console.error(sentence);
-    return 1;
+    const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db);
+    const now = (): Date => rows[0]?.now ?? systemClock.now();
+    const looker = { db, clock: { ...systemClock, now } };
+    const found = await lookAtBooks(looker, { known, areJobsDone: await areJobsDone(db) });
+    say(found);
+    return found;
   } finally {
-    await connection.close();
+    await close();
+  }
+}
+
+async function audit(config: Config, databaseUrl: string): Promise<BooksLook> {
+  const { ctx, close } = await startServer({ config, databaseUrl, services: [] });
+  try {
+    const found = await runAudit(ctx, { areJobsDone: await areJobsDone(ctx.db) });
+    say(found);
+    if (found.breaches.length > 0) sayStopped(found.stopped);
+    return found;
+  } finally {
+    await close();
+  }
+}
+
+/** A sentence for a database that cannot be looked at as it is; null for anything else. */
+function sentenceOfLook(error: unknown): string | null {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  return code === '42P01' || code === '42703' || code === '42883'
+    ? 'The database is older than this program: start the site once, or run npm run migrate.'
+    : null;
+}
+
+async function main(config: Config): Promise<number> {
+  const known = knownEnds(process.argv);
+  const database = await openDatabase(config);
+  try {
+    const onlyLooks = known.length > 0 || process.argv.includes('--look');
+    const { breaches } = onlyLooks
+      ? await look(database.url, known)
+      : await audit(config, database.url);
+    return breaches.length === 0 ? 0 : 1;
+  } finally {
     await database.stop();
   }
 }
 
-process.exitCode = await main();
+let config: Config | null = null;
+try {
+  config = configOf({ KHELAGHOR_LOG: 'fatal', ...process.env }, projectRoot);
+  process.exitCode = await main(config);
+} catch (error) {
+  console.error(sentenceOfLook(error) ?? sentenceOf(error, config) ?? error);
+  process.exitCode = 1;
+}

@@ -26,6 +26,9 @@ export type Context = {
   sealing: Sealing;
 };
 
+/** What a look at what is stored needs. */
+export type Looker = Pick<Context, 'db' | 'clock'>;
+
 /** Something that every context has one of, made when it is first asked for. */
 export function perContext<T extends object>(make: (ctx: Context) => T): (ctx: Context) => T {
   const made = new WeakMap<Context, T>();

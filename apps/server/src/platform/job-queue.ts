@@ -1,6 +1,19 @@
 import { sql } from 'kysely';
 import type { Database } from './context.ts';
 
+/** What the connections of those who do the jobs are called in the database. */
+export const jobsApplicationName = 'khelaghor jobs';
+
+/** Whether anybody does the jobs of the site now. */
+export async function areJobsDone(db: Database): Promise<boolean> {
+  const { rows } = await sql<{ done: boolean }>`
+    select exists (
+      select from pg_stat_activity
+      where datname = current_database() and application_name = ${jobsApplicationName}
+    ) as done`.execute(db);
+  return rows[0]?.done === true;
+}
+
 /**
  * Adds a job in the caller's transaction: it runs if and only if the change commits.
  * `jobKey` makes adding it twice the same as once. A job that is running under that key is replaced

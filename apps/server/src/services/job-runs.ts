@@ -7,6 +7,7 @@ import { Logger, run } from 'graphile-worker';
 import type { Runner, TaskList, WorkerEvents } from 'graphile-worker';
 import pg from 'pg';
 import type { Context } from '../platform/context.ts';
+import { jobsApplicationName } from '../platform/job-queue.ts';
 import { wakeInterrupted } from './interrupted-jobs.ts';
 
 export type JobsService = { close(): Promise<void> };
@@ -110,7 +111,7 @@ class PatientPool extends pg.Pool {
  */
 function poolOf(ctx: Context, databaseUrl: string): pg.Pool {
   const { types: _ours, ...config } = clientConfig(databaseUrl, {
-    applicationName: 'khelaghor jobs',
+    applicationName: jobsApplicationName,
   });
   // One more to listen with, and one to add jobs with.
   const pool = new PatientPool({ ...config, Client: QueueClient, max: concurrency + 2 });

@@ -15,6 +15,8 @@ import { startTestServer } from '@khelaghor/testkit/test-server.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
 import { v7 } from 'uuid';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { areJobsDone } from '../../platform/job-queue.ts';
+import { startJobs } from '../../services/jobs.ts';
 import { walletOf } from '../wallet/wallet.ts';
 import { lastAuditOf, reopenProduct, stoppedProductsOf } from './audit.ts';
 import { auditJobs } from './jobs.ts';
@@ -85,6 +87,9 @@ async function work(task: keyof ReturnType<typeof auditJobs>): Promise<void> {
   await job?.({}, {} as Parameters<typeof job>[1]);
 }
 
+/** What is late is called stuck at once. */
+const auditNow = () => runAudit(server.ctx, { patienceMs: 0 });
+
 describe('looking at the books', () => {
   beforeEach(begin);
   afterEach(end);
@@ -110,12 +115,12 @@ describe('looking at the books', () => {
   test('a forged stake stops its game, and a second look stops nothing again', async () => {
     const stake = await move('dice_stake', wallet, await house('house_dice'), 300n);
     await forge(stake, 299n);
-    const { breaches, stopped } = await runAudit(server.ctx, 0);
+    const { breaches, stopped } = await auditNow();
     expect(breaches.map(({ invariant }) => invariant)).toEqual(['I1', 'I3', 'I3']);
     expect(breaches.map(({ accountId }) => accountId)).toContain(wallet);
     expect(stopped).toEqual(['game:dice']);
     expect(await closedNow()).toEqual(['game:dice']);
-    expect((await runAudit(server.ctx, 0)).stopped).toEqual([]);
+    expect((await auditNow()).stopped).toEqual([]);
     const { rows } = await sql<{ kind: string; subject: string }>`
       select kind, subject from event_log
       where kind in ('audit.breach', 'product.stopped') order by id`.execute(server.ctx.db);
@@ -132,7 +137,7 @@ describe('looking at the books', () => {
     const caller = { operatorId: 'o', username: 'head', operatorSessionId: 's' };
     const stake = await move('dice_stake', wallet, await house('house_dice'), 300n);
     await forge(stake, 299n);
-    await runAudit(server.ctx, 0);
+    await auditNow();
     expect((await stoppedProductsOf(server.ctx.db)).products).toMatchObject([
       { name: 'game:dice', mayReopen: false },
     ]);
@@ -141,7 +146,7 @@ describe('looking at the books', () => {
     expect(await open('game:k3')).toMatchObject({ refusal: 'state_changed' });
     expect(await open('nothing')).toMatchObject({ refusal: 'state_changed' });
     await forge(stake, 300n);
-    await runAudit(server.ctx, 0);
+    await auditNow();
     expect(await open('game:dice')).toEqual({ ok: true, value: { products: [] } });
     expect(await closedNow()).toEqual([]);
     expect(await open('game:dice')).toMatchObject({ refusal: 'state_changed' });
@@ -159,7 +164,7 @@ describe('looking at the books', () => {
 
   test('a forged deposit stops paying in and out at its gateway', async () => {
     await forge(await move('deposit', await clearing(), wallet, 50n), 51n);
-    expect((await runAudit(server.ctx, 0)).stopped.toSorted()).toEqual([
+    expect((await auditNow()).stopped.toSorted()).toEqual([
       'deposit:bank',
       'deposit:mobile',
       'withdrawal:PLAY',
@@ -171,14 +176,14 @@ describe('looking at the books', () => {
     await sql`update ledger_balance set balance_minor = 21 where account_id = ${escrow}`.execute(
       owner.db,
     );
-    expect((await runAudit(server.ctx, 0)).stopped).toEqual(['game:k3']);
+    expect((await auditNow()).stopped).toEqual(['game:k3']);
   });
 
   test('a broken chain, which tells of no account, stops everything', async () => {
     await work('extend-chain');
     await sql`alter table ledger_chain disable trigger all`.execute(owner.db);
     await sql`update ledger_chain set hash = sha256('')`.execute(owner.db);
-    const { breaches, stopped } = await runAudit(server.ctx, 0);
+    const { breaches, stopped } = await auditNow();
     expect(breaches.map(({ invariant }) => invariant)).toEqual(['I8']);
     expect(stopped).toHaveLength(7);
     expect(await closedNow()).toEqual(stopped.toSorted());
@@ -188,10 +193,26 @@ describe('looking at the books', () => {
     await sql`update lottery_issue set opens_at = opens_at - '1 h'::interval,
       closes_at = closes_at - '1 h'::interval, draws_at = draws_at - '1 h'::interval
       where id = (select min(id::text)::uuid from lottery_issue)`.execute(server.ctx.db);
-    const { breaches, stopped } = await runAudit(server.ctx, 0);
+    const { breaches, stopped } = await auditNow();
     expect(breaches).toMatchObject([{ invariant: 'I7' }]);
     expect(breaches[0]?.detail).toMatch(/should be settled since .* UTC, and is open/u);
     expect(stopped).toEqual(['game:k3']);
+  });
+
+  test('while nobody does the jobs, an issue that waits for one is late and stops nothing', async () => {
+    await sql`update lottery_issue set opens_at = opens_at - '1 h'::interval,
+      closes_at = closes_at - '1 h'::interval, draws_at = draws_at - '1 h'::interval
+      where id = (select min(id::text)::uuid from lottery_issue)`.execute(server.ctx.db);
+    expect(await areJobsDone(server.ctx.db)).toBe(false);
+    const { breaches, late, stopped } = await runAudit(server.ctx, { areJobsDone: false });
+    expect({ breaches, stopped }).toEqual({ breaches: [], stopped: [] });
+    expect(late).toEqual([expect.stringContaining('should be settled')]);
+  });
+
+  test('who does the jobs is known by the name of the connections', async () => {
+    const jobs = await startJobs(server.ctx, server.databaseUrl);
+    expect(await areJobsDone(server.ctx.db)).toBe(true);
+    await jobs.close();
   });
 });
 
@@ -205,7 +226,7 @@ describe('halves of what was written together', () => {
       detail, body_hash, placed_at, settled_at)
       values (${id}, ${v7()}, 'dice', 'khelaghor', 'dice', 10, 'lost', '{}', '', now(), now())
     `.execute(owner.db);
-    const { breaches, stopped } = await runAudit(server.ctx, 0);
+    const { breaches, stopped } = await auditNow();
     expect(breaches.map(({ detail }) => detail)).toEqual([
       `bet ${id} of Dice has no roll`,
       `bet ${id} is of no member`,
@@ -237,7 +258,7 @@ describe('what waits at others, and what promotions gave', () => {
     const [roundId, betId, moveId] = [v7(), v7(), v7()];
     await sql`insert into round (id, source, member_id, ref, game_code, state, opened_at)
       values (${roundId}, 'acme', ${member}, 'late', 'dice', 'open', ${long})`.execute(owner.db);
-    expect((await runAudit(server.ctx, 0)).stopped).toEqual([]);
+    expect((await auditNow()).stopped).toEqual([]);
     await sql`insert into bet (id, member_id, product, source, game_code, round_id, stake_minor,
       state, detail, body_hash, placed_at)
       values (${betId}, ${member}, 'vendor', 'acme', 'k3', ${roundId}, 10, 'running', '{}', '',
@@ -246,7 +267,7 @@ describe('what waits at others, and what promotions gave', () => {
       currency, state, pending_transfer_id, end_transfer_id, sent_at, created_at)
       values (${moveId}, ${member}, 'acme', 'to_vendor', 10, 'PLAY', 'pending', ${v7()}, ${v7()},
         ${long}, ${long})`.execute(owner.db);
-    const { breaches, stopped } = await runAudit(server.ctx, 0);
+    const { breaches, stopped } = await auditNow();
     expect(breaches.map(({ detail }) => detail)).toEqual([
       expect.stringMatching(/^round late of acme is open since .* UTC, and a bet in it runs$/u),
       expect.stringMatching(`^move ${moveId} with acme is pending since .* UTC$`),
@@ -257,7 +278,7 @@ describe('what waits at others, and what promotions gave', () => {
       owner.db,
     );
     await sql`update wallet_transfer set state = 'refused', resolved_at = now()`.execute(owner.db);
-    const again = await runAudit(server.ctx, 0);
+    const again = await auditNow();
     expect(again.breaches.map(({ detail }) => detail)).toEqual([
       `move ${moveId} with acme is refused, and the ledger has not ended it`,
     ]);
@@ -269,7 +290,7 @@ describe('what waits at others, and what promotions gave', () => {
       transfer_id, created_at, changed_at)
       select ${entryId}, p.id, m.id, 'claimed', p.amount_minor, ${v7()}, now(), now()
       from promotion p, member m where p.kind = 'claim' limit 1`.execute(owner.db);
-    const first = await runAudit(server.ctx, 0);
+    const first = await auditNow();
     expect(first.breaches.map(({ detail }) => detail)).toEqual([
       `entry ${entryId} of a promotion was paid, and no transfer of that amount is there`,
       expect.stringMatching(/^promotion .* counts 0 as given, its entries \d+$/u),
@@ -279,7 +300,7 @@ describe('what waits at others, and what promotions gave', () => {
     await sql`delete from promotion_entry`.execute(owner.db);
     const bonus = await openAccount(server.ctx.db, houseAccount('house_bonus', 'PLAY'));
     const given = await move('promotion_grant', bonus, wallet, 5n);
-    const second = await runAudit(server.ctx, 0);
+    const second = await auditNow();
     expect(second.breaches.map(({ detail }) => detail)).toEqual([
       `transfer ${given} paid for a promotion, and no entry tells of it`,
     ]);

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import type { Context } from '../../platform/context.ts';
+import type { Looker } from '../../platform/context.ts';
 
 const namedMax = 100;
 
 /** Rolls are decided with their stake: one that runs is one too many. */
-async function runningRolls(ctx: Context): Promise<string[]> {
-  const rows = await ctx.db
+async function runningRolls({ db }: Looker): Promise<string[]> {
+  const rows = await db
     .selectFrom('bet')
     .select('id')
     .where('state', '=', 'running')
@@ -19,7 +19,7 @@ async function runningRolls(ctx: Context): Promise<string[]> {
  * A roll, its bet and its member's row are written or kept together, without foreign keys between
  * them: of the last hours, what lost its other half.
  */
-async function halves(ctx: Context): Promise<string[]> {
+async function halves({ db }: Looker): Promise<string[]> {
   const { rows } = await sql<{ what: string }>`
     with recent as (select uuid_v7_floor(now() - interval '3 hours') as id)
     select 'roll ' || r.bet_id || ' of Dice has no bet' as what
@@ -33,12 +33,12 @@ async function halves(ctx: Context): Promise<string[]> {
     select 'bet ' || b.id || ' is of no member'
     from bet b left join member m on m.id = b.member_id
     where b.id >= (select id from recent) and m.id is null
-    limit ${namedMax}`.execute(ctx.db);
+    limit ${namedMax}`.execute(db);
   return rows.map(({ what }) => what);
 }
 
 /** What is wrong with bets of Dice, each in a sentence. */
-export const stuckRolls = async (ctx: Context): Promise<string[]> => [
-  ...(await runningRolls(ctx)),
-  ...(await halves(ctx)),
+export const stuckRolls = async (looker: Looker): Promise<string[]> => [
+  ...(await runningRolls(looker)),
+  ...(await halves(looker)),
 ];

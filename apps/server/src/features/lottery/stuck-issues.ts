@@ -1,24 +1,27 @@
 import { sql } from 'kysely';
-import type { Context } from '../../platform/context.ts';
+import type { Looker } from '../../platform/context.ts';
 
 /** Draws and settlements take seconds; one that is so late has lost its job. */
 const lateAfterMs = 5 * 60_000;
 
+/** What is stuck, in a sentence, and whether it only waits for a job that nobody has done. */
+type StuckIssue = { detail: string; waits: boolean };
+
 /** Issues whose draw or settlement is overdue, and tickets that run on after theirs. */
-export async function stuckIssues(ctx: Context): Promise<string[]> {
-  const due = new Date(ctx.clock.now().getTime() - lateAfterMs);
-  const { rows } = await sql<{ detail: string }>`
+export async function stuckIssues({ db, clock }: Looker): Promise<StuckIssue[]> {
+  const due = new Date(clock.now().getTime() - lateAfterMs);
+  const { rows } = await sql<StuckIssue>`
     select 'issue ' || issue_number || ' of ' || game_code || ' should be settled since '
       || to_char(draws_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI') || ' UTC, and is ' || state
-      as detail
+      as detail, true as waits
     from lottery_issue where state in ('open', 'closed', 'drawn') and draws_at < ${due}
     union all
-    select 'bet ' || b.id || ' runs, and its issue ' || i.issue_number || ' is ' || i.state
+    select 'bet ' || b.id || ' runs, and its issue ' || i.issue_number || ' is ' || i.state, false
     from bet b
     join lottery_ticket t on t.bet_id = b.id
     join lottery_issue i on i.id = t.issue_id
     where b.state = 'running' and i.state in ('settled', 'cancelled')
     limit 100
-  `.execute(ctx.db);
-  return rows.map(({ detail }) => detail);
+  `.execute(db);
+  return rows;
 }

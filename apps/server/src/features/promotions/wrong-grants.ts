@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import type { Context } from '../../platform/context.ts';
+import type { Looker } from '../../platform/context.ts';
 
 const namedMax = 100;
 
 /** Where what promotions gave and what the ledger moved for them differ, each in a sentence. */
-export async function wrongGrants(ctx: Context): Promise<string[]> {
+export async function wrongGrants({ db }: Looker): Promise<string[]> {
   const { rows } = await sql<{ detail: string }>`
     select 'entry ' || e.id || ' of a promotion was paid, and no transfer of that amount is there'
       as detail
@@ -22,6 +22,6 @@ export async function wrongGrants(ctx: Context): Promise<string[]> {
       || coalesce(sum(e.amount_minor), 0)
     from promotion p left join promotion_entry e on e.promotion_id = p.id
     group by p.id having p.granted_minor <> coalesce(sum(e.amount_minor), 0)
-    limit ${namedMax}`.execute(ctx.db);
+    limit ${namedMax}`.execute(db);
   return rows.map(({ detail }) => detail);
 }

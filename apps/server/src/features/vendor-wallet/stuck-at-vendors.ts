@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Context } from '../../platform/context.ts';
+import type { Looker } from '../../platform/context.ts';
 
 const dayMs = 24 * 3_600_000;
 /** Vendors end their rounds in minutes, and bets on matches in days; none runs for a week. */
@@ -8,32 +8,38 @@ const roundLateMs = 7 * dayMs;
 const moveLateMs = dayMs;
 const namedMax = 100;
 
-export type StuckAtVendor = { vendorCode: string; detail: string };
+export type StuckAtVendor = {
+  vendorCode: string;
+  detail: string;
+  /** Nothing of it is wrong but that nobody has moved it on. */
+  waits: boolean;
+};
 
 /**
  * What members wait for at vendors: bets that run on, moves between wallets of which nobody says
  * what became, and answered transactions that lost their bet.
  */
-export async function stuckAtVendors(ctx: Context): Promise<StuckAtVendor[]> {
-  const nowMs = ctx.clock.now().getTime();
+export async function stuckAtVendors({ db, clock }: Looker): Promise<StuckAtVendor[]> {
+  const nowMs = clock.now().getTime();
   const roundDue = new Date(nowMs - roundLateMs);
   const moveDue = new Date(nowMs - moveLateMs);
   const { rows } = await sql<StuckAtVendor>`
     select r.source as vendor_code, 'round ' || r.ref || ' of ' || r.source || ' is open since '
       || to_char(r.opened_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI')
-      || ' UTC, and a bet in it runs' as detail
+      || ' UTC, and a bet in it runs' as detail,
+      true as waits
     from round r
     where r.state = 'open' and r.opened_at < ${roundDue} and r.member_id is not null
       and exists (select from bet b where b.round_id = r.id and b.state = 'running')
     union all
     select w.vendor_code, 'move ' || w.id || ' with ' || w.vendor_code || ' is pending since '
-      || to_char(w.created_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI') || ' UTC'
+      || to_char(w.created_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI') || ' UTC', true
     from wallet_transfer w where w.state = 'pending' and w.created_at < ${moveDue}
     union all
     select w.vendor_code, 'move ' || w.id || ' with ' || w.vendor_code || ' is ' || w.state
-      || ', and the ledger has not ended it'
+      || ', and the ledger has not ended it', false
     from wallet_transfer w left join ledger_pending p on p.id = w.pending_transfer_id
     where w.state <> 'pending' and p.resolved_by is distinct from w.end_transfer_id
-    limit ${namedMax}`.execute(ctx.db);
+    limit ${namedMax}`.execute(db);
   return rows;
 }
