@@ -11,10 +11,11 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { roundTimeMs } from '@khelaghor/liabilities/beacon.ts';
 import { leavesFile } from '@khelaghor/liabilities/leaves.ts';
 import { honestProof, honestSite, lies } from '@khelaghor/liabilities/lies.suite.ts';
 import { memberAt, stated } from '@khelaghor/liabilities/sample.suite.ts';
-import { statementHash } from '@khelaghor/liabilities/statement.ts';
+import { readStatement, statementHash, statementText } from '@khelaghor/liabilities/statement.ts';
 import type { SignedStatement } from '@khelaghor/liabilities/statement.ts';
 import { rootOf } from '@khelaghor/liabilities/tree.ts';
 import { verifyLiabilities } from './verify-liabilities.ts';
@@ -68,6 +69,21 @@ test('an honest proof holds', () => {
   const { lines, status } = verifyLiabilities(['--key', publicKey, '--amount', '105000', proof]);
   expect(status).toBe(0);
   expect(lines.at(-1)).toBe('rahim is owed 105000 poisha in PLAY in epoch 1: counted');
+});
+
+test.each([
+  ['of the moment before it', 0, 0, /made after round 657413 of drand-quicknet, .* 2023-09-15T/u],
+  ['that came after it', -1, 1, /holds round 657413, which came after it/u],
+  ['of long before it', 300_001, 1, /holds round 657413, which is older/u],
+])('a statement with a round %s', (_, laterMs, expected, said) => {
+  const beacon = { name: 'drand-quicknet', round: 657_413, randomness: 'ab'.repeat(32) };
+  const takenAt = new Date(roundTimeMs(beacon.round) + laterMs).toISOString();
+  const read = readStatement(statement.text);
+  if (!read) throw new Error('the sample cannot be read');
+  const text = statementText({ ...read, beacon, takenAt });
+  const { lines, status } = verifyLiabilities([file(signed({ ...statement, text }))]);
+  expect(status).toBe(expected);
+  expect(lines.join('\n')).toMatch(said);
 });
 
 test.each(lies)('%s is refused, though it is signed', (_, lie) => {

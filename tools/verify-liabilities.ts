@@ -68,8 +68,28 @@ type Statement = {
   readonly epoch: number;
   readonly day: string;
   readonly previous: string;
+  /** What is said of the round of a public beacon that the statement holds. */
+  readonly beacon: string;
   readonly trees: readonly StatedTree[];
 };
+
+// The beacon whose times are known: drand's quicknet. A round every three seconds.
+const quicknet = { name: 'drand-quicknet', startMs: 1_692_803_367_000, periodMs: 3_000 };
+const roundAgeMaxMs = 300_000;
+
+/** A statement that was made when it says holds a round of the moments before. */
+function beaconOf(line: string, takenAt: string): string {
+  const [name = '', round = '', randomness = ''] = line.split(' ');
+  if (name === 'none') return 'no round of a public beacon';
+  const said = `made after round ${round} of ${name}, whose randomness is ${randomness}`;
+  if (name !== quicknet.name) return `${said}; that beacon is not known here`;
+  const roundMs = quicknet.startMs + (Number(round) - 1) * quicknet.periodMs;
+  const ageMs = Date.parse(takenAt) - roundMs;
+  if (!(ageMs >= 0)) throw new Broken(`a statement holds round ${round}, which came after it`);
+  if (ageMs > roundAgeMaxMs)
+    throw new Broken(`a statement holds round ${round}, which is older than five minutes`);
+  return `${said}, of ${new Date(roundMs).toISOString()}; compare it with any relay of drand`;
+}
 
 const spkiHead = Buffer.from('302a300506032b6570032100', 'hex');
 
@@ -115,10 +135,16 @@ function statementOf(json: Json): Statement {
   const epoch = /^epoch ([1-9][0-9]{0,14})$/u.exec(epochLine ?? '')?.[1];
   const day = /^day (\d{4}-\d{2}-\d{2})$/u.exec(dayLine ?? '')?.[1];
   const previous = /^previous ([0-9a-f]{64})$/u.exec(previousLine ?? '')?.[1];
+  const takenAt = /^taken-at (\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z)$/u.exec(
+    takenLine ?? '',
+  )?.[1];
+  const beaconText = /^beacon (none|[a-z0-9-]+ [1-9][0-9]{0,14} [0-9a-f]{64})$/u.exec(
+    beaconLine ?? '',
+  )?.[1];
   const isHead =
     heading === 'khelaghor/liabilities/epoch/1' &&
-    /^taken-at \d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/u.test(takenLine ?? '') &&
-    /^beacon (none|[a-z0-9-]+ [1-9][0-9]* [0-9a-f]{64})$/u.test(beaconLine ?? '');
+    takenAt !== undefined &&
+    beaconText !== undefined;
   if (!isHead || epoch === undefined || day === undefined || previous === undefined)
     throw new Broken('a statement is not in the public form');
   if (rest.pop() !== '' || rest.length === 0) throw new Broken('a statement does not end well');
@@ -127,7 +153,8 @@ function statementOf(json: Json): Statement {
   const trees = rest.map(treeOf);
   if (trees.some((tree, at) => at > 0 && (trees[at - 1]?.currency ?? '') >= tree.currency))
     throw new Broken('the trees of a statement are not in their order');
-  return { text, publicKey: key, epoch: Number(epoch), day, previous, trees };
+  const beacon = beaconOf(beaconText, takenAt);
+  return { text, publicKey: key, epoch: Number(epoch), day, previous, beacon, trees };
 }
 
 type Node = { readonly hash: Buffer; readonly sum: bigint };
@@ -297,8 +324,9 @@ function leavesFileOf({ name, bytes }: Input, statements: readonly Statement[]):
 
 function statementLines(statements: readonly Statement[]): string[] {
   const seen = new Map(statements.map((statement) => [statement.text, statement]));
-  return [...seen.values()].flatMap(({ epoch, day, publicKey, trees }) => [
+  return [...seen.values()].flatMap(({ epoch, day, publicKey, beacon, trees }) => [
     `Epoch ${epoch} of ${day}: the signature holds, key ${publicKey}`,
+    `  ${beacon}`,
     ...trees.map(
       ({ currency, purpose, total }) => `  owed in ${currency} (${purpose})  ${total} poisha`,
     ),

@@ -1,4 +1,4 @@
-/** Where and as whom this site asks others who somebody is. Read once, from the environment. */
+/** Where and as whom this site asks others. Read once, from the environment. */
 export type OutsideConfig = {
   /** Google, by OpenID Connect; null: not offered. */
   google: { issuer: string; clientId: string; clientSecret: string } | null;
@@ -13,6 +13,8 @@ export type OutsideConfig = {
     /** A stand-in of a test, on this machine. */
     standIn: string | null;
   } | null;
+  /** Relays of the public beacon that stands in the proof of liabilities; empty: it has none. */
+  beaconRelays: string[];
 };
 
 type Environment = Record<string, string | undefined>;
@@ -20,14 +22,16 @@ type Environment = Record<string, string | undefined>;
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /** An address that tells secrets to nobody on the way, without a slash at its end. */
-function addressOf(env: Environment, name: string, usual: string): string {
-  const text = env[name] || usual;
+function safeAddress(name: string, text: string): string {
   const url = URL.canParse(text) ? new URL(text) : null;
   const isSafe =
     url?.protocol === 'https:' || (url?.protocol === 'http:' && loopback.has(url.hostname));
   if (!isSafe) throw new Error(`${name} is not an address that begins with https://: ${text}`);
   return text.replace(/\/$/u, '');
 }
+
+const addressOf = (env: Environment, name: string, usual: string): string =>
+  safeAddress(name, env[name] || usual);
 
 /** Both of two values that mean nothing alone; null when neither is set. */
 function pairOf(env: Environment, one: string, other: string): [string, string] | null {
@@ -75,9 +79,21 @@ function firebaseOf(env: Environment): OutsideConfig['firebase'] {
   return { project, keys, apiKey, standIn };
 }
 
+/** One relay may be down on the night: there are two at least, or none by intention. */
+function beaconRelaysOf(env: Environment): string[] {
+  const name = 'KHELAGHOR_BEACON_RELAYS';
+  const text = env[name] || 'none';
+  if (text === 'none') return [];
+  const relays = text.split(',').map((address) => safeAddress(name, address.trim()));
+  if (new Set(relays).size < 2)
+    throw new Error(`${name} holds two addresses at least, with commas between them, or "none"`);
+  return relays;
+}
+
 /** Throws with a plain sentence when a value cannot be used. */
 export const readOutsideConfig = (env: Environment): OutsideConfig => ({
   google: googleOf(env),
   facebook: facebookOf(env),
   firebase: firebaseOf(env),
+  beaconRelays: beaconRelaysOf(env),
 });

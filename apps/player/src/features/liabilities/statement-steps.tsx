@@ -1,9 +1,15 @@
 import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import type { LiabilityEpoch } from '@khelaghor/contract/liabilities.ts';
+import { checkRoundTime, roundTimeMs } from '@khelaghor/liabilities/beacon.ts';
+import type { RoundCheck } from '@khelaghor/liabilities/beacon.ts';
+import { readStatement } from '@khelaghor/liabilities/statement.ts';
+import { Moment } from '../../shared/moment.tsx';
 import { ProofStep } from '../verify/verify.ts';
 import type { SignatureCheck, StepState } from '../verify/verify.ts';
 import { checkChain } from './check-liabilities.ts';
 import type { ChainCheck } from './check-liabilities.ts';
+import { useCount } from './owed.tsx';
 import { useStatementSignature } from './use-liabilities.ts';
 
 function signatureState(signature: SignatureCheck | undefined): StepState {
@@ -41,6 +47,45 @@ function ChainWords({ chain }: { readonly chain: ChainCheck }) {
   }
 }
 
+const roundStates: Readonly<Record<RoundCheck, StepState>> = {
+  fits: 'good',
+  misfit: 'bad',
+  unknown: 'unknown',
+};
+
+/** The round of a public beacon in a statement; nothing for a statement without one. */
+function RoundStep({ text }: { readonly text: string }): ReactNode {
+  const count = useCount();
+  const statement = readStatement(text);
+  const check = statement && checkRoundTime(statement);
+  if (!statement?.beacon || !check) return null;
+  const { name } = statement.beacon;
+  const round = count(statement.beacon.round);
+  const at = new Date(roundTimeMs(statement.beacon.round)).toISOString();
+  return (
+    <ProofStep state={roundStates[check]} title={<Trans>It was not made earlier</Trans>}>
+      <p>
+        {check === 'unknown' ? (
+          <Trans>
+            It holds round {round} of {name}, which this page does not know.
+          </Trans>
+        ) : (
+          <Trans>
+            It holds the number that drand, a network of many independent houses, drew in round{' '}
+            {round}: <Moment at={at} />. Nobody knew it before, and drand shows every round to
+            anybody who wants to compare.
+          </Trans>
+        )}
+      </p>
+      {check === 'misfit' && (
+        <p>
+          <Trans>That does not fit the time which the statement says.</Trans>
+        </p>
+      )}
+    </ProofStep>
+  );
+}
+
 type StatementStepsProps = {
   readonly epoch: LiabilityEpoch;
   /** Other epochs at hand, among them the one before. */
@@ -73,6 +118,7 @@ export function StatementSteps({ epoch, known }: StatementStepsProps) {
           <ChainWords chain={chain} />
         </p>
       </ProofStep>
+      <RoundStep text={epoch.statement.text} />
     </>
   );
 }

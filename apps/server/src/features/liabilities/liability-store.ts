@@ -49,6 +49,16 @@ export function readSnapshot(ctx: Context): Promise<Snapshot> {
     });
 }
 
+/** Whether any member has an account: then something is owed, if only nothing. */
+export async function isAnybodyOwed(db: Database): Promise<boolean> {
+  const { rows } = await sql<{ owed: boolean }>`
+    select exists (
+      select from ledger_account
+      where limited and starts_with(owner, 'member:') and currency <> 'TRIAL'
+    ) as owed`.execute(db);
+  return rows[0]?.owed === true;
+}
+
 /** An epoch as it is kept. */
 export type EpochRow = {
   number: bigint;

@@ -9,8 +9,9 @@ import { logEvent } from '../../platform/event-log.ts';
 import { publicKeyOf, signText } from '../../platform/signing.ts';
 import { dropTree, keepTree } from './leaf-files.ts';
 import { houseKeyOf, memberKeyOf, serverSha256, statementKey } from './liability-secrets.ts';
-import { insertEpoch, newestEpoch, readSnapshot } from './liability-store.ts';
+import { insertEpoch, isAnybodyOwed, newestEpoch, readSnapshot } from './liability-store.ts';
 import type { OwedRow, Snapshot } from './liability-store.ts';
+import { newestRound } from './newest-round.ts';
 
 /** Dhaka keeps UTC+6 all year. */
 const dhakaAheadMs = 6 * 3_600_000;
@@ -91,8 +92,10 @@ export async function publishEpoch(ctx: Context): Promise<Published> {
   const today = dhakaDayOf(ctx.clock.now());
   if (newest && newest.day >= today)
     return { ok: true, epoch: Number(newest.number), isNew: false };
+  if (!(await isAnybodyOwed(ctx.db))) return { ok: false, refusal: 'nobody_is_owed' };
+  // Before the balances are read, so that it is not newer than what the statement says.
+  const beacon = await newestRound(ctx);
   const snapshot = await readSnapshot(ctx);
-  if (snapshot.totals.size === 0) return { ok: false, refusal: 'nobody_is_owed' };
   const epoch = Number(newest?.number ?? 0n) + 1;
   const trees = await plantTrees(ctx, epoch, snapshot);
   const statement = statementText({
@@ -100,7 +103,7 @@ export async function publishEpoch(ctx: Context): Promise<Published> {
     day: today,
     takenAt: snapshot.takenAt.toISOString(),
     previous: newest?.statementHash ?? NO_STATEMENT,
-    beacon: null,
+    beacon,
     trees,
   });
   const row = {

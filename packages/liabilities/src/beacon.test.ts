@@ -1,0 +1,30 @@
+// Goal: a statement with a round that came after it, or long before it, is seen by anybody who
+// compares the times. Method: rounds around the time of a statement.
+import { expect, test } from 'vitest';
+import { checkRoundTime, roundTimeMs } from './beacon.ts';
+
+const randomness = 'ab'.repeat(32);
+const round = 657_413;
+const atMs = roundTimeMs(round);
+const takenAt = (laterMs: number): string => new Date(atMs + laterMs).toISOString();
+const beacon = { name: 'drand-quicknet', round, randomness };
+
+test('a round has the time that its network says', () => {
+  expect(new Date(roundTimeMs(1)).toISOString()).toBe('2023-08-23T15:09:27.000Z');
+  expect(roundTimeMs(2) - roundTimeMs(1)).toBe(3_000);
+});
+
+test.each([
+  [-1, 'misfit'],
+  [0, 'fits'],
+  [300_000, 'fits'],
+  [300_001, 'misfit'],
+])('%d ms after its round a statement %s', (laterMs, check) => {
+  expect(checkRoundTime({ beacon, takenAt: takenAt(laterMs) })).toBe(check);
+});
+
+test('nothing is said without a round, and of beacons that are not known', () => {
+  expect(checkRoundTime({ beacon: null, takenAt: takenAt(0) })).toBeNull();
+  const other = { ...beacon, name: 'another' };
+  expect(checkRoundTime({ beacon: other, takenAt: takenAt(0) })).toBe('unknown');
+});
