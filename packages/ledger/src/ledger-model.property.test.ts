@@ -1,8 +1,8 @@
 /**
  * Goal: batches are decided as if their lists had come one after another, whatever is mixed in
  * them. Method: 100,000 random batches with overdrafts, linked lists, repeats, pending transfers
- * and their end in time or too late, each held against a second set of books that knows no state machine: it keeps the
- * accepted transfers and adds everything up anew for every question.
+ * and their end in time or too late, each held against a second set of books that knows no state
+ * machine: it keeps the accepted transfers and adds everything up anew for every question.
  */
 import { minor } from '@khelaghor/money/minor.ts';
 import fc from 'fast-check';

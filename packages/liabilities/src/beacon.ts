@@ -2,7 +2,7 @@
  * The public beacon whose newest round stands in a statement: "quicknet" of drand, a network of
  * many houses that together make one random number every three seconds, and none of them alone.
  */
-import type { Statement } from './statement.ts';
+import type { BeaconRound } from './statement.ts';
 
 export const QUICKNET = {
   /** What it is called in a statement. */
@@ -32,12 +32,8 @@ export type RoundCheck =
   | 'unknown';
 
 /** Compares times. Whether the round's number is the true one, any relay of the beacon says. */
-export function checkRoundTime({
-  beacon,
-  takenAt,
-}: Pick<Statement, 'beacon' | 'takenAt'>): RoundCheck | null {
-  if (beacon === null) return null;
+export function checkRoundTime(beacon: BeaconRound, takenAtMs: number): RoundCheck {
   if (beacon.name !== QUICKNET.name) return 'unknown';
-  const ageMs = Date.parse(takenAt) - roundTimeMs(beacon.round);
+  const ageMs = takenAtMs - roundTimeMs(beacon.round);
   return ageMs >= 0 && ageMs <= ROUND_AGE_MAX_MS ? 'fits' : 'misfit';
 }

@@ -57,8 +57,8 @@ const roundStates: Readonly<Record<RoundCheck, StepState>> = {
 function RoundStep({ text }: { readonly text: string }): ReactNode {
   const count = useCount();
   const statement = readStatement(text);
-  const check = statement && checkRoundTime(statement);
-  if (!statement?.beacon || !check) return null;
+  if (!statement?.beacon) return null;
+  const check = checkRoundTime(statement.beacon, Date.parse(statement.takenAt));
   const { name } = statement.beacon;
   const round = count(statement.beacon.round);
   const at = new Date(roundTimeMs(statement.beacon.round)).toISOString();

@@ -15,8 +15,7 @@ import { startTestServer } from '@khelaghor/testkit/test-server.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
 import { v7 } from 'uuid';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { areJobsDone } from '../../platform/job-queue.ts';
-import { startJobs } from '../../services/jobs.ts';
+import { areJobsDone, jobsApplicationName } from '../../platform/job-queue.ts';
 import { walletOf } from '../wallet/wallet.ts';
 import { lastAuditOf, reopenProduct, stoppedProductsOf } from './audit.ts';
 import { auditJobs } from './jobs.ts';
@@ -210,7 +209,8 @@ describe('looking at the books', () => {
   });
 
   test('who does the jobs is known by the name of the connections', async () => {
-    const jobs = await startJobs(server.ctx, server.databaseUrl);
+    const jobs = connect(server.databaseUrl, { applicationName: jobsApplicationName });
+    await sql`select`.execute(jobs.db);
     expect(await areJobsDone(server.ctx.db)).toBe(true);
     await jobs.close();
   });
