@@ -167,7 +167,7 @@ export const takeBreak = route({
     password: z.string().max(1024),
   }),
   value: playSettings,
-  refusals: ['password_wrong', 'break_not_longer'],
+  refusals: ['field_required', 'password_wrong', 'break_not_longer'],
 });
 
 export const askToReopen = route({

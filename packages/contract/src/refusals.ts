@@ -70,6 +70,7 @@ export const refusals = {
   payment_password_locked: 429,
   age_unconfirmed: 422,
   credentials_wrong: 401,
+  login_too_soon: 429,
   account_closed: 403,
   in_need_true_account: 403,
   error_not_agent: 403,

@@ -98,8 +98,11 @@ export type SecondProof = z.infer<typeof secondProof>;
 /** A login whose first proof was right, and that waits in this browser for the second. */
 export const askedProof = z.object({
   challengeId: id,
-  /** `factor`: the member has set one up. `place`: he has never logged in from here. */
-  reason: z.enum(['factor', 'place']),
+  /**
+   * `factor`: the member has set one up. `place`: he has never logged in from here. `tries`: the
+   * first proof was wrong several times before it was right.
+   */
+  reason: z.enum(['factor', 'place', 'tries']),
   ways: z.array(proofWay).min(1),
   /** Where a code would be sent, mostly masked. */
   mobileMasked: z.string().nullable(),

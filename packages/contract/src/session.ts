@@ -45,6 +45,7 @@ export const login = route({
     'captcha_required',
     'captcha_wrong',
     'credentials_wrong',
+    'login_too_soon',
     'account_closed',
     'sms_closed',
     'mobile_invalid',

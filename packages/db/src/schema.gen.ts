@@ -317,6 +317,12 @@ export interface GatewayEvent {
   verdict: string;
 }
 
+export interface GuessCount {
+  count: number;
+  hour: Timestamp;
+  key: string;
+}
+
 export interface HandOver {
   codeHash: string;
   createdAt: Timestamp;
@@ -1024,6 +1030,7 @@ export interface DB {
   game: Game;
   gameSession: GameSession;
   gatewayEvent: GatewayEvent;
+  guessCount: GuessCount;
   handOver: HandOver;
   helpArticle: HelpArticle;
   humanCheckUsed: HumanCheckUsed;

@@ -129,6 +129,11 @@ export const identityRefusalMessages = {
     message:
       'The payment password was wrong too often. {minutes, plural, one {Try again in a minute.} other {Try again in # minutes.}}',
   },
+  login_too_soon: /*i18n*/ {
+    id: 'refusal.login_too_soon',
+    message:
+      'Too many wrong tries. {minutes, plural, one {Try again in a minute,} other {Try again in # minutes,}} or log in in another way.',
+  },
   session_unknown: /*i18n*/ {
     id: 'refusal.session_unknown',
     message: 'You are not logged in there any more.',

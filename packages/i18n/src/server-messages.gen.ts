@@ -1366,6 +1366,23 @@ export const serverMessages: { readonly bn: Messages; readonly en: Messages } = 
   "refusal.link_invalid": [
     "এই ঠিকানায় কিছু খোলে না। লিংকটি কী খুলবে দেখে নিন।"
   ],
+  "refusal.login_too_soon": [
+    "অনেকবার ভুল হয়েছে। ",
+    [
+      "minutes",
+      "plural",
+      {
+        "one": [
+          "এক মিনিট পরে আবার চেষ্টা করুন,"
+        ],
+        "other": [
+          "#",
+          " মিনিট পরে আবার চেষ্টা করুন,"
+        ]
+      }
+    ],
+    " নয়তো অন্যভাবে লগ ইন করুন।"
+  ],
   "refusal.mail_closed": [
     "এখন আমরা ই-মেইল পাঠাতে পারছি না। অন্যভাবে চেষ্টা করুন।"
   ],
@@ -3237,6 +3254,24 @@ export const serverMessages: { readonly bn: Messages; readonly en: Messages } = 
   ],
   "refusal.link_invalid": [
     "This does not lead anywhere. Check what the link should open."
+  ],
+  "refusal.login_too_soon": [
+    "Too many wrong tries. ",
+    [
+      "minutes",
+      "plural",
+      {
+        "one": [
+          "Try again in a minute,"
+        ],
+        "other": [
+          "Try again in ",
+          "#",
+          " minutes,"
+        ]
+      }
+    ],
+    " or log in in another way."
   ],
   "refusal.mail_closed": [
     "We cannot send e-mails now. Try another way."

@@ -22,7 +22,7 @@ import { say } from './messages.ts';
 import { foreignOrigin } from './origin.ts';
 import { Overloaded } from './overloaded.ts';
 import { passwordsOverflow } from './passwords.ts';
-import { limitsOf } from './rate-limits.ts';
+import { limitsOf, networkLimit } from './rate-limits.ts';
 import type { RateLimit } from './rate-limits.ts';
 
 declare module 'fastify' {
@@ -198,12 +198,18 @@ export function createBind(
   return (route, handler, limit) => {
     const app = listeners[route.listener];
     if (!app) return;
+    const networkOverflows = networkLimit(app, ctx.config, route, limit);
     app.route({
       method: route.method,
       url: route.path,
       schema: schemaOf(route),
       config: { contract: route, ...limitsOf(ctx.config, route, limit) },
       ...(route.bodyMaxBytes !== undefined && { bodyLimit: route.bodyMaxBytes }),
+      onRequest: async (request, reply) => {
+        if (!(await networkOverflows(request))) return undefined;
+        sendRefusal(request, reply, refuse('too_many_requests'));
+        return reply;
+      },
       preValidation: guard(ctx, route, gate),
       handler: async (request, reply) => {
         const answer = await handler({

@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RouteShape } from '@khelaghor/contract/route.ts';
 import type { Config } from './config.ts';
+import { addressOf, isLong, networkOf } from './network-address.ts';
+
+/**
+ * How often a call may be made: a bound on what one caller may cost this process, which forgets it
+ * when it ends. What protects against guessing is counted in the database (`guess-counts.ts`).
+ */
 
 /** Calls per minute from one caller. */
 export type RateLimit = { perMinute: number };
@@ -15,24 +21,51 @@ const usual: Record<RouteShape['caller'], RateLimit> = {
   gateway: { perMinute: 6_000 },
 };
 
-/** One caller: the session if there is one, else the address (IPv6 by its /64). */
+/** Homes in one /48 together: it may be one customer's, with 65,536 networks for himself. */
+const homesInNetwork = 16;
+
+const timeWindow = 60_000;
+
+/** One caller: the session if there is one, else the address. */
 function callerKey(request: FastifyRequest): string {
   const { cookies, headers } = request;
   const credential =
     cookies['__Host-session'] ?? cookies['__Host-operator'] ?? headers.authorization;
   if (credential) return createHash('sha256').update(credential).digest('base64url');
-  return request.ip.includes(':') ? request.ip.split(':').slice(0, 4).join(':') : request.ip;
+  return addressOf(request.ip);
 }
 
+const maxOf = (config: Config, route: RouteShape, limit: RateLimit | undefined): number =>
+  Math.max(1, Math.round((limit ?? usual[route.caller]).perMinute * config.rateLimitFactor));
+
 export function limitsOf(config: Config, route: RouteShape, limit?: RateLimit) {
-  const { perMinute } = limit ?? usual[route.caller];
   return {
     rateLimit: {
-      max: Math.max(1, Math.round(perMinute * config.rateLimitFactor)),
-      timeWindow: 60_000,
+      max: maxOf(config, route, limit),
+      timeWindow,
       // A made-up cookie must not buy a fresh allowance where no session is needed.
       keyGenerator: (request: FastifyRequest) =>
-        `${route.id}:${route.caller === 'anyone' ? request.ip : callerKey(request)}`,
+        `${route.id}:${route.caller === 'anyone' ? addressOf(request.ip) : callerKey(request)}`,
     },
+  };
+}
+
+/** Whether all homes of a caller's IPv6 network together call too often, where anyone may call. */
+export function networkLimit(
+  app: FastifyInstance,
+  config: Config,
+  route: RouteShape,
+  limit?: RateLimit,
+): (request: FastifyRequest) => Promise<boolean> {
+  if (route.caller !== 'anyone') return () => Promise.resolve(false);
+  const look = app.createRateLimit({
+    max: maxOf(config, route, limit) * homesInNetwork,
+    timeWindow,
+    keyGenerator: (request: FastifyRequest) => `${route.id}:${networkOf(request.ip)}`,
+  });
+  return async (request) => {
+    if (!isLong(request.ip)) return false;
+    const looked = await look(request);
+    return !looked.isAllowed && looked.isExceeded;
   };
 }

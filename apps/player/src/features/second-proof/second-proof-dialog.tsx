@@ -90,6 +90,14 @@ function Ways({ entering, asked }: { readonly entering: Entering; readonly asked
   );
 }
 
+function WhyAsked({ reason }: Pick<AskedProof, 'reason'>) {
+  if (reason === 'factor')
+    return <Trans>Your account has a second proof. It is asked for at each login.</Trans>;
+  if (reason === 'place')
+    return <Trans>You have never logged in from here. Show us that it is you.</Trans>;
+  return <Trans>There were several wrong tries before this one. Show us that it is you.</Trans>;
+}
+
 type SecondProofDialogProps = {
   readonly entering: Entering;
   readonly asked: AskedProof;
@@ -103,13 +111,7 @@ export function SecondProofDialog({ entering, asked, onClose }: SecondProofDialo
       open
       onClose={onClose}
       title={<Trans>Is it you?</Trans>}
-      lead={
-        asked.reason === 'factor' ? (
-          <Trans>Your account has a second proof. It is asked for at each login.</Trans>
-        ) : (
-          <Trans>You have never logged in from here. Show us that it is you.</Trans>
-        )
-      }
+      lead={<WhyAsked reason={asked.reason} />}
     >
       <Ways entering={entering} asked={asked} />
     </Modal>

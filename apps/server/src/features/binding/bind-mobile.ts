@@ -14,7 +14,7 @@ import { readSettings } from '../site/site.ts';
 import { isRightCode, readMobile, spendCode } from '../sms-codes/sms-codes.ts';
 
 type Body = ParsedBody<typeof contract>;
-type Refusal = (typeof contract)['refusals'][number];
+type Refusal = (typeof contract)['refusals'][number] | 'too_many_requests';
 
 const dayMs = 24 * 3_600_000;
 

@@ -4,10 +4,14 @@ import { refuse } from '../../platform/answer.ts';
 import type { Answer } from '../../platform/answer.ts';
 import type { MemberCaller } from '../../platform/callers.ts';
 import type { Context, Database } from '../../platform/context.ts';
-import { memberOfSession, provePassword } from '../member/member.ts';
+import {
+  memberOfSession,
+  noteProvedWrong,
+  provedWrongTooOften,
+  provePassword,
+} from '../member/member.ts';
 import type { Member } from '../member/member.ts';
 import { lookAtFactor } from '../second-proof/second-proof.ts';
-import { failedTooOften, noteFailedProof } from '../self-proof/self-proof.ts';
 
 type Spend = (tx: Database) => Promise<boolean>;
 type StepUp = { readonly password?: string | undefined; readonly proof: FactorProof };
@@ -43,12 +47,13 @@ export async function stepUp<V, C extends RefusalCode>(
   work: (tx: Database, member: Member) => Promise<Answer<V, C>>,
 ): Promise<Answer<V, C | Refusal>> {
   const member = await memberOfSession(ctx.db, caller.memberId);
-  if (await failedTooOften(ctx, member.id)) return refuse('too_many_requests');
-  const known = await provePassword(member, password);
-  const spend = known.ok ? await look(member) : null;
+  if (await provedWrongTooOften(ctx, member.id)) return refuse('too_many_requests');
+  const known = await provePassword(ctx, member, password);
+  if (!known.ok) return known;
+  const spend = await look(member);
   if (!spend) {
-    await noteFailedProof(ctx, member.id);
-    return known.ok ? wrong(field) : known;
+    await noteProvedWrong(ctx, member.id);
+    return wrong(field);
   }
   return ctx.db.transaction().execute(async (tx) => {
     if (!(await spend(tx))) return wrong(field);

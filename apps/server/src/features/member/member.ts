@@ -17,7 +17,7 @@ export {
 export type { Member } from './member-store.ts';
 export { maskAccount } from './mask-account.ts';
 export { maskedEmail, maskedMobile } from './masked.ts';
-export { provePassword } from './prove-password.ts';
+export { noteProvedWrong, provedWrongTooOften, provePassword } from './prove-password.ts';
 export { languageOfMember, tellMember } from './tell-member.ts';
 export { correctTold, isEmailTaken, readProfile, writeProfile } from './profile-store.ts';
 export { figuresOf, infoOf } from './member-info.ts';

@@ -6,7 +6,7 @@ import type { Answer, FieldRefusal } from '../../platform/answer.ts';
 import type { MemberCaller } from '../../platform/callers.ts';
 import type { Context } from '../../platform/context.ts';
 import { hashPassword, verifyPassword } from '../../platform/passwords.ts';
-import { memberOfSession } from '../member/member.ts';
+import { memberOfSession, provePassword } from '../member/member.ts';
 import type { Member } from '../member/member.ts';
 import { ownCodeWrong, proveSelf, spendNothing } from '../self-proof/self-proof.ts';
 import type { SpendProof } from '../self-proof/self-proof.ts';
@@ -15,7 +15,7 @@ import { checkPair } from './check-pair.ts';
 import { replace } from './replace.ts';
 
 type Body = ParsedBody<typeof changePasswordRoute>;
-type Refusal = (typeof changePasswordRoute)['refusals'][number];
+type Refusal = (typeof changePasswordRoute)['refusals'][number] | 'too_many_requests';
 const wrong = () =>
   refuse('password_wrong', { fields: { oldPassword: { code: 'password_wrong' } } } as const);
 
@@ -41,7 +41,7 @@ async function prove(
   member: Member,
   body: Body,
   { mustChangePassword }: MemberCaller,
-): Promise<Answer<SpendProof, Refusal | 'too_many_requests'>> {
+): Promise<Answer<SpendProof, Refusal>> {
   const { hasPassword, passwordHash } = member;
   if (!hasPassword) return proveSelf(ctx, member, body);
   if (mustChangePassword) {
@@ -50,7 +50,8 @@ async function prove(
       return refuse('password_same', { fields: { newPassword: { code: 'password_same' } } });
     return ok(spendNothing);
   }
-  return (await verifyPassword(passwordHash, body.oldPassword ?? '')) ? ok(spendNothing) : wrong();
+  const known = await provePassword(ctx, member, body.oldPassword, 'oldPassword');
+  return known.ok ? ok(spendNothing) : known;
 }
 
 /**
@@ -61,7 +62,7 @@ async function prove(
 export async function changePassword(
   ctx: Context,
   { body, caller, reply }: Input,
-): Promise<Answer<ValueOf<typeof changePasswordRoute>, Refusal | 'too_many_requests'>> {
+): Promise<Answer<ValueOf<typeof changePasswordRoute>, Refusal>> {
   const member = await memberOfSession(ctx.db, caller.memberId);
   const fields = await fieldRefusals(ctx, body, member, caller);
   const first = Object.values(fields)[0];

@@ -13,7 +13,7 @@ import { checkPaymentPassword } from './check-payment-password.ts';
 import { freshRefusals } from './fresh-refusals.ts';
 
 type Body = ParsedBody<typeof contract>;
-type Refusal = (typeof contract)['refusals'][number];
+type Refusal = (typeof contract)['refusals'][number] | 'too_many_requests';
 
 /**
  * Sets a member's payment password: the first one with what proves the member himself, another one

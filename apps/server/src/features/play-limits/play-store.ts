@@ -10,7 +10,6 @@ export type PlayMember = {
   playBreakSince: Date | null;
   playReopenAt: Date | null;
   hasPassword: boolean;
-  passwordHash: string;
 };
 
 const columns = [
@@ -21,7 +20,6 @@ const columns = [
   'playBreakSince',
   'playReopenAt',
   'hasPassword',
-  'passwordHash',
 ] as const;
 
 export function readPlayMember(db: Database, memberId: string): Promise<PlayMember> {

@@ -7,9 +7,8 @@ import { deskLetters, deskSms } from '@khelaghor/i18n/desk-letter-messages.ts';
 import { ok, refuse } from '../../platform/answer.ts';
 import type { Answer } from '../../platform/answer.ts';
 import type { Context, Tx } from '../../platform/context.ts';
-import { verifyPassword } from '../../platform/passwords.ts';
 import { transact } from '../../platform/transact.ts';
-import { memberOfSession, tellMember } from '../member/member.ts';
+import { memberOfSession, provePassword, tellMember } from '../member/member.ts';
 import { ownCodeWrong, proveSelf } from '../self-proof/self-proof.ts';
 import type { TypedProof } from '../self-proof/self-proof.ts';
 import { holds, mayAsk, reopenAfterMs, underAge, wantBreak } from './decide-break.ts';
@@ -17,10 +16,12 @@ import type { BreakLength } from './decide-break.ts';
 import { noteChange } from './play-history.ts';
 import type { ByOperator } from './play-history.ts';
 import { breakOf } from './play-standing.ts';
-import { lockPlayMember, readPlayMember, writeBreak } from './play-store.ts';
+import { lockPlayMember, writeBreak } from './play-store.ts';
 
 type Body = ParsedBody<typeof takeBreakRoute>;
 type AskRefusal = (typeof askRoute)['refusals'][number];
+
+type TakeRefusal = 'field_required' | 'password_wrong' | 'too_many_requests' | 'break_not_longer';
 
 type Beginning = { readonly length: BreakLength; readonly by?: ByOperator };
 
@@ -49,11 +50,10 @@ export async function takeBreak(
   ctx: Context,
   memberId: string,
   { length, password }: Body,
-): Promise<Answer<null, 'password_wrong' | 'break_not_longer'>> {
-  const { hasPassword, passwordHash } = await readPlayMember(ctx.db, memberId);
+): Promise<Answer<null, TakeRefusal>> {
   // Who has never chosen one logs in with codes, and has nothing to confirm it by.
-  if (hasPassword && !(await verifyPassword(passwordHash, password)))
-    return refuse('password_wrong', { fields: { password: { code: 'password_wrong' } } });
+  const known = await provePassword(ctx, await memberOfSession(ctx.db, memberId), password);
+  if (!known.ok) return known;
   return transact(ctx, (tx) => begin(ctx, tx, memberId, { length }));
 }
 

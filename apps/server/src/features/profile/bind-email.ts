@@ -27,7 +27,7 @@ import { emailRule } from './profile-rules.ts';
 import { profileOf } from './read-profile.ts';
 
 type SendRefusal = (typeof sendContract)['refusals'][number];
-type BindRefusal = (typeof bindContract)['refusals'][number];
+type BindRefusal = (typeof bindContract)['refusals'][number] | 'too_many_requests';
 
 const addressOf = (typed: string): string => cleaned('email', typed).toLowerCase();
 

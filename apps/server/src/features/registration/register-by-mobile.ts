@@ -5,6 +5,7 @@ import type { ParsedBody, ValueOf } from '@khelaghor/contract/route.ts';
 import { ok, refuse } from '../../platform/answer.ts';
 import type { Answer, FieldRefusal } from '../../platform/answer.ts';
 import type { Context } from '../../platform/context.ts';
+import { countGuess, guessedTooOften } from '../../platform/guess-counts.ts';
 import { hashPassword } from '../../platform/passwords.ts';
 import { bindingOfNew } from '../elsewhere/elsewhere.ts';
 import { checkCaptcha, humanRefusal } from '../human-check/human-check.ts';
@@ -19,7 +20,7 @@ import { proveMobile } from './prove-mobile.ts';
 
 type Body = ParsedBody<typeof registerMobile>;
 type Input = { body: Body; request: FastifyRequest; reply: FastifyReply };
-type Refusal = (typeof registerMobile)['refusals'][number];
+type Refusal = (typeof registerMobile)['refusals'][number] | 'too_many_requests';
 type MobileAnswer = Answer<ValueOf<typeof registerMobile>, Refusal>;
 
 /** Letters and figures that are not mistaken for each other. */
@@ -73,6 +74,7 @@ async function hindrance(ctx: Context, input: Input): Promise<MobileAnswer | nul
   const { body, request } = input;
   const unproven = await humanRefusal(ctx, body.humanProof, 'register');
   if (unproven) return unproven;
+  if (await guessedTooOften(ctx, 'registration', request.ip)) return refuse('too_many_requests');
   if (!settings.captchaOnRegistration) return null;
   if (await checkCaptcha(ctx, request, cleaned('captcha', body.captcha))) return null;
   return refuse('captcha_wrong', {
@@ -89,6 +91,8 @@ export async function registerByMobile(ctx: Context, input: Input): Promise<Mobi
   const hindered = await hindrance(ctx, input);
   if (hindered) return hindered;
   const { body } = input;
+  // From here on an answer may tell what is known here: a number, a code.
+  countGuess(ctx, 'registration', input.request.ip);
   const invitation = await invitationOf(ctx, body);
   if (!invitation.ok) return invitation;
   const proven = await proveMobile(ctx, body);

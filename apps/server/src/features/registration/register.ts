@@ -7,6 +7,7 @@ import type { ParsedBody, ValueOf } from '@khelaghor/contract/route.ts';
 import { ok, refuse } from '../../platform/answer.ts';
 import type { Answer, FieldRefusal } from '../../platform/answer.ts';
 import type { Context } from '../../platform/context.ts';
+import { countGuess, guessedTooOften } from '../../platform/guess-counts.ts';
 import { hashPassword } from '../../platform/passwords.ts';
 import { bindingOfNew } from '../elsewhere/elsewhere.ts';
 import { checkCaptcha, humanRefusal } from '../human-check/human-check.ts';
@@ -20,7 +21,7 @@ import { proveMobile } from './prove-mobile.ts';
 
 type Body = ParsedBody<typeof register>;
 type Input = { body: Body; request: FastifyRequest; reply: FastifyReply };
-type Refusal = (typeof register)['refusals'][number];
+type Refusal = (typeof register)['refusals'][number] | 'too_many_requests';
 
 /** Refusals about fields, in the order in which the form shows the fields. */
 async function fieldRefusals(
@@ -72,6 +73,7 @@ export async function registerMember(
   if (first) return refuse(first.code as Refusal, { fields });
   const unproven = await humanRefusal(ctx, body.humanProof, 'register');
   if (unproven) return unproven;
+  if (await guessedTooOften(ctx, 'registration', request.ip)) return refuse('too_many_requests');
   if (
     settings.captchaOnRegistration &&
     !(await checkCaptcha(ctx, request, cleaned('captcha', body.captcha)))
@@ -81,6 +83,8 @@ export async function registerMember(
       fields: { captcha: { code: 'captcha_wrong' } },
     });
 
+  // From here on an answer may tell what is known here: a name, a code.
+  countGuess(ctx, 'registration', request.ip);
   const invitation = await invitationOf(ctx, body);
   if (!invitation.ok) return invitation;
   const asked = await askedOf(ctx, body);

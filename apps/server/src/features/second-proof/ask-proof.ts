@@ -19,6 +19,8 @@ import { recoveryCodesLeft } from './recovery-codes.ts';
 /** Who has shown what, and where. */
 export type Shown = {
   readonly firstProof: FirstProof;
+  /** How often it was wrong lately, in such places as this one. */
+  readonly wrongLately?: number;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 };
@@ -27,12 +29,13 @@ async function factsOf(
   ctx: Context,
   tx: Database,
   member: Member,
-  { firstProof, request }: Shown,
+  { firstProof, wrongLately = 0, request }: Shown,
 ): Promise<LoginFacts> {
   const { moneyMode } = await readSettings(ctx);
   return {
     isTrial: isTrial(member),
     firstProof,
+    wrongLately,
     isNewPlace: await isNewPlace(ctx, tx, member.id, request),
     hasAuthenticator: (await authenticatorSince(tx, member.id)) !== null,
     hasPasskey: (await passkeysOf(tx, member.id)).length > 0,

@@ -8,7 +8,7 @@ import type { FirstProof } from './decide-proof.ts';
 export type LoginChallenge = {
   readonly id: string;
   readonly memberId: string;
-  readonly reason: 'factor' | 'place';
+  readonly reason: 'factor' | 'place' | 'tries';
   readonly firstProof: FirstProof;
   readonly ways: ProofWay[];
   readonly smsCodeId: string | null;

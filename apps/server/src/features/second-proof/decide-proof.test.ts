@@ -5,6 +5,7 @@ import type { LoginFacts } from './decide-proof.ts';
 const nobody: LoginFacts = {
   isTrial: false,
   firstProof: 'password',
+  wrongLately: 0,
   isNewPlace: false,
   hasAuthenticator: false,
   hasPasskey: false,
@@ -16,8 +17,17 @@ const nobody: LoginFacts = {
 const reached = { canGetSms: true, canGetMail: true, hasPayeeName: true } as const;
 const app = { hasAuthenticator: true, hasRecoveryCode: true } as const;
 
-test.each<[string, Partial<LoginFacts>, 'nothing' | 'factor' | 'place', string[]]>([
+test.each<[string, Partial<LoginFacts>, 'nothing' | 'factor' | 'place' | 'tries', string[]]>([
   ['a known place', reached, 'nothing', []],
+  ['a known place, after two wrong tries', { ...reached, wrongLately: 2 }, 'nothing', []],
+  ['after three', { ...reached, wrongLately: 3 }, 'tries', ['sms', 'mail', 'payee']],
+  ['after three, and nothing to ask for', { wrongLately: 3 }, 'nothing', []],
+  [
+    'after three, at a new place',
+    { ...reached, wrongLately: 3, isNewPlace: true },
+    'place',
+    ['sms', 'mail', 'payee'],
+  ],
   ['a new place, and nothing to ask for', { isNewPlace: true }, 'nothing', []],
   ['a new place', { ...reached, isNewPlace: true }, 'place', ['sms', 'mail', 'payee']],
   [

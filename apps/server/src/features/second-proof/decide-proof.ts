@@ -10,6 +10,7 @@ export type FirstProof = 'password' | 'sms' | 'passkey' | 'other';
 export type LoginFacts = {
   readonly isTrial: boolean;
   readonly firstProof: FirstProof;
+  readonly wrongLately: number;
   /** Never logged in with this browser, or in this country. */
   readonly isNewPlace: boolean;
   readonly hasAuthenticator: boolean;
@@ -23,7 +24,10 @@ export type LoginFacts = {
 
 export type ProofNeed =
   | { readonly needs: 'nothing' }
-  | { readonly needs: 'factor' | 'place'; readonly ways: readonly ProofWay[] };
+  | { readonly needs: 'factor' | 'place' | 'tries'; readonly ways: readonly ProofWay[] };
+
+/** From so many wrong first proofs on, a right one may have been guessed. */
+const wrongMax = 3;
 
 const those = (ways: readonly (readonly [ProofWay, boolean])[]): ProofWay[] =>
   ways.filter(([, has]) => has).map(([way]) => way);
@@ -40,12 +44,14 @@ export function decideProof(facts: LoginFacts): ProofNeed {
     ]);
     return { needs: 'factor', ways };
   }
-  if (!facts.isNewPlace) return { needs: 'nothing' };
+  const { isNewPlace } = facts;
+  if (!isNewPlace && facts.wrongLately < wrongMax) return { needs: 'nothing' };
   // What was the first proof is no second one.
   const ways = those([
     ['sms', facts.canGetSms && facts.firstProof !== 'sms'],
     ['mail', facts.canGetMail],
     ['payee', facts.hasPayeeName],
   ]);
-  return ways.length === 0 ? { needs: 'nothing' } : { needs: 'place', ways };
+  if (ways.length === 0) return { needs: 'nothing' };
+  return { needs: isNewPlace ? 'place' : 'tries', ways };
 }

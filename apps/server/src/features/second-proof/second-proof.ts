@@ -14,5 +14,5 @@ export { lookAtFactor } from './look-at-factor.ts';
 export { lookAtPasskeyLogin } from './passkey-login.ts';
 export { askNewPasskey, askPasskey, lookAtNewPasskey } from './passkeys.ts';
 export { addPasskey, passkeysMax, passkeysOf, removePasskey } from './passkey-store.ts';
-export { notePlace } from './places.ts';
+export { isNewPlace, notePlace } from './places.ts';
 export { makeRecoveryCodes, recoveryCodesLeft, removeRecoveryCodes } from './recovery-codes.ts';

@@ -1,10 +1,9 @@
 import { refuse, ok } from '../../platform/answer.ts';
 import type { Answer } from '../../platform/answer.ts';
 import type { Context, Database } from '../../platform/context.ts';
-import { provePassword } from '../member/member.ts';
+import { noteProvedWrong, provedWrongTooOften, provePassword } from '../member/member.ts';
 import type { Member } from '../member/member.ts';
 import { isRightCode, spendCode } from '../sms-codes/sms-codes.ts';
-import { failedTooOften, noteFailedProof } from './failed-proofs.ts';
 
 /** What was typed as a proof. */
 export type TypedProof = {
@@ -50,16 +49,14 @@ export async function proveSelf(
   member: Member,
   typed: TypedProof,
 ): Promise<Answer<SpendProof, Refusal>> {
-  if (await failedTooOften(ctx, member.id)) return refuse('too_many_requests');
-  if (!member.hasPassword) {
-    const { provenMobile } = member;
-    if (provenMobile === null) return refuse('sms_closed');
-    const looked = await lookAtCode(ctx, provenMobile, typed);
-    if (!looked.ok && looked.refusal === 'sms_code_wrong') await noteFailedProof(ctx, member.id);
-    return looked;
+  if (member.hasPassword) {
+    const known = await provePassword(ctx, member, typed.password);
+    return known.ok ? ok(spendNothing) : known;
   }
-  const known = await provePassword(member, typed.password);
-  if (known.ok) return ok(spendNothing);
-  if (known.refusal === 'password_wrong') await noteFailedProof(ctx, member.id);
-  return known;
+  const { provenMobile } = member;
+  if (provenMobile === null) return refuse('sms_closed');
+  if (await provedWrongTooOften(ctx, member.id)) return refuse('too_many_requests');
+  const looked = await lookAtCode(ctx, provenMobile, typed);
+  if (!looked.ok && looked.refusal === 'sms_code_wrong') await noteProvedWrong(ctx, member.id);
+  return looked;
 }

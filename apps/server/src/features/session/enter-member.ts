@@ -9,6 +9,7 @@ import { noteLogin, spendTemporaryPassword, tellMember } from '../member/member.
 import type { Member } from '../member/member.ts';
 import { askProof, notePlace, unmarkBrowser } from '../second-proof/second-proof.ts';
 import type { Shown } from '../second-proof/second-proof.ts';
+import { forgetTries } from './login-tries.ts';
 import { noPassword, openChosen, passwordStateOf } from './open-chosen.ts';
 
 type Wanting = Shown & {
@@ -38,6 +39,7 @@ export async function enter(
   if (isByPassword && !(await spendTemporaryPassword(tx, member, now))) return null;
   const state = isByPassword ? await passwordStateOf(ctx, member) : noPassword;
   await noteLogin(tx, member.id, now);
+  await forgetTries(ctx, tx, member);
   const actor = `member:${member.id}`;
   const detail = { firstProof, isNewPlace };
   await logEvent(ctx, tx, { kind: 'member.logged_in', actor, subject: actor, detail });

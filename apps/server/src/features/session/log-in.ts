@@ -13,40 +13,25 @@ import { isRightCode, readMobile, spendCode } from '../sms-codes/sms-codes.ts';
 import { readSettings } from '../site/site.ts';
 import { enterMember } from './enter-member.ts';
 import { clearLoginCookies, giveLoginCookies, wayOf } from './login-cookies.ts';
+import { noteWrong, oneTry, tooSoon } from './login-tries.ts';
+import type { Tries } from './login-tries.ts';
 
 type Body = ParsedBody<typeof login>;
 type ByName = Extract<Body, { type: 'username' }>;
 type ByCode = Extract<Body, { type: 'sms' }>;
 type Input<B extends Body = Body> = { body: B; request: FastifyRequest; reply: FastifyReply };
-type Refusal = (typeof login)['refusals'][number];
+type Refusal = (typeof login)['refusals'][number] | 'too_many_requests';
 type LoginAnswer = Answer<ValueOf<typeof login>, Refusal>;
-
-/** From the first failure on, the next attempts for a name within this time need a captcha. */
-const failureWindowMs = 30 * 60_000;
-
-async function recentFailures(ctx: Context, accountHash: string): Promise<number> {
-  const since = new Date(ctx.clock.now().getTime() - failureWindowMs);
-  const row = await ctx.db
-    .selectFrom('loginFailure')
-    .select((eb) => eb.fn.countAll<bigint>().as('failures'))
-    .where('accountHash', '=', accountHash)
-    .where('at', '>', since)
-    .executeTakeFirstOrThrow();
-  return Number(row.failures);
-}
-
-async function noteFailure(ctx: Context, accountHash: string): Promise<void> {
-  const at = ctx.clock.now();
-  await ctx.db.insertInto('loginFailure').values({ accountHash, at }).execute();
-}
 
 /** What whoever failed lately has to show first; null when nothing stands in the way. */
 async function hindrance(
   ctx: Context,
   { body, request }: Input,
-  accountHash: string,
+  tries: Tries,
 ): Promise<LoginAnswer | null> {
-  if ((await recentFailures(ctx, accountHash)) === 0) return null;
+  const late = await tooSoon(ctx, tries);
+  if (late) return late;
+  if (tries.lately === 0) return null;
   if (!body.captcha) return refuse('captcha_required', { captcha: true });
   if (await checkCaptcha(ctx, request, body.captcha)) return null;
   return refuse('captcha_wrong', {
@@ -57,7 +42,7 @@ async function hindrance(
 
 type Entering = Pick<Shown, 'firstProof'> & {
   member: Member;
-  accountHash: string;
+  tries: Tries;
   codeRequestId?: string;
 };
 
@@ -65,15 +50,13 @@ type Entering = Pick<Shown, 'firstProof'> & {
 async function letIn(
   ctx: Context,
   { body, request, reply }: Input,
-  { member, accountHash, codeRequestId, firstProof }: Entering,
+  { member, tries, codeRequestId, firstProof }: Entering,
 ): Promise<LoginAnswer | null> {
   const { rememberMe, toWithdraw = false } = body;
-  const spend = async (tx: Database) => {
-    if (codeRequestId !== undefined && !(await spendCode(ctx, tx, codeRequestId))) return false;
-    await tx.deleteFrom('loginFailure').where('accountHash', '=', accountHash).execute();
-    return true;
-  };
-  const shown = { firstProof, rememberMe, toWithdraw, spend, request, reply };
+  const spend = async (tx: Database) =>
+    codeRequestId === undefined || spendCode(ctx, tx, codeRequestId);
+  const proof = { firstProof, wrongLately: tries.lately, spend };
+  const shown = { ...proof, rememberMe, toWithdraw, request, reply };
   const entered = await ctx.db.transaction().execute((tx) => enterMember(ctx, tx, member, shown));
   if (entered?.ok && rememberMe) giveLoginCookies(reply, wayOf(body));
   else if (entered?.ok) clearLoginCookies(reply);
@@ -86,20 +69,21 @@ async function letIn(
  */
 async function byName(ctx: Context, input: Input<ByName>): Promise<LoginAnswer> {
   const { username, password } = input.body;
-  const account = username.trim().toLowerCase();
-  const accountHash = ctx.secrets.mac('login-failure', account);
-  const hindered = await hindrance(ctx, input, accountHash);
-  if (hindered) return hindered;
-  const member = await findByAccount(ctx.db, account);
-  const right = member?.hasPassword
-    ? await verifyPassword(member.passwordHash, password)
-    : await verifyNobody(password);
-  const shown = { accountHash, firstProof: 'password' } as const;
-  const entered =
-    member && right && !member.closedAt && (await letIn(ctx, input, { member, ...shown }));
-  if (entered) return entered;
-  await noteFailure(ctx, accountHash);
-  return refuse('credentials_wrong', { captcha: true });
+  const name = username.trim().toLowerCase();
+  const member = await findByAccount(ctx.db, name);
+  return oneTry(ctx, { name, member }, input.request, async (tries) => {
+    const hindered = await hindrance(ctx, input, tries);
+    if (hindered) return hindered;
+    const right = member?.hasPassword
+      ? await verifyPassword(member.passwordHash, password)
+      : await verifyNobody(password);
+    const shown = { tries, firstProof: 'password' } as const;
+    const entered =
+      member && right && !member.closedAt && (await letIn(ctx, input, { member, ...shown }));
+    if (entered) return entered;
+    await noteWrong(ctx, tries);
+    return refuse('credentials_wrong', { captcha: true });
+  });
 }
 
 /** By a code that was sent to a number. A number that nobody has was sent none: none is right. */
@@ -110,19 +94,20 @@ async function byCode(ctx: Context, input: Input<ByCode>): Promise<LoginAnswer> 
   const mobile = await readMobile(ctx, body.mobileNum, body.countryDialingCode);
   if (!mobile.ok) return mobile;
   const { number } = mobile.value;
-  const accountHash = ctx.secrets.mac('login-failure', number);
-  const hindered = await hindrance(ctx, input, accountHash);
-  if (hindered) return hindered;
-  const { codeRequestId, verificationCode } = body;
-  const typed = { purpose: 'login', number, codeRequestId, verificationCode } as const;
-  const right = await isRightCode(ctx, typed);
   const member = await findByProvenMobile(ctx.db, number);
-  const shown = { accountHash, codeRequestId, firstProof: 'sms' } as const;
-  const entered = right && member && (await letIn(ctx, input, { member, ...shown }));
-  if (entered) return entered;
-  await noteFailure(ctx, accountHash);
-  const fields = { verificationCode: { code: 'sms_code_wrong' } } as const;
-  return refuse('sms_code_wrong', { captcha: true, fields });
+  return oneTry(ctx, { name: number, member }, input.request, async (tries) => {
+    const hindered = await hindrance(ctx, input, tries);
+    if (hindered) return hindered;
+    const { codeRequestId, verificationCode } = body;
+    const typed = { purpose: 'login', number, codeRequestId, verificationCode } as const;
+    const right = await isRightCode(ctx, typed);
+    const shown = { tries, codeRequestId, firstProof: 'sms' } as const;
+    const entered = right && member && (await letIn(ctx, input, { member, ...shown }));
+    if (entered) return entered;
+    await noteWrong(ctx, tries);
+    const fields = { verificationCode: { code: 'sms_code_wrong' } } as const;
+    return refuse('sms_code_wrong', { captcha: true, fields });
+  });
 }
 
 /** Takes the first proof of a login: name and password, or a code on the phone. */

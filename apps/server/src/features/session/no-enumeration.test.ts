@@ -7,6 +7,7 @@ import { createCaller } from '@khelaghor/client/call.ts';
 import {
   recoveryByEmail,
   recoveryByPhone,
+  registrationRegisterMobile,
   sessionLogin,
   smsCodesSendLoginCode,
   smsCodesSendRecoveryCode,
@@ -40,7 +41,12 @@ const away = Array.from({ length: members }, (_, nth) => nobody(nth, 'away'));
 beforeAll(async () => {
   server = await startTestServer({ services: ['http'], clock, logLevel: 'silent' });
   const { ctx } = server;
-  const settings = { mobileCodeLogin: true, mobileRegistration: true, smsDailyMax: 100_000 };
+  const settings = {
+    mobileCodeLogin: true,
+    mobileRegistration: true,
+    captchaOnRegistration: false,
+    smsDailyMax: 100_000,
+  };
   await ctx.db.transaction().execute((tx) => changeSettings(ctx, tx, settings, 'system'));
   const { memberId } = await signUp(server);
   const one = await ctx.db
@@ -116,6 +122,20 @@ const askToRegister: Ask = ({ mobileNum: mobileNo }, humanProof) =>
     body: { mobileNo, countryDialingCode, language, humanProof },
   });
 
+const registerByPhone: Ask = (who, humanProof) =>
+  call(registrationRegisterMobile, {
+    body: {
+      ...typed(who),
+      password: newPassword,
+      confirmPassword: newPassword,
+      registerMethod: 'mobile',
+      ageConfirmed: true,
+      language,
+      humanProof,
+      login: true,
+    },
+  });
+
 /** What was answered, without what is new in every answer. */
 const wordsOf = (reply: unknown): string =>
   `${status} ${JSON.stringify(reply)}`
@@ -160,6 +180,7 @@ test.each<[string, Ask, number, number, string]>([
   ['a code for a new password', askToRecover, 400, some, '200 .*expirationTime'],
   ['a wrong code for a new password', recoverByPhone, 400, some, '4\\d\\d .*sms_code_wrong'],
   ['a code to register with', askToRegister, 0, some, '200 .*expiredMinutes'],
+  ['a wrong code to register with', registerByPhone, 0, some, '422 .*sms_code_wrong'],
 ])(
   '%s tells nothing',
   async (_, ask, from, count, answer) => {

@@ -13,7 +13,3 @@ type Kept = {
 /** A code as it is kept: keyed, and bound to its request, its purpose and its number. */
 export const codeHashOf = (ctx: Context, { id, purpose, number, code }: Kept): string =>
   ctx.secrets.mac('sms-code', `${id}:${purpose}:${number}:${code}`);
-
-/** Whom an address is counted as: of IPv6 the network that one household is given. */
-export const addressOf = (ip: string): string =>
-  ip.includes(':') ? ip.split(':').slice(0, 4).join(':') : ip;
