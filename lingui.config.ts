@@ -7,7 +7,9 @@ const locales = 'packages/i18n/locales';
 // Features of the player whose pages are often the first that is seen.
 const firstFeatures = ['home', 'inhouse'];
 // Shared among features, and loaded late all the same.
-const lateFiles = ['<rootDir>/apps/player/src/shared/geetest-box.ts'];
+const lateFiles = ['captcha-field.tsx', 'geetest-box.ts'].map(
+  (name) => `<rootDir>/apps/player/src/shared/${name}`,
+);
 // The page of a closed site: the site shows it, the console previews it, no game does.
 const closedPage = '<rootDir>/packages/ui/src/closed-page/**';
 const never = ['**/*.test.*', '**/*.stories.*', '**/*.d.ts', '**/node_modules/**', '**/dist/**'];

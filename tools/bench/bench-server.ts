@@ -8,7 +8,7 @@ import { runInNewContext } from 'node:vm';
 import { sql } from 'kysely';
 import { audit } from '@khelaghor/db/ledger-audit.ts';
 import { openDice } from '@khelaghor/testkit/open-dice.ts';
-import { makeWork } from '@khelaghor/server/features/human-check/human-check.ts';
+import { makeWork } from '@khelaghor/server/features/human-check/proof-of-work.ts';
 import { proofOf, signUp } from '@khelaghor/testkit/test-member.ts';
 import { startTestServer } from '@khelaghor/testkit/test-server.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
@@ -105,7 +105,8 @@ function heapMbNow(): number {
 /** Challenges that one hash solves. */
 async function proofsOf({ ctx }: TestServer, count: number): Promise<string[]> {
   const proofs: string[] = [];
-  while (proofs.length < count) proofs.push(await proofOf(await makeWork(ctx, null, 1)));
+  while (proofs.length < count)
+    proofs.push(await proofOf(await makeWork(ctx, { action: 'login', standsFor: 'nothing' }, 1)));
   return proofs;
 }
 

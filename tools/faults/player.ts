@@ -38,7 +38,7 @@ export async function makePlayer(addresses: () => Addresses, account: string): P
       registerMethod: 'username',
       ageConfirmed: true,
       language: 'en',
-      humanProof: await solveHumanCheck(site),
+      humanProof: await solveHumanCheck(site, 'register'),
       login: true,
     },
   });

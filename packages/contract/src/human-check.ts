@@ -5,7 +5,7 @@ import { route } from './route.ts';
  * Proof that a person is calling: an invisible proof-of-work, and a picture when the settings ask.
  */
 
-/** What a proof is asked for. One that stands in GeeTest's way is good for this only. */
+/** What a proof is asked for, and is good for. */
 export const humanAction = z.enum([
   'login',
   'register',
@@ -15,6 +15,13 @@ export const humanAction = z.enum([
   'feedback',
 ]);
 export type HumanAction = z.infer<typeof humanAction>;
+
+/** For what a picture may be asked beside it. */
+export const captchaAction = humanAction.extract(['login', 'register']);
+export type CaptchaAction = z.infer<typeof captchaAction>;
+
+/** The characters of the picture; from who cannot see it, the proof of work in its place. */
+export const captchaAnswer = z.string().max(10_000);
 
 /** A challenge of GeeTest: its box is opened with this, and the ticket comes back in the proof. */
 const geetestChallenge = z.object({
@@ -42,6 +49,8 @@ export const challenge = route({
     action: humanAction,
     /** GeeTest could not be reached from the browser: whether it is away the server finds out. */
     unreached: z.literal('1').optional(),
+    /** In the place of a picture that somebody cannot see: work that takes some seconds. */
+    unseen: z.literal('1').optional(),
   }),
   /** Of GeeTest, or an ALTCHA challenge as the library makes it, opaque but to its solver. */
   value: z.union([geetestChallenge, z.record(z.string(), z.unknown())]),
@@ -55,7 +64,8 @@ export const captcha = route({
   path: '/wps/captcha',
   caller: 'anyone',
   summary:
-    'A captcha picture as base64 PNG; its answer is bound to a cookie, single use, two minutes',
+    'A captcha picture as base64 PNG; its answer is bound to a cookie and the action, single use, two minutes',
+  query: z.object({ action: captchaAction }),
   value: z.string(),
   refusals: [],
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { humanProof, humanRefusals } from './human-check.ts';
+import { captchaAnswer, humanProof, humanRefusals } from './human-check.ts';
 import { route } from './route.ts';
 import { entered } from './second-proof.ts';
 import { id, instant } from './shapes.ts';
@@ -25,7 +25,7 @@ export const login = route({
       password: z.string().max(1024),
       rememberMe,
       toWithdraw,
-      captcha: z.string().max(32).optional(),
+      captcha: captchaAnswer.optional(),
       humanProof,
     }),
     z.object({
@@ -35,7 +35,7 @@ export const login = route({
       ...smsProof,
       rememberMe,
       toWithdraw,
-      captcha: z.string().max(32).optional(),
+      captcha: captchaAnswer.optional(),
       humanProof,
     }),
   ]),

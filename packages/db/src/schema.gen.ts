@@ -121,6 +121,7 @@ export interface BetDay {
 }
 
 export interface CaptchaChallenge {
+  action: string;
   answerHash: string;
   expiresAt: Timestamp;
   id: string;

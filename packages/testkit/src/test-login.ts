@@ -19,7 +19,7 @@ export async function logIn(
       username: account,
       password,
       rememberMe,
-      humanProof: await solveHumanCheck(browser),
+      humanProof: await solveHumanCheck(browser, 'login'),
       ...(captcha !== undefined && { captcha }),
     },
   });

@@ -25,11 +25,8 @@ export type TestMember = {
   browser: TestBrowser;
 };
 
-/** Solves the invisible proof-of-work as the page does. For what only counts with GeeTest on. */
-export async function solveHumanCheck(
-  browser: TestBrowser,
-  action: HumanAction = 'login',
-): Promise<string> {
+/** Solves the invisible proof-of-work as the page does. */
+export async function solveHumanCheck(browser: TestBrowser, action: HumanAction): Promise<string> {
   const reply = await browser.call(humanCheckChallenge, { query: { action } });
   if (!reply.success) throw new Error(`no challenge: ${reply.code}`);
   return proofOf(reply.value);
@@ -72,7 +69,7 @@ export async function signUp(
       registerMethod: 'username',
       ageConfirmed: true,
       language: 'en',
-      humanProof: await solveHumanCheck(browser),
+      humanProof: await solveHumanCheck(browser, 'register'),
       login: true,
     },
   });

@@ -21,7 +21,7 @@ export async function freePlayBody(browser: TestBrowser): Promise<BodyOf<typeof 
     gatewayVersion: 3,
     language: 'bn',
     ageConfirmed: true,
-    humanProof: await solveHumanCheck(browser),
+    humanProof: await solveHumanCheck(browser, 'free-play'),
   };
 }
 

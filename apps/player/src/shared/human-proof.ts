@@ -2,7 +2,11 @@ import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
 import { humanCheckChallenge } from '@khelaghor/client/routes.gen.ts';
-import type { GeetestChallenge, HumanAction } from '@khelaghor/contract/human-check.ts';
+import type {
+  CaptchaAction,
+  GeetestChallenge,
+  HumanAction,
+} from '@khelaghor/contract/human-check.ts';
 import workerAddress from './human-proof-worker.ts?worker&url';
 import type { Challenge, Solution } from 'altcha-lib/types';
 import { useState } from 'react';
@@ -56,6 +60,15 @@ async function makeReady(action: HumanAction, isUnreached = false): Promise<Read
   if (isBox(challenge)) return { box: challenge.geetest };
   const solution = isChallenge(challenge) ? await solve(challenge) : null;
   return solution ? { proof: btoa(JSON.stringify({ challenge, solution })) } : lost;
+}
+
+/** The work of who cannot see a picture, in its place; null when it cannot be had. */
+export async function workInstead(action: CaptchaAction): Promise<string | null> {
+  const reply = await call(humanCheckChallenge, { query: { action, unseen: '1' } });
+  if (!reply.success || !isChallenge(reply.value)) return null;
+  const challenge = reply.value;
+  const solution = await solve(challenge);
+  return solution && btoa(JSON.stringify({ challenge, solution }));
 }
 
 /** Opens GeeTest's box. Where it does not come up the server decides what is done instead. */

@@ -12,3 +12,7 @@ create index guess_count_by_hour on guess_count (hour);
 alter table login_challenge drop constraint login_challenge_reason_check;
 alter table login_challenge add constraint login_challenge_reason_check
   check (reason in ('factor', 'place', 'tries'));
+
+-- A picture is good for what it was asked for. Those of before hold two minutes.
+delete from captcha_challenge;
+alter table captcha_challenge add column action text not null;

@@ -36,6 +36,7 @@ export function FormEnd<Fields extends Ending>(props: {
       {captchaOnRegistration && (
         <CaptchaField
           {...form.register('captcha', { required })}
+          action="register"
           round={props.captchaRound}
           error={errors.captcha?.message}
         />

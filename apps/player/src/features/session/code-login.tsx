@@ -52,6 +52,7 @@ export function CodeLogin({ entered }: Pick<Entering, 'entered'>) {
       {captchaRound > 0 && (
         <CaptchaField
           {...form.register('captcha', { required })}
+          action="login"
           round={captchaRound}
           error={errors.captcha?.message}
         />

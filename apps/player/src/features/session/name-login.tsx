@@ -63,6 +63,7 @@ export function NameLogin({ entered }: Pick<Entering, 'entered'>) {
       {captchaRound > 0 && (
         <CaptchaField
           {...form.register('captcha', { required })}
+          action="login"
           round={captchaRound}
           error={errors.captcha?.message}
         />

@@ -38,7 +38,7 @@ function freshNumber(): { mobileNum: string; number: string } {
 
 /** Has a code sent to a number; answers with the request. */
 async function ask({ browser }: TestMember, mobileNum: string): Promise<string> {
-  const humanProof = await solveHumanCheck(browser);
+  const humanProof = await solveHumanCheck(browser, 'sms');
   const reply = await browser.call(smsCodesSendBindingCode, {
     body: { mobileNum, countryDialingCode, language: 'en', humanProof },
   });
@@ -71,7 +71,7 @@ test('a proven number logs in, and is shown masked', async () => {
       mobileNum,
       countryDialingCode,
       language: 'en',
-      humanProof: await solveHumanCheck(phone),
+      humanProof: await solveHumanCheck(phone, 'sms'),
     },
   });
   if (!sent.success) throw new Error(sent.code);
@@ -82,7 +82,7 @@ test('a proven number logs in, and is shown masked', async () => {
       countryDialingCode,
       codeRequestId: sent.value.codeRequestId,
       verificationCode: await codeSentTo(server, number),
-      humanProof: await solveHumanCheck(phone),
+      humanProof: await solveHumanCheck(phone, 'login'),
     },
   });
   expect(entered).toMatchObject({ success: true, value: { userName: member.account } });

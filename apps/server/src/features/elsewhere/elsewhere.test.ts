@@ -62,7 +62,7 @@ async function register(browser: TestBrowser, more: object = {}) {
       registerMethod: 'username',
       ageConfirmed: true,
       language: 'en',
-      humanProof: await solveHumanCheck(browser),
+      humanProof: await solveHumanCheck(browser, 'register'),
       login: true,
       ...(elsewhereId !== undefined && { elsewhereId }),
       ...more,

@@ -126,7 +126,7 @@ test('a visitor proves to be a person, and the proof is good once', async () => 
   expect(await send(visitor, { content, humanProof: 'made up' })).toMatchObject({
     code: 'human_check_failed',
   });
-  const humanProof = await solveHumanCheck(visitor);
+  const humanProof = await solveHumanCheck(visitor, 'feedback');
   const contact = 'rahim@example.org';
   expect(await send(visitor, { content, contact, humanProof })).toMatchObject({ success: true });
   expect(await send(visitor, { content, humanProof })).toMatchObject({
@@ -191,7 +191,7 @@ test('pictures are for operators’ eyes', async () => {
   expect(await upload(rina.browser, huge)).toMatchObject({ code: 'image_too_large' });
   const visitor = openBrowser(server);
   expect(await upload(visitor, await picture())).toMatchObject({ code: 'human_check_failed' });
-  const humanProof = await solveHumanCheck(visitor);
+  const humanProof = await solveHumanCheck(visitor, 'feedback');
   expect(await upload(visitor, await picture(), { humanProof })).toMatchObject({ success: true });
 });
 

@@ -75,7 +75,7 @@ test('a call without the age or with a short random text is malformed', async ()
 
 test('one proof opens one trial', async () => {
   const browser = openBrowser(server);
-  const humanProof = await solveHumanCheck(browser);
+  const humanProof = await solveHumanCheck(browser, 'free-play');
   expect(await ask(browser, { humanProof })).toMatchObject({ success: true });
   expect(await ask(browser, { humanProof })).toMatchObject({ code: 'human_check_failed' });
 });
@@ -139,7 +139,7 @@ describe('what takes an account of one’s own', () => {
 test('nobody logs in to a trial by its name, and nobody can take such a name', async () => {
   const { account } = await startTrial(server);
   const stranger = openBrowser(server);
-  const humanProof = await solveHumanCheck(stranger);
+  const humanProof = await solveHumanCheck(stranger, 'login');
   const body = { type: 'username', username: account, password: 'trial', humanProof } as const;
   expect(await stranger.call(sessionLogin, { body })).toMatchObject({ code: 'credentials_wrong' });
   await expect(signUp(server, { account })).rejects.toThrow('field_pattern');

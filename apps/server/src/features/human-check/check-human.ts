@@ -9,7 +9,12 @@ import { isAway, lookAfter } from './geetest-health.ts';
 import { checkGeetest, geetestTicket } from './geetest-proof.ts';
 import { checkWork, makeWork } from './proof-of-work.ts';
 
-type Asked = { readonly action: HumanAction; readonly isUnreached: boolean };
+type Asked = {
+  readonly action: HumanAction;
+  readonly isUnreached: boolean;
+  /** The picture cannot be seen. */
+  readonly isUnseen: boolean;
+};
 
 /**
  * What the browser has to do. While GeeTest is chosen and away it works in its place; that GeeTest
@@ -17,12 +22,13 @@ type Asked = { readonly action: HumanAction; readonly isUnreached: boolean };
  */
 export async function makeChallenge(
   ctx: Context,
-  { action, isUnreached }: Asked,
+  { action, isUnreached, isUnseen }: Asked,
 ): Promise<Answer<ValueOf<typeof challenge>, 'human_check_unreached'>> {
+  if (isUnseen) return ok(await makeWork(ctx, { action, standsFor: 'picture' }));
   const geetest = geetestOf(ctx, await readSettings(ctx));
-  if (!geetest) return ok(await makeWork(ctx, null));
+  if (!geetest) return ok(await makeWork(ctx, { action, standsFor: 'nothing' }));
   if (isUnreached ? await lookAfter(ctx, geetest) : isAway(ctx))
-    return ok(await makeWork(ctx, action));
+    return ok(await makeWork(ctx, { action, standsFor: 'geetest' }));
   if (isUnreached) return refuse('human_check_unreached');
   const { captchaId, script } = geetest;
   return ok({ geetest: { captchaId, script, ticket: geetestTicket(ctx, action) } });
@@ -37,7 +43,8 @@ export async function humanRefusal(
   const geetest = geetestOf(ctx, await readSettings(ctx));
   // Work counts where it is what is asked for, and where we ourselves asked for it in GeeTest's
   // place.
-  if (await checkWork(ctx, proof, geetest ? action : null)) return null;
+  const standsFor = geetest ? (['geetest'] as const) : (['nothing', 'geetest'] as const);
+  if (await checkWork(ctx, proof, { action, standsFor })) return null;
   if (!geetest) return refuse('human_check_failed');
   const verdict = await checkGeetest(ctx, geetest, proof, action);
   if (verdict === 'passed') return null;

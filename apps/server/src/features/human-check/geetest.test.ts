@@ -80,13 +80,13 @@ test('GeeTest is chosen with an id, and with a key on the server', async () => {
       code: 'geetest_key_missing',
     });
     // A key that was taken away leaves the work, not an open door.
-    expect(await logIn(await solveHumanCheck(browser))).toMatchObject({ success: true });
+    expect(await logIn(await solveHumanCheck(browser, 'login'))).toMatchObject({ success: true });
     expect(await logIn('made up')).toMatchObject(failed);
   } finally {
     ctx.config.geetest = account;
   }
   expect(await put({ humanCheck: 'work' })).toMatchObject({ success: true });
-  expect(await logIn(await solveHumanCheck(browser))).toMatchObject({ success: true });
+  expect(await logIn(await solveHumanCheck(browser, 'login'))).toMatchObject({ success: true });
   const { captchaId: geetestCaptchaId } = geetest;
   const again = { humanCheck: 'geetest', geetestCaptchaId };
   expect(await put(again)).toMatchObject({ success: true, value: again });
@@ -196,7 +196,7 @@ test('work that was not asked for does not do', async () => {
   const { ctx } = server;
   const { makeWork } = await import('./proof-of-work.ts');
   // As before GeeTest was chosen.
-  const challenge = await makeWork(ctx, null);
+  const challenge = await makeWork(ctx, { action: 'login', standsFor: 'nothing' });
   const { solveChallenge } = await import('altcha-lib');
   const { deriveKey } = await import('altcha-lib/algorithms/sha');
   const solution = await solveChallenge({ challenge: challenge as never, deriveKey });

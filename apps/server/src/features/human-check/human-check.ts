@@ -2,4 +2,3 @@
 export { humanRefusal } from './check-human.ts';
 export { geetestOf } from './geetest-choice.ts';
 export { checkCaptcha } from './captcha.ts';
-export { makeWork } from './proof-of-work.ts';

@@ -8,10 +8,27 @@ import { readProof } from './read-proof.ts';
 
 /**
  * ALTCHA: the browser spends about a tenth of a second of hashing before a call that costs us
- * something. A challenge is signed, lives two minutes, and is accepted once in all processes.
+ * something. A challenge is signed, for one action, lives two minutes, and is accepted once in all
+ * processes.
  */
 const lifeMs = 120_000;
+/** In the place of a picture: whoever has the page read out takes longer over the rest of a form. */
+const insteadLifeMs = 10 * 60_000;
 const algorithm = 'SHA-256';
+
+/** In whose place work is done, if it is not simply what is asked for. */
+const standsFor = z.enum(['nothing', 'geetest', 'picture']);
+type StandsFor = z.infer<typeof standsFor>;
+
+/** What work is asked for, and is good for. */
+export type WorkPurpose = { readonly action: HumanAction; readonly standsFor: StandsFor };
+
+/**
+ * The counter that is looked for is the work. For a picture that somebody cannot see it takes some
+ * seconds: a program that reads pictures is not given the cheaper way.
+ */
+const counterOf = (instead: StandsFor): number =>
+  instead === 'picture' ? randomInt(150_000, 300_000) : randomInt(5_000, 20_000);
 
 const payloadShape = z.object({
   challenge: z.object({
@@ -26,8 +43,8 @@ const payloadShape = z.object({
       /** When it expires, in milliseconds: signed with the rest, and judged by our own clock. */
       data: z.object({
         expires: z.number().int(),
-        /** The action that it was asked for in GeeTest's place; null: it is what is asked for. */
-        standsFor: humanAction.nullable(),
+        action: humanAction,
+        standsFor,
       }),
     }),
     signature: z.string().max(200),
@@ -44,38 +61,39 @@ const secretsOf = (ctx: Context) => ({
   hmacKeySignatureSecret: ctx.secrets.key('human-check/key').toString('hex'),
 });
 
-/** A challenge; for one action, when it stands in for GeeTest's box. The counter is the work. */
+/** A challenge. The counter is the work. */
 export async function makeWork(
   ctx: Context,
-  standsFor: HumanAction | null,
-  counter = randomInt(5_000, 20_000),
+  purpose: WorkPurpose,
+  counter = counterOf(purpose.standsFor),
 ): Promise<Record<string, unknown>> {
+  const holdsMs = purpose.standsFor === 'picture' ? insteadLifeMs : lifeMs;
   const challenge = await createChallenge({
     algorithm,
     cost: 1,
     counter,
     deriveKey,
-    data: { expires: ctx.clock.now().getTime() + lifeMs, standsFor },
+    data: { expires: ctx.clock.now().getTime() + holdsMs, ...purpose },
     ...secretsOf(ctx),
   });
   return { ...challenge };
 }
 
 /**
- * Whether the proof solves a challenge of ours that is fresh and was not used before; uses it up.
- * With an action only work counts that we asked for in GeeTest's place, for this action.
+ * Whether the proof solves a challenge of ours for this action, that is fresh and was not used
+ * before; uses it up. Only work counts that we asked for in one of these places.
  */
 export async function checkWork(
   ctx: Context,
   proof: string,
-  standsFor: HumanAction | null,
+  { action, standsFor: allowed }: { action: HumanAction; standsFor: readonly StandsFor[] },
 ): Promise<boolean> {
   const payload = readProof(proof, payloadShape);
   if (!payload) return false;
   const { parameters } = payload.challenge;
   const { keySignature, ...rest } = parameters;
-  const { expires } = rest.data;
-  if (standsFor !== null && rest.data.standsFor !== standsFor) return false;
+  const { expires, action: asked, standsFor: instead } = rest.data;
+  if (asked !== action || !allowed.includes(instead)) return false;
   if (expires <= ctx.clock.now().getTime()) return false;
   const { verified } = await verifySolution({
     challenge: {

@@ -8,9 +8,15 @@ import { makeChallenge } from './check-human.ts';
 export function humanCheckRoutes(bind: Bind, ctx: Context): void {
   bind(
     contract.challenge,
-    ({ query: { action, unreached } }) =>
-      makeChallenge(ctx, { action, isUnreached: unreached !== undefined }),
+    ({ query: { action, unreached, unseen } }) => {
+      const isUnreached = unreached !== undefined;
+      return makeChallenge(ctx, { action, isUnreached, isUnseen: unseen !== undefined });
+    },
     { perMinute: 60 },
   );
-  bind(contract.captcha, async ({ reply }) => ok(await makeCaptcha(ctx, reply)), { perMinute: 60 });
+  bind(
+    contract.captcha,
+    async ({ query: { action }, reply }) => ok(await makeCaptcha(ctx, action, reply)),
+    { perMinute: 60 },
+  );
 }

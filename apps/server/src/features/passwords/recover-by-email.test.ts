@@ -41,7 +41,7 @@ async function memberWithMail() {
       registerMethod: 'username',
       ageConfirmed: true,
       language: 'en',
-      humanProof: await solveHumanCheck(browser),
+      humanProof: await solveHumanCheck(browser, 'register'),
       login: true,
     },
   });
@@ -51,7 +51,7 @@ async function memberWithMail() {
 
 async function ask(username: string, email: string) {
   const browser = openBrowser(server);
-  const humanProof = await solveHumanCheck(browser);
+  const humanProof = await solveHumanCheck(browser, 'recovery');
   return browser.call(recoveryByEmail, { body: { username, email, language: 'en', humanProof } });
 }
 

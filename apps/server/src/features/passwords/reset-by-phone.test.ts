@@ -63,7 +63,7 @@ async function withPhone(): Promise<TestMember & Phone & { walletId: string }> {
 async function asked({ mobileNum, number }: Phone) {
   const browser = openBrowser(server);
   const countryDialingCode = '880';
-  const humanProof = await solveHumanCheck(browser);
+  const humanProof = await solveHumanCheck(browser, 'sms');
   const wanted = { mobileNum, countryDialingCode, language: 'en', humanProof } as const;
   const sent = await browser.call(smsCodesSendRecoveryCode, { body: wanted });
   const { codeRequestId } = valueOf(sent);

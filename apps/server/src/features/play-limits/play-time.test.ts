@@ -78,7 +78,7 @@ async function usedMinutes(browser: TestBrowser = member.browser): Promise<numbe
 async function comeToWithdraw(): Promise<TestBrowser> {
   const browser = openBrowser(server);
   const { account: username, password } = member;
-  const humanProof = await solveHumanCheck(browser);
+  const humanProof = await solveHumanCheck(browser, 'login');
   const reply = await browser.call(sessionLogin, {
     body: { type: 'username', username, password, rememberMe: false, toWithdraw: true, humanProof },
   });

@@ -65,7 +65,7 @@ async function register(
       registerMethod: 'username',
       ageConfirmed: true,
       language,
-      humanProof: await solveHumanCheck(browser),
+      humanProof: await solveHumanCheck(browser, 'register'),
       login: true,
       ...more,
     },

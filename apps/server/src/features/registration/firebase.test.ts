@@ -63,7 +63,7 @@ async function register(mobileNum: string, firebaseIdToken: string, more: object
       registerMethod: 'mobile',
       ageConfirmed: true,
       language: 'en',
-      humanProof: await solveHumanCheck(browser),
+      humanProof: await solveHumanCheck(browser, 'register'),
       login: true,
       ...more,
     },

@@ -76,7 +76,8 @@ async function hindrance(ctx: Context, input: Input): Promise<MobileAnswer | nul
   if (unproven) return unproven;
   if (await guessedTooOften(ctx, 'registration', request.ip)) return refuse('too_many_requests');
   if (!settings.captchaOnRegistration) return null;
-  if (await checkCaptcha(ctx, request, cleaned('captcha', body.captcha))) return null;
+  const answer = cleaned('captcha', body.captcha);
+  if (await checkCaptcha(ctx, request, { answer, action: 'register' })) return null;
   return refuse('captcha_wrong', {
     captcha: true,
     fields: { captcha: { code: 'captcha_wrong' } },

@@ -74,10 +74,8 @@ export async function registerMember(
   const unproven = await humanRefusal(ctx, body.humanProof, 'register');
   if (unproven) return unproven;
   if (await guessedTooOften(ctx, 'registration', request.ip)) return refuse('too_many_requests');
-  if (
-    settings.captchaOnRegistration &&
-    !(await checkCaptcha(ctx, request, cleaned('captcha', body.captcha)))
-  )
+  const captcha = { answer: cleaned('captcha', body.captcha), action: 'register' } as const;
+  if (settings.captchaOnRegistration && !(await checkCaptcha(ctx, request, captcha)))
     return refuse('captcha_wrong', {
       captcha: true,
       fields: { captcha: { code: 'captcha_wrong' } },

@@ -30,7 +30,7 @@ const form = {
 
 async function register(changes: Record<string, unknown>, language: 'bn' | 'en' = 'en') {
   const browser = openBrowser(server, { language });
-  const body = { ...form, humanProof: await solveHumanCheck(browser), ...changes };
+  const body = { ...form, humanProof: await solveHumanCheck(browser, 'register'), ...changes };
   return { browser, reply: await browser.call(registrationRegister, { body }) };
 }
 
@@ -113,9 +113,9 @@ test('a captcha that the settings ask for is checked, and used up by a wrong ans
 
 test('a captcha is a PNG, another each time, tied to the browser by a cookie', async () => {
   const browser = openBrowser(server);
-  const one = await browser.call(humanCheckCaptcha, {});
+  const one = await browser.call(humanCheckCaptcha, { query: { action: 'register' } });
   const cookie = browser.cookies.get('__Host-captcha');
-  const two = await browser.call(humanCheckCaptcha, {});
+  const two = await browser.call(humanCheckCaptcha, { query: { action: 'register' } });
   if (!one.success || !two.success) throw new Error('no captcha');
   expect(Buffer.from(one.value, 'base64').subarray(1, 4).toString()).toBe('PNG');
   expect(two.value).not.toBe(one.value);

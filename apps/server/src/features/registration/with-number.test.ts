@@ -49,7 +49,7 @@ async function register(username: string, more: object) {
       registerMethod: 'username',
       ageConfirmed: true,
       language: 'en',
-      humanProof: await solveHumanCheck(browser),
+      humanProof: await solveHumanCheck(browser, 'register'),
       login: true,
       ...more,
     },
@@ -69,7 +69,7 @@ test('the code’s field comes with the number’s, and a taken name costs no co
       mobileNo: '01612345678',
       countryDialingCode: '880',
       language: 'en',
-      humanProof: await solveHumanCheck(browser),
+      humanProof: await solveHumanCheck(browser, 'sms'),
     },
   });
   if (!sent.success) throw new Error(sent.code);

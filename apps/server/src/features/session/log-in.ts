@@ -33,7 +33,7 @@ async function hindrance(
   if (late) return late;
   if (tries.lately === 0) return null;
   if (!body.captcha) return refuse('captcha_required', { captcha: true });
-  if (await checkCaptcha(ctx, request, body.captcha)) return null;
+  if (await checkCaptcha(ctx, request, { answer: body.captcha, action: 'login' })) return null;
   return refuse('captcha_wrong', {
     captcha: true,
     fields: { captcha: { code: 'captcha_wrong' } },

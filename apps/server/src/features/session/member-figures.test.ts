@@ -27,7 +27,7 @@ async function figuresIn(browser: TestBrowser) {
 
 async function anotherDevice({ account, password }: TestMember): Promise<TestBrowser> {
   const browser = openBrowser(server);
-  const humanProof = await solveHumanCheck(browser);
+  const humanProof = await solveHumanCheck(browser, 'login');
   const body = { type: 'username' as const, username: account, password, humanProof };
   expect(await browser.call(sessionLogin, { body })).toMatchObject({ success: true });
   return browser;

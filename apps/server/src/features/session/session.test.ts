@@ -50,7 +50,7 @@ test('a wrong password and an unknown name get the same answer, then both need a
 
 test('a solved human check is accepted once', async () => {
   const browser = openBrowser(server);
-  const humanProof = await solveHumanCheck(browser);
+  const humanProof = await solveHumanCheck(browser, 'login');
   const body = {
     type: 'username' as const,
     username: member.account,

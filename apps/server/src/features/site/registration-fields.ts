@@ -10,7 +10,8 @@ const captchaField: RegistrationField = {
   acceptedPattern: '*',
   patternId: 'any',
   minLength: 1,
-  maxLength: 12,
+  // As long as a proof of the work that stands in the picture's place.
+  maxLength: 4_096,
 };
 
 const codeField: RegistrationField = {

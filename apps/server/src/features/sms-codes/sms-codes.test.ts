@@ -55,14 +55,14 @@ function freshNumber(): { mobileNum: string; number: string } {
 }
 
 async function ask(browser: TestBrowser, send: typeof smsCodesSendLoginCode, mobileNum: string) {
-  const humanProof = await solveHumanCheck(browser);
+  const humanProof = await solveHumanCheck(browser, 'sms');
   return browser.call(send, {
     body: { mobileNum, countryDialingCode, language: 'en', humanProof },
   });
 }
 
 async function askToRegister(browser: TestBrowser, mobileNo: string) {
-  const humanProof = await solveHumanCheck(browser);
+  const humanProof = await solveHumanCheck(browser, 'sms');
   return browser.call(smsCodesSendRegistrationCode, {
     body: { mobileNo, countryDialingCode, language: 'bn', humanProof },
   });
@@ -74,7 +74,7 @@ const askToRecover = async (browser: TestBrowser, mobileNum: string) =>
       mobileNum,
       countryDialingCode,
       language: 'en',
-      humanProof: await solveHumanCheck(browser),
+      humanProof: await solveHumanCheck(browser, 'sms'),
     },
   });
 
@@ -102,7 +102,7 @@ async function register(
       registerMethod: 'mobile',
       ageConfirmed: true,
       language: 'en',
-      humanProof: await solveHumanCheck(browser),
+      humanProof: await solveHumanCheck(browser, 'register'),
       login: true,
       ...over,
     },
@@ -122,7 +122,7 @@ async function memberWithNumber() {
 
 async function logInBy(mobileNum: string, codeRequestId: string, verificationCode: string) {
   const browser = openBrowser(server);
-  const humanProof = await solveHumanCheck(browser);
+  const humanProof = await solveHumanCheck(browser, 'login');
   const reply = await browser.call(sessionLogin, {
     body: {
       type: 'sms',
@@ -341,7 +341,7 @@ describe('logging in with a code', () => {
   test('a proof is asked for, and used once', async () => {
     const { mobileNum } = freshNumber();
     const browser = openBrowser(server);
-    const humanProof = await solveHumanCheck(browser);
+    const humanProof = await solveHumanCheck(browser, 'sms');
     const body = { mobileNum, countryDialingCode, language: 'en', humanProof } as const;
     expect(await browser.call(smsCodesSendLoginCode, { body })).toMatchObject({ success: true });
     expect(await browser.call(smsCodesSendLoginCode, { body })).toMatchObject({

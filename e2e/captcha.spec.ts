@@ -1,0 +1,50 @@
+// Who cannot see the picture gets in all the same: by keyboard, with what a screen reader is told.
+import { expect } from '@playwright/test';
+import { dialogOf, fieldOf, openNarrow } from './dialogs.ts';
+import { hydrated, look, watchComplaints } from './looks.ts';
+import { textOf } from './texts.ts';
+import type { JourneyLanguage } from './texts.ts';
+import { openPage, test } from './world.ts';
+
+const languages: readonly JourneyLanguage[] = ['bn', 'en'];
+
+test.describe.configure({ mode: 'default', timeout: 120_000 });
+test.beforeAll(({ world }) => world.ask('settings', { captchaOnRegistration: true }));
+
+for (const language of languages) {
+  const say = (english: string) => textOf('player', language, english);
+
+  test(`an account without seeing the picture, ${language}`, async ({ browser, world }) => {
+    const page = await openPage(browser, world, { language });
+    const isSilent = watchComplaints(page);
+    await openNarrow(page, '/?open=register');
+    await hydrated(page);
+    const dialog = dialogOf(page);
+    await fieldOf(page, 'username').fill(`unseen${language}`);
+    await fieldOf(page, 'password').fill('a quiet boat at dusk');
+    await fieldOf(page, 'confirmPassword').fill('a quiet boat at dusk');
+    const instead = dialog.getByRole('button', { name: say('I cannot see the picture') });
+    await expect(instead).toBeVisible();
+    await look(page, 'captcha', { language, windowOnly: true });
+    await fieldOf(page, 'captcha').focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(instead).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByRole('status')).toHaveText(
+      say('Your device works instead: some seconds.'),
+    );
+    const done = dialog.getByText(
+      say('No picture is needed: your device has done some work instead.'),
+    );
+    await expect(done).toBeFocused({ timeout: 60_000 });
+    await look(page, 'captcha-instead', { language, windowOnly: true });
+    await dialog.locator('input[name=ageConfirmed]').check();
+    await dialog.locator('button[type=submit]').click();
+    await expect(dialog.locator('input[name=username]')).toHaveCount(0);
+    const { cookies } = await page.context().storageState();
+    expect(cookies.map(({ name }) => name)).toContain('__Host-session');
+    isSilent();
+    await page.context().close();
+  });
+}
