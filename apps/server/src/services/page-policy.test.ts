@@ -1,6 +1,6 @@
 // Goal: a page may reach exactly what the settings name, and nothing outside on a fresh site.
 import { expect, test } from 'vitest';
-import { policyOf } from './page-policy.ts';
+import { policyOf, referrerPolicyOf } from './page-policy.ts';
 import type { Reached } from './page-policy.ts';
 
 const fresh: Reached = {
@@ -60,4 +60,16 @@ test.each([
   const policy = policyOf('n0', { ...fresh, ...part });
   const lines = policy.split('; ').filter((line) => line.split(' ').includes(source));
   expect(lines.map((line) => line.split(' ')[0])).toEqual(opened);
+});
+
+test.each([
+  ['/', 'strict-origin'],
+  ['/lottery?open=announcements', 'strict-origin'],
+  ['/login', 'no-referrer'],
+  ['/Register/?referralCode=Rahim2026', 'no-referrer'],
+  ['/register.html', 'no-referrer'],
+  ['/?open=login', 'no-referrer'],
+  ['/?open=newPassword', 'no-referrer'],
+] as const)('%s tells others %s', (url, policy) => {
+  expect(referrerPolicyOf(url)).toBe(policy);
 });

@@ -58,3 +58,24 @@ export function policyOf(nonce: string, reached: Reached): string {
     "require-trusted-types-for 'script'",
   ].join('; ');
 }
+
+/** Where somebody writes down who he is, or comes with a link that says it. */
+const secretPaths: ReadonlySet<string> = new Set(['/login', '/register', '/register.html']);
+const secretDialogs: ReadonlySet<string> = new Set([
+  'login',
+  'register',
+  'forgot',
+  'newPassword',
+  'mustChange',
+  'stopReset',
+  'enter',
+  'elsewhere',
+]);
+
+/** What other addresses are told of the page that led to them: of such pages nothing at all. */
+export function referrerPolicyOf(url: string): 'no-referrer' | 'strict-origin' {
+  const { pathname, searchParams } = new URL(url, 'https://page.invalid');
+  const path = pathname.replace(/(?<=.)\/+$/u, '').toLowerCase();
+  const isSecret = secretPaths.has(path) || secretDialogs.has(searchParams.get('open') ?? '');
+  return isSecret ? 'no-referrer' : 'strict-origin';
+}

@@ -17,7 +17,7 @@ import { wantsPage } from './listener.ts';
 import { serveAppFiles } from './app-files.ts';
 import { arrivalOf } from './arrival.ts';
 import type { FirstAct } from './arrival.ts';
-import { policyOf } from './page-policy.ts';
+import { policyOf, referrerPolicyOf } from './page-policy.ts';
 import { offlineStateOf, siteStateOf } from './site-state.ts';
 import type { SiteStateValue, Visitor } from './site-state.ts';
 import { serveAssets } from './static-files.ts';
@@ -175,6 +175,7 @@ export async function servePages(
       .type('text/html; charset=utf-8')
       .headers({
         'content-security-policy': policyOf(nonce, { ...settings, ...open }),
+        'referrer-policy': referrerPolicyOf(url),
         'cache-control': 'no-store',
         'content-language': language,
         ...(status === 503 && { 'retry-after': retryAfter(ctx, maintenance.endsAt) }),
