@@ -4,7 +4,7 @@ import { sixDigits, typedCode } from '../../platform/typed-code.ts';
 
 /** Codes that prove addresses: six digits, kept as a keyed hash, for one member and one address. */
 
-export const codeMinutes = 15;
+export const codeMinutes = 10;
 const triesMax = 5;
 /** To one member, or to one mailbox, in an hour. */
 const hourMax = 5;
