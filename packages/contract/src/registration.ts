@@ -19,6 +19,23 @@ const mobileShape = {
   firebaseIdToken: z.string().max(8_192).optional(),
 };
 
+/** What the settings may ask of everybody, whichever way he registers. */
+const ruledShape = {
+  payeeName: optionalText,
+  email: optionalText,
+  qqNum: optionalText,
+  recommenderId: optionalText,
+  affiliateCode: optionalText,
+  paymentPassword: optionalText,
+  line: optionalText,
+  whatsapp: optionalText,
+  zalo: optionalText,
+  facebook: optionalText,
+  wechat: optionalText,
+  idNumber: optionalText,
+  captcha: optionalText,
+};
+
 /** Where somebody registers, by whose invitation, and with which account elsewhere. */
 const origin = {
   elsewhereId: id.optional(),
@@ -68,21 +85,9 @@ export const register = route({
     username: text,
     password: text,
     confirmPassword: text,
-    payeeName: optionalText,
-    email: optionalText,
-    qqNum: optionalText,
+    ...ruledShape,
     mobileNum: optionalText,
     ...mobileShape,
-    recommenderId: optionalText,
-    affiliateCode: optionalText,
-    paymentPassword: optionalText,
-    line: optionalText,
-    whatsapp: optionalText,
-    zalo: optionalText,
-    facebook: optionalText,
-    wechat: optionalText,
-    idNumber: optionalText,
-    captcha: optionalText,
     ...origin,
     registerMethod: z.literal('username'),
     ...consent,
@@ -109,9 +114,7 @@ export const registerMobile = route({
     /** Left out where the settings ask for none: its owner logs in with codes. */
     password: optionalText,
     confirmPassword: optionalText,
-    paymentPassword: optionalText,
-    captcha: optionalText,
-    affiliateCode: optionalText,
+    ...ruledShape,
     ...origin,
     registerMethod: z.literal('mobile'),
     ...consent,

@@ -1,6 +1,7 @@
 /**
- * Passwords that guessing tries first, beside patterns that make a password guessable at once.
- * Length does the rest: composition rules only make people write `Password1!`.
+ * Passwords that guessing tries first, here and beside the list that the whole world is tried with,
+ * and patterns that make a password guessable at once. Length does the rest: composition rules only
+ * make people write `Password1!`.
  */
 const tooCommon = new Set(
   `12345678 123456789 1234567890 password password1 password12 password123 qwertyuiop
@@ -19,18 +20,50 @@ const tooCommon = new Set(
 /** A name with up to this many characters round it is still the name. */
 const addedMin = 4;
 
+/** What everybody's passwords were, as far as they have become known; kept once it is asked for. */
+let known: Promise<ReadonlySet<string>> | undefined;
+
+async function readKnown(): Promise<ReadonlySet<string>> {
+  const { dictionary } = await import('@zxcvbn-ts/language-common');
+  return new Set(dictionary['passwords-common']);
+}
+
+/** A number as it is typed: with its country, as at home, and without the zero. */
+function numberForms(text: string): string[] {
+  const digits = text.replaceAll(/[+\s-]/gu, '');
+  if (!/^\d{7,15}$/u.test(digits)) return [];
+  return digits.startsWith('880') ? [digits, digits.slice(2), digits.slice(3)] : [digits];
+}
+
+/** The words that are known of somebody: as they are, a number's forms, an address's name. */
+const wordsOf = (text: string): string[] => {
+  const word = text.normalize('NFC').trim().toLowerCase();
+  const forms = [word, ...numberForms(word), ...(word.includes('@') ? word.split('@', 1) : [])];
+  return forms.filter((form) => form.length >= 3);
+};
+
 /**
- * Whether a password would be among the first guesses: on the list, one character repeated, a run
- * like 23456789 or abcdefgh, or made of the account's own name.
+ * Whether a password would be among the first guesses for this account: on our own list, one
+ * character repeated, a run like 23456789 or abcdefgh, or made of what is known of its owner.
  */
-export function isCommonPassword(password: string, account: string): boolean {
+export function isGuessable(password: string, about: readonly string[]): boolean {
   const word = password.toLowerCase();
   if (tooCommon.has(word)) return true;
   if (new Set(word).size <= 2) return true;
-  const name = account.toLowerCase();
-  if (name.length >= 3 && word.includes(name) && word.length - name.length <= addedMin) return true;
+  const isMadeOf = (name: string) => word.includes(name) && word.length - name.length <= addedMin;
+  if (about.flatMap(wordsOf).some(isMadeOf)) return true;
   const steps = new Set<number>();
   for (let i = 1; i < word.length; i += 1)
     steps.add((word.codePointAt(i) ?? 0) - (word.codePointAt(i - 1) ?? 0));
   return steps.size === 1;
+}
+
+/** The same, and whether it is one of the passwords that the whole world has had. */
+export async function isCommonPassword(
+  password: string,
+  about: readonly string[],
+): Promise<boolean> {
+  if (isGuessable(password, about)) return true;
+  known ??= readKnown();
+  return (await known).has(password.toLowerCase());
 }

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { registrationRegisterMobile } from '@khelaghor/client/routes.gen.ts';
+import type { RegistrationField } from '@khelaghor/contract/registration-fields.ts';
 import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
 import { Bar } from '@khelaghor/ui/bar/bar.tsx';
-import { TextField } from '@khelaghor/ui/field/field.tsx';
 import { PasswordField } from '@khelaghor/ui/password-field/password-field.tsx';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useBroughtAlong } from '../elsewhere/elsewhere.ts';
+import { useBroughtAlong, usePending } from '../elsewhere/elsewhere.ts';
 import { phoneProofOf, PhoneAndCode, SendWarning, useSendCode } from '../phone/phone.ts';
 import { call } from '../../shared/call.ts';
 import { useHumanProofs } from '../../shared/human-proof.ts';
@@ -17,45 +17,41 @@ import { registrationQuery, useWhitelabel } from '../../shared/queries.ts';
 import { useRefusalText } from '../../shared/refusal-text.ts';
 import { FormEnd } from './form-end.tsx';
 import type { RegistrationMode } from './form-end.tsx';
+import { fillIn } from './fill-in.ts';
 import { InvitationWarning } from './invitation-warning.tsx';
+import { OneField } from './one-field.tsx';
 import { useOpened } from './use-opened.ts';
-import { checkInvitation, originOf } from './use-registration.ts';
+import {
+  checkInvitation,
+  emptyRegistration,
+  fieldNames,
+  filledIn,
+  originOf,
+  useFieldRules,
+} from './use-registration.ts';
+import type { RegistrationFields } from './use-registration.ts';
 
-const names = [
-  'mobileNum',
-  'verificationCode',
+/** What this form asks for in its own way; the rest is asked for as the settings want it. */
+const ownWay: ReadonlySet<string> = new Set([
+  'username',
   'password',
   'confirmPassword',
-  'affiliateCode',
-  'paymentPassword',
+  'mobileNum',
+  'verificationCode',
   'captcha',
-  'agreement',
-  'ageConfirmed',
-] as const;
-
-const empty = {
-  mobileNum: '',
-  verificationCode: '',
-  password: '',
-  confirmPassword: '',
-  affiliateCode: '',
-  paymentPassword: '',
-  captcha: '',
-  agreement: true,
-  ageConfirmed: false,
-};
-type Fields = typeof empty;
+]);
 
 /** What is sent of what was typed, and what the form adds by itself. */
-function payloadOf(fields: Fields, withPassword: boolean) {
-  const { mobileNum, captcha, password, confirmPassword, paymentPassword } = fields;
-  const { agreement, ageConfirmed } = fields;
-  const affiliateCode = fields.affiliateCode.trim();
+function payloadOf(
+  fields: RegistrationFields,
+  shown: readonly RegistrationField[],
+  withPassword: boolean,
+) {
+  const { mobileNum, captcha, password, confirmPassword, agreement, ageConfirmed } = fields;
   return {
+    ...filledIn(fields, shown),
     mobileNum,
     ...(withPassword && { password, confirmPassword }),
-    ...(affiliateCode !== '' && { affiliateCode }),
-    ...(paymentPassword !== '' && { paymentPassword }),
     ...(captcha !== '' && { captcha: captcha.trim() }),
     ...originOf(location),
     registerMethod: 'mobile' as const,
@@ -65,20 +61,22 @@ function payloadOf(fields: Fields, withPassword: boolean) {
   };
 }
 
-function useMobileForm() {
+function useMobileForm(shown: readonly RegistrationField[]) {
   const { t } = useLingui();
   const opened = useOpened();
   const language = useLanguage();
   const elsewhere = useBroughtAlong();
   const refusalText = useRefusalText();
   const { smsVerification, mobileAndPasswordRegistration } = useWhitelabel();
-  const form = useForm<Fields>({ defaultValues: empty });
-  const { phone, sendCode, warning } = useSendCode('register', form, names);
+  const form = useForm<RegistrationFields>({ defaultValues: emptyRegistration });
+  const { phone, sendCode, warning } = useSendCode('register', form, fieldNames);
   const proofs = useHumanProofs('register');
   const [trouble, setTrouble] = useState<string | null>(null);
   const [invitation, setInvitation] = useState<string | null>(null);
   const [captchaRound, setCaptchaRound] = useState(1);
   useEffect(() => proofs.prepare(), [proofs]);
+  const pending = usePending();
+  useEffect(() => fillIn(form, pending), [form, pending]);
 
   const refused = (refusal: CallRefusal) => {
     const isInvitation = refusal.code === 'invitation_code_error';
@@ -86,7 +84,7 @@ function useMobileForm() {
       setInvitation(refusalText(refusal));
       form.setError('affiliateCode', { message: refusalText(refusal) });
     }
-    if (!markFields(form, names, refusal) && !isInvitation) setTrouble(refusalText(refusal));
+    if (!markFields(form, fieldNames, refusal) && !isInvitation) setTrouble(refusalText(refusal));
     form.setValue('captcha', '');
     elsewhere.onRefused(refusal);
     setCaptchaRound((round) => round + 1);
@@ -109,7 +107,7 @@ function useMobileForm() {
       return;
     }
     const typed = {
-      ...payloadOf(fields, mobileAndPasswordRegistration),
+      ...payloadOf(fields, shown, mobileAndPasswordRegistration),
       countryDialingCode: phone.dialingCode,
       ...elsewhere.sent,
       ...proof.value,
@@ -139,10 +137,10 @@ export function MobileForm({ mode }: { readonly mode: RegistrationMode }) {
   'use no memo';
   const { t } = useLingui();
   const { smsVerification, mobileAndPasswordRegistration } = useWhitelabel();
-  const { form, phone, sendCode, submit, captchaRound, trouble, ...more } = useMobileForm();
   const { data } = useSuspenseQuery(registrationQuery);
-  const ruleOf = (field: string) => data.fields.find(({ name }) => name === field);
-  const [affiliate, payment] = [ruleOf('affiliateCode'), ruleOf('paymentPassword')];
+  const shown = data.fields.filter(({ enabled, name }) => enabled && !ownWay.has(name));
+  const { form, phone, sendCode, submit, captchaRound, trouble, ...more } = useMobileForm(shown);
+  const validate = useFieldRules();
   const { errors } = form.formState;
   const required = t`This must be filled in.`;
   const differ = t`The two passwords are not the same.`;
@@ -171,29 +169,16 @@ export function MobileForm({ mode }: { readonly mode: RegistrationMode }) {
           />
         </>
       )}
-      {affiliate && (
-        <TextField
-          {...form.register('affiliateCode', affiliate.required ? { required } : {})}
-          label={t`Invitation code`}
-          required={affiliate.required}
-          {...(!affiliate.required && { aside: t`optional` })}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          {...(errors.affiliateCode?.message && { error: errors.affiliateCode.message })}
+      {shown.map((rule) => (
+        <OneField
+          key={rule.name}
+          rule={rule}
+          form={form}
+          validate={validate(rule)}
+          phone={phone}
+          onSend={sendCode}
         />
-      )}
-      {payment && (
-        <PasswordField
-          {...form.register('paymentPassword', payment.required ? { required } : {})}
-          label={t`Payment password`}
-          purpose="new"
-          required={payment.required}
-          {...(!payment.required && { aside: t`optional` })}
-          hint={t`Asked for whenever money leaves. Take another one than above.`}
-          error={errors.paymentPassword?.message}
-        />
-      )}
+      ))}
       <FormEnd form={form} captchaRound={captchaRound} mode={mode} onReset={more.reset} />
       <InvitationWarning text={more.invitation} onClose={() => more.setInvitation(null)} />
       <SendWarning {...more.warning} />

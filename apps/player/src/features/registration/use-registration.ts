@@ -61,14 +61,22 @@ export const emptyRegistration: RegistrationFields = {
 
 export const fieldNames = Object.keys(emptyRegistration) as FieldPath<RegistrationFields>[];
 
-/** What is sent: the fields that are shown and filled in, and what the form adds by itself. */
-function payloadOf(values: RegistrationFields, shown: readonly RegistrationField[]) {
+/** The fields that are shown and filled in. */
+export function filledIn(
+  values: RegistrationFields,
+  shown: readonly RegistrationField[],
+): Partial<Record<FieldName, string>> {
   const filled = shown.flatMap(({ name }) => {
     const value = isSecretField(name) ? values[name] : values[name].trim();
     return value === '' ? [] : [[name, value] as const];
   });
+  return Object.fromEntries(filled);
+}
+
+/** What is sent: the fields that are shown and filled in, and what the form adds by itself. */
+function payloadOf(values: RegistrationFields, shown: readonly RegistrationField[]) {
   return {
-    ...Object.fromEntries(filled),
+    ...filledIn(values, shown),
     username: values.username.trim(),
     password: values.password,
     confirmPassword: values.confirmPassword,
@@ -90,7 +98,7 @@ export async function checkInvitation(typed: string): Promise<CallRefusal | null
 }
 
 /** What a field's rule says of a text, in the reader's words and digits. */
-function useFieldRules() {
+export function useFieldRules() {
   const { i18n } = useLingui();
   const { digits } = useFormat();
   return (rule: RegistrationField) => (value: unknown) => {

@@ -27,7 +27,7 @@ export async function claimOperator(
   const tokenHash = claimHash(ctx, input.claim);
   // Before the password is hashed: a stranger without a link must not make us hash.
   if (!(await store.openClaim(ctx.db, tokenHash, now))) return refuse('claim_link_invalid');
-  if (isCommonPassword(input.password, input.username)) {
+  if (await isCommonPassword(input.password, [input.username])) {
     return refuse('password_too_common', { fields: { password: { code: 'password_too_common' } } });
   }
   const passwordHash = await hashPassword(input.password);

@@ -11,6 +11,7 @@ import type { Member } from '../member/member.ts';
 import { ownCodeWrong, proveSelf, spendNothing } from '../self-proof/self-proof.ts';
 import type { SpendProof } from '../self-proof/self-proof.ts';
 import { clearBrowser } from '../session/session.ts';
+import { personalOf } from './check-new-password.ts';
 import { checkPair } from './check-pair.ts';
 import { replace } from './replace.ts';
 
@@ -24,13 +25,13 @@ type Input = { body: Body; caller: MemberCaller; reply: FastifyReply };
 async function fieldRefusals(
   ctx: Context,
   body: Body,
-  { account, hasPassword }: Member,
+  member: Member,
   { mustChangePassword }: MemberCaller,
 ): Promise<Record<string, FieldRefusal>> {
-  const isAsked = hasPassword && !mustChangePassword;
+  const isAsked = member.hasPassword && !mustChangePassword;
   const old: Record<string, FieldRefusal> =
     isAsked && !body.oldPassword ? { oldPassword: { code: 'field_required' } } : {};
-  const fresh = await checkPair(ctx, body, account);
+  const fresh = await checkPair(ctx, body, personalOf(member));
   const isSame = !fresh['newPassword'] && body.newPassword === body.oldPassword;
   return { ...old, ...(isSame ? { newPassword: { code: 'password_same' } } : fresh) };
 }

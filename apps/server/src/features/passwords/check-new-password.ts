@@ -1,16 +1,32 @@
-import type { RegistrationField } from '@khelaghor/contract/registration-fields.ts';
 import type { FieldRefusal } from '../../platform/answer.ts';
 import { isCommonPassword } from '../../platform/common-passwords.ts';
-import { checkFields } from '../site/site.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Member } from '../member/member.ts';
+import { checkFields, readSettings, registrationFieldsOf } from '../site/site.ts';
+
+/** What is known of who chooses a password, and whoever guesses at it may know as well. */
+export type Personal = {
+  readonly account?: string | undefined;
+  readonly mobile?: string | null | undefined;
+  readonly email?: string | null | undefined;
+};
+
+export const personalOf = ({ account, provenMobile, email }: Member): Personal => ({
+  account,
+  mobile: provenMobile,
+  email,
+});
 
 /** Why a password cannot be had, by the settings and by what everybody guesses first; or null. */
-export function checkNewPassword(
-  fields: readonly RegistrationField[],
+export async function checkNewPassword(
+  ctx: Context,
   password: string,
-  account: string,
-): FieldRefusal | null {
-  const rule = fields.filter(({ name }) => name === 'password');
+  { account, mobile, email }: Personal,
+): Promise<FieldRefusal | null> {
+  const rule = (await registrationFieldsOf(ctx)).filter(({ name }) => name === 'password');
   const refused = checkFields(rule, { password })['password'];
   if (refused) return refused;
-  return isCommonPassword(password, account) ? { code: 'password_too_common' } : null;
+  const { brandName } = await readSettings(ctx);
+  const about = [account, mobile, email, brandName.en, brandName.bn].map((word) => word ?? '');
+  return (await isCommonPassword(password, about)) ? { code: 'password_too_common' } : null;
 }

@@ -8,6 +8,7 @@ import { hashPassword } from '../../platform/passwords.ts';
 import { findById } from '../member/member.ts';
 import type { Member } from '../member/member.ts';
 import { clearBrowser } from '../session/session.ts';
+import { personalOf } from './check-new-password.ts';
 import { checkPair } from './check-pair.ts';
 import { replace } from './replace.ts';
 
@@ -63,7 +64,7 @@ export async function resetByLink(
   const tokenHash = linkHashOf(ctx, body.linkToken);
   const member = await ownerOf(ctx, ctx.db, tokenHash);
   if (!member) return refuse('link_expired');
-  const fields = await checkPair(ctx, body, member.account);
+  const fields = await checkPair(ctx, body, personalOf(member));
   const first = Object.values(fields)[0];
   if (first) return refuse(first.code as Refusal, { fields });
   const hash = await hashPassword(body.newPassword);

@@ -8,11 +8,20 @@ import { hashPassword } from '../../platform/passwords.ts';
 import { findByProvenMobile } from '../member/member.ts';
 import { enterMember } from '../session/session.ts';
 import { isRightCode, readMobile, spendCode } from '../sms-codes/sms-codes.ts';
+import { personalOf } from './check-new-password.ts';
+import type { Personal } from './check-new-password.ts';
 import { checkPair } from './check-pair.ts';
 import { replace } from './replace.ts';
 
 type Refusal = (typeof contract)['refusals'][number];
 type Input = { body: ParsedBody<typeof contract>; request: FastifyRequest; reply: FastifyReply };
+
+/** Why the password cannot be had, by what is known of its owner; null when it can. */
+async function weakness(ctx: Context, body: Input['body'], about: Personal) {
+  const fields = await checkPair(ctx, body, about);
+  const first = Object.values(fields)[0];
+  return first ? refuse(first.code as Refusal, { fields }) : null;
+}
 
 /**
  * Sets a new password with a code from the phone and logs in, where need be after a second proof.
@@ -28,13 +37,15 @@ export async function resetByPhone(
   const mobile = await readMobile(ctx, body.mobileNum, body.countryDialingCode);
   if (!mobile.ok) return mobile;
   // Before the code is looked at, so that a weak password does not cost a try.
-  const fields = await checkPair(ctx, body, '');
-  const first = Object.values(fields)[0];
-  if (first) return refuse(first.code as Refusal, { fields });
   const { number } = mobile.value;
+  const weak = await weakness(ctx, body, { mobile: number });
+  if (weak) return weak;
   if (!(await isRightCode(ctx, { ...body, purpose: 'password', number }))) return wrong();
   const member = await findByProvenMobile(ctx.db, number);
   if (!member) return wrong();
+  // What else is known of him is told only to whoever has his phone.
+  const personal = await weakness(ctx, body, personalOf(member));
+  if (personal) return personal;
   const hash = await hashPassword(body.newPassword);
   const spend = async (tx: Database) =>
     (await spendCode(ctx, tx, body.codeRequestId)) &&

@@ -1,7 +1,7 @@
 import { complaintOf } from '@khelaghor/contract/field-rules.ts';
 import type { RegistrationField } from '@khelaghor/contract/registration-fields.ts';
 import type { FieldRefusal } from '../../platform/answer.ts';
-import { isCommonPassword } from '../../platform/common-passwords.ts';
+import { isGuessable } from '../../platform/common-passwords.ts';
 
 /** Why a text cannot be a payment password, by the settings and by what all try first; or null. */
 export function paymentPasswordRefusal(
@@ -11,5 +11,5 @@ export function paymentPasswordRefusal(
 ): FieldRefusal | null {
   const complaint = complaintOf({ ...rule, required: true }, text);
   if (complaint) return complaint;
-  return isCommonPassword(text, account) ? { code: 'password_too_common' } : null;
+  return isGuessable(text, [account]) ? { code: 'password_too_common' } : null;
 }

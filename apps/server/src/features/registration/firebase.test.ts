@@ -1,7 +1,7 @@
 // Goal: Firebase's word that a number is somebody's is taken once, and no other word is. Method:
 // the site's calls, and a server of this machine with the keys, which change as Firebase's do.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { registrationRegisterMobile } from '@khelaghor/client/routes.gen.ts';
+import { registrationRegister, registrationRegisterMobile } from '@khelaghor/client/routes.gen.ts';
 import { heldClock } from '@khelaghor/testkit/held-clock.ts';
 import { firebaseProject, startTestFirebase } from '@khelaghor/testkit/outside/test-firebase.ts';
 import type { TestFirebase } from '@khelaghor/testkit/outside/test-firebase.ts';
@@ -9,7 +9,7 @@ import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { solveHumanCheck } from '@khelaghor/testkit/test-member.ts';
 import { startTestServer } from '@khelaghor/testkit/test-server.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
-import { changeSettings } from '../site/site.ts';
+import { changeSettings, readSettings } from '../site/site.ts';
 
 const clock = heldClock(new Date('2026-11-22T06:00:00Z'));
 const maxAgeSeconds = 600;
@@ -92,6 +92,38 @@ test('a token opens an account with its number proven, once', async () => {
   expect(await register(mobileNum, await tokenOf(number, { jti: 'another' }))).toMatchObject({
     success: true,
   });
+});
+
+test('with a name too, where the number is asked for, no code of ours is', async () => {
+  const { ctx } = server;
+  const { registrationFields: before } = await readSettings(ctx);
+  const set = (registrationFields: typeof before) =>
+    ctx.db.transaction().execute((tx) => changeSettings(ctx, tx, { registrationFields }, 'system'));
+  await set(
+    before.map((field) =>
+      field.name === 'mobileNum' ? { ...field, enabled: true, required: true } : field,
+    ),
+  );
+  const { mobileNum, number } = freshNumber();
+  const browser = openBrowser(server);
+  const reply = await browser.call(registrationRegister, {
+    body: {
+      username: 'bytoken1',
+      password: 'a quiet boat at dusk',
+      confirmPassword: 'a quiet boat at dusk',
+      mobileNum,
+      countryDialingCode: '880',
+      firebaseChannel: 'sms',
+      firebaseIdToken: await tokenOf(number),
+      registerMethod: 'username',
+      ageConfirmed: true,
+      language: 'en',
+      humanProof: await solveHumanCheck(browser, 'register'),
+      login: true,
+    },
+  });
+  await set(before);
+  expect(reply).toMatchObject({ success: true, value: { account: 'bytoken1' } });
 });
 
 test('of many who use one token at once, one gets in', async () => {

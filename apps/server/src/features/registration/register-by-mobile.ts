@@ -11,8 +11,9 @@ import { bindingOfNew } from '../elsewhere/elsewhere.ts';
 import { checkCaptcha, humanRefusal } from '../human-check/human-check.ts';
 import { findByProvenMobile } from '../member/member.ts';
 import { checkNewPassword } from '../passwords/passwords.ts';
-import { minimumAgeAt, readSettings, registrationFieldsOf } from '../site/site.ts';
+import { minimumAgeAt, readSettings } from '../site/site.ts';
 import type { StoredSettings } from '../site/site.ts';
+import { askedOf, mobileRuleRefusals, toldOf } from './asked-fields.ts';
 import { invitationOf } from './invitation.ts';
 import { openAccount } from './open-account.ts';
 import { paymentHash, paymentRefusal } from './payment-password.ts';
@@ -33,9 +34,9 @@ const freshName = ({ random }: Context): string =>
 
 async function passwordRefusals(
   ctx: Context,
-  { password = '', confirmPassword = '' }: Body,
+  { password = '', confirmPassword = '', mobileNum, email }: Body,
 ): Promise<Record<string, FieldRefusal>> {
-  const refused = checkNewPassword(await registrationFieldsOf(ctx), password, '');
+  const refused = await checkNewPassword(ctx, password, { mobile: mobileNum, email });
   if (refused) return { password: refused };
   if (confirmPassword !== password) return { confirmPassword: { code: 'passwords_differ' } };
   return {};
@@ -47,10 +48,10 @@ async function fieldRefusals(
   { body, request }: Input,
   { mobileAndPasswordRegistration, captchaOnRegistration }: StoredSettings,
 ): Promise<Record<string, FieldRefusal>> {
-  const refused = mobileAndPasswordRegistration ? await passwordRefusals(ctx, body) : {};
+  const refused = await mobileRuleRefusals(ctx, body);
+  if (mobileAndPasswordRegistration) Object.assign(refused, await passwordRefusals(ctx, body));
   const payment = await paymentRefusal(ctx, body);
   if (payment) refused['paymentPassword'] = payment;
-  if (body.mobileNum.trim() === '') refused['mobileNum'] = { code: 'field_required' };
   if (captchaOnRegistration && cleaned('captcha', body.captcha) === '')
     refused['captcha'] = { code: 'field_required' };
   if (!body.agreement) refused['agreement'] = { code: 'field_required' };
@@ -110,14 +111,11 @@ export async function registerByMobile(ctx: Context, input: Input): Promise<Mobi
     passwordHash: await hashPassword(body.password || ctx.random.token(32)),
     hasPassword,
     language: body.language,
-    payeeName: null,
-    email: null,
+    ...toldOf(ctx, await askedOf(ctx, body)),
     mobile: number,
     isMobileProven: isProven,
-    extra: {},
     ...invitation.value,
     paymentPasswordHash: await paymentHash(ctx, body),
-    idNumberSealed: null,
   };
   const claims = [...proven.value.claims, ...elsewhere.value];
   const { request, reply } = input;

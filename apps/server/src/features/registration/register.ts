@@ -1,7 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { cleaned, cleanedBy } from '@khelaghor/contract/field-rules.ts';
-import { contactFields } from '@khelaghor/contract/contact-fields.ts';
-import type { RegistrationField } from '@khelaghor/contract/registration-fields.ts';
+import { cleaned } from '@khelaghor/contract/field-rules.ts';
 import type { register } from '@khelaghor/contract/registration.ts';
 import type { ParsedBody, ValueOf } from '@khelaghor/contract/route.ts';
 import { ok, refuse } from '../../platform/answer.ts';
@@ -13,9 +11,10 @@ import { bindingOfNew } from '../elsewhere/elsewhere.ts';
 import { checkCaptcha, humanRefusal } from '../human-check/human-check.ts';
 import { findByProvenMobile } from '../member/member.ts';
 import { checkNewPassword } from '../passwords/passwords.ts';
-import { checkFields, minimumAgeAt, readSettings, registrationFieldsOf } from '../site/site.ts';
+import { minimumAgeAt, readSettings } from '../site/site.ts';
+import { askedOf, ruleRefusals, toldOf } from './asked-fields.ts';
 import { invitationOf } from './invitation.ts';
-import { extraOf, openAccount } from './open-account.ts';
+import { openAccount } from './open-account.ts';
 import { paymentHash, paymentRefusal } from './payment-password.ts';
 import { proveMobile } from './prove-mobile.ts';
 
@@ -28,9 +27,12 @@ async function fieldRefusals(
   ctx: Context,
   { body, request }: Pick<Input, 'body' | 'request'>,
 ): Promise<Record<string, FieldRefusal>> {
-  const fields = await registrationFieldsOf(ctx);
-  const refused = checkFields(fields, body);
-  const password = checkNewPassword(fields, body.password, body.username.trim());
+  const refused = await ruleRefusals(ctx, body);
+  const password = await checkNewPassword(ctx, body.password, {
+    account: body.username,
+    mobile: body.mobileNum,
+    email: body.email,
+  });
   if (password) refused['password'] = password;
   if (!refused['password'] && body.confirmPassword !== body.password)
     refused['confirmPassword'] = { code: 'passwords_differ' };
@@ -42,19 +44,6 @@ async function fieldRefusals(
     refused['ageConfirmed'] = { code: 'age_unconfirmed', params: { age } };
   }
   return refused;
-}
-
-type Asked = Partial<Record<RegistrationField['name'], string>>;
-
-/** Of what was typed, what the form asks for, as it is kept; nothing else is. */
-async function askedOf(ctx: Context, body: Body): Promise<Asked> {
-  const rules = await registrationFieldsOf(ctx);
-  return Object.fromEntries(rules.map((rule) => [rule.name, cleanedBy(rule, body[rule.name])]));
-}
-
-/** A number that says who somebody is, for nobody who only reads the database. */
-function sealedIdNumber(ctx: Context, text = ''): Uint8Array | null {
-  return text === '' ? null : ctx.secrets.encrypt('id-number', Buffer.from(text));
 }
 
 /**
@@ -97,14 +86,11 @@ export async function registerMember(
     passwordHash: await hashPassword(body.password),
     hasPassword: true,
     language: body.language,
-    payeeName: asked.payeeName || null,
-    email: asked.email || null,
+    ...toldOf(ctx, asked),
     mobile: mobile.value?.number ?? null,
     isMobileProven,
-    extra: extraOf(contactFields, asked),
     ...invitation.value,
     paymentPasswordHash: await paymentHash(ctx, body),
-    idNumberSealed: sealedIdNumber(ctx, asked.idNumber),
   };
   const claims = [...(mobile.value?.claims ?? []), ...elsewhere.value];
   const opened = await openAccount(ctx, fresh, { request, reply, claims });

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { isCommonPassword, isGuessable } from './common-passwords.ts';
+
+const about = ['rahima7', '+8801711234567', 'rahima.khatun@example.com', 'Khelaghor', 'খেলাঘর'];
+
+test.each([
+  'trustno1',
+  'QwertyUiop',
+  'liverpool1',
+  'rahima7!!',
+  '01711234567',
+  '8801711234567',
+  '1711234567ab',
+  'rahima.khatun@example.com',
+  'Rahima.Khatun99',
+  'khelaghor26',
+  'খেলাঘর২০২৬',
+  'aaaaaaaaaa',
+  '23456789',
+])('%s is guessed first', async (password) => {
+  expect(await isCommonPassword(password, about)).toBe(true);
+});
+
+test.each([
+  'a quiet boat at dusk',
+  'right horse rahima7',
+  '০১৭ নৌকা আর নদী',
+  'my 01711234567 river',
+])('%s is not', async (password) => {
+  expect(await isCommonPassword(password, about)).toBe(false);
+});
+
+test('words of nothing and of two letters forbid nothing', () => {
+  expect(isGuessable('ab river x', ['', 'ab', ' '])).toBe(false);
+});
