@@ -1,5 +1,5 @@
-// Registration where Firebase sends the code to the phone, as the operator chooses in the console: a
-// number that gets no more, a line that is lost, a wrong code, and an account, in both languages.
+// Registration where Firebase sends the code to the phone, as the operator chooses: a number that
+// gets no more, a line that is lost, a wrong code, and an account, in both languages.
 import { firebaseCode, spentNumber } from '@khelaghor/testkit/outside/identity-toolkit.ts';
 import { expect } from '@playwright/test';
 import { dialogOf, openNarrow } from './dialogs.ts';

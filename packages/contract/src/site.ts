@@ -34,7 +34,7 @@ export const whitelabelValue = z.object({
   mobileRegistration: z.boolean(),
   mobileAndPasswordRegistration: z.boolean(),
   smsVerification: z.boolean(),
-  /** Where the code for a new account's phone comes from, if not from us. Nothing in it is secret. */
+  /** Where the code for a new account's phone comes from, if not from us. No secret is in it. */
   firebase: z
     .object({
       apiKey: z.string(),

@@ -23,8 +23,8 @@ export function answeringClient(
         answered = socket.bytesWritten;
       };
       this.on('connect', note).on('drain', note);
-      // Not as the argument of setTimeout, which hears of the first silence only: that of a connection
-      // that nobody used.
+      // Not as the argument of setTimeout, which hears of the first silence only: that of a
+      // connection that nobody used.
       socket.setTimeout(silenceMaxMs).on('timeout', () => {
         if (socket.bytesWritten > answered)
           socket.destroy(new Error('Connection terminated: the database did not answer in time'));

@@ -2,8 +2,8 @@
 const diskFull = '53100';
 
 /**
- * Writes what may as well be written another time, a sign of life say: not at all while the database
- * has no room, so that whoever only reads is answered. Every other error is thrown.
+ * Writes what may as well be written another time, a sign of life say: not at all while the
+ * database has no room, so that whoever only reads is answered. Every other error is thrown.
  */
 export async function ifThereIsRoom(written: Promise<unknown>): Promise<void> {
   try {

@@ -66,6 +66,7 @@ test('whatever is not as it was sealed is not opened', async () => {
     ...Array.from(ciphertext, (_, at): Attempt => [key, enc, turned(ciphertext, at), associated]),
     ...Array.from(enc, (_, at): Attempt => [key, turned(enc, at), ciphertext, associated]),
   ];
+  const refused = /Unsupported state|Public key is not valid|Invalid authentication tag/u;
   for (const [other, point, text, said] of attempts)
-    expect(() => openHpke(other, point, text, said)).toThrow(/Unsupported state|Public key is not valid|Invalid authentication tag/u);
+    expect(() => openHpke(other, point, text, said)).toThrow(refused);
 });

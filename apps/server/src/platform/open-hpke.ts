@@ -47,7 +47,7 @@ export function hpkeKeyOf(seed: Buffer): HpkeKey {
       ecdh.setPrivateKey(scalar);
       return { ecdh, publicKey: ecdh.getPublicKey() };
     } catch (error) {
-      // One seed of four thousand million gives a number beyond the curve's order; the next is tried.
+      // One seed of four thousand million gives a number beyond the curve's order: then the next.
       if (counter === 255) throw error;
     }
   }

@@ -1,5 +1,5 @@
-// Goal: a job that failed because the database was away or full goes on at once; one that failed by itself
-// waits its time.
+// Goal: a job that failed because the database was away or full goes on at once; one that failed by
+// itself waits its time.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer } from '@khelaghor/testkit/test-server.ts';

@@ -17,9 +17,9 @@ const interruption = [
 ].join('|');
 
 /**
- * Lets jobs go on that failed only because the database was away or full, as if they had not been tried.
- * The queue by itself waits longer after each failure, soon for minutes: right for a job that is
- * at fault, but a draw that was interrupted has players waiting for it.
+ * Lets jobs go on that failed only because the database was away or full, as if they had not been
+ * tried. The queue by itself waits longer after each failure, soon for minutes: right for a job
+ * that is at fault, but a draw that was interrupted has players waiting for it.
  */
 export async function wakeInterrupted(client: pg.Client | pg.Pool): Promise<void> {
   await client.query(

@@ -206,7 +206,9 @@ test('results that cannot be noted while the database is there stop nothing for 
   await owner.query('drop function no_room cascade');
   await addJob(ctx.db, 'after', {});
   await expect
-    .poll(async () => (await ctx.pool.query(leftOf('after'))).rows, { timeout: 10_000 })
+    .poll(async () => (await ctx.pool.query<{ left: number }>(leftOf('after'))).rows, {
+      timeout: 10_000,
+    })
     .toEqual([{ left: 0 }]);
   await jobs.close();
   await owner.end();

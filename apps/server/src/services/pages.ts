@@ -18,6 +18,7 @@ import { serveAppFiles } from './app-files.ts';
 import { arrivalOf } from './arrival.ts';
 import type { FirstAct } from './arrival.ts';
 import { policyOf, referrerPolicyOf } from './page-policy.ts';
+import type { Reached } from './page-policy.ts';
 import { offlineStateOf, siteStateOf } from './site-state.ts';
 import type { SiteStateValue, Visitor } from './site-state.ts';
 import { serveAssets } from './static-files.ts';
@@ -130,6 +131,22 @@ function serveLooseFiles(app: FastifyInstance): void {
   }
 }
 
+/** What pages may reach beside the site itself. */
+async function reachedBy(
+  ctx: Context,
+  settings: Omit<StoredSettings, 'maintenance'>,
+): Promise<Reached> {
+  const { games, site } = ctx.config.origins;
+  const { gtagId, domains, imageCDNs, launchGameCDNs } = settings;
+  return {
+    ...{ games, gtagId, domains, imageCDNs, launchGameCDNs },
+    socket: site.replace(/^http/, 'ws'),
+    vendors: await launchOriginsOf(ctx),
+    humanCheckHosts: geetestOf(ctx, settings)?.hosts ?? [],
+    firebase: firebaseOf(ctx, settings),
+  };
+}
+
 /** Draws the site's pages on the server, with everything that their first screen needs. */
 export async function servePages(
   ctx: Context,
@@ -163,18 +180,13 @@ export async function servePages(
     const { language, theme } = visitor;
     const { html, status, head } = await program.render({ url, language, theme, state });
     const nonce = ctx.random.token(16);
-    const vendors = await launchOriginsOf(ctx);
     const { maintenance, ...settings } = await readSettings(ctx);
-    const { games, site } = ctx.config.origins;
-    const humanCheckHosts = geetestOf(ctx, settings)?.hosts ?? [];
-    const firebase = firebaseOf(ctx, settings);
-    const socket = site.replace(/^http/, 'ws');
-    const open = { vendors, games, socket, humanCheckHosts, firebase };
+    const reached = await reachedBy(ctx, settings);
     reply
       .code(status)
       .type('text/html; charset=utf-8')
       .headers({
-        'content-security-policy': policyOf(nonce, { ...settings, ...open }),
+        'content-security-policy': policyOf(nonce, reached),
         'referrer-policy': referrerPolicyOf(url),
         'cache-control': 'no-store',
         'content-language': language,

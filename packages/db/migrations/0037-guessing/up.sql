@@ -1,5 +1,5 @@
--- How often somebody guessed at something in an hour, from one address or one network. Every process
--- adds what it counted in a moment, in one statement.
+-- How often somebody guessed at something in an hour, from one address or one network. Every
+-- process adds what it counted in a moment, in one statement.
 create table guess_count (
   key text not null,
   hour timestamptz not null,

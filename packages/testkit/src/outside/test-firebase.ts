@@ -1,5 +1,6 @@
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import type { CryptoKey, JWK } from 'jose';
+import type { ServerResponse } from 'node:http';
 import { identityToolkit } from './identity-toolkit.ts';
 import { serving } from './listening.ts';
 import type { Listening } from './listening.ts';
@@ -61,14 +62,16 @@ export async function startTestFirebase(
   let pair = await pairOf('first');
   let asked = 0;
   const toolkit = identityToolkit(firebaseApiKey, (phone) => sign(pair, claimsOf(phone, nowMs())));
-  const listening = await serving(async (request, response) => {
-    if (await toolkit(request, response)) return;
+  const giveKeys = (response: ServerResponse): void => {
     asked += 1;
     response.writeHead(200, {
       'content-type': 'application/json; charset=UTF-8',
       'cache-control': `public, max-age=${maxAgeSeconds}, must-revalidate, no-transform`,
     });
     response.end(JSON.stringify({ keys: [pair.jwk] }));
+  };
+  const listening = await serving((request, response) => {
+    void toolkit(request, response).then((isAnswered) => isAnswered || giveKeys(response));
   });
   return {
     ...listening,

@@ -1,4 +1,4 @@
-// Firebase sends the code in our place. Loaded when one is first asked for, where the settings say so.
+// Firebase sends the code in our place. Loaded when one is first asked for, if the settings say so.
 import { FirebaseError, initializeApp } from '@firebase/app';
 import {
   connectAuthEmulator,

@@ -12,7 +12,7 @@ import { readProof } from './read-proof.ts';
  * processes.
  */
 const lifeMs = 120_000;
-/** In the place of a picture: whoever has the page read out takes longer over the rest of a form. */
+/** In the place of a picture: whoever has the page read out takes longer over a form. */
 const insteadLifeMs = 10 * 60_000;
 const algorithm = 'SHA-256';
 

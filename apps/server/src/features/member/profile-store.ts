@@ -51,8 +51,8 @@ export async function writeProfile(tx: Database, id: string, changes: Changes): 
 }
 
 /**
- * Puts right what is told once. Answers which of it differed from what was kept: of two such calls at
- * once the second waits for the first, and finds nothing left to change.
+ * Puts right what is told once. Answers which of it differed from what was kept: of two such calls
+ * at once the second waits for the first, and finds nothing left to change.
  */
 export async function correctTold(
   tx: Database,

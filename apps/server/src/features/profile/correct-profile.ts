@@ -27,7 +27,7 @@ async function refusalsOf(
   const rule = (await profileRules(ctx)).find(({ name }) => name === 'payeeName');
   const wrongName =
     payeeName === undefined || !rule ? null : complaintOf({ ...rule, required: true }, payeeName);
-  // The age of the site itself: the place that matters is the member's, and the caller sits elsewhere.
+  // The age of the site itself: what a country asks is asked of the member, who is not the caller.
   const { minimumAge } = await readSettings(ctx);
   const wrongDay = birthday === undefined ? null : birthdayRefusal(ctx, birthday, minimumAge);
   return {

@@ -30,7 +30,7 @@ type Split = {
 const startOf = (day: number): Date => new Date(day * dayMs - dhakaAheadMs);
 
 /** A range as whole days of Dhaka, and the pieces of days at its ends. */
-export function splitAtDays({ from, to }: Pick<BetChoice, 'from' | 'to'>): Split {
+function splitAtDays({ from, to }: Pick<BetChoice, 'from' | 'to'>): Split {
   const first = from ? Math.ceil((from.getTime() + dhakaAheadMs) / dayMs) : null;
   const end = to ? Math.floor((to.getTime() + dhakaAheadMs) / dayMs) : null;
   if (from && to && first !== null && end !== null && first >= end)

@@ -48,7 +48,9 @@ test('a name is waited for, whether anybody has it or not, and the wait is said'
       expect(await attempt(name, 'wrong horse')).toMatchObject({ code: 'credentials_wrong' });
     const late = await attempt(name, member.password);
     expect(late).toMatchObject({ code: 'login_too_soon' });
-    expect(late).toMatchObject({ message: expect.stringContaining('Try again in a minute') });
+    expect(late).toMatchObject({
+      message: expect.stringContaining('Try again in a minute') as string,
+    });
   }
   clock.advance(31_000);
   expect(await attempt(member.account, 'wrong horse')).toMatchObject({ code: 'credentials_wrong' });
@@ -118,7 +120,7 @@ test('wrong passwords of a session count together, wherever they are asked for',
     expect(await rest('wrong horse')).toMatchObject({ code: 'password_wrong' });
     expect(await change('wrong horse')).toMatchObject({
       code: 'password_wrong',
-      fields: { oldPassword: expect.any(String) },
+      fields: { oldPassword: expect.any(String) as string },
     });
   }
   expect(await rest(password)).toMatchObject({ code: 'too_many_requests' });
