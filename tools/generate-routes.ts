@@ -41,10 +41,8 @@ function endpointText(file: string, { exported, shape }: Found): string {
   const upload = shape.upload ? '\n  upload: true,' : '';
   const type = `Endpoint<typeof ${namespaceName(file)}.${exported}>`;
   return `export const ${constantName(shape.id)}: ${type} = {
-  id: '${shape.id}',
   method: '${shape.method}',
-  path: '${shape.path}',
-  listener: '${shape.listener}',${sealed}${upload}
+  path: '${shape.path}',${sealed}${upload}
 };
 `;
 }

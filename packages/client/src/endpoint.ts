@@ -1,6 +1,5 @@
 import type {
   BodyOf,
-  Listener,
   Method,
   ParamsOf,
   QueryOf,
@@ -11,12 +10,10 @@ import type { Reply } from '@khelaghor/contract/envelope.ts';
 
 declare const shapeBrand: unique symbol;
 
-/** What a browser must know of one call. The shapes exist as types only. */
+/** What a browser must know of one call: every page has all of them. Shapes are types only. */
 export type Endpoint<R extends RouteShape> = {
-  readonly id: R['id'];
   readonly method: Method;
   readonly path: R['path'];
-  readonly listener: Listener;
   /** The body travels sealed to the key of the whitelabel reply. */
   readonly sealed?: true;
   /** Files travel in place of a body. */

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { sessionOpened } from './session.ts';
+import { sessionOpened } from './session-turns.ts';
 
 /**
  * Goes on after a reply that opened a session: to an address of this site, or to the dialog that

@@ -7,7 +7,6 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { setClock } from './clock.ts';
 import { withNotice } from './drawn-game.ts';
 import { balanceQuery, lotteryGameQuery, memberQuery, timeUpQuery } from './queries.ts';
-import { leave } from './leave.ts';
 import { randomFraction } from './random.ts';
 import { checkSiteStatusSoon, compareSiteStatus } from './site-status.ts';
 import { forgetSession, isLeaving } from './storage.ts';
@@ -49,7 +48,7 @@ function absorb(queries: QueryClient, notice: ServerNotice): void {
       // Something may have changed between the drawing of the page and this connection.
       if (notice.memberId !== null)
         for (const queryKey of memberKeys) void queries.invalidateQueries({ queryKey });
-      if (isLeaving()) void leave();
+      if (isLeaving()) import('./leave.ts').then(({ leave }) => leave()).catch(() => undefined);
       setClock(notice.now);
       compareSiteStatus(notice.status);
       break;

@@ -1,34 +1,13 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
-import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
 import { useToast } from '@khelaghor/ui/toast/toast.tsx';
+import type { Address } from './lead-window.ts';
 import { useRefusalText } from './refusal-text.ts';
 
-/** Where a window is to go, or why it cannot. */
-type Address = string | CallRefusal;
+const lost: Address = { success: false, code: 'network' };
 
 /** The window that waits for its address; one that its reader closed waits no more. */
 let waiting: Window | null = null;
-
-/** What the window says until it is led on. */
-function tellWaiting(opened: Window, text: string): void {
-  opened.document.title = text;
-  opened.document.body.textContent = text;
-  opened.document.body.style.cssText =
-    'display:grid;place-items:center;min-height:90vh;font:18px system-ui;color-scheme:light dark';
-}
-
-/** Leads a window that was opened to its address; closes it when there is none. */
-async function lead(opened: Window, addressOf: () => Promise<Address>): Promise<Address> {
-  const answer = await addressOf().catch(() => ({ success: false, code: 'network' }) as const);
-  if (typeof answer !== 'string') opened.close();
-  else if (!opened.closed) {
-    // The page in it must not reach back into ours.
-    opened.opener = null;
-    opened.location.replace(answer);
-  }
-  return answer;
-}
 
 /**
  * Opens a window of its own, to be called in the press itself: later, the browser would take it for
@@ -50,8 +29,10 @@ export function useOpenWindow(): (addressOf: () => Promise<Address>, shape?: str
       return;
     }
     waiting = opened;
-    tellWaiting(opened, _(msg`Connecting you…`));
-    const answer = await lead(opened, addressOf);
+    const leader = await import('./lead-window.ts').catch(() => null);
+    const text = _(msg`Connecting you…`);
+    const answer = (await leader?.leadWindow(opened, text, addressOf)) ?? lost;
+    if (answer === lost) opened.close();
     if (waiting === opened) waiting = null;
     if (typeof answer !== 'string') toast({ tone: 'bad', title: refusalText(answer) });
   };

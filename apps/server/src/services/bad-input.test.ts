@@ -233,10 +233,10 @@ function withAt(body: object, [key = '', ...rest]: readonly string[], value: unk
   return { ...own, [key]: inner };
 }
 
-const endpointOf = (routeId: string): Endpoint<RouteShape> | undefined =>
+const endpointOf = ({ method, path }: RouteShape): Endpoint<RouteShape> | undefined =>
   Object.values(endpoints).find(
-    (one): one is Extract<typeof one, { id: string }> =>
-      typeof one === 'object' && one.id === routeId,
+    (one): one is Extract<typeof one, { path: string }> =>
+      typeof one === 'object' && one.method === method && one.path === path,
   );
 
 /** Sends a body as the page would, sealed where it must be, and gives all that came back. */
@@ -260,7 +260,7 @@ async function send(route: RouteShape, body: object) {
       return response;
     },
   });
-  const endpoint = endpointOf(route.id);
+  const endpoint = endpointOf(route);
   if (!endpoint) throw new Error(`${route.id} is no call of the browser`);
   const params = { passkeyId: id, walletId: id };
   const reply = await call(endpoint, { body, ...(route.params && { params }) } as never);

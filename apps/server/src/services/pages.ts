@@ -139,7 +139,11 @@ async function reachedBy(
   const { games, site } = ctx.config.origins;
   const { gtagId, domains, imageCDNs, launchGameCDNs } = settings;
   return {
-    ...{ games, gtagId, domains, imageCDNs, launchGameCDNs },
+    games,
+    gtagId,
+    domains,
+    imageCDNs,
+    launchGameCDNs,
     socket: site.replace(/^http/, 'ws'),
     vendors: await launchOriginsOf(ctx),
     humanCheckHosts: geetestOf(ctx, settings)?.hosts ?? [],

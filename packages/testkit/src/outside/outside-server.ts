@@ -17,8 +17,8 @@ import { googleClient, startTestGoogle } from './test-google.ts';
 export type OutsideServer = TestServer & { readonly facebook: TestFacebook };
 
 /**
- * The system with a Google, a Facebook and a Firebase of this machine. These people have accounts at
- * the first two.
+ * The system with a Google, a Facebook and a Firebase of this machine. These people have accounts
+ * at the first two.
  */
 export async function startOutsideServer(options: {
   readonly people: readonly Person[];

@@ -16,7 +16,7 @@ import { usePageFacts } from '../../shared/page-context.tsx';
 import { paths } from '../../shared/paths.ts';
 import { memberQuery } from '../../shared/queries.ts';
 import { useRefusalText } from '../../shared/refusal-text.ts';
-import { signOut } from '../../shared/session.ts';
+import { signOut } from '../../shared/session-turns.ts';
 
 function Figures() {
   const nowMs = useNowMs(usePageFacts().now);

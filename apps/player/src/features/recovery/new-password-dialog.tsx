@@ -11,7 +11,7 @@ import { call } from '../../shared/call.ts';
 import { markFields } from '../../shared/mark-fields.ts';
 import type { PageSearch } from '../../shared/paths.ts';
 import { useRefusalText } from '../../shared/refusal-text.ts';
-import { sessionEnded } from '../../shared/session.ts';
+import { sessionEnded } from '../../shared/session-turns.ts';
 import '../../shared/dialog-form.css';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { useLinkToken } from './use-link-token.ts';

@@ -9,7 +9,7 @@ import { Spinner } from '@khelaghor/ui/spinner/spinner.tsx';
 import { useEffect, useState } from 'react';
 import { paths, safeNext } from '../../shared/paths.ts';
 import { useRefusalText } from '../../shared/refusal-text.ts';
-import { sessionOpened } from '../../shared/session.ts';
+import { sessionOpened } from '../../shared/session-turns.ts';
 
 /** Asks once more who is logged in, at once and at every press; null while it is being asked. */
 function useAskAgain(next: string | undefined) {

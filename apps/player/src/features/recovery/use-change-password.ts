@@ -10,7 +10,7 @@ import { call } from '../../shared/call.ts';
 import { markFields } from '../../shared/mark-fields.ts';
 import { paths } from '../../shared/paths.ts';
 import { useRefusalText } from '../../shared/refusal-text.ts';
-import { sessionEnded } from '../../shared/session.ts';
+import { sessionEnded } from '../../shared/session-turns.ts';
 
 /** What is typed, under the names that the server gives its refusals. */
 export type PasswordFields = {

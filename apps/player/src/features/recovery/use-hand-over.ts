@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { call } from '../../shared/call.ts';
 import { useGoIn } from '../../shared/go-in.ts';
 import { useRefusalText } from '../../shared/refusal-text.ts';
-import { sessionEnded } from '../../shared/session.ts';
+import { sessionEnded } from '../../shared/session-turns.ts';
 
 /** The page's first script has taken the code out of the address and left it here. */
 type HandedDocument = Document & { handOverCode?: string | undefined };

@@ -5,7 +5,7 @@ import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';
 import { useState } from 'react';
 import { paths } from '../../shared/paths.ts';
-import { signOut } from '../../shared/session.ts';
+import { signOut } from '../../shared/session-turns.ts';
 
 /** Asks before it logs out. */
 export function SignOutDialog({ onClose }: { readonly onClose: () => void }) {

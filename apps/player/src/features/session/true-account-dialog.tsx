@@ -6,7 +6,7 @@ import { Modal } from '@khelaghor/ui/modal/modal.tsx';
 import { useState } from 'react';
 import { paths } from '../../shared/paths.ts';
 import { useMember, useWhitelabel } from '../../shared/queries.ts';
-import { signOut } from '../../shared/session.ts';
+import { signOut } from '../../shared/session-turns.ts';
 
 /** Tells a trial member that this takes an account of his own, and leads him to it. */
 export function TrueAccountDialog({ onClose }: { readonly onClose: () => void }) {

@@ -1,0 +1,39 @@
+import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
+import { memberInfo } from '@khelaghor/client/routes.gen.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import { call } from './call.ts';
+import { leave } from './leave.ts';
+import { reconnectLive } from './live.ts';
+import { balanceQuery, memberQuery } from './queries.ts';
+import { rememberMember } from './session.ts';
+import { forgetSession, rememberLeaving } from './storage.ts';
+
+/**
+ * After a reply that opened a session: fetches who it is for, and connects anew as that member.
+ * Gives why nobody is logged in all the same: the answer was lost, or the browser kept no cookie.
+ */
+export async function sessionOpened(queries: QueryClient): Promise<CallRefusal | null> {
+  rememberLeaving(false);
+  const reply = await call(memberInfo, {});
+  if (!reply.success) return reply;
+  rememberMember(reply.value);
+  queries.setQueryData(memberQuery.queryKey, reply.value);
+  reconnectLive();
+  await queries.invalidateQueries({ queryKey: balanceQuery.queryKey });
+  return null;
+}
+
+/** Forgets here whose session it was, with everything that was only for that member. */
+export function sessionEnded(queries: QueryClient): void {
+  forgetSession();
+  queries.setQueryData(memberQuery.queryKey, null);
+  const kept = new Set(['whitelabel', 'member', 'registration-fields', 'banners', 'game-menus']);
+  queries.removeQueries({ predicate: ({ queryKey }) => !kept.has(String(queryKey[0])) });
+  reconnectLive();
+}
+
+/** Ends the session on the server and forgets it here, whether or not the server is reached. */
+export async function signOut(queries: QueryClient): Promise<void> {
+  await leave();
+  sessionEnded(queries);
+}
