@@ -45,7 +45,7 @@ const movedSql = `
   join ledger_transfer t on t.id = e.transfer_id
   join ledger_account a on a.id = e.account_id
   left join bet b on b.id::text = t.cause_id
-  where a.owner like 'member:%' and t.cause_kind = 'vendor_bet'
+  where a.owner like 'member:%' and a.kind = 'wallet' and t.cause_kind = 'vendor_bet'
     and (b.id is null or b.source = $1)
   group by t.cause_id`;
 

@@ -37,7 +37,11 @@ export const sitePages: ReadonlySet<string> = new Set([
   '/member/account',
   '/member/securitycenter',
   '/member/profile',
+  '/member/playerrank',
+  '/member/referral',
+  '/member/manualrebate',
   '/agent',
+  '/agent/registercenter',
   '/liabilities',
   '/member/liabilities',
 ]);

@@ -51,7 +51,7 @@ test('banners come by group, in both languages; a group without any has none', a
     expect(title.bn).toMatch(/[\u0980-\u09FF]/);
     expect(title.en).toMatch(/[A-Za-z]/);
   }
-  const none = await browser.call(siteBanners, { query: { groupName: 'w_fish' } });
+  const none = await browser.call(siteBanners, { query: { groupName: 'w_help' } });
   expect(none).toMatchObject({ success: true, value: { banners: [] } });
 });
 
