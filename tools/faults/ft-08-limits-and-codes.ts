@@ -83,7 +83,8 @@ export const loosening: Check = {
   name: 'loosening of a limit',
   async holds(scene) {
     const site = siteOf(scene, scene.limited);
-    const body = { ...stake, amount: String(limitMinor * 2) };
+    const { password } = scene.limited;
+    const body = { ...stake, amount: String(limitMinor * 2), password };
     const asked = await site.call(playSetLimit, { body });
     const [row] = await query<{ seconds: number }>(
       scene,
@@ -93,7 +94,7 @@ export const loosening: Check = {
     );
     const waits = 24 * 3_600 - (row?.seconds ?? 0);
     const confirm = async (): Promise<string> => {
-      const reply = await site.call(playConfirmLimit, { body: stake });
+      const reply = await site.call(playConfirmLimit, { body: { ...stake, password } });
       return reply.success ? 'confirmed' : reply.code;
     };
     const atOnce = await confirm();
