@@ -10,6 +10,7 @@ const languages: readonly JourneyLanguage[] = ['bn', 'en'];
 
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 test.beforeAll(({ world }) => world.ask('settings', { captchaOnRegistration: true }));
+test.afterAll(({ world }) => world.ask('settings', { captchaOnRegistration: false }));
 
 for (const language of languages) {
   const say = (english: string) => textOf('player', language, english);

@@ -144,7 +144,8 @@ test('an agent finds his centre in the menu of the avatar', async ({ browser, wo
 });
 
 test('three offers at most stand in the menu, and the way to all', async ({ browser, world }) => {
-  for (const name of ['Third offer', 'Fourth offer']) await world.ask('informingOffer', { name });
+  const names = ['Third offer', 'Fourth offer'];
+  for (const name of names) await world.ask('informingOffer', { name });
   const page = await openPage(browser, world, { language: 'en', width: 1280 });
   await goTo(page, '/');
   await expect(page.locator('.side-offers .offer')).toHaveCount(3);
@@ -154,6 +155,7 @@ test('three offers at most stand in the menu, and the way to all', async ({ brow
     .click();
   await expect(page).toHaveURL(/\/promotions$/u);
   await expect(page.locator('main')).toContainText('Fourth offer');
+  for (const name of names) await world.ask('endOffer', { name });
   await page.context().close();
 });
 

@@ -66,6 +66,15 @@ export function remainsCommands({ ctx }: TestServer) {
       if (!added.ok) throw new Error(added.refusal);
     },
 
+    /** Shows an offer that only informs to nobody any more. */
+    async endOffer({ name }: { name: string }): Promise<void> {
+      await ctx.db
+        .updateTable('promotion')
+        .set({ enabled: false })
+        .where('titleEn', '=', name)
+        .execute();
+    },
+
     /** A code by which a member invites others. */
     async giveInvitation({ memberId, code }: { memberId: string; code: string }): Promise<void> {
       const createdAt = ctx.clock.now();
