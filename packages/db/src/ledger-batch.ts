@@ -105,6 +105,11 @@ export type BatchSettings = {
   /** How many calls may wait; the next is refused as `ledger_busy`. */
   readonly waitingMax?: number;
   /**
+   * How long a call may wait before it is begun; then it is refused as `ledger_busy`. Behind batches
+   * that wait for a lock themselves it would be answered when nobody listens any more.
+   */
+  readonly waitMsMax?: number;
+  /**
    * A batch costs what its statements cost, whether it holds two calls or fifty. So while several
    * callers are about, a batch that would be small waits for more calls: until so long after the
    * start of the one before it, for each call which that one held. Whoever comes rarely would
@@ -118,11 +123,15 @@ export type BatchSettings = {
 type DeskCall = DeskOrder<unknown> & { readonly desk: Desk<unknown, unknown> };
 type Call = BatchCall | DeskCall;
 type Waiting = Call & {
+  /** Since when, by the process's own clock. */
+  readonly sinceMs: number;
   readonly resolve: (result: unknown) => void;
   readonly reject: (error: unknown) => void;
 };
 
 const isForDesk = (call: Call): call is DeskCall => 'desk' in call;
+
+const busy: BatchResult = { ok: false, refusal: 'ledger_busy' };
 
 /** Two: while one batch is written to disk, the next is read and decided. */
 const lanes = 2;
@@ -289,6 +298,15 @@ function takeBatch(
   return taken;
 }
 
+/** Refuses the calls at the front that have waited too long; they came first, so they stand there. */
+function turnAway(waiting: Waiting[], waitMsMax: number): void {
+  const beforeMs = performance.now() - waitMsMax;
+  while (waiting[0] && waiting[0].sinceMs < beforeMs) {
+    const call = waiting.shift();
+    call?.resolve(call && isForDesk(call) ? null : busy);
+  }
+}
+
 /** What is being served: the batches, and the keys of their orders. */
 type Serving = { readonly running: Set<Promise<void>>; readonly underWay: Set<string> };
 
@@ -350,6 +368,7 @@ export function openLedgerBatch(
   {
     transfersMax = 512,
     waitingMax = 20_000,
+    waitMsMax = 4_000,
     gatherMsPerCall = 1,
     gatherMsMax = 25,
   }: BatchSettings = {},
@@ -365,6 +384,8 @@ export function openLedgerBatch(
   const pump = async (): Promise<void> => {
     while (waiting.length > 0) {
       if (running.size >= lanes) await Promise.race(running);
+      turnAway(waiting, waitMsMax);
+      if (waiting.length === 0) break;
       await gathering.gather(waiting);
       const calls = takeBatch(waiting, transfersMax, underWay);
       if (calls.length === 0) {
@@ -383,7 +404,7 @@ export function openLedgerBatch(
     if (closed) return Promise.reject(new Error('the ledger takes no more calls'));
     if (waiting.length >= waitingMax) return null;
     return new Promise((resolve, reject) => {
-      waiting.push({ ...call, resolve, reject });
+      waiting.push({ ...call, sinceMs: performance.now(), resolve, reject });
       if (waiting.length === callsEnough) gathering.end();
       pumping ??= pump();
     });
@@ -393,7 +414,6 @@ export function openLedgerBatch(
     post: (call) => {
       if (call.transfers.length === 0)
         return Promise.resolve({ ok: true, results: [], available: null });
-      const busy: BatchResult = { ok: false, refusal: 'ledger_busy' };
       // What a posted call is answered with: see `resultOf`.
       return (enqueue(call) ?? Promise.resolve(busy)) as Promise<BatchResult>;
     },
