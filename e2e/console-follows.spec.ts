@@ -67,13 +67,12 @@ test('menus: what is off is nowhere, and the rest stands in its order', async ({
   await expect(phone.getByRole('group', { name: say('Language') })).toBeAttached();
   await desk.getByRole('checkbox', { name: 'Language', exact: true }).uncheck();
   await expect(phone.getByRole('group', { name: say('Language') })).toHaveCount(0);
-  // Before the offers, and before the first page.
-  await button(desk, 'Move Customer service up').click();
-  await button(desk, 'Move Customer service up').click();
+  // Before the offers, and before the pages.
+  for (let passed = 0; passed < 5; passed += 1)
+    await button(desk, 'Move Customer service up').click();
   await expect(phone.locator('.menu-list__item').first()).toHaveText(say('Customer service'));
-  // What has no other place, or no page yet, is not offered to be moved.
+  // What has no other place is not offered to be moved.
   await expect(button(desk, 'Move Language up')).toHaveCount(0);
-  await expect(desk.getByRole('checkbox', { name: 'VIP bonus' })).toHaveCount(0);
   await save(desk);
   isSilent();
   await desk.context().close();
