@@ -11,30 +11,26 @@ type House = {
 };
 
 /** Tests with a system of their own and its operator: the one-time link is used up for them. */
-export const test = base.extend<object, { house: House }>({
-  house: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright insists on a pattern
-    async ({}, give) => {
-      const system = await startSystem();
-      await give({ system, operator: await system.ask('operator', {}) });
-      await system.stop();
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-});
+const housed = (...kind: Parameters<typeof startSystem>) =>
+  base.extend<object, { house: House }>({
+    house: [
+      // oxlint-disable-next-line no-empty-pattern -- Playwright insists on a pattern
+      async ({}, give) => {
+        const system = await startSystem(...kind);
+        await give({ system, operator: await system.ask('operator', {}) });
+        await system.stop();
+      },
+      { scope: 'worker', timeout: 60_000 },
+    ],
+  });
 
-/** The same, where other sites can say who somebody is. */
-export const outsideTest = base.extend<object, { house: House }>({
-  house: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright insists on a pattern
-    async ({}, give) => {
-      const system = await startSystem('error', 'outside');
-      await give({ system, operator: await system.ask('operator', {}) });
-      await system.stop();
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-});
+export const test = housed();
+
+/** Where other sites can say who somebody is. */
+export const outsideTest = housed('error', 'outside');
+
+/** Whose words are written over, and nobody's after that. */
+export const overwrittenTest = housed();
 
 /** The console as its operator sees it. Close it with `page.context().close()`. */
 export async function openConsole(

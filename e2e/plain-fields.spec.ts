@@ -4,7 +4,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { fetchedFrom, hostileHtml } from '@khelaghor/testkit/hostile-html.ts';
-import { openConsole, test } from './house.ts';
+import { openConsole, overwrittenTest as test } from './house.ts';
 import { hydrated } from './looks.ts';
 import { openPage } from './world.ts';
 
