@@ -2,7 +2,7 @@
 // gets no more, a line that is lost, a wrong code, and an account, in both languages.
 import { firebaseCode, spentNumber } from '@khelaghor/testkit/outside/identity-toolkit.ts';
 import { expect } from '@playwright/test';
-import { dialogOf, openNarrow } from './dialogs.ts';
+import { dialogOf, openNarrow, pressIn } from './dialogs.ts';
 import { openConsole, outsideTest as test } from './house.ts';
 import { look, lookByDay, watchComplaints } from './looks.ts';
 import { textOf } from './texts.ts';
@@ -46,17 +46,20 @@ for (const [at, language] of languages.entries()) {
     const press = (english: string) =>
       main.getByRole('button', { name: say(english), exact: true }).click();
 
+    const warned = async (english: string): Promise<void> => {
+      await expect(dialogOf(page)).toContainText(say(english));
+      await pressIn(page, say('Back to the form'));
+    };
     await field('mobileNum').fill(spentNumber);
     await press('Send code');
-    await expect(
-      page.getByText(say('Too many codes were asked for. Wait a while, then try again.')),
-    ).toBeVisible();
+    await warned('Too many codes were asked for. Wait a while, then try again.');
     await field('mobileNum').fill(`0181234567${at}`);
     await page.route('**/identitytoolkit.googleapis.com/**', (route) => route.abort());
-    await press('Send code');
-    await expect(
-      page.getByText(say('We could not reach the site. Check your connection and try again.')),
-    ).toBeVisible();
+    await expect(async () => {
+      await press('Send code');
+      await expect(dialogOf(page)).toBeVisible({ timeout: 2_000 });
+    }).toPass();
+    await warned('We could not reach the site. Check your connection and try again.');
     await page.unroute('**/identitytoolkit.googleapis.com/**');
     // Presses that follow each other within a second are one.
     await expect(async () => {

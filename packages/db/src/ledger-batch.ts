@@ -105,8 +105,8 @@ export type BatchSettings = {
   /** How many calls may wait; the next is refused as `ledger_busy`. */
   readonly waitingMax?: number;
   /**
-   * How long a call may wait before it is begun; then it is refused as `ledger_busy`. Behind batches
-   * that wait for a lock themselves it would be answered when nobody listens any more.
+   * How long a call may wait before it is begun; then it is refused as `ledger_busy`. Behind
+   * batches that wait for a lock themselves it would be answered when nobody listens any more.
    */
   readonly waitMsMax?: number;
   /**
@@ -298,7 +298,7 @@ function takeBatch(
   return taken;
 }
 
-/** Refuses the calls at the front that have waited too long; they came first, so they stand there. */
+/** Refuses the calls that have waited too long; they came first, so they stand at the front. */
 function turnAway(waiting: Waiting[], waitMsMax: number): void {
   const beforeMs = performance.now() - waitMsMax;
   while (waiting[0] && waiting[0].sinceMs < beforeMs) {
