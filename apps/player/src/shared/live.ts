@@ -9,7 +9,7 @@ import { withNotice } from './drawn-game.ts';
 import { balanceQuery, lotteryGameQuery, memberQuery, timeUpQuery } from './queries.ts';
 import { randomFraction } from './random.ts';
 import { checkSiteStatusSoon, compareSiteStatus } from './site-status.ts';
-import { forgetSession, isLeaving } from './storage.ts';
+import { forgetSession, isLeaving, rememberLeaving } from './storage.ts';
 
 type NoticeOf<T extends ServerNotice['type']> = Extract<ServerNotice, { type: T }>;
 type Listener = (notice: ServerNotice) => void;
@@ -93,6 +93,8 @@ function absorb(queries: QueryClient, notice: ServerNotice): void {
       void queries.invalidateQueries({ queryKey: memberQuery.queryKey });
       break;
     case 'session-ended':
+      // Whoever wanted to leave has left: the next connection need not say it again.
+      rememberLeaving(false);
       forgetSession();
       queries.setQueryData(timeUpQuery.queryKey, notice.timeOpensAt ?? null);
       queries.setQueryData(memberQuery.queryKey, null);

@@ -54,6 +54,7 @@ import type { Authenticators } from '../platform/callers.ts';
 import type { Context } from '../platform/context.ts';
 import { createListener, routeOf } from './listener.ts';
 import { servePages } from './pages.ts';
+import { servePolicyReports } from './policy-reports.ts';
 import { serveReference } from './reference.ts';
 import { serveConsole, serveGames } from './static-files.ts';
 
@@ -153,6 +154,7 @@ export async function startHttp(ctx: Context, databaseUrl: string): Promise<Http
   serveMedia(ctx, listeners, authenticators);
   await servePages(ctx, listeners.site, authenticators);
   await serveReference(listeners.site);
+  for (const listener of Object.values(listeners)) await servePolicyReports(ctx, listener);
   await serveConsole(ctx, listeners.console);
   await serveGames(ctx, listeners.games);
 

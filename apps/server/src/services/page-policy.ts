@@ -1,3 +1,5 @@
+import { reportLines } from './policy-reports.ts';
+
 /** What a page of the site may reach beside the site itself. */
 export type Reached = {
   /** Where our own games come from. */
@@ -56,6 +58,7 @@ export function policyOf(nonce: string, reached: Reached): string {
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
+    reportLines,
   ].join('; ');
 }
 

@@ -19,6 +19,7 @@ import { arrivalOf } from './arrival.ts';
 import type { FirstAct } from './arrival.ts';
 import { policyOf, referrerPolicyOf } from './page-policy.ts';
 import type { Reached } from './page-policy.ts';
+import { reportHeaders } from './policy-reports.ts';
 import { offlineStateOf, siteStateOf } from './site-state.ts';
 import type { SiteStateValue, Visitor } from './site-state.ts';
 import { serveAssets } from './static-files.ts';
@@ -191,6 +192,7 @@ export async function servePages(
       .type('text/html; charset=utf-8')
       .headers({
         'content-security-policy': policyOf(nonce, reached),
+        ...reportHeaders,
         'referrer-policy': referrerPolicyOf(url),
         'cache-control': 'no-store',
         'content-language': language,

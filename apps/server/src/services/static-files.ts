@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '../platform/context.ts';
 import { projectRoot } from '../platform/build-id.ts';
 import { wantsPage } from './listener.ts';
+import { reportHeaders, reportLines } from './policy-reports.ts';
 
 const yearSeconds = 31_536_000;
 const handedOn = /\.(?:avif|webp|png|svg)(?:\.br|\.gz)?$/u;
@@ -35,7 +36,7 @@ export async function serveAssets(
 const strictly = (more: string): string =>
   `default-src 'self'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; ` +
   `img-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'none'; ` +
-  `form-action 'self'; require-trusted-types-for 'script'; ${more}`;
+  `form-action 'self'; require-trusted-types-for 'script'; ${reportLines}; ${more}`;
 
 /** The operators' console: one page, whatever the path. */
 export async function serveConsole(ctx: Context, app: FastifyInstance): Promise<void> {
@@ -49,6 +50,7 @@ export async function serveConsole(ctx: Context, app: FastifyInstance): Promise<
       .type('text/html; charset=utf-8')
       .headers({
         'content-security-policy': strictly("frame-ancestors 'none'"),
+        ...reportHeaders,
         'cache-control': 'no-cache',
         'referrer-policy': 'no-referrer',
       })
@@ -73,6 +75,7 @@ export async function serveGames(ctx: Context, app: FastifyInstance): Promise<vo
         .type('text/html; charset=utf-8')
         .headers({
           'content-security-policy': strictly(`frame-ancestors ${ctx.config.origins.site}`),
+          ...reportHeaders,
           'cache-control': 'no-cache',
           'referrer-policy': 'no-referrer',
           'cross-origin-resource-policy': 'cross-origin',

@@ -9,6 +9,8 @@ type ModalProps = {
   /** Called when its reader wants to leave: Esc, the cross, a press beside it. */
   readonly onClose: () => void;
   readonly title: ReactNode;
+  /** A link to another dialog, which stands beside this one as tabs do: before it or behind it. */
+  readonly turn?: { readonly link: ReactNode; readonly isBefore?: boolean };
   /** One sentence below the title that screen readers say with it. */
   readonly lead?: ReactNode;
   /** Buttons at the foot, the one that acts last. */
@@ -24,7 +26,7 @@ type ModalProps = {
  * brings the dialog code of Base UI with it.
  */
 export function Modal(props: ModalProps) {
-  const { open, onClose, title, lead, actions, width = 'medium', insists = false } = props;
+  const { open, onClose, title, turn, lead, actions, width = 'medium', insists = false } = props;
   const { t } = useLingui();
   const popup = useRef<HTMLDivElement>(null);
   return (
@@ -43,7 +45,11 @@ export function Modal(props: ModalProps) {
           initialFocus={(opener) => firstFocus(popup.current, opener === 'touch')}
         >
           <div className="modal__head">
-            <Dialog.Title className="modal__title">{title}</Dialog.Title>
+            {turn?.isBefore === true && <div className="modal__turn">{turn.link}</div>}
+            <Dialog.Title className={turn ? 'modal__title modal__title--turn' : 'modal__title'}>
+              {title}
+            </Dialog.Title>
+            {turn && turn.isBefore !== true && <div className="modal__turn">{turn.link}</div>}
             <Dialog.Close render={<IconButton icon="close" label={t`Close`} />} />
           </div>
           <div className="modal__body">

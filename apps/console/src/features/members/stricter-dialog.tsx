@@ -1,6 +1,7 @@
 import '../../shared/content-fields.css';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import type { LimitKind, LimitPeriod } from '@khelaghor/contract/play-limits.ts';
 import { fitsKind } from '@khelaghor/contract/time-limits.ts';
 import { toLatinDigits } from '@khelaghor/money/digits.ts';
@@ -32,9 +33,18 @@ function useReadyReasons(): readonly string[] {
   return [t`He asked for it`, t`Signs that play does him harm`];
 }
 
+/** Says what now holds, and closes the dialog. */
+function useDone(title: ReactNode, onClose: () => void): () => void {
+  const toast = useToast();
+  return () => {
+    toast({ tone: 'good', title });
+    onClose();
+  };
+}
+
 function LimitStricter({ id, onClose }: DialogProps) {
   const { t } = useLingui();
-  const toast = useToast();
+  const done = useDone(<Trans>The limit holds</Trans>, onClose);
   const { tightening } = useStricter(id);
   const reason = useReason();
   const ready = useReadyReasons();
@@ -45,17 +55,11 @@ function LimitStricter({ id, onClose }: DialogProps) {
   const isTime = kind === 'time';
   const period = isTime && chosen === 'month' ? 'week' : chosen;
   const amount = amountOf(kind, period, typed);
-  const act = async () => {
+  const act = () => {
     setTried(true);
     const why = reason.take();
     if (amount === null || why === null) return;
-    try {
-      await tightening.mutateAsync({ kind, period, amount, reason: why });
-    } catch {
-      return;
-    }
-    toast({ tone: 'good', title: <Trans>The limit holds</Trans> });
-    onClose();
+    tightening.mutate({ kind, period, amount, reason: why }, { onSuccess: done });
   };
   return (
     <ActDialog
@@ -72,7 +76,7 @@ function LimitStricter({ id, onClose }: DialogProps) {
       busy={tightening.isPending}
       refusal={tightening.isError ? refusalOf(tightening.error) : null}
       onClose={onClose}
-      onAct={() => void act()}
+      onAct={act}
     >
       <Select
         label={<Trans>Limit</Trans>}
@@ -115,21 +119,14 @@ function LimitStricter({ id, onClose }: DialogProps) {
 
 function BreakStricter({ id, onClose }: DialogProps) {
   const { t } = useLingui();
-  const toast = useToast();
+  const done = useDone(<Trans>The break holds</Trans>, onClose);
   const { pausing } = useStricter(id);
   const reason = useReason();
   const ready = useReadyReasons();
   const [length, setLength] = useState<Length>('day');
-  const act = async () => {
+  const act = () => {
     const why = reason.take();
-    if (why === null) return;
-    try {
-      await pausing.mutateAsync({ length, reason: why });
-    } catch {
-      return;
-    }
-    toast({ tone: 'good', title: <Trans>The break holds</Trans> });
-    onClose();
+    if (why !== null) pausing.mutate({ length, reason: why }, { onSuccess: done });
   };
   return (
     <ActDialog
@@ -147,7 +144,7 @@ function BreakStricter({ id, onClose }: DialogProps) {
       busy={pausing.isPending}
       refusal={pausing.isError ? refusalOf(pausing.error) : null}
       onClose={onClose}
-      onAct={() => void act()}
+      onAct={act}
     >
       <Select
         label={<Trans>How long</Trans>}
@@ -167,20 +164,13 @@ function BreakStricter({ id, onClose }: DialogProps) {
 
 function UnderAge({ id, onClose }: DialogProps) {
   const { t } = useLingui();
-  const toast = useToast();
+  const done = useDone(<Trans>His play has ended</Trans>, onClose);
   const { ending } = useStricter(id);
   const reason = useReason();
   const ready = [t`His identity document says so`, t`He has said so himself`];
-  const act = async () => {
+  const act = () => {
     const why = reason.take();
-    if (why === null) return;
-    try {
-      await ending.mutateAsync(why);
-    } catch {
-      return;
-    }
-    toast({ tone: 'good', title: <Trans>His play has ended</Trans> });
-    onClose();
+    if (why !== null) ending.mutate(why, { onSuccess: done });
   };
   return (
     <ActDialog
@@ -198,7 +188,7 @@ function UnderAge({ id, onClose }: DialogProps) {
       busy={ending.isPending}
       refusal={ending.isError ? refusalOf(ending.error) : null}
       onClose={onClose}
-      onAct={() => void act()}
+      onAct={act}
     >
       <ReasonField reason={reason} ready={ready} />
     </ActDialog>

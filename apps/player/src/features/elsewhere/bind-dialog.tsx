@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { elsewhereBeginBinding } from '@khelaghor/client/routes.gen.ts';
 import type { OutsideProvider } from '@khelaghor/contract/outside-providers.ts';
-import { Bar } from '@khelaghor/ui/bar/bar.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';
 import { useState } from 'react';
@@ -9,9 +8,9 @@ import { useForm } from 'react-hook-form';
 import { PresentPassword } from '../recovery/recovery.ts';
 import { OwnProofField, useOwnProof } from '../self-proof/self-proof.ts';
 import { call } from '../../shared/call.ts';
+import { DialogForm } from '../../shared/dialog-form.tsx';
 import { markFields } from '../../shared/mark-fields.ts';
 import { useRefusalText } from '../../shared/refusal-text.ts';
-import '../../shared/dialog-form.css';
 
 const names = ['password'] as const;
 
@@ -54,8 +53,7 @@ export function BindDialog({ provider, hasPassword, onClose }: BindDialogProps) 
         </Trans>
       }
     >
-      <form className="dialog-form" onSubmit={(event) => void submit(event)} noValidate>
-        {trouble !== null && <Bar kind="warn">{trouble}</Bar>}
+      <DialogForm trouble={trouble} onSubmit={submit}>
         {hasPassword ? (
           <PresentPassword
             field={form.register('password', { required: t`This must be filled in.` })}
@@ -71,7 +69,7 @@ export function BindDialog({ provider, hasPassword, onClose }: BindDialogProps) 
             <Trans>Continue with Facebook</Trans>
           )}
         </Button>
-      </form>
+      </DialogForm>
     </Modal>
   );
 }

@@ -2,13 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { paymentPasswordState, ResetWay } from '@khelaghor/contract/payment-password.ts';
 import type { ValueOf } from '@khelaghor/contract/route.ts';
-import { Bar } from '@khelaghor/ui/bar/bar.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Select, TextField } from '@khelaghor/ui/field/field.tsx';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';
 import { PresentPassword } from '../recovery/recovery.ts';
+import { DialogForm } from '../../shared/dialog-form.tsx';
 import { paths } from '../../shared/paths.ts';
-import '../../shared/dialog-form.css';
 import { NewPair, usePairRules } from './new-pair.tsx';
 import { useForgotten } from './use-forgotten.ts';
 import { useRuleHint } from './use-rule-hint.ts';
@@ -123,8 +122,7 @@ function ForgottenForm(props: ForgottenProps) {
         </Trans>
       }
     >
-      <form className="dialog-form" onSubmit={(event) => void submit(event)} noValidate>
-        {trouble !== null && <Bar kind="warn">{trouble}</Bar>}
+      <DialogForm trouble={trouble} onSubmit={submit}>
         {state.hasPassword && (
           <PresentPassword
             field={form.register('password', rules.filled)}
@@ -146,7 +144,7 @@ function ForgottenForm(props: ForgottenProps) {
         <Button kind="lead" block type="submit" busy={isSubmitting}>
           <Trans>Set the payment password</Trans>
         </Button>
-      </form>
+      </DialogForm>
     </Modal>
   );
 }

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { paymentPasswordSet } from '@khelaghor/client/routes.gen.ts';
 import type { paymentPasswordState } from '@khelaghor/contract/payment-password.ts';
 import type { ValueOf } from '@khelaghor/contract/route.ts';
-import { Bar } from '@khelaghor/ui/bar/bar.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';
 import { PasswordField } from '@khelaghor/ui/password-field/password-field.tsx';
@@ -13,9 +12,9 @@ import { useForm } from 'react-hook-form';
 import { PresentPassword } from '../recovery/recovery.ts';
 import { OwnProofField, useOwnProof } from '../self-proof/self-proof.ts';
 import { call } from '../../shared/call.ts';
+import { DialogForm } from '../../shared/dialog-form.tsx';
 import { markFields } from '../../shared/mark-fields.ts';
 import { useRefusalText } from '../../shared/refusal-text.ts';
-import '../../shared/dialog-form.css';
 import { NewPair, usePairRules } from './new-pair.tsx';
 import { useRuleHint } from './use-rule-hint.ts';
 
@@ -91,8 +90,7 @@ export function PaymentPasswordDialog(props: DialogProps) {
         )
       }
     >
-      <form className="dialog-form" onSubmit={(event) => void submit(event)} noValidate>
-        {trouble !== null && <Bar kind="warn">{trouble}</Bar>}
+      <DialogForm trouble={trouble} onSubmit={submit}>
         {state.isSet && (
           <PasswordField
             {...form.register('oldPaymentPassword', rules.filled)}
@@ -123,7 +121,7 @@ export function PaymentPasswordDialog(props: DialogProps) {
         <Button kind="lead" block type="submit" busy={isSubmitting}>
           <Trans>Set the payment password</Trans>
         </Button>
-      </form>
+      </DialogForm>
     </Modal>
   );
 }

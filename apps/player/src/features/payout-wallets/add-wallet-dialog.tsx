@@ -3,7 +3,6 @@ import { payoutWalletsAdd } from '@khelaghor/client/routes.gen.ts';
 import { walletKinds } from '@khelaghor/contract/payout-wallet-terms.ts';
 import type { WalletKind } from '@khelaghor/contract/payout-wallet-terms.ts';
 import type { PayoutWallet, PayoutWallets } from '@khelaghor/contract/payout-wallets.ts';
-import { Bar } from '@khelaghor/ui/bar/bar.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Select, TextField } from '@khelaghor/ui/field/field.tsx';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';
@@ -13,9 +12,9 @@ import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { OwnProofField, useOwnProof } from '../self-proof/self-proof.ts';
 import { call } from '../../shared/call.ts';
+import { DialogForm } from '../../shared/dialog-form.tsx';
 import { markFields } from '../../shared/mark-fields.ts';
 import { useRefusalText } from '../../shared/refusal-text.ts';
-import '../../shared/dialog-form.css';
 import { walletsQuery } from './use-wallets.ts';
 import { useWalletNames } from './use-wallet-names.ts';
 import { tidyWalletNumber } from './wallet-number.ts';
@@ -82,8 +81,7 @@ export function AddWalletDialog(props: DialogProps) {
         )
       }
     >
-      <form className="dialog-form" onSubmit={(event) => void submit(event)} noValidate>
-        {trouble !== null && <Bar kind="warn">{trouble}</Bar>}
+      <DialogForm trouble={trouble} onSubmit={submit}>
         <Select {...form.register('kind')} label={t`Wallet`}>
           {walletKinds.map((key) => (
             <option key={key} value={key}>
@@ -109,7 +107,7 @@ export function AddWalletDialog(props: DialogProps) {
         <Button kind="lead" block type="submit" busy={isSubmitting}>
           <Trans>Add a wallet</Trans>
         </Button>
-      </form>
+      </DialogForm>
     </Modal>
   );
 }

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { payoutWalletsRemove } from '@khelaghor/client/routes.gen.ts';
 import type { PayoutWallet, PayoutWallets } from '@khelaghor/contract/payout-wallets.ts';
-import { Bar } from '@khelaghor/ui/bar/bar.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';
 import { useToast } from '@khelaghor/ui/toast/toast.tsx';
@@ -9,8 +8,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { OwnProofField, useOwnProof } from '../self-proof/self-proof.ts';
 import { call } from '../../shared/call.ts';
+import { DialogForm } from '../../shared/dialog-form.tsx';
 import { useRefusalText } from '../../shared/refusal-text.ts';
-import '../../shared/dialog-form.css';
 import { walletsQuery } from './use-wallets.ts';
 import { WalletName } from './wallet-name.tsx';
 
@@ -55,20 +54,12 @@ export function RemoveWalletDialog({ asks, wallet, onClose }: DialogProps) {
         </Trans>
       }
     >
-      <form
-        className="dialog-form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void remove();
-        }}
-      >
-        {trouble !== null && <Bar kind="warn">{trouble}</Bar>}
+      <DialogForm trouble={trouble} onSubmit={remove}>
         <OwnProofField proof={proof} />
         <Button kind="lead" block type="submit" busy={isBusy}>
           <Trans>Remove the wallet</Trans>
         </Button>
-      </form>
+      </DialogForm>
     </Modal>
   );
 }

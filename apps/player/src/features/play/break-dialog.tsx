@@ -1,13 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { playTakeBreak } from '@khelaghor/client/routes.gen.ts';
-import { Bar } from '@khelaghor/ui/bar/bar.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Select } from '@khelaghor/ui/field/field.tsx';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';
 import { useState } from 'react';
 import { PresentPassword } from '../recovery/recovery.ts';
 import { call } from '../../shared/call.ts';
-import '../../shared/dialog-form.css';
+import { DialogForm } from '../../shared/dialog-form.tsx';
 import { breakTitles, lengthsOf, lengthTitles } from './play-words.ts';
 import type { OwnBreak } from './play-words.ts';
 import { usePlayChange } from './use-play.ts';
@@ -52,6 +51,10 @@ export function BreakDialog({ kind, hasPassword, onClose }: BreakDialogProps) {
   const [wrong, setWrong] = useState<string | undefined>();
   const { change, isBusy, trouble } = usePlayChange();
   const take = async () => {
+    if (hasPassword && password === '') {
+      setWrong(t`This must be filled in.`);
+      return;
+    }
     const body = { length, password };
     const reply = await change(() => call(playTakeBreak, { body }));
     if (reply.success) onClose();
@@ -59,16 +62,7 @@ export function BreakDialog({ kind, hasPassword, onClose }: BreakDialogProps) {
   };
   return (
     <Modal open onClose={onClose} title={t(breakTitles[kind])}>
-      <form
-        className="dialog-form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (hasPassword && password === '') setWrong(t`This must be filled in.`);
-          else void take();
-        }}
-      >
-        {trouble !== null && wrong === undefined && <Bar kind="warn">{trouble}</Bar>}
+      <DialogForm trouble={wrong === undefined ? trouble : null} onSubmit={take}>
         <Meaning kind={kind} />
         <Select
           label={<Trans>How long</Trans>}
@@ -98,7 +92,7 @@ export function BreakDialog({ kind, hasPassword, onClose }: BreakDialogProps) {
             <Trans>Exclude me now</Trans>
           )}
         </Button>
-      </form>
+      </DialogForm>
     </Modal>
   );
 }

@@ -1,12 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { playAskToReopen, playConfirmLimit } from '@khelaghor/client/routes.gen.ts';
 import type { LimitKind, LimitPeriod } from '@khelaghor/contract/play-limits.ts';
-import { Bar } from '@khelaghor/ui/bar/bar.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';
 import { OwnProofField, useOwnProof } from '../self-proof/self-proof.ts';
 import { call } from '../../shared/call.ts';
-import '../../shared/dialog-form.css';
+import { DialogForm } from '../../shared/dialog-form.tsx';
 import { usePlayChange } from './use-play.ts';
 
 /** What is confirmed: a limit that is loosened, or the wish to come back. */
@@ -44,20 +43,12 @@ export function ConfirmDialog({ act, hasPassword, onClose }: ConfirmDialogProps)
       title={title}
       {...(isReopening && { lead: <Trans>Your account opens for play a week later.</Trans> })}
     >
-      <form
-        className="dialog-form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void confirm();
-        }}
-      >
-        {trouble !== null && proof.input.error === undefined && <Bar kind="warn">{trouble}</Bar>}
+      <DialogForm trouble={proof.input.error === undefined ? trouble : null} onSubmit={confirm}>
         <OwnProofField proof={proof} />
         <Button kind="lead" block type="submit" busy={isBusy}>
           {title}
         </Button>
-      </form>
+      </DialogForm>
     </Modal>
   );
 }

@@ -3,14 +3,13 @@ import { playSetLimit } from '@khelaghor/client/routes.gen.ts';
 import type { LimitKind, LimitPeriod } from '@khelaghor/contract/play-limits.ts';
 import { minorText, parseTaka } from '@khelaghor/money/minor.ts';
 import { AmountField } from '@khelaghor/ui/amount-field/amount-field.tsx';
-import { Bar } from '@khelaghor/ui/bar/bar.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Select } from '@khelaghor/ui/field/field.tsx';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';
 import { useState } from 'react';
 import { OwnProofField, useOwnProof } from '../self-proof/self-proof.ts';
 import { call } from '../../shared/call.ts';
-import '../../shared/dialog-form.css';
+import { DialogForm } from '../../shared/dialog-form.tsx';
 import { kindTitles, periodsOf, periodTitles } from './play-words.ts';
 import { minutesOf, TimeField } from './time-field.tsx';
 import { usePlayChange } from './use-play.ts';
@@ -79,17 +78,14 @@ export function LimitDialog(props: LimitDialogProps) {
         </Trans>
       }
     >
-      <form
-        className="dialog-form"
-        noValidate
+      <DialogForm
+        trouble={own.input.error === undefined ? trouble : null}
         onSubmit={(event) => {
-          event.preventDefault();
           setTried(true);
-          if (amount !== null) void save(amount);
-          else event.currentTarget.querySelector<HTMLElement>('#limit')?.focus();
+          if (amount !== null) return save(amount);
+          event.currentTarget.querySelector<HTMLElement>('#limit')?.focus();
         }}
       >
-        {trouble !== null && own.input.error === undefined && <Bar kind="warn">{trouble}</Bar>}
         {withPeriod === true && (
           <Select
             label={<Trans>Within</Trans>}
@@ -127,7 +123,7 @@ export function LimitDialog(props: LimitDialogProps) {
             <Trans>Ask for no limit</Trans>
           </Button>
         )}
-      </form>
+      </DialogForm>
     </Modal>
   );
 }

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { profileBindEmail, profileSendEmailCode } from '@khelaghor/client/routes.gen.ts';
 import type { Profile } from '@khelaghor/contract/profile.ts';
-import { Bar } from '@khelaghor/ui/bar/bar.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { TextField } from '@khelaghor/ui/field/field.tsx';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';
@@ -14,10 +13,10 @@ import { PresentPassword } from '../recovery/recovery.ts';
 import { OwnProofField, useOwnProof } from '../self-proof/self-proof.ts';
 import { call } from '../../shared/call.ts';
 import { nowMs } from '../../shared/clock.ts';
+import { DialogForm } from '../../shared/dialog-form.tsx';
 import { useLanguage } from '../../shared/local-text.ts';
 import { markFields } from '../../shared/mark-fields.ts';
 import { useRefusalText } from '../../shared/refusal-text.ts';
-import '../../shared/dialog-form.css';
 import { profileQuery } from './use-profile.ts';
 
 const names = ['email', 'verificationCode', 'password'] as const;
@@ -95,8 +94,7 @@ export function BindEmailDialog(props: BindEmailProps) {
         lead: <Trans>The old address is told. For a day nothing is paid out.</Trans>,
       })}
     >
-      <form className="dialog-form" onSubmit={(event) => void submit(event)} noValidate>
-        {trouble !== null && <Bar kind="warn">{trouble}</Bar>}
+      <DialogForm trouble={trouble} onSubmit={submit}>
         <TextField
           {...form.register('email', { required })}
           label={t`E-mail`}
@@ -125,7 +123,7 @@ export function BindEmailDialog(props: BindEmailProps) {
         <Button kind="lead" block type="submit" busy={isSubmitting}>
           <Trans>Keep this address</Trans>
         </Button>
-      </form>
+      </DialogForm>
     </Modal>
   );
 }

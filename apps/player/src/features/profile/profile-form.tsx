@@ -14,6 +14,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { call } from '../../shared/call.ts';
+import { DialogForm } from '../../shared/dialog-form.tsx';
 import { markFields } from '../../shared/mark-fields.ts';
 import { memberQuery } from '../../shared/queries.ts';
 import { useRefusalText } from '../../shared/refusal-text.ts';
@@ -97,7 +98,7 @@ export function ProfileForm({ profile }: { readonly profile: Profile }) {
     ...(errors[name]?.message !== undefined && { error: errors[name].message }),
   });
   return (
-    <form className="dialog-form" onSubmit={(event) => void submit(event)} noValidate>
+    <DialogForm trouble={null} onSubmit={submit}>
       <h2 className="profile__title">
         <Trans>About you</Trans>
       </h2>
@@ -123,6 +124,6 @@ export function ProfileForm({ profile }: { readonly profile: Profile }) {
       <Button kind="lead" type="submit" block busy={isSubmitting}>
         <Trans>Save</Trans>
       </Button>
-    </form>
+    </DialogForm>
   );
 }

@@ -9,7 +9,6 @@ import { FilterChips } from '@khelaghor/ui/chips/chips.tsx';
 import { Icon } from '@khelaghor/ui/icon/icon.tsx';
 import { Money } from '@khelaghor/ui/money/money.tsx';
 import { PageTitle } from '@khelaghor/ui/page-grid/page-grid.tsx';
-import { MorePager } from '@khelaghor/ui/pager/pager.tsx';
 import { useBalanceHidden } from '../../shared/balance-hidden.ts';
 import { paths } from '../../shared/paths.ts';
 import { useBalance } from '../../shared/queries.ts';
@@ -21,7 +20,7 @@ import type { MovementKind } from './movement-kinds.ts';
 import { RangeChips } from './range-chips.tsx';
 import { rangeKeyOf } from './record-range.ts';
 import type { RangeKey } from './record-range.ts';
-import { SearchFurther } from './search-further.tsx';
+import { RecordEnd } from './record-end.tsx';
 import { StatementButton } from './statement-button.tsx';
 import { useAccountEntries, useFreshRecords, useToday } from './use-records.ts';
 
@@ -116,23 +115,18 @@ type FoundProps = {
 };
 
 /** The lines so far. A search that ended early says how far it got, and offers to go on. */
-function Found({ pages, kind, hasMore, busy, onMore }: FoundProps) {
+function Found({ pages, kind, ...way }: FoundProps) {
   const items = pages.flatMap((page) => page.items);
   const searchedTo = pages.at(-1)?.searchedTo ?? null;
   if (items.length === 0 && searchedTo === null) return <NoEntries kind={kind} />;
   return (
     <>
       {items.length > 0 && <AccountTable entries={items} />}
-      {searchedTo === null ? (
-        <MorePager hasMore={hasMore} busy={busy} onMore={onMore} />
-      ) : (
-        <SearchFurther
-          text={<Trans>There are many movements. They were looked through back to:</Trans>}
-          searchedTo={searchedTo}
-          busy={busy}
-          onMore={onMore}
-        />
-      )}
+      <RecordEnd
+        {...way}
+        text={<Trans>There are many movements. They were looked through back to:</Trans>}
+        searchedTo={searchedTo}
+      />
     </>
   );
 }

@@ -9,7 +9,6 @@ import { Button } from '@khelaghor/ui/button/button.tsx';
 import { FilterChips } from '@khelaghor/ui/chips/chips.tsx';
 import { useFormat } from '@khelaghor/ui/money/format.tsx';
 import { PageTitle } from '@khelaghor/ui/page-grid/page-grid.tsx';
-import { MorePager } from '@khelaghor/ui/pager/pager.tsx';
 import { paths } from '../../shared/paths.ts';
 import { useFailureText } from '../../shared/refusal-text.ts';
 import { BetTotals, GhostTotals } from './bet-totals.tsx';
@@ -17,7 +16,7 @@ import { BetsTable } from './bets-table.tsx';
 import { GhostRecord } from './ghost-record.tsx';
 import { RangeChips } from './range-chips.tsx';
 import { rangeKeyOf } from './record-range.ts';
-import { SearchFurther } from './search-further.tsx';
+import { RecordEnd } from './record-end.tsx';
 import { useGameTitles } from './use-game-titles.ts';
 import { useBets, useFreshRecords, useToday } from './use-records.ts';
 
@@ -85,7 +84,7 @@ type FoundProps = {
 };
 
 /** The bets so far, below what all of them come to. */
-function Found({ pages, isFiltered, hasMore, busy, onMore }: FoundProps) {
+function Found({ pages, isFiltered, ...way }: FoundProps) {
   const items = pages.flatMap((page) => page.items);
   const totals = pages[0]?.totals;
   const searchedTo = pages.at(-1)?.searchedTo ?? null;
@@ -94,16 +93,11 @@ function Found({ pages, isFiltered, hasMore, busy, onMore }: FoundProps) {
     <>
       {totals && <BetTotals totals={totals} />}
       {items.length > 0 && <BetsTable bets={items} />}
-      {searchedTo === null ? (
-        <MorePager hasMore={hasMore} busy={busy} onMore={onMore} />
-      ) : (
-        <SearchFurther
-          text={<Trans>There are many bets. They were looked through back to:</Trans>}
-          searchedTo={searchedTo}
-          busy={busy}
-          onMore={onMore}
-        />
-      )}
+      <RecordEnd
+        {...way}
+        text={<Trans>There are many bets. They were looked through back to:</Trans>}
+        searchedTo={searchedTo}
+      />
     </>
   );
 }

@@ -7,6 +7,7 @@ import { TextField } from '@khelaghor/ui/field/field.tsx';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { call } from '../../shared/call.ts';
+import { DialogForm } from '../../shared/dialog-form.tsx';
 import { useHumanProofs } from '../../shared/human-proof.ts';
 import { useLanguage } from '../../shared/local-text.ts';
 import { markFields } from '../../shared/mark-fields.ts';
@@ -55,8 +56,7 @@ export function EmailForm() {
       </Bar>
     );
   return (
-    <form className="dialog-form" onSubmit={(event) => void submit(event)} noValidate>
-      {trouble !== null && <Bar kind="warn">{trouble}</Bar>}
+    <DialogForm trouble={trouble} onSubmit={submit}>
       <TextField
         {...form.register('username', { required })}
         label={t`Username`}
@@ -81,6 +81,6 @@ export function EmailForm() {
       <Button kind="lead" block type="submit" busy={isSubmitting}>
         <Trans>Send the link</Trans>
       </Button>
-    </form>
+    </DialogForm>
   );
 }

@@ -1,12 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { Bar } from '@khelaghor/ui/bar/bar.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { DialogForm } from '../../shared/dialog-form.tsx';
 import { signOut } from '../../shared/session-turns.ts';
-import '../../shared/dialog-form.css';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { useChangePassword } from './use-change-password.ts';
 
@@ -38,8 +37,7 @@ export function MustChangeDialog({ onClose }: { readonly onClose: () => void }) 
         </Trans>
       }
     >
-      <form className="dialog-form" onSubmit={(event) => void submit(event)} noValidate>
-        {trouble !== null && <Bar kind="warn">{trouble}</Bar>}
+      <DialogForm trouble={trouble} onSubmit={submit}>
         <NewPasswordFields form={form} />
         <Button kind="lead" block type="submit" busy={isSubmitting}>
           <Trans>Set the new password</Trans>
@@ -47,7 +45,7 @@ export function MustChangeDialog({ onClose }: { readonly onClose: () => void }) 
         <Button block icon="logout" busy={isLeaving} onClick={() => void leave()}>
           <Trans>Log out</Trans>
         </Button>
-      </form>
+      </DialogForm>
     </Modal>
   );
 }

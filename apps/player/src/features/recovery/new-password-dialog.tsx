@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
 import { recoveryByLink } from '@khelaghor/client/routes.gen.ts';
-import { Bar } from '@khelaghor/ui/bar/bar.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';
 import { useQueryClient } from '@tanstack/react-query';
@@ -8,11 +7,11 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { call } from '../../shared/call.ts';
+import { DialogForm } from '../../shared/dialog-form.tsx';
 import { markFields } from '../../shared/mark-fields.ts';
 import type { PageSearch } from '../../shared/paths.ts';
 import { useRefusalText } from '../../shared/refusal-text.ts';
 import { sessionEnded } from '../../shared/session-turns.ts';
-import '../../shared/dialog-form.css';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { useLinkToken } from './use-link-token.ts';
 
@@ -59,13 +58,12 @@ export function NewPasswordDialog({ onClose }: { readonly onClose: () => void })
     );
   return (
     <Modal open onClose={onClose} title={<Trans>A new password</Trans>}>
-      <form className="dialog-form" onSubmit={(event) => void submit(event)} noValidate>
-        {trouble !== null && <Bar kind="warn">{trouble}</Bar>}
+      <DialogForm trouble={trouble} onSubmit={submit}>
         <NewPasswordFields form={form} />
         <Button kind="lead" block type="submit" busy={isSubmitting}>
           <Trans>Set the new password</Trans>
         </Button>
-      </form>
+      </DialogForm>
     </Modal>
   );
 }

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { recoveryByPhone } from '@khelaghor/client/routes.gen.ts';
-import { Bar } from '@khelaghor/ui/bar/bar.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -8,6 +7,7 @@ import { PhoneAndCode, SendWarning, useSendCode } from '../phone/phone.ts';
 import { LateWay } from '../second-proof/second-proof.ts';
 import type { Entering } from '../second-proof/second-proof.ts';
 import { call } from '../../shared/call.ts';
+import { DialogForm } from '../../shared/dialog-form.tsx';
 import { markFields } from '../../shared/mark-fields.ts';
 import { useRefusalText } from '../../shared/refusal-text.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
@@ -51,8 +51,7 @@ export function PhoneForm({ entered }: Pick<Entering, 'entered'>) {
   const { form, phone, sendCode, submit, submitLate, trouble, warning } = usePhoneForm({ entered });
   const { isSubmitting } = form.formState;
   return (
-    <form className="dialog-form" onSubmit={(event) => void submit(event)} noValidate>
-      {trouble !== null && <Bar kind="warn">{trouble}</Bar>}
+    <DialogForm trouble={trouble} onSubmit={submit}>
       <PhoneAndCode form={form} phone={phone} onSend={sendCode} />
       <NewPasswordFields form={form} />
       <Button kind="lead" block type="submit" busy={isSubmitting}>
@@ -63,6 +62,6 @@ export function PhoneForm({ entered }: Pick<Entering, 'entered'>) {
         <Trans>You are logged out everywhere else. For a day nothing is paid out.</Trans>
       </p>
       <SendWarning {...warning} />
-    </form>
+    </DialogForm>
   );
 }

@@ -61,16 +61,7 @@ export function FormEnd<Fields extends Ending>(props: {
       <Button kind="lead" block type="submit" busy={isSubmitting}>
         <Trans context="button">Create account</Trans>
       </Button>
-      {props.mode === 'page' ? (
-        <PageEnd busy={isSubmitting} onReset={props.onReset} />
-      ) : (
-        <p className="dialog-form__turn">
-          <Trans>Already have an account?</Trans>{' '}
-          <Link to="." search={{ open: 'login' }} replace resetScroll={false}>
-            <Trans>Log in</Trans>
-          </Link>
-        </p>
-      )}
+      {props.mode === 'page' && <PageEnd busy={isSubmitting} onReset={props.onReset} />}
     </>
   );
 }

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import { registrationRegisterMobile } from '@khelaghor/client/routes.gen.ts';
 import type { RegistrationField } from '@khelaghor/contract/registration-fields.ts';
 import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
-import { Bar } from '@khelaghor/ui/bar/bar.tsx';
 import { PasswordField } from '@khelaghor/ui/password-field/password-field.tsx';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -10,6 +9,7 @@ import { useForm } from 'react-hook-form';
 import { useBroughtAlong, usePending } from '../elsewhere/elsewhere.ts';
 import { phoneProofOf, PhoneAndCode, SendWarning, useSendCode } from '../phone/phone.ts';
 import { call } from '../../shared/call.ts';
+import { DialogForm } from '../../shared/dialog-form.tsx';
 import { useHumanProofs } from '../../shared/human-proof.ts';
 import { useLanguage } from '../../shared/local-text.ts';
 import { markFields } from '../../shared/mark-fields.ts';
@@ -19,7 +19,7 @@ import { FormEnd } from './form-end.tsx';
 import type { RegistrationMode } from './form-end.tsx';
 import { fillIn } from './fill-in.ts';
 import { InvitationWarning } from './invitation-warning.tsx';
-import { OneField } from './one-field.tsx';
+import { AskedFields } from './asked-fields.tsx';
 import { useOpened } from './use-opened.ts';
 import {
   checkInvitation,
@@ -145,8 +145,7 @@ export function MobileForm({ mode }: { readonly mode: RegistrationMode }) {
   const required = t`This must be filled in.`;
   const differ = t`The two passwords are not the same.`;
   return (
-    <form className="dialog-form" onSubmit={(event) => void submit(event)} noValidate>
-      {trouble !== null && <Bar kind="warn">{trouble}</Bar>}
+    <DialogForm trouble={trouble} onSubmit={submit}>
       <PhoneAndCode form={form} phone={phone} onSend={sendCode} withCode={smsVerification} />
       {mobileAndPasswordRegistration && (
         <>
@@ -169,19 +168,10 @@ export function MobileForm({ mode }: { readonly mode: RegistrationMode }) {
           />
         </>
       )}
-      {shown.map((rule) => (
-        <OneField
-          key={rule.name}
-          rule={rule}
-          form={form}
-          validate={validate(rule)}
-          phone={phone}
-          onSend={sendCode}
-        />
-      ))}
+      <AskedFields rules={shown} validate={validate} form={form} phone={phone} onSend={sendCode} />
       <FormEnd form={form} captchaRound={captchaRound} mode={mode} onReset={more.reset} />
       <InvitationWarning text={more.invitation} onClose={() => more.setInvitation(null)} />
       <SendWarning {...more.warning} />
-    </form>
+    </DialogForm>
   );
 }

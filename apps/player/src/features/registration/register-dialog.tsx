@@ -1,7 +1,9 @@
 import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';
 import { NewPlayerOffers } from '../promotions/promotions.ts';
 import { useWhitelabel } from '../../shared/queries.ts';
+import '../../shared/entry-turn.css';
 import { InvitationNote } from './invitation-note.tsx';
 import { RegistrationForm } from './registration-form.tsx';
 
@@ -14,6 +16,14 @@ export function RegisterDialog({ onClose }: { readonly onClose: () => void }) {
       onClose={onClose}
       insists
       title={<Trans>Create account</Trans>}
+      turn={{
+        isBefore: true,
+        link: (
+          <Link to="." search={{ open: 'login' }} replace resetScroll={false}>
+            <Trans>Log in</Trans>
+          </Link>
+        ),
+      }}
       {...(moneyMode === 'play' && {
         lead: <Trans>Everything here is played with play money.</Trans>,
       })}

@@ -6,14 +6,14 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { PendingNote, usePending } from '../elsewhere/elsewhere.ts';
 import { SendWarning, useSendCode } from '../phone/phone.ts';
+import { DialogForm } from '../../shared/dialog-form.tsx';
 import { registrationQuery, useWhitelabel } from '../../shared/queries.ts';
-import '../../shared/dialog-form.css';
 import { FormEnd } from './form-end.tsx';
 import type { RegistrationMode } from './form-end.tsx';
 import { InvitationWarning } from './invitation-warning.tsx';
 import { MobileForm } from './mobile-form.tsx';
 import { fillIn } from './fill-in.ts';
-import { OneField } from './one-field.tsx';
+import { AskedFields } from './asked-fields.tsx';
 import { emptyRegistration, fieldNames, useRegistration } from './use-registration.ts';
 import type { RegistrationFields } from './use-registration.ts';
 
@@ -33,22 +33,12 @@ function NameForm({ mode }: FormProps) {
   const registration = useRegistration(form, shown, phone);
   const { validate, submit, trouble, invitation, captchaRound } = registration;
   return (
-    <form className="dialog-form" onSubmit={(event) => void submit(event)} noValidate>
-      {trouble !== null && <Bar kind="warn">{trouble}</Bar>}
-      {shown.map((rule) => (
-        <OneField
-          key={rule.name}
-          rule={rule}
-          form={form}
-          validate={validate(rule)}
-          phone={phone}
-          onSend={sendCode}
-        />
-      ))}
+    <DialogForm trouble={trouble} onSubmit={submit}>
+      <AskedFields rules={shown} validate={validate} form={form} phone={phone} onSend={sendCode} />
       <FormEnd form={form} captchaRound={captchaRound} mode={mode} onReset={registration.reset} />
       <InvitationWarning {...invitation} />
       <SendWarning {...warning} />
-    </form>
+    </DialogForm>
   );
 }
 

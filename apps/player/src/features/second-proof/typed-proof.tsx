@@ -4,6 +4,7 @@ import { Button } from '@khelaghor/ui/button/button.tsx';
 import { TextField } from '@khelaghor/ui/field/field.tsx';
 import { useForm } from 'react-hook-form';
 import { CodeField, useCodeFromSms } from '../phone/phone.ts';
+import { DialogForm } from '../../shared/dialog-form.tsx';
 import { markFields } from '../../shared/mark-fields.ts';
 import type { ProofPart } from './passkey-proof.tsx';
 import { useProve } from './use-prove.ts';
@@ -58,7 +59,7 @@ export function TypedProof({ way, entering, asked, onRefused }: ProofPart & { wa
     else form.setFocus('code');
   };
   return (
-    <form className="dialog-form" onSubmit={(event) => void submit(event)} noValidate>
+    <DialogForm onSubmit={submit}>
       {isSent && (
         <>
           <Recipient way={way} asked={asked} />
@@ -109,6 +110,6 @@ export function TypedProof({ way, entering, asked, onRefused }: ProofPart & { wa
       <Button kind="lead" block type="submit" busy={isSubmitting}>
         <Trans>Log in</Trans>
       </Button>
-    </form>
+    </DialogForm>
   );
 }

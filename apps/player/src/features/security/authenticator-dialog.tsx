@@ -5,7 +5,6 @@ import {
 } from '@khelaghor/client/routes.gen.ts';
 import type { ValueOf } from '@khelaghor/contract/route.ts';
 import type { beginAuthenticator } from '@khelaghor/contract/factors.ts';
-import { Bar } from '@khelaghor/ui/bar/bar.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { TextField } from '@khelaghor/ui/field/field.tsx';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';
@@ -16,9 +15,9 @@ import { PresentPassword } from '../recovery/recovery.ts';
 import { OwnProofField, useOwnProof } from '../self-proof/self-proof.ts';
 import { call } from '../../shared/call.ts';
 import { CopyButton } from '../verify/verify.ts';
+import { DialogForm } from '../../shared/dialog-form.tsx';
 import { markFields } from '../../shared/mark-fields.ts';
 import { useRefusalText } from '../../shared/refusal-text.ts';
-import '../../shared/dialog-form.css';
 import type { FactorStep } from './factor-act.ts';
 
 type Begun = ValueOf<typeof beginAuthenticator>;
@@ -47,8 +46,7 @@ function Begin({
       setTrouble(refusalText(reply));
   });
   return (
-    <form className="dialog-form" onSubmit={(event) => void submit(event)} noValidate>
-      {trouble !== null && <Bar kind="warn">{trouble}</Bar>}
+    <DialogForm trouble={trouble} onSubmit={submit}>
       {hasPassword ? (
         <PresentPassword
           field={form.register('password', { required })}
@@ -60,7 +58,7 @@ function Begin({
       <Button kind="lead" block type="submit" busy={isSubmitting}>
         <Trans>Go on</Trans>
       </Button>
-    </form>
+    </DialogForm>
   );
 }
 
@@ -101,8 +99,7 @@ function Confirm({ begun, onDone }: { readonly begun: Begun } & Pick<FactorStep,
     else if (!markFields(form, ['code'], reply)) setTrouble(refusalText(reply));
   });
   return (
-    <form className="dialog-form" onSubmit={(event) => void submit(event)} noValidate>
-      {trouble !== null && <Bar kind="warn">{trouble}</Bar>}
+    <DialogForm trouble={trouble} onSubmit={submit}>
       <Key begun={begun} />
       <TextField
         {...form.register('code', { required })}
@@ -115,7 +112,7 @@ function Confirm({ begun, onDone }: { readonly begun: Begun } & Pick<FactorStep,
       <Button kind="lead" block type="submit" busy={isSubmitting}>
         <Trans>Turn on</Trans>
       </Button>
-    </form>
+    </DialogForm>
   );
 }
 

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { bindingBindMobile } from '@khelaghor/client/routes.gen.ts';
 import type { Contacts } from '@khelaghor/contract/binding.ts';
-import { Bar } from '@khelaghor/ui/bar/bar.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';
 import { useToast } from '@khelaghor/ui/toast/toast.tsx';
@@ -12,9 +11,9 @@ import { PhoneAndCode, SendWarning, useSendCode } from '../phone/phone.ts';
 import { PresentPassword } from '../recovery/recovery.ts';
 import { OwnProofField, useOwnProof } from '../self-proof/self-proof.ts';
 import { call } from '../../shared/call.ts';
+import { DialogForm } from '../../shared/dialog-form.tsx';
 import { markFields } from '../../shared/mark-fields.ts';
 import { useRefusalText } from '../../shared/refusal-text.ts';
-import '../../shared/dialog-form.css';
 import { contactsQuery } from './use-contacts.ts';
 
 const names = ['mobileNum', 'verificationCode', 'password'] as const;
@@ -68,8 +67,7 @@ export function BindPhoneDialog(props: BindPhoneDialogProps) {
         lead: <Trans>The old number is told. For a day nothing is paid out.</Trans>,
       })}
     >
-      <form className="dialog-form" onSubmit={(event) => void submit(event)} noValidate>
-        {trouble !== null && <Bar kind="warn">{trouble}</Bar>}
+      <DialogForm trouble={trouble} onSubmit={submit}>
         <PhoneAndCode form={form} phone={phone} onSend={sendCode} />
         {contacts.hasPassword ? (
           <PresentPassword
@@ -83,7 +81,7 @@ export function BindPhoneDialog(props: BindPhoneDialogProps) {
           <Trans>Keep this number</Trans>
         </Button>
         <SendWarning {...warning} />
-      </form>
+      </DialogForm>
     </Modal>
   );
 }

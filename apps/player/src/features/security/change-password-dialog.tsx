@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Bar } from '@khelaghor/ui/bar/bar.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';
 import { useForm } from 'react-hook-form';
 import { NewPasswordFields, PresentPassword, useChangePassword } from '../recovery/recovery.ts';
 import type { PasswordFields } from '../recovery/recovery.ts';
 import { OwnProofField, useOwnProof } from '../self-proof/self-proof.ts';
-import '../../shared/dialog-form.css';
+import { DialogForm } from '../../shared/dialog-form.tsx';
 
 type DialogProps = {
   /** False: he has logged in with codes so far, and shows one in place of the old password. */
@@ -33,8 +32,7 @@ export function ChangePasswordDialog({ hasPassword, onClose }: DialogProps) {
         <Trans>You are then logged out everywhere, here too. For a day nothing is paid out.</Trans>
       }
     >
-      <form className="dialog-form" onSubmit={(event) => void submit(event)} noValidate>
-        {trouble !== null && <Bar kind="warn">{trouble}</Bar>}
+      <DialogForm trouble={trouble} onSubmit={submit}>
         {hasPassword ? (
           <PresentPassword
             field={form.register('oldPassword', { required })}
@@ -47,7 +45,7 @@ export function ChangePasswordDialog({ hasPassword, onClose }: DialogProps) {
         <Button kind="lead" block type="submit" busy={isSubmitting}>
           {hasPassword ? <Trans>Change password</Trans> : <Trans>Set a password</Trans>}
         </Button>
-      </form>
+      </DialogForm>
     </Modal>
   );
 }

@@ -10,9 +10,9 @@ import { knowsPasskeys, makePasskey } from '../second-proof/second-proof.ts';
 import { PresentPassword } from '../recovery/recovery.ts';
 import { OwnProofField, useOwnProof } from '../self-proof/self-proof.ts';
 import { call } from '../../shared/call.ts';
+import { DialogForm } from '../../shared/dialog-form.tsx';
 import { markFields } from '../../shared/mark-fields.ts';
 import { useRefusalText } from '../../shared/refusal-text.ts';
-import '../../shared/dialog-form.css';
 import type { FactorStep } from './factor-act.ts';
 
 const names = ['name', 'password'] as const;
@@ -64,8 +64,7 @@ export function PasskeyDialog(step: FactorStep) {
         </Trans>
       }
     >
-      <form className="dialog-form" onSubmit={(event) => void submit(event)} noValidate>
-        {trouble !== null && <Bar kind="warn">{trouble}</Bar>}
+      <DialogForm trouble={trouble} onSubmit={submit}>
         {!knowsPasskeys() && (
           <Bar kind="warn">
             <Trans>This browser does not know passkeys. Take another one.</Trans>
@@ -91,7 +90,7 @@ export function PasskeyDialog(step: FactorStep) {
         <Button kind="lead" block type="submit" busy={isSubmitting} disabled={!knowsPasskeys()}>
           <Trans>Add a passkey</Trans>
         </Button>
-      </form>
+      </DialogForm>
     </Modal>
   );
 }

@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Bar } from '@khelaghor/ui/bar/bar.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Select, TextField } from '@khelaghor/ui/field/field.tsx';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';
 import { PresentPassword } from '../recovery/recovery.ts';
-import '../../shared/dialog-form.css';
 import type { FactorStep, StepUpAct } from './factor-act.ts';
 import { useStepUp } from './use-step-up.ts';
+import { DialogForm } from '../../shared/dialog-form.tsx';
 
 function Title({ act }: { readonly act: StepUpAct }) {
   if (act.act === 'remove-authenticator') return <Trans>Remove the app</Trans>;
@@ -35,8 +34,7 @@ export function StepUpDialog({ act, ...step }: FactorStep & { readonly act: Step
   };
   return (
     <Modal open onClose={step.onClose} title={<Title act={act} />} lead={<Lead act={act} />}>
-      <form className="dialog-form" onSubmit={(event) => void submit(event)} noValidate>
-        {trouble !== null && <Bar kind="warn">{trouble}</Bar>}
+      <DialogForm trouble={trouble} onSubmit={submit}>
         {step.factors.hasPassword && (
           <PresentPassword
             field={form.register('password', { required })}
@@ -65,7 +63,7 @@ export function StepUpDialog({ act, ...step }: FactorStep & { readonly act: Step
         <Button kind="lead" block type="submit" busy={isSubmitting}>
           <Title act={act} />
         </Button>
-      </form>
+      </DialogForm>
     </Modal>
   );
 }

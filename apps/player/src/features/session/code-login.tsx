@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Bar } from '@khelaghor/ui/bar/bar.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -7,6 +6,7 @@ import { PhoneAndCode, SendWarning, useSendCode } from '../phone/phone.ts';
 import { LateWay } from '../second-proof/second-proof.ts';
 import type { Entering } from '../second-proof/second-proof.ts';
 import { CaptchaField } from '../../shared/captcha-field.tsx';
+import { DialogForm } from '../../shared/dialog-form.tsx';
 import { keptLogin } from './kept-login.ts';
 import { RememberTick } from './remember-tick.tsx';
 import { useLogin } from './use-login.ts';
@@ -45,8 +45,7 @@ export function CodeLogin({ entered }: Pick<Entering, 'entered'>) {
   const { errors, isSubmitting } = form.formState;
   const required = t`This must be filled in.`;
   return (
-    <form className="dialog-form" onSubmit={(event) => void submit(event)} noValidate>
-      {trouble !== null && <Bar kind="warn">{trouble}</Bar>}
+    <DialogForm trouble={trouble} onSubmit={submit}>
       {submitLate && <LateWay isBusy={isSubmitting} onPress={() => void submitLate()} />}
       <PhoneAndCode form={form} phone={phone} onSend={sendCode} />
       {captchaRound > 0 && (
@@ -62,6 +61,6 @@ export function CodeLogin({ entered }: Pick<Entering, 'entered'>) {
         <Trans>Log in</Trans>
       </Button>
       <SendWarning {...warning} />
-    </form>
+    </DialogForm>
   );
 }

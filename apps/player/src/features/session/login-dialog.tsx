@@ -6,6 +6,7 @@ import { useState } from 'react';
 import type { PageSearch } from '../../shared/paths.ts';
 import { useWhitelabel } from '../../shared/queries.ts';
 import '../../shared/dialog-form.css';
+import '../../shared/entry-turn.css';
 import { ElsewhereButtons } from '../elsewhere/elsewhere.ts';
 import { PasskeyLogin, SecondProofDialog, useEntering } from '../second-proof/second-proof.ts';
 import { CodeLogin } from './code-login.tsx';
@@ -36,6 +37,15 @@ export function LoginDialog({ next, onClose }: LoginDialogProps) {
       open
       onClose={onClose}
       title={<Trans>Log in</Trans>}
+      {...(registrationOpen && {
+        turn: {
+          link: (
+            <Link to="." search={{ open: 'register' }} replace resetScroll={false}>
+              <Trans>Create account</Trans>
+            </Link>
+          ),
+        },
+      })}
       {...(next !== undefined && { lead: <Trans>You are not logged in, please login</Trans> })}
     >
       {mobileCodeLogin ? (
@@ -67,14 +77,6 @@ export function LoginDialog({ next, onClose }: LoginDialogProps) {
           <Trans>Forgot your password?</Trans>
         </Link>
       </p>
-      {registrationOpen && (
-        <p className="dialog-form__turn">
-          <Trans>No account yet?</Trans>{' '}
-          <Link to="." search={{ open: 'register' }} replace resetScroll={false}>
-            <Trans>Create account</Trans>
-          </Link>
-        </p>
-      )}
     </Modal>
   );
 }

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Bar } from '@khelaghor/ui/bar/bar.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { TextField } from '@khelaghor/ui/field/field.tsx';
 import { PasswordField } from '@khelaghor/ui/password-field/password-field.tsx';
@@ -8,6 +7,7 @@ import { useForm } from 'react-hook-form';
 import { LateWay } from '../second-proof/second-proof.ts';
 import type { Entering } from '../second-proof/second-proof.ts';
 import { CaptchaField } from '../../shared/captcha-field.tsx';
+import { DialogForm } from '../../shared/dialog-form.tsx';
 import { keptLogin } from './kept-login.ts';
 import { RememberTick } from './remember-tick.tsx';
 import { useLogin } from './use-login.ts';
@@ -40,8 +40,7 @@ export function NameLogin({ entered }: Pick<Entering, 'entered'>) {
   const { errors, isSubmitting } = form.formState;
   const required = t`This must be filled in.`;
   return (
-    <form className="dialog-form" onSubmit={(event) => void submit(event)} noValidate>
-      {trouble !== null && <Bar kind="warn">{trouble}</Bar>}
+    <DialogForm trouble={trouble} onSubmit={submit}>
       {submitLate && <LateWay isBusy={isSubmitting} onPress={() => void submitLate()} />}
       <TextField
         {...form.register('username', { required })}
@@ -72,6 +71,6 @@ export function NameLogin({ entered }: Pick<Entering, 'entered'>) {
       <Button kind="lead" block type="submit" busy={isSubmitting}>
         <Trans>Log in</Trans>
       </Button>
-    </form>
+    </DialogForm>
   );
 }

@@ -41,7 +41,7 @@ export async function bindMobile(
   ctx: Context,
   memberId: string,
   body: Body,
-): Promise<Answer<Contacts, Refusal | 'too_many_requests'>> {
+): Promise<Answer<Contacts, Refusal>> {
   const mobile = await readMobile(ctx, body.mobileNum, body.countryDialingCode);
   if (!mobile.ok) return mobile;
   const { number } = mobile.value;

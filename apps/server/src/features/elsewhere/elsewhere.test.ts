@@ -24,6 +24,7 @@ import { addAuthenticator } from '@khelaghor/testkit/test-factors.ts';
 import { signUp, solveHumanCheck, withoutCaptcha } from '@khelaghor/testkit/test-member.ts';
 import type { TestMember } from '@khelaghor/testkit/test-member.ts';
 import { messagesTo } from '@khelaghor/testkit/test-outbox.ts';
+import { useUpTime } from '@khelaghor/testkit/test-play.ts';
 import { changeSettings } from '../site/site.ts';
 
 const people = Array.from({ length: 30 }, (_, at) => ({
@@ -90,16 +91,7 @@ test.each(both)(
     const { subject } = somebody();
     const member = await signUp(server);
     expect(await bind(member, provider, subject)).toMatchObject({ success: true });
-    const now = clock.now().getTime();
-    await server.ctx.db
-      .updateTable('member')
-      .set({
-        playTimeSeenAt: new Date(now),
-        playTimeLeftMs: 0,
-        playTimeUntil: new Date(now + 3_600_000),
-      })
-      .where('id', '=', member.memberId)
-      .execute();
+    await useUpTime(server, member.memberId);
     const browser = openBrowser(server);
     const coming = { provider, who: subject };
     expect(await comeBack(server, browser, coming)).toMatchObject({ code: 'limit_time_reached' });

@@ -24,7 +24,7 @@ export async function setPaymentPassword(
   ctx: Context,
   memberId: string,
   body: Body,
-): Promise<Answer<Record<string, never>, Refusal | 'too_many_requests'>> {
+): Promise<Answer<Record<string, never>, Refusal>> {
   const member = await memberOfSession(ctx.db, memberId);
   const fields = await freshRefusals(ctx, body, member);
   const first = Object.values(fields)[0];

@@ -78,7 +78,7 @@ export async function bindEmail(
   ctx: Context,
   { memberId, ip }: { readonly memberId: string; readonly ip: string },
   body: ParsedBody<typeof bindContract>,
-): Promise<Answer<Profile, BindRefusal | 'too_many_requests'>> {
+): Promise<Answer<Profile, BindRefusal>> {
   const complaint = complaintOf(await emailRule(ctx), body.email);
   if (complaint) return refuse(complaint.code, { fields: { email: complaint } });
   const email = addressOf(body.email);

@@ -36,7 +36,7 @@ function useHint(): (rule: RegistrationField) => { hint?: string } {
 }
 
 /** One field of the form, as the settings want it. */
-export function OneField({ rule, form, validate, phone, onSend }: OneFieldProps) {
+function OneField({ rule, form, validate, phone, onSend }: OneFieldProps) {
   'use no memo';
   const { t } = useLingui();
   const hintOf = useHint();
@@ -100,4 +100,17 @@ export function OneField({ rule, form, validate, phone, onSend }: OneFieldProps)
       spellCheck={false}
     />
   );
+}
+
+type AskedFieldsProps = Omit<OneFieldProps, 'rule' | 'validate'> & {
+  readonly rules: readonly RegistrationField[];
+  readonly validate: (rule: RegistrationField) => OneFieldProps['validate'];
+};
+
+/** The fields that the operator asks for, in his order. */
+export function AskedFields({ rules, validate, ...rest }: AskedFieldsProps) {
+  'use no memo';
+  return rules.map((rule) => (
+    <OneField key={rule.name} rule={rule} validate={validate(rule)} {...rest} />
+  ));
 }
