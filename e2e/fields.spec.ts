@@ -17,7 +17,13 @@ test.describe.configure({ mode: 'default' });
 test.beforeAll(({ house }) => house.system.ask('settings', { captchaOnRegistration: false }));
 
 // Members of other journeys sign up with what a fresh site asks for.
-test.afterEach(({ house }) => house.system.ask('settings', { registrationFields: freshFields() }));
+test.afterEach(({ house }) =>
+  house.system.ask('settings', {
+    registrationFields: freshFields(),
+    mobileRegistration: false,
+    smsVerification: true,
+  }),
+);
 
 async function goTo(page: Page, path: string): Promise<void> {
   await page.setViewportSize(phone);
@@ -163,6 +169,44 @@ for (const language of languages) {
       .click();
     await expect(dialog(page).locator('input[name=ageConfirmed]')).toHaveCount(0);
     await expect(dialog(page).locator('input[name=password]')).toBeVisible();
+    await page.context().close();
+  });
+
+  test(`with a phone number as much is asked as with a name, ${language}`, async ({
+    browser,
+    house: { system },
+  }) => {
+    const asked = new Set<string>(['payeeName', 'email', 'whatsapp']);
+    const registrationFields = freshFields().map((field) =>
+      asked.has(field.name) ? { ...field, enabled: true, required: true } : field,
+    );
+    const byPhone = { mobileRegistration: true, mobileAndPasswordRegistration: true };
+    await system.ask('settings', { ...byPhone, registrationFields, smsVerification: false });
+    const page = await openPage(browser, system, { language });
+    await goTo(page, '/register');
+    const field = (name: string) => main(page).locator(`input[name=${name}]`);
+    await main(page)
+      .getByRole('tab', { name: say('Mobile number') })
+      .click();
+    const digits = String(process.pid % 10_000).padStart(4, '0');
+    await field('mobileNum').fill(`০১৭১${language === 'bn' ? '২' : '৩'}৩৪${digits}`);
+    await field('whatsapp').fill('no number');
+    await press(main(page), 'Create account');
+    for (const name of ['password', 'payeeName', 'email', 'whatsapp', 'ageConfirmed'])
+      await expectReason(field(name), language);
+    await look(page, 'register-mobile-fields', { language, names: ['no number'] });
+    await page.setViewportSize(phone);
+    const right: Readonly<Record<string, string>> = {
+      password: 'a long river in spring',
+      confirmPassword: 'a long river in spring',
+      payeeName: 'রহিম উদ্দিন',
+      email: `phone${language}${process.pid}@example.com`,
+      whatsapp: '01711234567',
+    };
+    for (const [name, text] of Object.entries(right)) await field(name).fill(text);
+    await field('ageConfirmed').check();
+    await press(main(page), 'Create account');
+    await expect(dialog(page)).toContainText(say('The registration has worked'));
     await page.context().close();
   });
 

@@ -833,6 +833,11 @@ export const profileChange: Endpoint<typeof profile.changeProfile> = {
   sealed: true,
 };
 
+export const profilePlayerAvatar: Endpoint<typeof profile.playerAvatar> = {
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getPlayerAvatar',
+};
+
 export const profileRead: Endpoint<typeof profile.profile> = {
   method: 'GET',
   path: '/wps/member/info/profile',
@@ -1138,6 +1143,11 @@ export const operatorListStoppedProducts: Endpoint<typeof stoppedProducts.listSt
 export const operatorReopenProduct: Endpoint<typeof stoppedProducts.reopenProduct> = {
   method: 'POST',
   path: '/operator/products/reopen',
+};
+
+export const vendorWalletConsolidatedFunds: Endpoint<typeof vendorWallet.consolidatedFunds> = {
+  method: 'GET',
+  path: '/wps/member/info/funds/consolidated',
 };
 
 export const vendorWalletMerchantWallet: Endpoint<typeof vendorWallet.merchantWallet> = {

@@ -25,7 +25,14 @@ export const memberInfoValue = z.object({
   /** The member's own choice, on whatever device. */
   figures: figureChoice,
   /** The rank among members; null while there is none. */
-  clubLabel: z.object({ labelName: z.string(), rankLevel: z.number().int() }).nullable(),
+  clubLabel: z
+    .object({
+      labelName: z.string(),
+      rankLevel: z.number().int(),
+      color: z.string(),
+      color2: z.string(),
+    })
+    .nullable(),
   play: playNotice,
 });
 export type MemberInfo = z.infer<typeof memberInfoValue>;

@@ -82,6 +82,22 @@ export const changeIcon = route({
   refusals: [],
 });
 
+export const playerAvatar = route({
+  id: 'profile.playerAvatar',
+  listener: 'site',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getPlayerAvatar',
+  caller: 'member',
+  trialToo: true,
+  summary: 'The painted picture that stands for the member, and those to choose from',
+  value: z.object({
+    /** Empty: the one that goes with the account’s name. */
+    icon: z.string(),
+    choices: z.array(z.enum(avatarNames)),
+  }),
+  refusals: [],
+});
+
 export const sendEmailCode = route({
   id: 'profile.sendEmailCode',
   listener: 'site',

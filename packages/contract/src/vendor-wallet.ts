@@ -10,6 +10,7 @@ import {
   localText,
   minorText,
 } from './shapes.ts';
+import { balanceValue } from './wallet.ts';
 
 /**
  * The wallet that vendors of games use: the Hub88 operator wallet protocol, version 2. The vendor
@@ -199,4 +200,22 @@ export const gameUrlCall = z.object({
   lang: language,
   platform: z.enum(['GPL_DESKTOP', 'GPL_MOBILE']),
   lobby_url: z.url(),
+});
+
+export const consolidatedFunds = route({
+  id: 'vendorWallet.consolidatedFunds',
+  listener: 'site',
+  method: 'GET',
+  path: '/wps/member/info/funds/consolidated',
+  caller: 'member',
+  summary: 'All that is the member’s, wherever it is just now, and what it comes to',
+  value: balanceValue.extend({
+    /** What vendors keep for him; null: the vendor did not say just now. */
+    atVendors: z.array(z.object({ vendor: vendorCode, balance: minorText.nullable() })),
+    /** Wallet, stakes in play, withdrawals on their way, and what vendors said that they keep. */
+    total: minorText,
+    /** Whether every vendor that keeps money has said how much. */
+    isWhole: z.boolean(),
+  }),
+  refusals: [],
 });

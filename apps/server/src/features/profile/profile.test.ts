@@ -7,6 +7,7 @@ import {
   profileBindEmail,
   profileChange,
   profileChangeIcon,
+  profilePlayerAvatar,
   profileRead,
   profileSendEmailCode,
   withdrawalTerms,
@@ -42,6 +43,9 @@ test('nickname, name, birthday and picture are kept', async () => {
   expect(await member.browser.call(memberInfo, {})).toMatchObject({
     value: { nickname: 'রহিম ৭', icon: 'boat' },
   });
+  const avatar = await member.browser.call(profilePlayerAvatar, {});
+  expect(avatar).toMatchObject({ value: { icon: 'boat' } });
+  expect(avatar).toHaveProperty('value.choices', expect.arrayContaining(['boat', 'lotus']));
   const again = await change(member, { payeeName: 'Karim' });
   expect(again).toMatchObject({ code: 'set_already' });
   expect(again).toHaveProperty(['fields', 'payeeName']);

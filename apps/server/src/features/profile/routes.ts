@@ -1,8 +1,9 @@
+import { avatarNames } from '@khelaghor/contract/avatar-names.ts';
 import * as contract from '@khelaghor/contract/profile.ts';
 import { ok } from '../../platform/answer.ts';
 import type { Bind } from '../../platform/bind.ts';
 import type { Context } from '../../platform/context.ts';
-import { writeProfile } from '../member/member.ts';
+import { memberOfSession, writeProfile } from '../member/member.ts';
 import { bindEmail, sendEmailCode } from './bind-email.ts';
 import { changeProfile } from './change-profile.ts';
 import { profileOf } from './read-profile.ts';
@@ -19,6 +20,10 @@ export function profileRoutes(bind: Bind, ctx: Context): void {
   bind(contract.changeIcon, async ({ caller, body: { icon } }) => {
     await writeProfile(ctx.db, caller.memberId, { icon });
     return ok({ icon });
+  });
+  bind(contract.playerAvatar, async ({ caller }) => {
+    const { icon } = await memberOfSession(ctx.db, caller.memberId);
+    return ok({ icon, choices: [...avatarNames] });
   });
   bind(contract.sendEmailCode, ({ caller, body }) => sendEmailCode(ctx, caller.memberId, body), {
     perMinute: 6,

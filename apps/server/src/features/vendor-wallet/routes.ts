@@ -2,6 +2,7 @@ import * as contract from '@khelaghor/contract/vendor-wallet.ts';
 import { ok } from '../../platform/answer.ts';
 import type { Bind } from '../../platform/bind.ts';
 import type { Context } from '../../platform/context.ts';
+import { consolidatedFundsOf } from './consolidated-funds.ts';
 import { merchantWalletOf } from './merchant-wallet.ts';
 import { requestTransfer } from './request-transfer.ts';
 import { manageVendorRoutes } from './manage-routes.ts';
@@ -15,6 +16,11 @@ export function vendorWalletRoutes(bind: Bind, ctx: Context): void {
   bind(
     contract.merchantWallet,
     async ({ caller }) => ok(await merchantWalletOf(ctx, caller.memberId)),
+    { perMinute: 30 },
+  );
+  bind(
+    contract.consolidatedFunds,
+    async ({ caller }) => ok(await consolidatedFundsOf(ctx, caller.memberId)),
     { perMinute: 30 },
   );
   manageVendorRoutes(bind, ctx);

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { v7 } from 'uuid';
 import {
   launchLaunchGame,
+  vendorWalletConsolidatedFunds,
   vendorWalletMerchantWallet,
   vendorWalletWalletTransfer,
   walletBalance,
@@ -87,6 +88,25 @@ test('there and back, once for each key', async () => {
   const shown = await member.browser.call(vendorWalletMerchantWallet, {});
   expect(shown).toMatchObject({
     value: { wallets: [{ vendor: 'acme', wallet: 'transfer', balance: '2500', pending: [] }] },
+  });
+});
+
+test('all that is his is one sum, and says when a vendor is missing from it', async () => {
+  const member = await signUp(server, { balanceMinor: 10_000n });
+  expect((await move(member, 'to_vendor', '4000')).reply).toMatchObject(state('done'));
+  const whole = await member.browser.call(vendorWalletConsolidatedFunds, {});
+  expect(whole).toMatchObject({
+    value: {
+      sumBalance: '6000',
+      atVendors: [{ vendor: 'acme', balance: '4000' }],
+      total: '10000',
+      isWhole: true,
+    },
+  });
+  vendor.server.fault = 'deaf';
+  const part = await member.browser.call(vendorWalletConsolidatedFunds, {});
+  expect(part).toMatchObject({
+    value: { atVendors: [{ balance: null }], total: '6000', isWhole: false },
   });
 });
 

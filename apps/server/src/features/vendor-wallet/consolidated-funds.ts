@@ -1,0 +1,29 @@
+import type { consolidatedFunds } from '@khelaghor/contract/vendor-wallet.ts';
+import type { ValueOf } from '@khelaghor/contract/route.ts';
+import type { Context } from '../../platform/context.ts';
+import { balanceValueOf } from '../wallet/wallet.ts';
+import { merchantWalletOf } from './merchant-wallet.ts';
+
+/**
+ * All that is a member's: what our ledger has of it, and what vendors that keep wallets say. Money
+ * on its way to or from such a vendor is with neither until it is known where it is.
+ */
+export async function consolidatedFundsOf(
+  ctx: Context,
+  memberId: string,
+): Promise<ValueOf<typeof consolidatedFunds>> {
+  const [own, { wallets }] = await Promise.all([
+    balanceValueOf(ctx.db, memberId),
+    merchantWalletOf(ctx, memberId),
+  ]);
+  const atVendors = wallets
+    .filter(({ wallet }) => wallet === 'transfer')
+    .map(({ vendor, balance }) => ({ vendor, balance }));
+  const parts = [own.sumBalance, own.inPlay, own.onHold, ...atVendors.map((kept) => kept.balance)];
+  return {
+    ...own,
+    atVendors,
+    total: String(parts.reduce((sum, part) => sum + BigInt(part ?? 0), 0n)),
+    isWhole: atVendors.every(({ balance }) => balance !== null),
+  };
+}
