@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';
 import { Receipt } from '@khelaghor/ui/receipt/receipt.tsx';
+import '../../shared/dialog-form.css';
 import { paths } from '../../shared/paths.ts';
 import { useMember, useWhitelabel } from '../../shared/queries.ts';
 import { DepositLimitLink, TimeLimitLink } from '../play/play.ts';
@@ -36,12 +37,14 @@ function WelcomeDialog({ onClose }: { readonly onClose: () => void }) {
         </>
       }
     >
-      <Receipt
-        title={<Trans>New account</Trans>}
-        lines={[{ key: 'account', name: <Trans>Username</Trans>, value: member.account }]}
-      />
-      <DepositLimitLink />
-      <TimeLimitLink />
+      <div className="dialog-form">
+        <Receipt
+          title={<Trans>New account</Trans>}
+          lines={[{ key: 'account', name: <Trans>Username</Trans>, value: member.account }]}
+        />
+        <DepositLimitLink />
+        <TimeLimitLink />
+      </div>
     </Modal>
   );
 }
