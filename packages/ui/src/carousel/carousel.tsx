@@ -255,37 +255,37 @@ type BannerProps = {
 /** From here on the wide picture is shown; the same width as in carousel.css. */
 const DESK = '(min-width: 64rem)';
 
-type BannerArtProps = Pick<BannerProps, 'art' | 'spare'> & { readonly first: boolean };
+type BannerArtProps = Pick<BannerProps, 'art' | 'spare'> & {
+  readonly first: boolean;
+  readonly isDue: boolean;
+};
 
-function BannerArt({ art, spare, first }: BannerArtProps) {
+/**
+ * A banner's picture, or the place of one that is still to come; where no script runs, the browser
+ * fetches it. The element stays the same: a press that has begun on it must end on it.
+ */
+function BannerArt({ art, spare, first, isDue }: BannerArtProps) {
   const hosted = useHosted();
   return (
-    <picture className="banner__art">
-      <PictureSources art={art.wide} media={DESK} sizes="60rem" />
-      <PictureSources art={art.phone} sizes="100vw" />
-      <img
-        src={hosted(pictureAddress(art.phone))}
-        data-spare={spare && hosted(spare)}
-        width="600"
-        height="400"
-        alt=""
-        loading={first ? 'eager' : 'lazy'}
-        fetchPriority={first ? 'high' : 'auto'}
-      />
-    </picture>
-  );
-}
-
-/** The place of a picture that is still to come; where no script runs, the browser fetches it. */
-function LateArt({ art }: Pick<BannerProps, 'art'>) {
-  return (
     <>
-      <picture className="banner__art banner__art--late">
-        <img src={BLANK_PICTURE} width="600" height="400" alt="" />
+      <picture className={isDue ? 'banner__art' : 'banner__art banner__art--late'}>
+        {isDue && <PictureSources art={art.wide} media={DESK} sizes="60rem" />}
+        {isDue && <PictureSources art={art.phone} sizes="100vw" />}
+        <img
+          src={isDue ? hosted(pictureAddress(art.phone)) : BLANK_PICTURE}
+          data-spare={spare && hosted(spare)}
+          width="600"
+          height="400"
+          alt=""
+          loading={first ? 'eager' : 'lazy'}
+          fetchPriority={first ? 'high' : 'auto'}
+        />
       </picture>
-      <noscript>
-        <BannerArt art={art} first={false} />
-      </noscript>
+      {!isDue && (
+        <noscript>
+          <BannerArt art={art} spare={spare} first={false} isDue />
+        </noscript>
+      )}
     </>
   );
 }
@@ -298,7 +298,7 @@ export function Banner(props: BannerProps) {
     className: `banner banner--${ground}`,
     children: (
       <>
-        {isDue ? <BannerArt art={art} spare={spare} first={first} /> : <LateArt art={art} />}
+        <BannerArt art={art} spare={spare} first={first} isDue={isDue} />
         <span className="banner__text">
           <span className="banner__title">
             {kicker !== undefined && <span className="banner__kicker">{kicker}</span>}
