@@ -19,7 +19,11 @@ test.beforeAll(({ world }) =>
   }),
 );
 test.afterAll(({ world }) =>
-  world.ask('settings', { mobileRegistration: false, smsCountries: ['BD'] }),
+  world.ask('settings', {
+    mobileRegistration: false,
+    captchaOnRegistration: false,
+    smsCountries: ['BD'],
+  }),
 );
 
 /** The form of a registration by phone, on a clock that stands still from now on. */

@@ -22,14 +22,12 @@ test.beforeAll(({ world }) =>
   world.ask('settings', {
     mobileRegistration: true,
     mobileCodeLogin: true,
-    captchaOnRegistration: false,
   }),
 );
 test.afterAll(({ world }) =>
   world.ask('settings', {
     mobileRegistration: false,
     mobileCodeLogin: false,
-    captchaOnRegistration: true,
   }),
 );
 

@@ -15,6 +15,8 @@ export const test = base.extend<object, { world: RunningSystem }>({
     // oxlint-disable-next-line no-empty-pattern -- Playwright insists on a pattern
     async ({}, give) => {
       const world = await startSystem();
+      // Whichever journey comes first: those about the picture switch it on, and off again.
+      await world.ask('settings', { captchaOnRegistration: false });
       await give(world);
       await world.stop();
     },

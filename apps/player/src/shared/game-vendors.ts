@@ -4,7 +4,7 @@ import type { VendorLane } from '@khelaghor/contract/lobby.ts';
 import { call, valueOrThrow } from './call.ts';
 import { nowMs } from './clock.ts';
 import { staleTimes } from './queries.ts';
-import { keptVendors, rememberVendors } from './storage.ts';
+import { keepAnswer, keptAnswer } from './storage.ts';
 
 type Kept = {
   readonly build: string;
@@ -15,7 +15,7 @@ type Kept = {
 /** What was kept in this visit by the same build; anything else is nothing. */
 function read(build: string): Kept | null {
   try {
-    const kept = JSON.parse(keptVendors() ?? 'null') as Kept | null;
+    const kept = JSON.parse(keptAnswer('gameVendor') ?? 'null') as Kept | null;
     return kept?.build === build && Array.isArray(kept.lanes) ? kept : null;
   } catch {
     return null;
@@ -35,7 +35,7 @@ export const vendorsQuery = (build: string) =>
       const reply = await call(lobbyGameVendors, { query: {} }, { signal });
       if (!reply.success && kept) return kept.lanes;
       const { lanes } = valueOrThrow(reply).data;
-      rememberVendors(JSON.stringify({ build, atMs: nowMs(), lanes } satisfies Kept));
+      keepAnswer('gameVendor', JSON.stringify({ build, atMs: nowMs(), lanes } satisfies Kept));
       return lanes;
     },
     staleTime: staleTimes.settings,

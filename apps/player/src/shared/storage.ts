@@ -10,7 +10,6 @@ const sessionKeys = {
   account: 'account',
   merchant: 'merchant',
   vassalage: 'vassalage',
-  vendors: 'gameVendor',
 };
 const languageKey = 'hisLang';
 const leavingKey = 'leaving';
@@ -90,13 +89,15 @@ export function rememberedVassalage(): string | null {
   return recall(session, sessionKeys.vassalage);
 }
 
-/** The vendors as they were heard of last in this visit. */
-export function rememberVendors(text: string): void {
-  keep(session, sessionKeys.vendors, text);
+/** Answers that are kept for the visit: the vendors of games, and the addresses of the site. */
+type KeptAnswer = 'gameVendor' | 'routers';
+
+export function keepAnswer(name: KeptAnswer, text: string): void {
+  keep(session, name, text);
 }
 
-export function keptVendors(): string | null {
-  return recall(session, sessionKeys.vendors);
+export function keptAnswer(name: KeptAnswer): string | null {
+  return recall(session, name);
 }
 
 /** For the next visit, and as a cookie for the server's next page. */

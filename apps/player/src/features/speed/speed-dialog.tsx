@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { siteDomainRoute } from '@khelaghor/client/routes.gen.ts';
 import { inDigits } from '@khelaghor/money/digits.ts';
 import { ErrorState } from '@khelaghor/ui/blank/blank.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
@@ -9,11 +8,11 @@ import { useFormat } from '@khelaghor/ui/money/format.tsx';
 import { Spinner } from '@khelaghor/ui/spinner/spinner.tsx';
 import { StateTag } from '@khelaghor/ui/tag/tag.tsx';
 import { useEffect, useState } from 'react';
-import { call, valueOrThrow } from '../../shared/call.ts';
 import { OutsideLink } from '../../shared/plain-link.tsx';
 import { useMember } from '../../shared/queries.ts';
 import { isTrial } from '../../shared/trial.ts';
 import { measureSpeed } from './measure-speed.ts';
+import { siteAddresses } from './site-addresses.ts';
 import { bySpeed, speedClassOf } from './speed-class.ts';
 import type { Measured } from './speed-class.ts';
 import { useEnter } from './use-enter.ts';
@@ -122,10 +121,7 @@ export function SpeedDialog({ onClose }: { readonly onClose: () => void }) {
   const [run, setRun] = useState(0);
   const domains = useQuery({
     queryKey: ['domains'],
-    queryFn: async ({ signal }) => {
-      const value = valueOrThrow(await call(siteDomainRoute, { query: { device: 0 } }, { signal }));
-      return value.domainList.map(({ domainName }) => domainName);
-    },
+    queryFn: ({ signal }) => siteAddresses(signal),
     staleTime: 60_000,
   });
   const trips = useTrips(domains.data, run);
