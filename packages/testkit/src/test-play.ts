@@ -1,7 +1,7 @@
 import type { TestServer } from './test-server.ts';
 
 /** Has a member played as long as he allows himself for the hour to come. */
-export async function useUpTime(server: TestServer, memberId: string): Promise<void> {
+export async function spendPlayTime(server: TestServer, memberId: string): Promise<void> {
   const { ctx } = server;
   const now = ctx.clock.now().getTime();
   await ctx.db

@@ -98,7 +98,7 @@ export function ProfileForm({ profile }: { readonly profile: Profile }) {
     ...(errors[name]?.message !== undefined && { error: errors[name].message }),
   });
   return (
-    <DialogForm trouble={null} onSubmit={submit}>
+    <DialogForm onSubmit={submit}>
       <h2 className="profile__title">
         <Trans>About you</Trans>
       </h2>

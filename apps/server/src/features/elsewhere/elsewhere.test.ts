@@ -24,7 +24,7 @@ import { addAuthenticator } from '@khelaghor/testkit/test-factors.ts';
 import { signUp, solveHumanCheck, withoutCaptcha } from '@khelaghor/testkit/test-member.ts';
 import type { TestMember } from '@khelaghor/testkit/test-member.ts';
 import { messagesTo } from '@khelaghor/testkit/test-outbox.ts';
-import { useUpTime } from '@khelaghor/testkit/test-play.ts';
+import { spendPlayTime } from '@khelaghor/testkit/test-play.ts';
 import { changeSettings } from '../site/site.ts';
 
 const people = Array.from({ length: 30 }, (_, at) => ({
@@ -91,7 +91,7 @@ test.each(both)(
     const { subject } = somebody();
     const member = await signUp(server);
     expect(await bind(member, provider, subject)).toMatchObject({ success: true });
-    await useUpTime(server, member.memberId);
+    await spendPlayTime(server, member.memberId);
     const browser = openBrowser(server);
     const coming = { provider, who: subject };
     expect(await comeBack(server, browser, coming)).toMatchObject({ code: 'limit_time_reached' });

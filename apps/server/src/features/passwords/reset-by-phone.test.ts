@@ -21,7 +21,7 @@ import { logIn } from '@khelaghor/testkit/test-login.ts';
 import { signUp, solveHumanCheck } from '@khelaghor/testkit/test-member.ts';
 import type { TestMember } from '@khelaghor/testkit/test-member.ts';
 import { codeSentTo, messagesTo } from '@khelaghor/testkit/test-outbox.ts';
-import { useUpTime } from '@khelaghor/testkit/test-play.ts';
+import { spendPlayTime } from '@khelaghor/testkit/test-play.ts';
 import { startTestServer } from '@khelaghor/testkit/test-server.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
 import { addWallet } from '@khelaghor/testkit/test-wallets.ts';
@@ -94,7 +94,7 @@ async function expectLowTrust(browser: TestBrowser, walletId: string): Promise<v
 
 test('while the time for play is used up nothing is set, but by who comes to withdraw', async () => {
   const member = await withPhone();
-  await useUpTime(server, member.memberId);
+  await spendPlayTime(server, member.memberId);
   const { browser, body } = await asked(member);
   expect(await browser.call(recoveryByPhone, { body })).toMatchObject({
     code: 'limit_time_reached',
