@@ -20,4 +20,5 @@ export { maskedEmail, maskedMobile } from './masked.ts';
 export { noteProvedWrong, provedWrongTooOften, provePassword } from './prove-password.ts';
 export { languageOfMember, tellMember } from './tell-member.ts';
 export { correctTold, isEmailTaken, readProfile, writeProfile } from './profile-store.ts';
+export type { ToldProfile } from './profile-store.ts';
 export { figuresOf, infoOf } from './member-info.ts';

@@ -8,6 +8,7 @@ import type { Answer, FieldRefusal } from '../../platform/answer.ts';
 import type { Context } from '../../platform/context.ts';
 import { logEvent } from '../../platform/event-log.ts';
 import { readProfile, writeProfile } from '../member/member.ts';
+import type { ToldProfile } from '../member/member.ts';
 import { minimumAgeAt } from '../site/site.ts';
 import { birthdayRefusal } from './birthday-refusal.ts';
 import { profileRules } from './profile-rules.ts';
@@ -17,10 +18,13 @@ type Body = ParsedBody<typeof contract>;
 type Refusal = (typeof contract)['refusals'][number];
 type Caller = { readonly memberId: string; readonly ip: string };
 
+const birthdayOf = ({ birthday }: Body) => toLatinDigits(birthday?.trim() ?? '');
+
 async function fieldRefusals(
   ctx: Context,
   body: Body,
-  { memberId, ip }: Caller,
+  kept: ToldProfile,
+  ip: string,
 ): Promise<Record<string, FieldRefusal>> {
   const refused: Record<string, FieldRefusal> = {};
   const typed: Readonly<Record<string, string | undefined>> = body;
@@ -29,11 +33,15 @@ async function fieldRefusals(
     const complaint = text === undefined ? null : complaintOf(rule, text);
     if (complaint) refused[rule.name] = complaint;
   }
-  const kept = await readProfile(ctx.db, memberId);
-  const { payeeName, birthday } = body;
-  if (payeeName !== undefined && kept.payeeName !== null && kept.payeeName !== payeeName.trim())
+  const { payeeName } = body;
+  if (
+    payeeName !== undefined &&
+    kept.payeeName !== null &&
+    kept.payeeName !== cleaned('payeeName', payeeName)
+  )
     refused['payeeName'] = { code: 'set_already' };
-  if (birthday === undefined || birthday === '' || birthday === kept.birthday) return refused;
+  const birthday = birthdayOf(body);
+  if (birthday === '' || birthday === kept.birthday) return refused;
   const wrong =
     kept.birthday === null
       ? birthdayRefusal(ctx, birthday, await minimumAgeAt(ctx, ip))
@@ -42,11 +50,10 @@ async function fieldRefusals(
 }
 
 /** What is left to be written of what was told: what is set once is not written again. */
-async function changesOf(ctx: Context, body: Body, memberId: string) {
-  const kept = await readProfile(ctx.db, memberId);
+async function changesOf(ctx: Context, body: Body, kept: ToldProfile) {
   const rules = await profileRules(ctx);
   const payeeName = cleaned('payeeName', body.payeeName);
-  const birthday = toLatinDigits(body.birthday?.trim() ?? '');
+  const birthday = birthdayOf(body);
   const extra = Object.fromEntries(
     contactFields.flatMap((name) => {
       const rule = rules.find((one) => one.name === name);
@@ -71,10 +78,12 @@ export async function changeProfile(
   body: Body,
 ): Promise<Answer<Profile, Refusal>> {
   const { memberId, ip } = caller;
-  const fields = await fieldRefusals(ctx, body, caller);
+  // Read once: a name told between two reads would be left out here and yet be answered as kept.
+  const kept = await readProfile(ctx.db, memberId);
+  const fields = await fieldRefusals(ctx, body, kept, ip);
   const first = Object.values(fields)[0];
   if (first) return refuse(first.code as Refusal, { fields });
-  const changes = await changesOf(ctx, body, memberId);
+  const changes = await changesOf(ctx, body, kept);
   const isWritten = await ctx.db.transaction().execute(async (tx) => {
     if (!(await writeProfile(tx, memberId, changes))) return false;
     const actor = `member:${memberId}`;
@@ -84,5 +93,8 @@ export async function changeProfile(
     await logEvent(ctx, tx, { kind: 'member.profile_changed', actor, subject: actor, detail });
     return true;
   });
-  return isWritten ? ok(await profileOf(ctx, memberId, ip)) : refuse('set_already');
+  if (isWritten) return ok(await profileOf(ctx, memberId, ip));
+  // Another call told it first. It stays told, so that this ends: with its refusal, or, when both
+  // told the same, with the profile.
+  return changeProfile(ctx, caller, body);
 }

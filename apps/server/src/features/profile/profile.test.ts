@@ -52,12 +52,25 @@ test('nickname, name, birthday and picture are kept', async () => {
   expect(await change(member, { birthday: '1980-01-01' })).toMatchObject({ code: 'set_already' });
 });
 
-test('of two names at once one is kept', async () => {
+test('of two names at once one is kept, and the other is told so under its field', async () => {
+  for (let round = 0; round < 10; round += 1) {
+    const member = await signUp(server);
+    const replies = await Promise.all(
+      ['Rahim', 'Karim'].map((payeeName) => change(member, { payeeName })),
+    );
+    expect(replies.filter(({ success }) => success)).toHaveLength(1);
+    const refused = replies.find(({ success }) => !success);
+    expect(refused).toMatchObject({ code: 'set_already' });
+    expect(refused).toHaveProperty(['fields', 'payeeName']);
+  }
+});
+
+test('what is told twice at once, or again in other digits, is told once', async () => {
   const member = await signUp(server);
-  const replies = await Promise.all(
-    ['Rahim', 'Karim'].map((payeeName) => change(member, { payeeName })),
-  );
-  expect(replies.filter(({ success }) => success)).toHaveLength(1);
+  const told = { payeeName: 'Rahim', birthday: '1990-12-31' };
+  const replies = await Promise.all([change(member, told), change(member, told)]);
+  expect(replies).toMatchObject([{ value: told }, { value: told }]);
+  expect(await change(member, { birthday: '১৯৯০-১২-৩১' })).toMatchObject({ value: told });
 });
 
 test.each([
