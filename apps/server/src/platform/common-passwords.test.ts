@@ -7,6 +7,9 @@ test.each([
   'trustno1',
   'QwertyUiop',
   'liverpool1',
+  // The hundred-thousandth of the list, and the millionth.
+  '07021954',
+  'vjht0409',
   'rahima7!!',
   '01711234567',
   '8801711234567',

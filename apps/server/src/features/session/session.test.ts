@@ -8,7 +8,7 @@ import type { TestMember } from '@khelaghor/testkit/test-member.ts';
 import { startTestServer } from '@khelaghor/testkit/test-server.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
 
-const clock = heldClock(new Date());
+const clock = heldClock(new Date('2026-11-22T06:00:10Z'));
 let server: TestServer;
 let member: TestMember;
 

@@ -25,7 +25,7 @@ import { startTestServer } from '@khelaghor/testkit/test-server.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
 import { launchOriginsOf } from './vendor-wallet.ts';
 
-const clock = heldClock(new Date());
+const clock = heldClock(new Date('2026-11-22T06:00:10Z'));
 let server: TestServer;
 let operator: TestBrowser;
 let sample: SampleVendor;

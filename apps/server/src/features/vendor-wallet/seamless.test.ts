@@ -14,7 +14,7 @@ import type { TestServer } from '@khelaghor/testkit/test-server.ts';
 import { changeSettings } from '../site/site.ts';
 import { addVendorKey, retireVendorKey, setVendorOpen } from './vendor-wallet.ts';
 
-const clock = heldClock(new Date());
+const clock = heldClock(new Date('2026-11-22T06:00:10Z'));
 let server: TestServer;
 let vendor: SampleVendor;
 let member: TestMember;

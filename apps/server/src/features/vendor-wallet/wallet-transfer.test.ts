@@ -23,7 +23,7 @@ import type { TestServer } from '@khelaghor/testkit/test-server.ts';
 import { vendorWalletJobs } from './jobs.ts';
 import { setVendorOpen } from './vendor-wallet.ts';
 
-const clock = heldClock(new Date());
+const clock = heldClock(new Date('2026-11-22T06:00:10Z'));
 let server: TestServer;
 let vendor: SampleVendor;
 
