@@ -170,8 +170,15 @@ for (const language of languages) {
     }
     await press(page, 'Begin again');
     await expect(fieldOf(page, 'username')).toBeVisible();
-    await world.ask('passes', { ms: 61_000 });
     await logIn(page, as);
+    await press(page, 'Send code');
+    const warning = page.getByRole('dialog', { name: say('The code was not sent') });
+    await expect(warning).toBeVisible();
+    await look(page, 'new-place-not-sent', { language, windowOnly: true });
+    await page.setViewportSize({ width: 360, height: 740 });
+    await warning.getByRole('button', { name: say('Back to the form') }).click();
+    await expect(warning).toHaveCount(0);
+    await world.ask('passes', { ms: 61_000 });
     await press(page, 'Send code');
     await expect(dialogOf(page).getByRole('timer')).toBeVisible();
     await fieldOf(page, 'code').fill(await world.ask('mailCodeSentTo', { address }));

@@ -38,7 +38,7 @@ export function Modal(props: ModalProps) {
       disablePointerDismissal={insists}
     >
       <Dialog.Portal>
-        <Dialog.Backdrop className="scrim" />
+        <Dialog.Backdrop className="scrim" forceRender />
         <Dialog.Popup
           ref={popup}
           className={width === 'wide' ? 'modal modal--wide' : 'modal'}

@@ -5,6 +5,7 @@ import type { ValueOf } from '@khelaghor/contract/route.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Select, TextField } from '@khelaghor/ui/field/field.tsx';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';
+import { CodeField, CodeRecipient, SendWarning } from '../phone/phone.ts';
 import { PresentPassword } from '../recovery/recovery.ts';
 import { DialogForm } from '../../shared/dialog-form.tsx';
 import { paths } from '../../shared/paths.ts';
@@ -57,9 +58,9 @@ function Proof({ state, forgotten }: ProofProps) {
   // The form's object stays the same while what is wrong in it changes.
   'use no memo';
   const { t } = useLingui();
-  const { form, way, sendCode, isSending, isSent } = forgotten;
+  const { form, way, code } = forgotten;
   const wayNames = useWayNames();
-  const { mobileMasked: number } = state;
+  const required = t`This must be filled in.`;
   return (
     <>
       {state.resetWays.length > 1 && (
@@ -71,32 +72,31 @@ function Proof({ state, forgotten }: ProofProps) {
           ))}
         </Select>
       )}
-      {way === 'sms' && (
-        <Button block busy={isSending} onClick={() => void sendCode()}>
-          {isSent ? (
-            <Trans>Send another code to {number}</Trans>
-          ) : (
-            <Trans>Send a code to {number}</Trans>
-          )}
-        </Button>
-      )}
-      {way !== 'passkey' && (
-        <TextField
-          {...form.register('code', { required: t`This must be filled in.` })}
-          key={way}
-          label={
-            way === 'recovery'
-              ? wayNames.recovery
-              : way === 'sms'
-                ? t`Code from the SMS`
-                : t`Code from the app`
-          }
-          required
-          {...(way !== 'recovery' && { inputMode: 'numeric' as const })}
-          autoComplete={way === 'recovery' ? 'off' : 'one-time-code'}
-          autoCapitalize="none"
-          error={form.formState.errors.code?.message}
-        />
+      {way === 'sms' ? (
+        <>
+          <CodeRecipient to={state.mobileMasked} />
+          <CodeField
+            {...form.register('code', { required })}
+            sent={code.sent}
+            busy={code.busy}
+            onSend={code.send}
+            error={form.formState.errors.code?.message}
+          />
+          <SendWarning {...code.warning} />
+        </>
+      ) : (
+        way !== 'passkey' && (
+          <TextField
+            {...form.register('code', { required })}
+            key={way}
+            label={way === 'recovery' ? wayNames.recovery : t`Code from the app`}
+            required
+            {...(way !== 'recovery' && { inputMode: 'numeric' as const })}
+            autoComplete={way === 'recovery' ? 'off' : 'one-time-code'}
+            autoCapitalize="none"
+            error={form.formState.errors.code?.message}
+          />
+        )
       )}
     </>
   );

@@ -14,6 +14,7 @@ import { useToast } from '@khelaghor/ui/toast/toast.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { useAskedCode } from '../phone/phone.ts';
 import { signWithPasskey } from '../second-proof/second-proof.ts';
 import { call } from '../../shared/call.ts';
 import { useLanguage } from '../../shared/local-text.ts';
@@ -41,22 +42,22 @@ export function useForgotten({ state, onClose }: Forgotten) {
   const form = useForm<Fields>({ defaultValues: { ...empty, way: first } });
   const way = useWatch({ control: form.control, name: 'way' });
   const [trouble, setTrouble] = useState<string | null>(null);
-  const [codeRequestId, setRequest] = useState<string | null>(null);
-  const [isSending, setSending] = useState(false);
-
+  const { sent, busy, send, warning } = useAskedCode({
+    way: 'sms',
+    ask: () => call(paymentPasswordSendResetCode, { body: { language } }),
+  });
   const sendCode = async () => {
     setTrouble(null);
-    setSending(true);
-    const reply = await call(paymentPasswordSendResetCode, { body: { language } });
-    setSending(false);
-    if (reply.success) setRequest(reply.value.codeRequestId);
-    else setTrouble(refusalText(reply));
+    form.clearErrors('code');
+    if (await send()) form.setFocus('code');
   };
 
   /** The proof as it is sent; a sentence when there is none. */
   const proofOf = async (code: string): Promise<Proof | string> => {
     if (way === 'sms')
-      return codeRequestId === null ? t`Have a code sent first.` : { way, codeRequestId, code };
+      return sent === null
+        ? t`Have a code sent first.`
+        : { way, codeRequestId: sent.codeRequestId, code };
     if (way !== 'passkey') return { way, code };
     const asked = await call(factorsAskPasskey, {});
     if (!asked.success) return refusalText(asked);
@@ -88,5 +89,6 @@ export function useForgotten({ state, onClose }: Forgotten) {
       onClose();
     },
   );
-  return { form, way, submit, trouble, sendCode, isSending, isSent: codeRequestId !== null };
+  const code = { sent, busy, send: () => void sendCode(), warning };
+  return { form, way, submit, trouble, code };
 }

@@ -6,13 +6,12 @@ import { TextField } from '@khelaghor/ui/field/field.tsx';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';
 import { useToast } from '@khelaghor/ui/toast/toast.tsx';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { CodeField } from '../phone/phone.ts';
+import { CodeField, SendWarning, useAskedCode } from '../phone/phone.ts';
 import { PresentPassword } from '../recovery/recovery.ts';
 import { OwnProofField, useOwnProof } from '../self-proof/self-proof.ts';
 import { call } from '../../shared/call.ts';
-import { nowMs } from '../../shared/clock.ts';
 import { DialogForm } from '../../shared/dialog-form.tsx';
 import { useLanguage } from '../../shared/local-text.ts';
 import { markFields } from '../../shared/mark-fields.ts';
@@ -20,11 +19,8 @@ import { useRefusalText } from '../../shared/refusal-text.ts';
 import { profileQuery } from './use-profile.ts';
 
 const names = ['email', 'verificationCode', 'password'] as const;
-/** The button may be pressed again after this. */
-const againMs = 60_000;
 
 type BindEmailProps = { readonly profile: Profile; readonly onClose: () => void };
-type Sent = { readonly codeRequestId: string; readonly untilMs: number };
 
 function useBindEmail({ profile: { hasPassword }, onClose }: BindEmailProps) {
   const { t } = useLingui();
@@ -34,25 +30,16 @@ function useBindEmail({ profile: { hasPassword }, onClose }: BindEmailProps) {
   const refusalText = useRefusalText();
   const form = useForm({ defaultValues: { email: '', verificationCode: '', password: '' } });
   const own = useOwnProof('code');
-  const [sent, setSent] = useState<Sent | null>(null);
-  const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
-  useEffect(() => {
-    // Once the button has become a countdown: the focus that it had would be lost.
-    if (sent !== null) form.setFocus('verificationCode');
-  }, [sent, form]);
-  const send = async () => {
+  const { sent, busy, send, warning } = useAskedCode({
+    way: 'mail',
+    ask: () => call(profileSendEmailCode, { body: { email: form.getValues('email'), language } }),
+    isShown: (refusal) => markFields(form, names, refusal),
+  });
+  const sendCode = async () => {
     setTrouble(null);
-    if (busy || !(await form.trigger('email', { shouldFocus: true }))) return;
-    setBusy(true);
-    const email = form.getValues('email');
-    const reply = await call(profileSendEmailCode, { body: { email, language } });
-    setBusy(false);
-    if (!reply.success) {
-      if (!markFields(form, names, reply)) setTrouble(refusalText(reply));
-      return;
-    }
-    setSent({ codeRequestId: reply.value.codeRequestId, untilMs: nowMs() + againMs });
+    if (!(await form.trigger('email', { shouldFocus: true }))) return;
+    if (await send()) form.setFocus('verificationCode');
   };
   const submit = form.handleSubmit(async ({ email, verificationCode, password }) => {
     setTrouble(null);
@@ -73,7 +60,7 @@ function useBindEmail({ profile: { hasPassword }, onClose }: BindEmailProps) {
     toast({ tone: 'good', title: t`Your address is proven.` });
     onClose();
   });
-  return { form, own, sent, busy, send: () => void send(), submit, trouble };
+  return { form, own, sent, busy, send: () => void sendCode(), submit, trouble, warning };
 }
 
 /** Proves an address of the member with a code that is sent to it. */
@@ -82,7 +69,7 @@ export function BindEmailDialog(props: BindEmailProps) {
   'use no memo';
   const { profile, onClose } = props;
   const { t } = useLingui();
-  const { form, own, sent, busy, send, submit, trouble } = useBindEmail(props);
+  const { form, own, sent, busy, send, submit, trouble, warning } = useBindEmail(props);
   const { errors, isSubmitting } = form.formState;
   const required = t`This must be filled in.`;
   return (
@@ -123,6 +110,7 @@ export function BindEmailDialog(props: BindEmailProps) {
         <Button kind="lead" block type="submit" busy={isSubmitting}>
           <Trans>Keep this address</Trans>
         </Button>
+        <SendWarning {...warning} />
       </DialogForm>
     </Modal>
   );

@@ -1,50 +1,115 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { secondProofSendCode } from '@khelaghor/client/routes.gen.ts';
 import type { ProofWay, SecondProof } from '@khelaghor/contract/second-proof.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { TextField } from '@khelaghor/ui/field/field.tsx';
 import { useForm } from 'react-hook-form';
-import { CodeField, useCodeFromSms } from '../phone/phone.ts';
+import {
+  CodeField,
+  CodeRecipient,
+  SendWarning,
+  useAskedCode,
+  useCodeFromSms,
+} from '../phone/phone.ts';
+import { call } from '../../shared/call.ts';
 import { DialogForm } from '../../shared/dialog-form.tsx';
+import { useLanguage } from '../../shared/local-text.ts';
 import { markFields } from '../../shared/mark-fields.ts';
 import type { ProofPart } from './passkey-proof.tsx';
 import { useProve } from './use-prove.ts';
-import { useProofCode } from './use-proof-code.ts';
 
 type TypedWay = Exclude<ProofWay, 'passkey'>;
 
 const names = ['code', 'payeeName'] as const;
 
-/** Where a code goes, as far as it is shown. */
-function Recipient({ way, asked }: { readonly way: 'sms' | 'mail' } & Pick<ProofPart, 'asked'>) {
-  const to = way === 'sms' ? asked.mobileMasked : asked.emailMasked;
-  return (
-    <p className="second-proof__to">
-      <Trans>
-        We send a code to <bdi lang="zxx">{to}</bdi>
-      </Trans>
-    </p>
-  );
-}
-
 const proofOf = (way: TypedWay, typed: { code: string; payeeName: string }): SecondProof =>
   way === 'payee' ? { way, payeeName: typed.payeeName } : { way, code: typed.code };
 
+const useTypedForm = () => useForm({ defaultValues: { code: '', payeeName: '' } });
+
+/** The code of this login, as it is sent to the member. */
+function useProofCode(way: TypedWay, { asked, onRefused }: ProofPart) {
+  const language = useLanguage();
+  const sentBy = way === 'sms' ? 'sms' : 'mail';
+  const { challengeId } = asked;
+  return useAskedCode({
+    way: sentBy,
+    ask: () => call(secondProofSendCode, { body: { challengeId, way: sentBy, language } }),
+    isShown: (refusal) => {
+      // No other code helps then: what has ended is said in place of the form.
+      const hasEnded = refusal.code === 'second_proof_ended';
+      if (hasEnded) onRefused(refusal);
+      return hasEnded;
+    },
+  });
+}
+
+type UnsentProps = {
+  readonly way: Exclude<TypedWay, 'sms' | 'mail'>;
+  readonly form: ReturnType<typeof useTypedForm>;
+};
+
+/** What the member has or knows, without anything being sent. */
+function UnsentField({ way, form }: UnsentProps) {
+  // The form's object stays the same while what is wrong in it changes.
+  'use no memo';
+  const { t } = useLingui();
+  const required = t`This must be filled in.`;
+  const { errors } = form.formState;
+  if (way === 'authenticator')
+    return (
+      <TextField
+        {...form.register('code', { required })}
+        label={t`Code from the app`}
+        hint={t`Six digits that your authenticator app shows now.`}
+        icon="shield"
+        required
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        error={errors.code?.message}
+      />
+    );
+  if (way === 'recovery')
+    return (
+      <TextField
+        {...form.register('code', { required })}
+        label={t`Recovery code`}
+        hint={t`One of the ten codes that you kept. Each is good once.`}
+        required
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={errors.code?.message}
+      />
+    );
+  return (
+    <TextField
+      {...form.register('payeeName', { required })}
+      label={t`Name on your bank account`}
+      icon="bank"
+      required
+      autoComplete="off"
+      error={errors.payeeName?.message}
+    />
+  );
+}
+
 /** Proving a login with something that is typed in. */
-export function TypedProof({ way, entering, asked, onRefused }: ProofPart & { way: TypedWay }) {
+export function TypedProof({ way, ...part }: ProofPart & { way: TypedWay }) {
+  'use no memo';
+  const { entering, asked, onRefused } = part;
   const { t } = useLingui();
   const prove = useProve(entering);
-  const form = useForm({ defaultValues: { code: '', payeeName: '' } });
-  const isSent = way === 'sms' || way === 'mail';
-  const { sent, busy, send } = useProofCode(asked.challengeId, isSent ? way : 'mail');
+  const form = useTypedForm();
+  const { sent, busy, send, warning } = useProofCode(way, part);
   const { errors, isSubmitting } = form.formState;
   const awaited = way === 'sms' && sent !== null ? String(sent.untilMs) : null;
   useCodeFromSms(awaited, isSubmitting, (code) =>
     form.setValue('code', code, { shouldValidate: true }),
   );
-  const required = t`This must be filled in.`;
   const submit = form.handleSubmit(async (typed) => {
     onRefused(null);
-    if (isSent && sent === null) {
+    if ((way === 'sms' || way === 'mail') && sent === null) {
       form.setError('code', { message: t`Have a code sent first.` });
       return;
     }
@@ -54,17 +119,15 @@ export function TypedProof({ way, entering, asked, onRefused }: ProofPart & { wa
   const sendCode = async () => {
     onRefused(null);
     form.clearErrors('code');
-    const refusal = await send();
-    if (refusal) onRefused(refusal);
-    else form.setFocus('code');
+    if (await send()) form.setFocus('code');
   };
   return (
     <DialogForm onSubmit={submit}>
-      {isSent && (
+      {way === 'sms' || way === 'mail' ? (
         <>
-          <Recipient way={way} asked={asked} />
+          <CodeRecipient to={way === 'sms' ? asked.mobileMasked : asked.emailMasked} />
           <CodeField
-            {...form.register('code', { required })}
+            {...form.register('code', { required: t`This must be filled in.` })}
             label={way === 'sms' ? t`Code from the SMS` : t`Code from the e-mail`}
             sent={sent}
             busy={busy}
@@ -72,44 +135,13 @@ export function TypedProof({ way, entering, asked, onRefused }: ProofPart & { wa
             error={errors.code?.message}
           />
         </>
-      )}
-      {way === 'authenticator' && (
-        <TextField
-          {...form.register('code', { required })}
-          label={t`Code from the app`}
-          hint={t`Six digits that your authenticator app shows now.`}
-          icon="shield"
-          required
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          error={errors.code?.message}
-        />
-      )}
-      {way === 'recovery' && (
-        <TextField
-          {...form.register('code', { required })}
-          label={t`Recovery code`}
-          hint={t`One of the ten codes that you kept. Each is good once.`}
-          required
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          error={errors.code?.message}
-        />
-      )}
-      {way === 'payee' && (
-        <TextField
-          {...form.register('payeeName', { required })}
-          label={t`Name on your bank account`}
-          icon="bank"
-          required
-          autoComplete="off"
-          error={errors.payeeName?.message}
-        />
+      ) : (
+        <UnsentField way={way} form={form} />
       )}
       <Button kind="lead" block type="submit" busy={isSubmitting}>
         <Trans>Log in</Trans>
       </Button>
+      <SendWarning {...warning} />
     </DialogForm>
   );
 }
