@@ -10,7 +10,7 @@ import { maskedMobile, memberOfSession, proveMobileOf } from '../member/member.t
 import type { Member } from '../member/member.ts';
 import { sendMessage } from '../outbox/outbox.ts';
 import { ownCodeWrong, proveSelf } from '../self-proof/self-proof.ts';
-import { readSettings } from '../site/site.ts';
+import { settingsWithin } from '../site/site.ts';
 import { isRightCode, readMobile, spendCode } from '../sms-codes/sms-codes.ts';
 
 type Body = ParsedBody<typeof contract>;
@@ -26,7 +26,7 @@ export const contactsOf = ({ provenMobile, hasPassword }: Member): Contacts => (
 /** Tells the number that was there before, in case that it was somebody else. */
 async function tellOld(ctx: Context, tx: Database, { provenMobile, language }: Member) {
   if (provenMobile === null) return;
-  const { brandName } = await readSettings(ctx);
+  const { brandName } = await settingsWithin(ctx, tx);
   const said = language === 'en' ? 'en' : 'bn';
   const text = wordIn(said, smsMessages.mobileChanged, { brand: brandName[said] });
   const expiresAt = new Date(ctx.clock.now().getTime() + dayMs);

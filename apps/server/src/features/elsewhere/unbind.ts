@@ -11,7 +11,7 @@ import { findById, tellMember } from '../member/member.ts';
 import type { Member } from '../member/member.ts';
 import { isOpen } from '../outbox/outbox.ts';
 import { passkeysOf } from '../second-proof/second-proof.ts';
-import { readSettings } from '../site/site.ts';
+import { settingsWithin } from '../site/site.ts';
 import { accountsOf } from './accounts.ts';
 
 const hourMs = 3_600_000;
@@ -27,7 +27,7 @@ async function hasOtherWay(
   provider: OutsideProvider,
 ): Promise<boolean> {
   if (member.hasPassword) return true;
-  const { mobileCodeLogin, moneyMode } = await readSettings(ctx);
+  const { mobileCodeLogin, moneyMode } = await settingsWithin(ctx, tx);
   if (member.provenMobile !== null && mobileCodeLogin && isOpen(ctx, 'sms', moneyMode)) return true;
   if ((await passkeysOf(tx, member.id)).length > 0) return true;
   const others = await accountsOf(tx, member.id);

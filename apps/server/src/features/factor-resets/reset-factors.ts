@@ -62,7 +62,7 @@ export function askReset(
       stopHash: stopHashOf(ctx, token),
     });
     if (!isKept) return refuse('reset_waits');
-    const told = await channelsOf(ctx, member);
+    const told = await channelsOf(ctx, tx, member);
     await note(ctx, tx, 'asked', act, { reset: reset.id, withPayment, told });
     await tellAsked(ctx, tx, member, { token, dueAt });
     return ok(null);
@@ -167,7 +167,7 @@ export async function resetsValueOf(
       mobileMasked: member.provenMobile === null ? null : maskedMobile(member.provenMobile),
       paymentPassword: await store.hasPayment(db, member.id),
     },
-    tells: await channelsOf(ctx, member),
+    tells: await channelsOf(ctx, db, member),
     waiting: waiting && valueOf(waiting),
     needsOther: isOwn && (await store.hasOtherOperator(db, username)),
     past: resets.filter(({ endedAt }) => endedAt !== null).map(valueOf),

@@ -5,7 +5,7 @@ import { wordIn } from '../../platform/messages.ts';
 import { languageOfMember } from '../member/member.ts';
 import type { Member } from '../member/member.ts';
 import { isOpen, sendMessage } from '../outbox/outbox.ts';
-import { readSettings } from '../site/site.ts';
+import { settingsWithin } from '../site/site.ts';
 
 type Told = {
   readonly subject: MessageText;
@@ -16,8 +16,8 @@ type Told = {
 };
 
 /** By what the owner of an account can be told something. */
-export async function channelsOf(ctx: Context, { email, provenMobile }: Member) {
-  const { moneyMode } = await readSettings(ctx);
+export async function channelsOf(ctx: Context, tx: Database, { email, provenMobile }: Member) {
+  const { moneyMode } = await settingsWithin(ctx, tx);
   return {
     mail: email !== null && isOpen(ctx, 'mail', moneyMode),
     sms: provenMobile !== null && isOpen(ctx, 'sms', moneyMode),
@@ -31,11 +31,11 @@ async function tellEverywhere(
   member: Member,
   { subject, letter, sms, values: more, expiresAt }: Told,
 ): Promise<void> {
-  const { brandName } = await readSettings(ctx);
+  const { brandName } = await settingsWithin(ctx, tx);
   const language = languageOfMember(member);
   const values = { brand: brandName[language], account: member.account, ...more };
   const { email, provenMobile } = member;
-  const has = await channelsOf(ctx, member);
+  const has = await channelsOf(ctx, tx, member);
   if (has.mail)
     await sendMessage(ctx, tx, {
       channel: 'mail',

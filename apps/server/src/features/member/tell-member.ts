@@ -3,7 +3,7 @@ import type { MessageText } from '@khelaghor/i18n/refusal-messages.ts';
 import type { Context, Database } from '../../platform/context.ts';
 import { wordIn } from '../../platform/messages.ts';
 import { isOpen, sendMessage } from '../outbox/outbox.ts';
-import { readSettings } from '../site/site.ts';
+import { settingsWithin } from '../site/site.ts';
 import { payoutHoldHours } from './member-store.ts';
 import type { Member } from './member-store.ts';
 
@@ -27,7 +27,7 @@ export async function tellMember(
   member: Member,
   { subject, letter, sms }: Told,
 ): Promise<void> {
-  const { brandName, moneyMode } = await readSettings(ctx);
+  const { brandName, moneyMode } = await settingsWithin(ctx, tx);
   const language = languageOfMember(member);
   const values = { brand: brandName[language], account: member.account, hours: payoutHoldHours };
   const expiresAt = new Date(ctx.clock.now().getTime() + dayMs);

@@ -54,7 +54,7 @@ export async function sendEmailCode(
     const late = { code: 'mail_too_soon', params: { minutes } } as const;
     if (minutes > 0) return refuse(late.code, { params: late.params, fields: { email: late } });
     const { id, code, expiresAt } = await makeCode(ctx, tx, { memberId, email });
-    const member = await memberOfSession(ctx.db, memberId);
+    const member = await memberOfSession(tx, memberId);
     const isOwn = member.isEmailProven && member.email?.toLowerCase() === email;
     const isTaken = !isOwn && (await isEmailTaken(tx, email));
     const values = { brand: brandName[language], code, minutes: codeMinutes };

@@ -5,7 +5,7 @@ import type { MemberCaller } from '../../platform/callers.ts';
 import type { Context, Tx } from '../../platform/context.ts';
 import { logEvent } from '../../platform/event-log.ts';
 import { transact } from '../../platform/transact.ts';
-import { readSettings } from '../site/site.ts';
+import { settingsWithin } from '../site/site.ts';
 import { whyNotPlay } from '../play-limits/play-limits.ts';
 import { walletOf } from '../wallet/wallet.ts';
 import { changeEntry, findAct, findEntry, insertEntry, keepAct } from './entry-store.ts';
@@ -99,7 +99,7 @@ async function decide(
 }
 
 async function playsForPlayMoney(ctx: Context, tx: Tx, memberId: string): Promise<boolean> {
-  if ((await readSettings(ctx)).moneyMode !== 'play') return false;
+  if ((await settingsWithin(ctx, tx)).moneyMode !== 'play') return false;
   return (await walletOf(tx, memberId)).currency === 'PLAY';
 }
 

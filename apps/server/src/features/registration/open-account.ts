@@ -7,7 +7,7 @@ import { logEvent } from '../../platform/event-log.ts';
 import { createMember, noteLogin } from '../member/member.ts';
 import { notePlace } from '../second-proof/second-proof.ts';
 import { openSession } from '../session/session.ts';
-import { readSettings } from '../site/site.ts';
+import { settingsWithin } from '../site/site.ts';
 import { openWallet } from '../wallet/wallet.ts';
 
 /** Who opens an account, checked already. */
@@ -58,7 +58,7 @@ async function openWithin(
   fresh: NewAccount,
   { request, reply, claims }: Opening,
 ): Promise<Opened | null> {
-  const { moneyMode } = await readSettings(ctx);
+  const { moneyMode } = await settingsWithin(ctx, tx);
   const memberId = ctx.random.id();
   const at = ctx.clock.now();
   if (!(await createMember(tx, { id: memberId, type: 0, ...fresh, at }))) return null;

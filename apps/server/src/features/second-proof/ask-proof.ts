@@ -6,7 +6,7 @@ import { logEvent } from '../../platform/event-log.ts';
 import { maskedEmail, maskedMobile } from '../member/member.ts';
 import type { Member } from '../member/member.ts';
 import { isOpen } from '../outbox/outbox.ts';
-import { readSettings } from '../site/site.ts';
+import { settingsWithin } from '../site/site.ts';
 import { authenticatorSince } from './authenticators.ts';
 import { markBrowser } from './browser-cookie.ts';
 import { challengeMinutes, openChallenge } from './challenge-store.ts';
@@ -31,7 +31,7 @@ async function factsOf(
   member: Member,
   { firstProof, wrongLately = 0, request }: Shown,
 ): Promise<LoginFacts> {
-  const { moneyMode } = await readSettings(ctx);
+  const { moneyMode } = await settingsWithin(ctx, tx);
   return {
     isTrial: isTrial(member),
     firstProof,

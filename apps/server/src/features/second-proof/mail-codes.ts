@@ -8,7 +8,7 @@ import { wordIn } from '../../platform/messages.ts';
 import { sixDigits, typedCode } from '../../platform/typed-code.ts';
 import type { Member } from '../member/member.ts';
 import { sendMessage } from '../outbox/outbox.ts';
-import { readSettings } from '../site/site.ts';
+import { settingsWithin } from '../site/site.ts';
 import { decideCode, waitMinutes } from '../sms-codes/sms-codes.ts';
 import { challengeMinutes } from './challenge-store.ts';
 import type { LoginChallenge } from './challenge-store.ts';
@@ -67,7 +67,7 @@ export async function sendMailCode(
     .insertInto('mailCode')
     .values({ id, loginChallengeId, memberId, codeHash, createdAt })
     .execute();
-  const { brandName } = await readSettings(ctx);
+  const { brandName } = await settingsWithin(ctx, tx);
   const minutes = challengeMinutes;
   const values = { brand: brandName[language], account, code, minutes };
   await sendMessage(ctx, tx, {

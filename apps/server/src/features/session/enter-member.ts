@@ -37,7 +37,7 @@ export async function enter(
   const now = ctx.clock.now();
   const isByPassword = firstProof === 'password';
   if (isByPassword && !(await spendTemporaryPassword(tx, member, now))) return null;
-  const state = isByPassword ? await passwordStateOf(ctx, member) : noPassword;
+  const state = isByPassword ? await passwordStateOf(ctx, tx, member) : noPassword;
   await noteLogin(tx, member.id, now);
   await forgetTries(ctx, tx, member);
   const actor = `member:${member.id}`;

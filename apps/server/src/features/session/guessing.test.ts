@@ -79,13 +79,13 @@ test('where its owner has logged in he is neither kept out nor asked for more', 
 
 test('of many guesses at one moment as many are looked at as one after another', async () => {
   const { account } = await signUp(server);
-  const guesses = Array.from({ length: 20 }, () =>
-    logInAt(server, { account, password: 'wrong horse' }),
-  );
-  const codes = (await Promise.all(guesses)).map(({ reply }) => (reply.success ? '' : reply.code));
-  expect(codes.filter((code) => code === 'credentials_wrong').length).toBeLessThanOrEqual(5);
-  expect(codes).toContain('login_too_soon');
-  expect(codes).not.toContain('');
+  // Each with a picture read right: how they arrive decides nothing but their number.
+  const guesses = Array.from({ length: 20 }, () => attempt(account, 'wrong horse'));
+  const codes = (await Promise.all(guesses)).map((reply) => (reply.success ? '' : reply.code));
+  const looked = codes.filter((code) => code === 'credentials_wrong').length;
+  expect(looked).toBeGreaterThanOrEqual(1);
+  expect(looked).toBeLessThanOrEqual(5);
+  expect(codes.filter((code) => code === 'login_too_soon')).toHaveLength(20 - looked);
 });
 
 test('after three wrong tries a right one is asked for a second proof at a known place too', async () => {

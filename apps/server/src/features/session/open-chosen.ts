@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context, Database } from '../../platform/context.ts';
 import type { Member } from '../member/member.ts';
-import { readSettings } from '../site/site.ts';
+import { settingsWithin } from '../site/site.ts';
 import { endSessions } from './end-sessions.ts';
 import { openSession } from './open-session.ts';
 import {
@@ -21,8 +21,12 @@ type PasswordState = {
 };
 
 /** Whether a password is too old, and whether it must be changed before anything else. */
-export async function passwordStateOf(ctx: Context, member: Member): Promise<PasswordState> {
-  const { passwordExpiryDays, forcePasswordChange } = await readSettings(ctx);
+export async function passwordStateOf(
+  ctx: Context,
+  tx: Database,
+  member: Member,
+): Promise<PasswordState> {
+  const { passwordExpiryDays, forcePasswordChange } = await settingsWithin(ctx, tx);
   const setAt = member.passwordSetAt ?? member.createdAt;
   const ageMs = ctx.clock.now().getTime() - setAt.getTime();
   const passwordExpired = passwordExpiryDays > 0 && ageMs >= passwordExpiryDays * dayMs;

@@ -5,7 +5,7 @@ import type { Context, Database } from '../../platform/context.ts';
 import { logEvent } from '../../platform/event-log.ts';
 import { addJob } from '../../platform/job-queue.ts';
 import { notify } from '../../platform/notify.ts';
-import { changeSettings, readSettings } from './settings.ts';
+import { changeSettings, forgetSettings, readSettings } from './settings.ts';
 import type { StoredSettings } from './stored-settings.ts';
 import { isInMaintenance } from './site-status.ts';
 
@@ -67,11 +67,14 @@ export async function editSite(
     return refuse('geetest_key_missing');
   if (whole.phoneCodesFrom === 'firebase' && !ctx.config.outside.firebase?.apiKey)
     return refuse('firebase_key_missing');
-  return ctx.db.transaction().execute(async (tx) => {
-    const after = await changeSettings(ctx, tx, whole, actor);
-    if (whole.maintenance) await planWindow(tx, after.maintenance);
-    return ok(after);
+  const after = await ctx.db.transaction().execute(async (tx) => {
+    const changed = await changeSettings(ctx, tx, whole, actor);
+    if (whole.maintenance) await planWindow(tx, changed.maintenance);
+    return changed;
   });
+  // What was read while the change was not there yet is not what the operator sees next.
+  forgetSettings(ctx);
+  return ok(after);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Context, Database } from '../../platform/context.ts';
 import { logEvent } from '../../platform/event-log.ts';
 import { notify } from '../../platform/notify.ts';
@@ -6,10 +7,16 @@ import { storedSettings } from './stored-settings.ts';
 import type { StoredSettings } from './stored-settings.ts';
 
 const cacheMs = 1_000;
-const caches = new WeakMap<Database, { atMs: number; settings: Promise<StoredSettings> }>();
+type Reading = {
+  readonly atMs: number;
+  readonly settings: Promise<StoredSettings>;
+  /** Once they are here. */
+  read?: StoredSettings;
+};
+const caches = new WeakMap<Database, Reading>();
 
-async function fetchSettings(ctx: Context): Promise<StoredSettings> {
-  const rows = await ctx.db.selectFrom('setting').select(['key', 'value']).execute();
+async function fetchSettings(db: Database): Promise<StoredSettings> {
+  const rows = await db.selectFrom('setting').select(['key', 'value']).execute();
   const kept = Object.fromEntries(rows.map((row) => [row.key, row.value]));
   const whole = { ...freshSettings, ...kept };
   const { category, menu } = whole.menus;
@@ -20,22 +27,35 @@ async function fetchSettings(ctx: Context): Promise<StoredSettings> {
   });
 }
 
+function freshReading(ctx: Context): Reading | null {
+  const cached = caches.get(ctx.db);
+  return cached && ctx.clock.monotonicMs() - cached.atMs < cacheMs ? cached : null;
+}
+
 /**
  * The settings now; other processes' changes are seen within a second. Callers of one moment share
  * one reading, so that a busy second begins with one query and not with hundreds.
  */
 export async function readSettings(ctx: Context): Promise<StoredSettings> {
-  const cached = caches.get(ctx.db);
-  const nowMs = ctx.clock.monotonicMs();
-  if (cached && nowMs - cached.atMs < cacheMs) return cached.settings;
-  const fetched = { atMs: nowMs, settings: fetchSettings(ctx) };
+  const cached = freshReading(ctx);
+  if (cached) return cached.settings;
+  const fetched: Reading = { atMs: ctx.clock.monotonicMs(), settings: fetchSettings(ctx.db) };
   caches.set(ctx.db, fetched);
   try {
-    return await fetched.settings;
+    fetched.read = await fetched.settings;
+    return fetched.read;
   } catch (error) {
     if (caches.get(ctx.db) === fetched) caches.delete(ctx.db);
     throw error;
   }
+}
+
+/**
+ * The settings now, inside a transaction. It never waits for another connection, nor for who waits
+ * for one: if all were held by transactions that do, none of them could go on.
+ */
+export async function settingsWithin(ctx: Context, tx: Database): Promise<StoredSettings> {
+  return freshReading(ctx)?.read ?? fetchSettings(tx);
 }
 
 /** The next reading asks the database: another process has said that something changed. */
@@ -53,7 +73,9 @@ export async function changeSettings(
   patch: Partial<StoredSettings>,
   actor: string,
 ): Promise<StoredSettings> {
-  const before = await readSettings(ctx);
+  // One change after another, each upon what the one before has left.
+  await sql`select pg_advisory_xact_lock(hashtextextended('settings', 0))`.execute(tx);
+  const before = await fetchSettings(tx);
   const after = storedSettings.parse({ ...before, ...patch });
   for (const key of Object.keys(patch) as (keyof StoredSettings)[]) {
     if (JSON.stringify(before[key]) === JSON.stringify(after[key])) continue;

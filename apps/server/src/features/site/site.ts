@@ -1,5 +1,5 @@
 /** The site itself: its settings, whether it is open. */
-export { changeSettings, forgetSettings, readSettings } from './settings.ts';
+export { changeSettings, forgetSettings, readSettings, settingsWithin } from './settings.ts';
 export { editSite } from './edit-site.ts';
 export { firebaseOf } from './firebase-choice.ts';
 export { isInMaintenance, minimumAgeAt, siteStatusOf } from './site-status.ts';

@@ -10,7 +10,7 @@ import { sixDigits } from '../../platform/typed-code.ts';
 import { humanRefusal } from '../human-check/human-check.ts';
 import { findByProvenMobile } from '../member/member.ts';
 import { isOpen, sendMessage } from '../outbox/outbox.ts';
-import { readSettings } from '../site/site.ts';
+import { readSettings, settingsWithin } from '../site/site.ts';
 import type { StoredSettings } from '../site/site.ts';
 import { askedBefore } from './asked-before.ts';
 import { codeHashOf } from './code-hash.ts';
@@ -56,7 +56,7 @@ async function messageOf(
   tx: Database,
   { purpose, number, code, language }: Sending,
 ): Promise<{ to: string | null; text: string }> {
-  const { brandName } = await readSettings(ctx);
+  const { brandName } = await settingsWithin(ctx, tx);
   const brand = brandName[language];
   // A name alone: with a port behind it no browser knows the line.
   const { hostname } = new URL(ctx.config.origins.site);
@@ -86,7 +86,7 @@ export async function sendCodeTo(
   tx: Database,
   { purpose, number, language, ip }: Recipient,
 ): Promise<Answer<Sent, 'sms_too_soon' | 'sms_unavailable'>> {
-  const { smsDailyMax: dailyMax } = await readSettings(ctx);
+  const { smsDailyMax: dailyMax } = await settingsWithin(ctx, tx);
   const prefix = number.slice(0, -4);
   const address = addressOf(ip);
   const now = ctx.clock.now();
