@@ -97,7 +97,12 @@ const mediaLink = (text: string) => ({
 });
 
 test('every vector is text in what the server draws', async ({ browser, house: { system } }) => {
+  // Up to a minute of it may be the wait for the first draw.
+  test.setTimeout(240_000);
   const page = await openPage(browser, system, { language: 'en' });
+  // From the first draw on home lists results: it must not come between plain pages and others.
+  const home = async () => (await page.request.get('/')).text();
+  await expect.poll(home, { timeout: 90_000 }).toContain('draw__results');
   await system.ask('plantTexts', { texts: ['A plain text'] });
   await system.ask('settings', { mediaLinks: [mediaLink('plain')] });
   const plain = new Map<string, Built>();
