@@ -1,5 +1,5 @@
 import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { nowMs } from '../../shared/clock.ts';
 import type { SendWarningProps } from './send-warning.tsx';
 
@@ -25,10 +25,14 @@ export function useAskedCode<Value extends { readonly expiredMinutes: number }>(
   const [sent, setSent] = useState<(Value & { readonly untilMs: number }) | null>(null);
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<CallRefusal | null>(null);
+  // The second of two taps comes before the button is drawn as busy.
+  const isAsking = useRef(false);
   const send = async (): Promise<boolean> => {
-    if (busy) return false;
+    if (isAsking.current) return false;
+    isAsking.current = true;
     setBusy(true);
     const reply = await ask();
+    isAsking.current = false;
     setBusy(false);
     if (!reply.success) {
       if (isShown?.(reply) !== true) setRefusal(reply);
