@@ -1,5 +1,5 @@
 // Goal: every machine installs what the lock file names, and nothing else. npm writes only the
-// bindings of its own platform when the registry lacks the others; such a lock file is refused here.
+// bindings of its own platform when the registry lacks the others: such a lock file is refused.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -13,10 +13,10 @@ type Locked = {
 type LockFile = { readonly packages: Readonly<Record<string, Locked>> };
 type Manifest = { readonly allowScripts: Readonly<Record<string, boolean>> };
 
-const read = <T>(name: string): T =>
-  JSON.parse(readFileSync(join(import.meta.dirname, '..', name), 'utf8')) as T;
-const lockFile = read<LockFile>('package-lock.json');
-const manifest = read<Manifest>('package.json');
+const read = (name: string): unknown =>
+  JSON.parse(readFileSync(join(import.meta.dirname, '..', name), 'utf8'));
+const lockFile = read('package-lock.json') as LockFile;
+const manifest = read('package.json') as Manifest;
 
 const nameOf = (path: string): string => path.slice(path.lastIndexOf('node_modules/') + 13);
 

@@ -65,7 +65,7 @@ export const captcha = route({
   caller: 'anyone',
   summary:
     'A captcha picture as base64 PNG; its answer is bound to a cookie and the action, single use, two minutes',
-  query: z.object({ action: captchaAction }),
+  query: z.object({ action: captchaAction.default('register') }),
   value: z.string(),
   refusals: [],
 });

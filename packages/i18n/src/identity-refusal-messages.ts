@@ -33,6 +33,10 @@ export const identityRefusalMessages = {
     id: 'refusal.field_too_long',
     message: '{max, plural, one {At most # character.} other {At most # characters.}}',
   },
+  field_unreadable: /*i18n*/ {
+    id: 'refusal.field_unreadable',
+    message: 'This has characters that cannot be read. Type it again.',
+  },
   username_taken: /*i18n*/ {
     id: 'refusal.username_taken',
     message: 'Somebody already has this username. Choose another one.',

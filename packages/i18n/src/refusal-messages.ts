@@ -37,6 +37,10 @@ export const refusalMessages: Record<RefusalCode, MessageText> = {
     message: 'This cannot be done here.',
   },
   too_large: /*i18n*/ { id: 'refusal.too_large', message: 'That is too much to send at once.' },
+  address_too_long: /*i18n*/ {
+    id: 'refusal.address_too_long',
+    message: 'This address is too long.',
+  },
   unsupported_media: /*i18n*/ {
     id: 'refusal.unsupported_media',
     message: 'We cannot read this kind of data.',

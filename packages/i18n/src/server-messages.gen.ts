@@ -954,6 +954,9 @@ export const serverMessages: { readonly bn: Messages; readonly en: Messages } = 
   "refusal.address_refused": [
     "https:// দিয়ে শুরু এমন একটা ওয়েব ঠিকানা দিন।"
   ],
+  "refusal.address_too_long": [
+    "ঠিকানাটি অনেক লম্বা।"
+  ],
   "refusal.age_unconfirmed": [
     "আপনার বয়স হয়েছে, সেটা নিশ্চিত করুন।"
   ],
@@ -1178,6 +1181,9 @@ export const serverMessages: { readonly bn: Messages; readonly en: Messages } = 
         ]
       }
     ]
+  ],
+  "refusal.field_unreadable": [
+    "এখানে এমন অক্ষর আছে যা পড়া যায় না। আবার লিখুন।"
   ],
   "refusal.firebase_key_missing": [
     "সার্ভারে ফায়ারবেসের কী নেই: যেখানে সার্ভার চালু করা হয় সেখানে KHELAGHOR_FIREBASE_API_KEY দিতে হবে।"
@@ -2845,6 +2851,9 @@ export const serverMessages: { readonly bn: Messages; readonly en: Messages } = 
   "refusal.address_refused": [
     "Give an address on the web that begins with https://."
   ],
+  "refusal.address_too_long": [
+    "This address is too long."
+  ],
   "refusal.age_unconfirmed": [
     "Confirm that you are old enough to play."
   ],
@@ -3070,6 +3079,9 @@ export const serverMessages: { readonly bn: Messages; readonly en: Messages } = 
         ]
       }
     ]
+  ],
+  "refusal.field_unreadable": [
+    "This has characters that cannot be read. Type it again."
   ],
   "refusal.firebase_key_missing": [
     "The server has no key for Firebase: KHELAGHOR_FIREBASE_API_KEY must be set where it is started."

@@ -3,6 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } fro
 import { sealedBody, refusedReply, successReply } from '@khelaghor/contract/envelope.ts';
 import { refusals } from '@khelaghor/contract/refusals.ts';
 import { roleRefusal } from '@khelaghor/contract/roles.ts';
+import type { Language } from '@khelaghor/contract/shapes.ts';
+import { findUnreadableFields } from '@khelaghor/contract/text.ts';
 import type { everywhere } from '@khelaghor/contract/refusals.ts';
 import type {
   Listener,
@@ -58,9 +60,8 @@ type Handler<R extends RouteShape> = (
 /** Binds a route of the contract to its handler on the listener that the route names. */
 export type Bind = <R extends RouteShape>(route: R, handler: Handler<R>, limit?: RateLimit) => void;
 
-/** Sends a refusal in the envelope, with the status that the contract gives it. */
-export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refused: Refused): void {
-  const language = languageOf(request);
+/** The refused envelope as JSON, in the caller's language. */
+export function refusalText(language: Language, refused: Refused): string {
   const fields = refused.fields
     ? Object.fromEntries(
         Object.entries(refused.fields).map(([name, field]) => [
@@ -69,18 +70,29 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refuse
         ]),
       )
     : undefined;
+  return JSON.stringify({
+    success: false,
+    code: refused.refusal,
+    message: say(language, refused.refusal, refused.params),
+    ...(fields && { fields }),
+    ...(refused.captcha && { captcha: true }),
+  });
+}
+
+/** Sends a refusal in the envelope, with the status that the contract gives it. */
+export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refused: Refused): void {
   void reply
     .code(refusals[refused.refusal])
     .type('application/json; charset=utf-8')
-    .send(
-      JSON.stringify({
-        success: false,
-        code: refused.refusal,
-        message: say(language, refused.refusal, refused.params),
-        ...(fields && { fields }),
-        ...(refused.captcha && { captcha: true }),
-      }),
-    );
+    .send(refusalText(languageOf(request), refused));
+}
+
+/** Refuses text that no field may hold, and names the fields. */
+function refuseUnreadable({ params, query, body }: FastifyRequest): Refused | null {
+  const names = [params, query, body].flatMap(findUnreadableFields);
+  if (names.length === 0) return null;
+  const code = 'field_unreadable' as const;
+  return refuse('malformed', { fields: Object.fromEntries(names.map((name) => [name, { code }])) });
 }
 
 function openSeal(ctx: Context, route: RouteShape, request: FastifyRequest): boolean {
@@ -161,7 +173,10 @@ function guard(ctx: Context, route: RouteShape, { authenticators, domainsOf }: G
       sendRefusal(request, reply, refuse('seal_broken'));
       return reply;
     }
-    return undefined;
+    const unreadable = refuseUnreadable(request);
+    if (!unreadable) return undefined;
+    sendRefusal(request, reply, unreadable);
+    return reply;
   };
 }
 

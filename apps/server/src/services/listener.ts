@@ -23,6 +23,7 @@ import type { Context } from '../platform/context.ts';
 import { Overloaded } from '../platform/overloaded.ts';
 import { keepRawBodies } from '../platform/raw-body.ts';
 import { acceptUploads } from '../platform/uploads.ts';
+import { answerBrokenAddress, answerBrokenRequest } from './broken-requests.ts';
 import { limitAnswers } from './limit-answers.ts';
 import { sendFaultPage } from './fault-page.ts';
 
@@ -85,6 +86,8 @@ function codeOf(error: Fault): RefusalCode {
       return 'not_found';
     case 413:
       return 'too_large';
+    case 414:
+      return 'address_too_long';
     case 415:
       return 'unsupported_media';
     case 429:
@@ -164,28 +167,8 @@ function answerTimeOf(request: FastifyRequest): number {
   return route?.upload ? uploadWithinMs : answerWithinMs;
 }
 
-/**
- * A Fastify instance for one of the addresses: contracts validated by Zod, cookies, rate limits,
- * security headers, refusals instead of error pages, OpenAPI at /openapi.json.
- */
-export async function createListener(ctx: Context, name: Listener): Promise<FastifyInstance> {
-  const loggerInstance: FastifyBaseLogger = ctx.log.child({ listener: name });
-  const app: FastifyInstance = Fastify({
-    loggerInstance,
-    logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit: bodyMaxBytes,
-    trustProxy: ctx.config.trustedProxies.length > 0 ? ctx.config.trustedProxies : false,
-    ...connectionBounds,
-    routerOptions: { maxParamLength: 200 },
-    forceCloseConnections: true,
-  });
-  app.server.maxConnections = connectionsMax;
-  app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerCompiler);
-  keepRawBodies(app);
-  await acceptUploads(app);
-  await app.register(cookie);
-  await app.register(rateLimit, { global: false });
+/** Publishes the listener's calls as OpenAPI at /openapi.json. */
+async function publishCalls(app: FastifyInstance, name: Listener): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -201,6 +184,34 @@ export async function createListener(ctx: Context, name: Listener): Promise<Fast
     transform: jsonSchemaTransform,
   });
   app.get('/openapi.json', { schema: { hide: true } }, () => app.swagger());
+}
+
+/**
+ * A Fastify instance for one of the addresses: contracts validated by Zod, cookies, rate limits,
+ * security headers, refusals instead of error pages, OpenAPI at /openapi.json.
+ */
+export async function createListener(ctx: Context, name: Listener): Promise<FastifyInstance> {
+  const loggerInstance: FastifyBaseLogger = ctx.log.child({ listener: name });
+  const app: FastifyInstance = Fastify({
+    loggerInstance,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: bodyMaxBytes,
+    trustProxy: ctx.config.trustedProxies.length > 0 ? ctx.config.trustedProxies : false,
+    ...connectionBounds,
+    routerOptions: { maxParamLength: 200 },
+    forceCloseConnections: true,
+    frameworkErrors: (error: FastifyError, request, reply) =>
+      answerBrokenAddress(request, reply, refusalOf(error)),
+    clientErrorHandler: answerBrokenRequest,
+  });
+  app.server.maxConnections = connectionsMax;
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  keepRawBodies(app);
+  await acceptUploads(app);
+  await app.register(cookie);
+  await app.register(rateLimit, { global: false });
+  await publishCalls(app, name);
   app.setErrorHandler((error: Fault, request, reply) => {
     const refused = refusalOf(error);
     if (refused.refusal === 'fault')

@@ -1,0 +1,46 @@
+// Answers in the envelope what the framework and Node refuse before any route is found.
+import type { Socket } from 'node:net';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { refusals } from '@khelaghor/contract/refusals.ts';
+import { refuse } from '../platform/answer.ts';
+import type { Refused } from '../platform/answer.ts';
+import { refusalText } from '../platform/bind.ts';
+
+/** Before a route is found no cookie has been read: the header alone tells the language. */
+const askedLanguage = ({ headers }: FastifyRequest): 'bn' | 'en' =>
+  headers['language'] === 'en' ? 'en' : 'bn';
+
+/** Answers an address that cannot be decoded, or whose part is too long. */
+export function answerBrokenAddress(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  refused: Refused,
+): void {
+  void reply
+    .code(refusals[refused.refusal])
+    .headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
+    .type('application/json; charset=utf-8')
+    .send(refusalText(askedLanguage(request), refused));
+}
+
+type ConnectionError = Error & { readonly code?: string };
+
+/** Answers bytes that are no request, headers over the limit and requests that never end. */
+export function answerBrokenRequest(error: ConnectionError, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  const isTooLarge = error.code === 'HPE_HEADER_OVERFLOW';
+  const body = refusalText('bn', refuse(isTooLarge ? 'too_large' : 'malformed'));
+  const status = isTooLarge
+    ? '431 Request Header Fields Too Large'
+    : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+      ? '408 Request Timeout'
+      : '400 Bad Request';
+  const head = [
+    `HTTP/1.1 ${status}`,
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'connection: close',
+  ];
+  if (socket.writable) socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
+  socket.destroySoon();
+}
