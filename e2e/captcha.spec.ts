@@ -1,5 +1,6 @@
 // Who cannot see the picture gets in all the same: by keyboard, with what a screen reader is told.
 import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { dialogOf, fieldOf, openNarrow } from './dialogs.ts';
 import { hydrated, look, watchComplaints } from './looks.ts';
 import { textOf } from './texts.ts';
@@ -11,6 +12,18 @@ const languages: readonly JourneyLanguage[] = ['bn', 'en'];
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 test.beforeAll(({ world }) => world.ask('settings', { captchaOnRegistration: true }));
 test.afterAll(({ world }) => world.ask('settings', { captchaOnRegistration: false }));
+
+/** What of the form reaches over the room that its card has, and how wide the page is. */
+const tooWide = (page: Page) =>
+  page.locator('.dialog-form').evaluate((form) => {
+    const room = form.getBoundingClientRect();
+    const over = [...form.querySelectorAll('*')].filter((part) => {
+      const { left, right, width } = part.getBoundingClientRect();
+      return width > 0 && (left < room.left - 0.5 || right > room.right + 0.5);
+    });
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return { over: over.map(({ outerHTML }) => outerHTML.slice(0, 80)), scrollWidth, clientWidth };
+  });
 
 for (const language of languages) {
   const say = (english: string) => textOf('player', language, english);
@@ -46,6 +59,25 @@ for (const language of languages) {
     const { cookies } = await page.context().storageState();
     expect(cookies.map(({ name }) => name)).toContain('__Host-session');
     isSilent();
+    await page.context().close();
+  });
+
+  test(`with the picture, the form is no wider than its card, ${language}`, async ({
+    browser,
+    world,
+  }) => {
+    const page = await openPage(browser, world, { language });
+    for (const path of ['/register', '/?open=register']) {
+      await openNarrow(page, path);
+      await expect(page.locator('.captcha img')).toBeVisible();
+      for (const width of [320, 360]) {
+        await page.setViewportSize({ width, height: 740 });
+        const inside = { over: [], scrollWidth: width, clientWidth: width };
+        await expect.poll(() => tooWide(page), `${path} at ${width}`).toEqual(inside);
+      }
+    }
+    await page.goto('/register');
+    await look(page, 'register-captcha', { language, widths: [320, 360, 1280] });
     await page.context().close();
   });
 }

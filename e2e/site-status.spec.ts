@@ -246,6 +246,27 @@ test('what a phone needs to install it', async ({ page, world }) => {
   }
 });
 
+/** English sentences whose last mark does not stand at the right of what it ends. */
+const misplacedStops = (page: Page) =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const misplaced: string[] = [];
+    const edgeOf = (node: Node, at: number) => {
+      const range = document.createRange();
+      range.setStart(node, at);
+      range.setEnd(node, at + 1);
+      return range.getBoundingClientRect();
+    };
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.nodeValue?.trimEnd() ?? '';
+      if (!/[A-Za-z][.!?:…]$/u.test(text)) continue;
+      if (!node.parentElement?.checkVisibility()) continue;
+      const [letter, mark] = [edgeOf(node, text.length - 2), edgeOf(node, text.length - 1)];
+      if (mark.width > 0 && mark.left < letter.left) misplaced.push(text);
+    }
+    return misplaced;
+  });
+
 test('another language, from the right, and figures as the reader likes them', async ({
   browser,
   world,
@@ -263,6 +284,7 @@ test('another language, from the right, and figures as the reader likes them', a
   await hydrated(page);
   await expect(html).toHaveAttribute('dir', 'rtl');
   await expect(html).toHaveAttribute('lang', 'ar');
+  await expect(page.locator('body')).toHaveAttribute('lang', 'en');
   // What has no text in this language is said in English, message by message.
   await expect(page.getByRole('link', { name: say('Deposit') }).first()).toBeVisible();
   for (const [width, height] of [
@@ -276,6 +298,7 @@ test('another language, from the right, and figures as the reader likes them', a
         return scrollWidth - clientWidth;
       });
     await expect.poll(sticksOut, { message: 'no scrolling sideways' }).toBeLessThanOrEqual(0);
+    expect(await misplacedStops(page)).toEqual([]);
     await page.screenshot({ path: `test-output/screens/home-rtl-${width}.png` });
   }
   await page.getByRole('combobox', { name: say('Language') }).selectOption('en');

@@ -84,6 +84,16 @@ export function isWagerProduct(text: unknown): text is WagerProduct {
   return typeof text === 'string' && Object.hasOwn(WAGER_PRODUCTS, text);
 }
 
+const productsByCode: ReadonlyMap<string | null, WagerProduct> = new Map(
+  Object.entries(WAGER_PRODUCTS).flatMap(([product, { codes }]) =>
+    Object.values(codes).map((code) => [code, product as WagerProduct]),
+  ),
+);
+
+/** The product whose wagers move money with a code; null when none does. */
+export const productOfCode = (code: string): WagerProduct | null =>
+  productsByCode.get(code) ?? null;
+
 /**
  * The account that wins what members lose with a product.
  * @param source the vendor's code, of a product of vendors

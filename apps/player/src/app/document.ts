@@ -124,7 +124,8 @@ export function documentOf(parts: DocumentParts): string {
     ),
     `<script type="module" nonce="${nonce}">${bootScript(entry, [...needed.scripts], first)}</script>`,
     '</head>',
-    '<body>',
+    // Texts are not always in the language that the page is laid out for.
+    `<body lang="${writtenLanguage(state.language)}">`,
     `<div id="root">${html}</div>`,
     `<script type="application/json" id="state" nonce="${nonce}">${scriptJson(state)}</script>`,
     '</body>',

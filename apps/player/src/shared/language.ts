@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
-import { directionOf } from '@khelaghor/contract/languages.ts';
+import { directionOf, writtenLanguage } from '@khelaghor/contract/languages.ts';
 import type { Whitelabel } from '@khelaghor/contract/site.ts';
 import { changeLanguage } from './catalogues.ts';
 import { rememberedLanguage, rememberLanguage } from './storage.ts';
@@ -10,6 +10,7 @@ async function showLanguage(i18n: I18n, language: string): Promise<void> {
   const page = document.documentElement;
   page.lang = language;
   page.dir = directionOf(language);
+  document.body.lang = writtenLanguage(language);
   rememberLanguage(language);
 }
 

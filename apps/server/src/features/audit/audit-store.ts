@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import { z } from 'zod';
 import type { BooksReport } from '@khelaghor/db/ledger-audit.ts';
 import type { Breach } from '@khelaghor/db/ledger-audit-searches.ts';
@@ -71,38 +72,61 @@ export async function lastAuditOf(
 
 type ConcernedAccount = { owner: string; kind: AccountKind };
 
-/** Accounts by their ids, and both accounts of transfers by theirs. */
+/** Accounts by their ids. */
 export async function accountsNamed(
   db: Database,
   accountIds: readonly string[],
-  transferIds: readonly string[],
-): Promise<ConcernedAccount[]> {
-  const { rows } = await sql<ConcernedAccount>`
-    select distinct owner, kind from ledger_account
-    where id = any (${accountIds}::uuid[]) or id in (
-      select unnest(array[debit_account_id, credit_account_id]) from ledger_transfer
-      where id = any (${transferIds}::uuid[])
-    )
+): Promise<(ConcernedAccount & { id: string })[]> {
+  const { rows } = await sql<ConcernedAccount & { id: string }>`
+    select id, owner, kind from ledger_account where id = any (${accountIds}::uuid[])
   `.execute(db);
   return rows;
 }
 
-/** Who the latest thousands of transfers of these accounts went to and came from. */
-export async function accountsBeside(
-  db: Database,
-  accountIds: readonly string[],
-): Promise<ConcernedAccount[]> {
-  const { rows } = await sql<ConcernedAccount>`
-    select distinct a.owner, a.kind
-    from unnest(${accountIds}::uuid[]) as named (id)
-    cross join lateral (
-      (select credit_account_id as id from ledger_transfer
-        where debit_account_id = named.id order by seq desc limit 10000)
-      union
-      (select debit_account_id from ledger_transfer
-        where credit_account_id = named.id order by seq desc limit 10000)
-    ) beside
-    join ledger_account a on a.id = beside.id
+export type ConcernedTransfer = {
+  code: string;
+  accounts: ConcernedAccount[];
+  /** Whose game the bet behind it is in; null when there is no such bet. */
+  source: string | null;
+};
+
+const idPattern = '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$';
+
+/** What transfers tell, each answer once. */
+async function transfersOf(db: Database, which: RawBuilder<unknown>): Promise<ConcernedTransfer[]> {
+  const { rows } = await sql<ConcernedTransfer>`
+    select distinct t.code, b.source, (
+      select coalesce(jsonb_agg(jsonb_build_object('owner', a.owner, 'kind', a.kind)), '[]')
+      from ledger_account a where a.id in (t.debit_account_id, t.credit_account_id)
+    ) as accounts
+    from (${which}) t
+    left join bet b on b.id = case when t.cause_id ~ ${idPattern} then t.cause_id::uuid end
   `.execute(db);
   return rows;
 }
+
+/** Transfers by their ids. */
+export const transfersNamed = (
+  db: Database,
+  transferIds: readonly string[],
+): Promise<ConcernedTransfer[]> =>
+  transfersOf(db, sql`select * from ledger_transfer where id = any (${transferIds}::uuid[])`);
+
+/** The latest thousands of transfers of these accounts. */
+export const transfersBeside = (
+  db: Database,
+  accountIds: readonly string[],
+): Promise<ConcernedTransfer[]> =>
+  transfersOf(
+    db,
+    sql`
+      select latest.*
+      from unnest(${accountIds}::uuid[]) as named (id)
+      cross join lateral (
+        (select * from ledger_transfer
+          where debit_account_id = named.id order by seq desc limit 10000)
+        union all
+        (select * from ledger_transfer
+          where credit_account_id = named.id order by seq desc limit 10000)
+      ) latest`,
+  );

@@ -3,12 +3,12 @@
 import { ACCOUNT_KINDS } from '@khelaghor/ledger/account.ts';
 import type { AccountKind } from '@khelaghor/ledger/account.ts';
 import { expect, test } from 'vitest';
-import { productOf } from './concerned-products.ts';
+import { productOf, productsOfTransfer } from './concerned-products.ts';
 import type { Product } from './concerned-products.ts';
 
 const expected = {
   wallet: null,
-  escrow: 'lottery',
+  escrow: null,
   payout_hold: 'payments:*',
   bonus: 'promotions',
   points: 'promotions',
@@ -36,4 +36,30 @@ test.each(Object.keys(ACCOUNT_KINDS) as AccountKind[])('what a breach in %s stop
 
 test('a kind that nobody knows could be in any product', () => {
   expect(productOf({ owner: 'house', kind: 'house_new' as AccountKind })).toBe('everything');
+});
+
+const stakes = [
+  ['ticket_stake', 'khelaghor', ['lottery']],
+  ['ticket_refund', null, ['lottery']],
+  ['vendor_stake', 'acme', ['vendor:acme']],
+  ['vendor_refund', 'acme', ['vendor:acme']],
+  // It could have been at any vendor.
+  ['vendor_stake', null, ['everything']],
+  ['a new code', null, []],
+] as const;
+
+test.each(stakes)('between wallet and escrow, %s of %s', (code, source, products) => {
+  const owner = 'member:one';
+  const accounts = [{ owner, kind: 'wallet' } as const, { owner, kind: 'escrow' } as const];
+  expect(productsOfTransfer({ code, source, accounts })).toEqual(products);
+});
+
+test('what moves with an account of a product is of that product alone', () => {
+  const accounts = [
+    { owner: 'member:one', kind: 'wallet' } as const,
+    { owner: 'vendor:acme', kind: 'vendor_result' } as const,
+  ];
+  expect(productsOfTransfer({ code: 'vendor_bonus', source: null, accounts })).toEqual([
+    'vendor:acme',
+  ]);
 });

@@ -1,7 +1,9 @@
 import type { AccountKind } from '@khelaghor/ledger/account.ts';
 import type { Breach } from '@khelaghor/db/ledger-audit-searches.ts';
+import { productOfCode } from '@khelaghor/ledger/wager-transfers.ts';
 import type { Database } from '../../platform/context.ts';
-import { accountsBeside, accountsNamed } from './audit-store.ts';
+import { accountsNamed, transfersBeside, transfersNamed } from './audit-store.ts';
+import type { ConcernedTransfer } from './audit-store.ts';
 
 /** What can be stopped by itself. Those with an owner are one gateway's, or one vendor's. */
 export type Product =
@@ -18,7 +20,8 @@ export type Product =
  */
 const productsByKind: Readonly<Record<AccountKind, ((ownerName: string) => Product) | null>> = {
   wallet: null,
-  escrow: () => 'lottery',
+  // Stakes in our own games and at all vendors lie there together.
+  escrow: null,
   payout_hold: () => 'payments:*',
   bonus: () => 'promotions',
   points: () => 'promotions',
@@ -48,10 +51,28 @@ export function productOf({ owner, kind }: Account): Product | null {
 const productsOf = (accounts: readonly Account[]): Product[] =>
   accounts.flatMap((account) => productOf(account) ?? []);
 
+/** The product that stakes of a bet are in; null when it is no wager's transfer. */
+function productOfStake({ code, source }: ConcernedTransfer): Product | null {
+  const product = productOfCode(code);
+  if (product !== 'vendor') return product;
+  // Without the bet, nothing tells whose game it was in.
+  return source === null ? 'everything' : `vendor:${source}`;
+}
+
+/** The products that a transfer tells of: by its accounts, else by the bet behind it. */
+export function productsOfTransfer(transfer: ConcernedTransfer): readonly Product[] {
+  const told = productsOf(transfer.accounts);
+  if (told.length > 0) return told;
+  const ofStake = productOfStake(transfer);
+  return ofStake === null ? [] : [ofStake];
+}
+
 /**
- * The products that breaches concern. A transfer tells by its two accounts, and an account by its
- * kind. A wallet of which no transfer is named tells by whom its money came from and went to. When
- * no breach tells anything, such as a currency that does not add up, it can be any product.
+ * The products that breaches concern. A transfer tells by its two accounts, or between a wallet and
+ * its escrow by its bet; and an account by its kind. A wallet or an escrow of which no transfer is
+ * named tells by the transfers it took part in: the escrow always, a wallet, which takes part in
+ * everything, only when nothing else tells. When no breach tells anything, such as a currency that
+ * does not add up, it can be any product.
  */
 export async function productsConcerned(
   db: Database,
@@ -60,11 +81,20 @@ export async function productsConcerned(
   if (breaches.length === 0) return [];
   const accountIds = [...new Set(breaches.flatMap(({ accountId }) => accountId ?? []))];
   const transferIds = [...new Set(breaches.flatMap(({ transferId }) => transferId ?? []))];
-  const told = new Set<Product>(productsOf(await accountsNamed(db, accountIds, transferIds)));
   const withTransfer = new Set(breaches.map((found) => found.transferId && found.accountId));
-  const untold = accountIds.filter((id) => !withTransfer.has(id));
-  if (untold.length > 0 && told.size === 0) {
-    for (const product of productsOf(await accountsBeside(db, untold))) told.add(product);
-  }
-  return told.size === 0 ? ['everything'] : [...told];
+  const accounts = await accountsNamed(db, accountIds);
+  const untold = accounts.filter(({ id }) => !withTransfer.has(id));
+  const beside = async (kind: AccountKind): Promise<Product[]> => {
+    const ids = untold.filter((account) => account.kind === kind).map(({ id }) => id);
+    if (ids.length === 0) return [];
+    return (await transfersBeside(db, ids)).flatMap(productsOfTransfer);
+  };
+  const told = new Set<Product>([
+    ...productsOf(accounts),
+    ...(await transfersNamed(db, transferIds)).flatMap(productsOfTransfer),
+    ...(await beside('escrow')),
+  ]);
+  if (told.size > 0) return [...told];
+  const ofWallets = new Set(await beside('wallet'));
+  return ofWallets.size === 0 ? ['everything'] : [...ofWallets];
 }
