@@ -1,35 +1,36 @@
-import Fastify from 'fastify';
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
 import type { FastifyInstance } from 'fastify';
+import type { ReferenceReply } from './reference-thread.ts';
 
 const addresses = ['/reference', '/reference/', '/reference/js/scalar.js'];
 
-/** Scalar in a program of its own, which nobody but us calls. */
-async function openReference(): Promise<FastifyInstance> {
-  const { default: scalar } = await import('@scalar/fastify-api-reference');
-  const app = Fastify();
-  await app.register(scalar, {
-    routePrefix: '/reference',
-    configuration: { url: '/openapi.json', withDefaultFonts: false, telemetry: false },
-  });
-  return app;
+type Replies = ReadonlyMap<string, ReferenceReply>;
+
+async function drawReference(): Promise<Replies> {
+  const program = new URL('./reference-thread.ts', import.meta.url);
+  const thread = new Worker(program, { workerData: addresses });
+  const [replies] = (await once(thread, 'message')) as [Replies];
+  return replies;
 }
 
 /**
- * The readable reference of the site's calls at /reference, made from /openapi.json. It holds
- * seventeen megabytes for good once it is loaded, so it is loaded for the first who reads it.
+ * The readable reference of the site's calls at /reference, made from /openapi.json. It is drawn
+ * for the first who reads it: few servers are ever asked for it.
  */
 export function serveReference(app: FastifyInstance): void {
-  let opening: Promise<FastifyInstance> | undefined;
+  let drawing: Promise<Replies> | undefined;
   for (const address of addresses)
-    app.get(address, { schema: { hide: true } }, async (request, reply) => {
-      // What did not load now is loaded at the next call: one failure is not kept.
-      opening ??= openReference().catch((error: unknown) => {
-        opening = undefined;
+    app.get(address, { schema: { hide: true } }, async (_request, reply) => {
+      // What could not be drawn now is drawn at the next call: one failure is not kept.
+      drawing ??= drawReference().catch((error: unknown) => {
+        drawing = undefined;
         throw error;
       });
-      const { statusCode, headers, rawPayload } = await (await opening).inject(request.url);
-      for (const name of ['content-type', 'location'])
-        if (headers[name] !== undefined) reply.header(name, headers[name]);
-      return reply.code(statusCode).send(rawPayload);
+      const drawn = (await drawing).get(address);
+      if (drawn === undefined) throw new Error(`The reference has nothing at ${address}.`);
+      if (drawn.type !== undefined) reply.header('content-type', drawn.type);
+      if (drawn.location !== undefined) reply.header('location', drawn.location);
+      return reply.code(drawn.status).send(drawn.body);
     });
 }
