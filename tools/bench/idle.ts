@@ -8,7 +8,7 @@ import { quantileOf } from './quantile.ts';
 
 const visits = 200;
 const residentMaxMb = 250;
-/** The quiet after a visit is a whole stretch only in the second that ends. */
+/** The stretch in which the visits end is not quiet; the one after it is. */
 const quietMs = 2 * quietForMs + 5_000;
 const languages = ['bn', 'en'] as const;
 
