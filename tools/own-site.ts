@@ -11,6 +11,8 @@ import { projectRoot } from './run-program.ts';
 export type OwnSite = {
   /** Without a slash at its end. */
   readonly address: string;
+  /** The process that serves. */
+  readonly pid: number;
   /** Stops the site and throws its data away. */
   readonly close: () => Promise<void>;
 };
@@ -40,7 +42,8 @@ export async function startOwnSite(): Promise<OwnSite> {
   const site = await freePort();
   const child = spawn(
     process.execPath,
-    ['--disable-warning=ExperimentalWarning', join(projectRoot, 'tools/start.ts')],
+    // With the flags that this program was started with, which are those of `npm start`.
+    [...process.execArgv, join(projectRoot, 'tools/start.ts')],
     {
       cwd: projectRoot,
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -74,5 +77,5 @@ export async function startOwnSite(): Promise<OwnSite> {
     await close();
     throw new Error(`${String(error)}\n${said}`, { cause: error });
   }
-  return { address, close };
+  return { address, pid: child.pid ?? 0, close };
 }

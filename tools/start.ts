@@ -7,6 +7,7 @@ import { startEmbeddedPostgres } from '@khelaghor/db/embedded.ts';
 import { startSandboxGateway } from '@khelaghor/sandbox-gateway/server.ts';
 import { CannotStart, startServer } from '@khelaghor/server/main.ts';
 import type { Config } from '@khelaghor/server/platform/config.ts';
+import { collectWhenQuiet } from '@khelaghor/server/platform/quiet-collections.ts';
 import type { Secrets } from '@khelaghor/server/platform/secrets.ts';
 import { configOf, requirePorts, secretsOf, sentenceOf, servicesAsked } from './start-faults.ts';
 
@@ -153,6 +154,7 @@ async function start(): Promise<void> {
   running.push({ name: 'the server', close: () => server.close() });
   if (serves) sayAddresses(config, server.claimLink);
   else console.log(`\n  Running: ${services.join(', ')}. Ctrl-C stops it.\n`);
+  collectWhenQuiet();
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, onSignal);

@@ -2,6 +2,7 @@
 // them.
 import { benchDice } from './dice.ts';
 import { benchHistory } from './history.ts';
+import { benchIdle } from './idle.ts';
 import { benchLedger } from './ledger.ts';
 import { benchLogins } from './logins.ts';
 import { benchMemory } from './memory.ts';
@@ -11,6 +12,7 @@ import { benchWagers } from './wagers.ts';
 const benches: Readonly<Record<string, () => Promise<void>>> = {
   dice: benchDice,
   history: benchHistory,
+  idle: benchIdle,
   ledger: benchLedger,
   logins: benchLogins,
   memory: benchMemory,

@@ -1,5 +1,7 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { isCommonPassword, isGuessable } from './common-passwords.ts';
+import { collectAll } from './quiet-collections.ts';
 
 const about = ['rahima7', '+8801711234567', 'rahima.khatun@example.com', 'Khelaghor', 'খেলাঘর'];
 
@@ -35,4 +37,15 @@ test.each([
 
 test('words of nothing and of two letters forbid nothing', () => {
   expect(isGuessable('ab river x', ['', 'ab', ' '])).toBe(false);
+});
+
+test('the list is there again after its memory was wanted', async () => {
+  await isCommonPassword('a quiet boat at dusk', []);
+  const before = process.memoryUsage().arrayBuffers;
+  await turn();
+  collectAll();
+  expect(process.memoryUsage().arrayBuffers).toBeLessThan(before - 8_000_000);
+  const asked = ['liverpool1', 'a quiet boat at dusk', 'vjht0409'];
+  const answers = await Promise.all(asked.map((password) => isCommonPassword(password, [])));
+  expect(answers).toEqual([true, false, true]);
 });

