@@ -1,6 +1,6 @@
 // Who cannot see the picture gets in all the same: by keyboard, with what a screen reader is told.
 import { expect } from '@playwright/test';
-import { dialogOf, fieldOf, openNarrow } from './dialogs.ts';
+import { dialogOf, fieldOf, openPath } from './dialogs.ts';
 import { hydrated, look, watchComplaints } from './looks.ts';
 import { textOf } from './texts.ts';
 import type { JourneyLanguage } from './texts.ts';
@@ -15,10 +15,10 @@ test.afterAll(({ world }) => world.ask('settings', { captchaOnRegistration: fals
 for (const language of languages) {
   const say = (english: string) => textOf('player', language, english);
 
-  test(`an account without seeing the picture, ${language}`, async ({ browser, world }) => {
-    const page = await openPage(browser, world, { language });
+  test(`an account without seeing the picture, ${language}`, async ({ browser, world, turn }) => {
+    const page = await openPage(browser, world, turn);
     const isSilent = watchComplaints(page);
-    await openNarrow(page, '/?open=register');
+    await openPath(page, '/?open=register');
     await hydrated(page);
     const dialog = dialogOf(page);
     await fieldOf(page, 'username').fill(`unseen${language}`);
@@ -26,7 +26,7 @@ for (const language of languages) {
     await fieldOf(page, 'confirmPassword').fill('a quiet boat at dusk');
     const instead = dialog.getByRole('button', { name: say('I cannot see the picture') });
     await expect(instead).toBeVisible();
-    await look(page, 'captcha', { language, windowOnly: true });
+    await look(page, 'captcha', { ...turn, windowOnly: true });
     await fieldOf(page, 'captcha').focus();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
@@ -39,7 +39,7 @@ for (const language of languages) {
       say('No picture is needed: your device has done some work instead.'),
     );
     await expect(done).toBeFocused({ timeout: 60_000 });
-    await look(page, 'captcha-instead', { language, windowOnly: true });
+    await look(page, 'captcha-instead', { ...turn, windowOnly: true });
     await dialog.locator('input[name=ageConfirmed]').check();
     await dialog.locator('button[type=submit]').click();
     await expect(dialog.locator('input[name=username]')).toHaveCount(0);
