@@ -14,7 +14,8 @@ type Row = `${Turn['language']} ${Turn['width']} ${Turn['theme']}`;
 
 /**
  * A new journey takes what is rarest: `tools/rotation.test.ts` says so when it does not. The width
- * is that of the player's window; the console is always on a desk.
+ * is that of the player's window; the console is always on a desk. Some keep theirs, because they
+ * press what only a phone or only a desk has.
  */
 export const rotation: Readonly<Record<string, Row>> = {
   // bad-input.spec.ts
