@@ -29,28 +29,22 @@ const installed = () =>
 
 if (!installed()) {
   console.log('Installing what is missing (once)…');
-  const npm = spawnSync(
-    'npm',
-    ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'],
-    {
-      cwd: root,
-      stdio: 'inherit',
-    },
-  );
+  const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: 'inherit',
+  });
   if (npm.error) {
     console.error(`npm could not be run (${npm.error.message}). Install it with Node.`);
     process.exit(1);
   }
   if (npm.status !== 0) {
-    const why = npm.signal
-      ? 'was stopped'
-      : 'failed: npm install ended with an error, printed above';
+    const why = npm.signal ? 'was stopped' : 'failed: npm ci ended with an error, printed above';
     console.error(`The installation ${why}. Start again to go on with it.`);
     process.exit(1);
   }
   if (!existsSync(node)) {
     console.error(
-      'Node 24 did not arrive with the packages: were install scripts switched off? Run: npm install',
+      'Node 24 did not arrive with the packages: were install scripts switched off? Run: npm ci',
     );
     process.exit(1);
   }

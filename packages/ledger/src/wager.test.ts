@@ -92,7 +92,7 @@ const steps: fc.Arbitrary<WagerStep> = fc.oneof(
   fc.record({ do: fc.constantFrom('win', 'undo_win', 'return_stake'), amount: amounts }),
   fc.record({ do: fc.constantFrom('settle', 'change_win'), payout: amounts }),
   fc.record({ do: fc.constantFrom('cancel', 'undo_bet', 'end') }),
-) as fc.Arbitrary<WagerStep>;
+);
 
 test('whatever happens, the three places hold what the wager says, and nothing is made', () => {
   fc.assert(

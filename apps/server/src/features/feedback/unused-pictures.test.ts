@@ -73,14 +73,13 @@ async function isThere({ hash, width }: { hash: string; width: number }): Promis
   return row !== undefined;
 }
 
-/** Waits until one transaction waits for another. */
-const untilOneWaits = () =>
-  expect.poll(async () => {
-    const { rows } = await sql<{ waiting: number }>`
-      select count(*)::int as waiting from pg_locks where not granted and locktype = 'transactionid'
-    `.execute(server.ctx.db);
-    return rows[0]?.waiting;
-  });
+/** Counts the transactions that wait for another. */
+async function transactionsWaiting(): Promise<number | undefined> {
+  const { rows } = await sql<{ waiting: number }>`
+    select count(*)::int as waiting from pg_locks where not granted and locktype = 'transactionid'
+  `.execute(server.ctx.db);
+  return rows[0]?.waiting;
+}
 
 test('what nobody attached goes after a day, and what is used or public stays', async () => {
   const [left, used, again] = [await bring(), await bring(), await bring()];
@@ -118,7 +117,7 @@ test('who attaches first keeps it: the removal waits, and leaves it', async () =
   await db.transaction().execute(async (tx) => {
     expect(await holdPictures(tx, [picture.hash])).toBe(true);
     removal = removeUnusedPictures(server.ctx);
-    await untilOneWaits().toBe(1);
+    await expect.poll(transactionsWaiting).toBe(1);
     await keepPicturesFor(tx, [picture.hash], `feedback:${v7()}`);
   });
   await removal;
@@ -133,7 +132,7 @@ test('who removes first is waited for, and the sender is told', async () => {
   await server.ctx.db.transaction().execute(async (tx) => {
     await tx.deleteFrom('media').where('hash', '=', picture.hash).execute();
     attached = attach(picture.ticket, tanvir);
-    await untilOneWaits().toBe(1);
+    await expect.poll(transactionsWaiting).toBe(1);
   });
   expect(await attached).toMatchObject({ code: 'image_missing', fields: { images: {} } });
 });
