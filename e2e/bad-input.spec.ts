@@ -43,9 +43,13 @@ async function chooseTaka(page: Page, amount: string): Promise<void> {
 }
 
 for (const language of languages) {
-  test(`wrong fields are explained under the fields, ${language}`, async ({ browser, world }) => {
+  test(`wrong fields are explained under the fields, ${language}`, async ({
+    browser,
+    world,
+    turn,
+  }) => {
     const taken = await world.ask('member', { balanceMinor: '100000' });
-    const page = await openPage(browser, world, { language });
+    const page = await openPage(browser, world, turn);
     await goTo(page, '/?open=register');
     const field = (name: string) => dialog(page).locator(`input[name=${name}]`);
     const send = dialog(page).locator('button[type=submit]');
@@ -70,7 +74,7 @@ for (const language of languages) {
     await expectReason(field('username'), language);
     await expectReason(field('password'), language);
 
-    const member = await openPage(browser, world, { language, as: taken });
+    const member = await openPage(browser, world, { ...turn, as: taken });
     await goTo(member, '/member/deposit');
     const amount = member.locator('#amount');
     for (const wrong of ['', '0', '99', '50000.01', '1.2.3']) {

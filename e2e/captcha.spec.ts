@@ -1,7 +1,7 @@
 // Who cannot see the picture gets in all the same: by keyboard, with what a screen reader is told.
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { dialogOf, fieldOf, openNarrow } from './dialogs.ts';
+import { dialogOf, fieldOf, openPath } from './dialogs.ts';
 import { hydrated, look, watchComplaints } from './looks.ts';
 import { textOf } from './texts.ts';
 import type { JourneyLanguage } from './texts.ts';
@@ -28,10 +28,10 @@ const tooWide = (page: Page) =>
 for (const language of languages) {
   const say = (english: string) => textOf('player', language, english);
 
-  test(`an account without seeing the picture, ${language}`, async ({ browser, world }) => {
-    const page = await openPage(browser, world, { language });
+  test(`an account without seeing the picture, ${language}`, async ({ browser, world, turn }) => {
+    const page = await openPage(browser, world, turn);
     const isSilent = watchComplaints(page);
-    await openNarrow(page, '/?open=register');
+    await openPath(page, '/?open=register');
     await hydrated(page);
     const dialog = dialogOf(page);
     await fieldOf(page, 'username').fill(`unseen${language}`);
@@ -39,7 +39,7 @@ for (const language of languages) {
     await fieldOf(page, 'confirmPassword').fill('a quiet boat at dusk');
     const instead = dialog.getByRole('button', { name: say('I cannot see the picture') });
     await expect(instead).toBeVisible();
-    await look(page, 'captcha', { language, windowOnly: true });
+    await look(page, 'captcha', { ...turn, windowOnly: true });
     await fieldOf(page, 'captcha').focus();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
@@ -52,7 +52,7 @@ for (const language of languages) {
       say('No picture is needed: your device has done some work instead.'),
     );
     await expect(done).toBeFocused({ timeout: 60_000 });
-    await look(page, 'captcha-instead', { language, windowOnly: true });
+    await look(page, 'captcha-instead', { ...turn, windowOnly: true });
     await dialog.locator('input[name=ageConfirmed]').check();
     await dialog.locator('button[type=submit]').click();
     await expect(dialog.locator('input[name=username]')).toHaveCount(0);
@@ -65,10 +65,11 @@ for (const language of languages) {
   test(`with the picture, the form is no wider than its card, ${language}`, async ({
     browser,
     world,
+    turn,
   }) => {
-    const page = await openPage(browser, world, { language });
+    const page = await openPage(browser, world, turn);
     for (const path of ['/register', '/?open=register']) {
-      await openNarrow(page, path);
+      await openPath(page, path);
       await expect(page.locator('.captcha img')).toBeVisible();
       for (const width of [320, 360]) {
         await page.setViewportSize({ width, height: 740 });
@@ -77,7 +78,7 @@ for (const language of languages) {
       }
     }
     await page.goto('/register');
-    await look(page, 'register-captcha', { language, widths: [320, 360, 1280] });
+    await look(page, 'register-captcha', { ...turn, widths: [320, 360, 1280] });
     await page.context().close();
   });
 }

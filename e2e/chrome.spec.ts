@@ -138,11 +138,15 @@ test('the header of visitors and members', async ({ browser, world }) => {
 });
 
 for (const language of ['bn', 'en'] as const) {
-  test(`security points stand beside the balance, ${language}`, async ({ browser, world }) => {
+  test(`security points stand beside the balance, ${language}`, async ({
+    browser,
+    world,
+    turn,
+  }) => {
     const of = (english: string) => textOf('player', language, english);
     const as = await world.ask('member', { balanceMinor: '1234500' });
     await world.ask('securityPoints', { memberId: as.memberId });
-    const page = await openPage(browser, world, { language, as, width: 1280 });
+    const page = await openPage(browser, world, { ...turn, as, width: 1280 });
     const isSilent = watchComplaints(page);
     await page.goto('/lottery');
     await hydrated(page);
@@ -153,7 +157,7 @@ for (const language of ['bn', 'en'] as const) {
     await expect(points.locator('.amount')).not.toHaveText(/[0০]/u);
     await page.getByRole('button', { name: of('Show balance') }).click();
     await expect(points.locator('.amount')).toHaveText(/^[0০]$/u);
-    const looked = { language, names: [as.account], windowOnly: true };
+    const looked = { ...turn, names: [as.account], windowOnly: true };
     await look(page, 'security-points', { ...looked, widths: [1280] as const });
     // A phone shows them in the menu.
     await page.setViewportSize({ width: 360, height: 740 });

@@ -152,9 +152,10 @@ for (const language of languages) {
   test(`links, channels and help have a preview and a time, ${language}`, async ({
     browser,
     house,
+    turn,
   }) => {
     const say = (english: string) => textOf('console', language, english);
-    const page = await openConsole(browser, house, language);
+    const page = await openConsole(browser, house, language, turn.theme);
     const isSilent = watchComplaints(page, [/status of 422/u]);
     const phone = page.frameLocator('.preview iframe').first().locator('body');
     // Another one each time: what is allowed already leaves nothing to save.
@@ -209,7 +210,7 @@ for (const language of languages) {
     isSilent();
 
     // None of them is given to anybody before its time.
-    const visitor = await openPage(browser, house.system, { language });
+    const visitor = await openPage(browser, house.system, turn);
     await visitor.goto('/links');
     await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(visitor.getByText('festival.example.org')).toHaveCount(0);
@@ -225,7 +226,7 @@ for (const language of languages) {
     await page.getByLabel(from).fill('2020-01-01T10:00');
     await button(page, say('Save')).click();
     await expect(page.locator('.preview')).toHaveCount(0);
-    const later = await openPage(browser, house.system, { language });
+    const later = await openPage(browser, house.system, turn);
     await later.goto('/links');
     await expect(later.getByText('festival.example.org')).toBeVisible();
     await later.context().close();
@@ -245,10 +246,10 @@ for (const language of languages) {
     await page.context().close();
   });
 
-  test(`the console’s screens of content, ${language}`, async ({ browser, house }) => {
+  test(`the console’s screens of content, ${language}`, async ({ browser, house, turn }) => {
     test.setTimeout(240_000);
     await house.system.ask('sampleVendor', { code: `mela${language}` });
-    const page = await openConsole(browser, house, language);
+    const page = await openConsole(browser, house, language, turn.theme);
     const isSilent = watchComplaints(page);
     // Names, codes, formats and addresses are the same for everybody.
     const trade = 'DS88 DIG AV IMES IA AI TF PEM SHAPLA shapla operator_id vassalage'.split(' ');
@@ -281,7 +282,7 @@ for (const language of languages) {
       // An article is named in its address by a word of its own.
       const slugs = await page.locator('.articles small').allInnerTexts();
       const words = slugs.map((address) => address.replace(/^.*=/u, ''));
-      await look(page, `console-${name}`, { language, names: [...words, ...names] });
+      await look(page, `console-${name}`, { ...turn, names: [...words, ...names] });
     }
     isSilent();
     await page.context().close();

@@ -1,4 +1,4 @@
-// What journeys do in the dialog that is open: on a phone, where most people are.
+// What journeys do in the dialog that is open.
 import type { Locator, Page } from '@playwright/test';
 import { hydrated } from './looks.ts';
 
@@ -12,9 +12,8 @@ export const fieldOf = (page: Page, name: string): Locator =>
 export const pressIn = (page: Page, text: string): Promise<void> =>
   dialogOf(page).getByRole('button', { name: text, exact: true }).click();
 
-/** Opens a page as wide as a phone, and waits until it hears what is pressed. */
-export async function openNarrow(page: Page, path: string): Promise<void> {
-  await page.setViewportSize({ width: 360, height: 740 });
+/** Opens a page, and waits until it hears what is pressed. */
+export async function openPath(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
 }

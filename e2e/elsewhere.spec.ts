@@ -2,7 +2,7 @@
 // the security centre, an operator ends it, and ways that are refused say why, in both languages.
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { dialogOf, fieldOf, openNarrow, pressIn } from './dialogs.ts';
+import { dialogOf, fieldOf, openPath, pressIn } from './dialogs.ts';
 import { openConsole, outsideTest as test } from './house.ts';
 import { hydrated, look, lookByDay, watchComplaints } from './looks.ts';
 import { outsiders } from './outsiders.ts';
@@ -11,7 +11,6 @@ import type { JourneyLanguage } from './texts.ts';
 import { openPage } from './world.ts';
 
 const languages: readonly JourneyLanguage[] = ['bn', 'en'];
-const phone = { width: 360, height: 740 };
 
 test.describe.configure({ mode: 'default' });
 
@@ -29,13 +28,13 @@ for (const [at, language] of languages.entries()) {
 
   const isIn = (page: Page) => expect(page.locator('.dock')).toContainText(say('Mine'));
   async function logOut(page: Page): Promise<void> {
-    await openNarrow(page, '/?open=sign-out');
+    await openPath(page, '/?open=sign-out');
     await press(page, 'Log out');
     await expect(page.locator('.dock')).not.toContainText(say('Mine'));
   }
   /** Goes to the other site from the login, and answers there. */
   async function leave(page: Page, site: 'Google' | 'Facebook', as: string): Promise<void> {
-    await openNarrow(page, '/?open=login');
+    await openPath(page, '/?open=login');
     await press(page, `Continue with ${site}`);
     await answer(page, as);
   }
@@ -43,19 +42,19 @@ for (const [at, language] of languages.entries()) {
   test(`opened with Google, logged in by Google, Facebook added, ${language}`, async ({
     browser,
     house,
+    turn,
   }) => {
-    const page = await openPage(browser, house.system, { language });
-    const looked = { language, names: [account] };
+    const page = await openPage(browser, house.system, turn);
+    const looked = { ...turn, names: [account] };
     // What is asked for while one logs out comes back unanswered, which a browser logs.
     const isSilent = watchComplaints(page, [/\b401\b/u]);
 
-    await openNarrow(page, '/?open=login');
+    await openPath(page, '/?open=login');
     await expect(dialogOf(page)).toContainText(say('Continue with Google'));
     await look(page, 'elsewhere-login', { ...looked, windowOnly: true });
     await lookByDay(page, 'elsewhere-login', { ...looked, windowOnly: true });
-    await openNarrow(page, '/register');
+    await openPath(page, '/register');
     await look(page, 'elsewhere-register', looked);
-    await page.setViewportSize(phone);
     await page
       .locator('main')
       .getByRole('button', { name: say('Continue with Google'), exact: true })
@@ -69,7 +68,6 @@ for (const [at, language] of languages.entries()) {
     expect(new URL(page.url()).search).toBe('');
     await expect(main.locator('input[name=email]')).toHaveValue(first.email);
     await look(page, 'elsewhere-pending', looked);
-    await page.setViewportSize(phone);
     await main.locator('input[name=username]').fill(account);
     await main.locator('input[name=password]').fill(password);
     await main.locator('input[name=confirmPassword]').fill(password);
@@ -82,13 +80,12 @@ for (const [at, language] of languages.entries()) {
     await leave(page, 'Google', first.name);
     await isIn(page);
 
-    await openNarrow(page, '/member/securityCenter');
+    await openPath(page, '/member/securityCenter');
     await main.getByRole('button', { name: say('Add Facebook'), exact: true }).click();
     await press(page, 'Continue with Facebook');
     await expect(fieldOf(page, 'password')).toHaveAttribute('aria-invalid', 'true');
     await fieldOf(page, 'password').fill(password);
     await look(page, 'elsewhere-bind', { ...looked, windowOnly: true });
-    await page.setViewportSize(phone);
     await press(page, 'Continue with Facebook');
     await answer(page, first.name);
     await expect(main).toContainText(say('Facebook'));
@@ -103,7 +100,7 @@ for (const [at, language] of languages.entries()) {
     await page.context().close();
 
     const inConsole = (english: string) => textOf('console', language, english);
-    const desk = await openConsole(browser, house, language);
+    const desk = await openConsole(browser, house, language, turn.theme);
     await desk.goto(`/members?account=${account}`);
     const row = desk.locator('.elsewhere__row', { hasText: inConsole('Google') });
     await row.getByRole('button', { name: inConsole('End it'), exact: true }).click();
@@ -111,25 +108,24 @@ for (const [at, language] of languages.entries()) {
     await pressIn(desk, inConsole('End it'));
     await expect(dialogOf(desk).locator('textarea')).toHaveAttribute('aria-invalid', 'true');
     await dialogOf(desk).locator('textarea').fill('12345');
-    await look(desk, 'console-elsewhere-end', { language, names: [...looked.names, 'shapla'] });
+    await look(desk, 'console-elsewhere-end', { ...turn, names: [...looked.names, 'shapla'] });
     await pressIn(desk, inConsole('End it'));
     await expect(
       row.getByRole('button', { name: inConsole('Keep it'), exact: true }),
     ).toBeVisible();
-    await look(desk, 'console-elsewhere', { language, names: [...looked.names, 'shapla'] });
+    await look(desk, 'console-elsewhere', { ...turn, names: [...looked.names, 'shapla'] });
     await desk.context().close();
   });
 
-  test(`ways that are refused say why, ${language}`, async ({ browser, house }) => {
-    const page = await openPage(browser, house.system, { language });
+  test(`ways that are refused say why, ${language}`, async ({ browser, house, turn }) => {
+    const page = await openPage(browser, house.system, turn);
     // Refusals come as answers, which a browser logs.
     const isSilent = watchComplaints(page, [/\b(?:401|409|422)\b/u]);
-    const looked = { language, windowOnly: true };
+    const looked = { ...turn, windowOnly: true };
 
     await leave(page, 'Google', 'Cancel');
     await expect(dialogOf(page)).toContainText(say('This did not log you in'));
     await look(page, 'elsewhere-declined', looked);
-    await page.setViewportSize(phone);
     await page.reload();
     await hydrated(page);
     await expect(dialogOf(page)).toContainText(
@@ -144,7 +140,7 @@ for (const [at, language] of languages.entries()) {
 
     // The way back of somebody else's visit, in this browser.
     const [state, isForeign] = ['e'.padEnd(44, 'x'), 'foreign'];
-    await openNarrow(page, `/login/google?code=${isForeign}&state=${state}`);
+    await openPath(page, `/login/google?code=${isForeign}&state=${state}`);
     await expect(dialogOf(page)).toContainText(say('This did not log you in'));
     await expect(page).toHaveURL(/\/login\?open=elsewhere$/u);
 
@@ -159,8 +155,8 @@ for (const [at, language] of languages.entries()) {
     // What opens another's account cannot be added to this one.
     for (const isTaken of [false, true]) {
       const as = await house.system.ask('member', {});
-      const other = await openPage(browser, house.system, { language, as });
-      await openNarrow(other, '/member/securityCenter');
+      const other = await openPage(browser, house.system, { ...turn, as });
+      await openPath(other, '/member/securityCenter');
       await other.getByRole('button', { name: say('Add Google'), exact: true }).click();
       await fieldOf(other, 'password').fill(as.password);
       await press(other, 'Continue with Google');

@@ -2,7 +2,7 @@
 // is not sent, and logging out while the site cannot be reached.
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { dialogOf, fieldOf, openNarrow, pressIn } from './dialogs.ts';
+import { dialogOf, fieldOf, openPath, pressIn } from './dialogs.ts';
 import { hydrated, look, watchComplaints } from './looks.ts';
 import { textOf } from './texts.ts';
 import type { JourneyLanguage } from './texts.ts';
@@ -18,9 +18,13 @@ for (const language of languages) {
   const isIn = (page: Page) => expect(page.locator('.dock')).toContainText(say('Mine'));
   const isOut = (page: Page) => expect(page.locator('.dock')).not.toContainText(say('Mine'));
 
-  test(`a login that the browser or the network loses, ${language}`, async ({ browser, world }) => {
+  test(`a login that the browser or the network loses, ${language}`, async ({
+    browser,
+    world,
+    turn,
+  }) => {
     const as = await world.ask('member', {});
-    const page = await openPage(browser, world, { language });
+    const page = await openPage(browser, world, turn);
     const logIn = async () => {
       await fieldOf(page, 'username').fill(as.account);
       await fieldOf(page, 'password').fill(as.password);
@@ -33,14 +37,13 @@ for (const language of languages) {
       await page.context().clearCookies(sessionCookie);
       await route.fulfill({ response, headers });
     });
-    await openNarrow(page, '/?open=login&next=/promotions');
+    await openPath(page, '/?open=login&next=/promotions');
     await logIn();
     const dropped =
       'Your browser did not keep the login: it blocks cookies. Allow cookies for this site, then log in again.';
     await expect(dialogOf(page).locator('.bar')).toContainText(say(dropped));
     await isOut(page);
-    await look(page, 'login-dropped', { language, windowOnly: true });
-    await page.setViewportSize({ width: 360, height: 740 });
+    await look(page, 'login-dropped', { ...turn, windowOnly: true });
     await page.unroute('**/wps/session/login');
     await dialogOf(page)
       .getByRole('link', { name: say('Log in') })
@@ -51,8 +54,7 @@ for (const language of languages) {
     await logIn();
     const lost = 'We could not reach the site. Check your connection and try again.';
     await expect(dialogOf(page).locator('.bar')).toContainText(say(lost));
-    await look(page, 'login-lost', { language, windowOnly: true });
-    await page.setViewportSize({ width: 360, height: 740 });
+    await look(page, 'login-lost', { ...turn, windowOnly: true });
     await page.unroute('**/wps/member/info');
     await pressIn(page, say('Try again'));
     await expect(page).toHaveURL(/\/promotions$/u);
@@ -61,11 +63,11 @@ for (const language of languages) {
     await page.context().close();
   });
 
-  test(`a code that is not sent, ${language}`, async ({ browser, world }) => {
+  test(`a code that is not sent, ${language}`, async ({ browser, world, turn }) => {
     await world.ask('settings', { mobileRegistration: true });
     await world.ask('channel', { csType: 'TELEGRAM', url: 'https://t.example/help' });
-    const page = await openPage(browser, world, { language });
-    await openNarrow(page, '/?open=register');
+    const page = await openPage(browser, world, turn);
+    await openPath(page, '/?open=register');
     await dialogOf(page)
       .getByRole('tab', { name: say('Mobile number') })
       .click();
@@ -80,8 +82,7 @@ for (const language of languages) {
     const service = language === 'bn' ? 'গ্রাহকসেবায় জানান' : 'Contact customer service';
     await expect(warning).toContainText(service);
     await expect(warning).not.toContainText(language === 'bn' ? 'লগ ইন' : 'Log in');
-    await look(page, 'code-not-sent', { language, windowOnly: true });
-    await page.setViewportSize({ width: 360, height: 740 });
+    await look(page, 'code-not-sent', { ...turn, windowOnly: true });
     await expect(warning.getByRole('button', { name: say('Customer service') })).toBeVisible();
     await warning.getByRole('button', { name: say('Back to the form') }).click();
     await expect(warning).toHaveCount(0);

@@ -2,7 +2,7 @@
 // a password that lets in once; and a site that begins with the login.
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { dialogOf, fieldOf, openNarrow, pressIn } from './dialogs.ts';
+import { dialogOf, fieldOf, openPath, pressIn } from './dialogs.ts';
 import { hydrated, look, lookByDay, watchComplaints } from './looks.ts';
 import { startSystem } from './running-system.ts';
 import type { RunningSystem } from './running-system.ts';
@@ -51,8 +51,9 @@ for (const language of languages) {
   test(`what is typed and sent before the program is there is kept, ${language}`, async ({
     browser,
     world,
+    turn,
   }) => {
-    const page = await openPage(browser, world, { language });
+    const page = await openPage(browser, world, turn);
     const isSilent = watchComplaints(page);
     const late = Promise.withResolvers<undefined>();
     await page.route('**/assets/*.js', async (route) => {
@@ -77,20 +78,19 @@ for (const language of languages) {
     await page.context().close();
   });
 
-  test(`a browser that is remembered, ${language}`, async ({ browser, world }) => {
+  test(`a browser that is remembered, ${language}`, async ({ browser, world, turn }) => {
     const as = await world.ask('member', {});
-    const page = await openPage(browser, world, { language });
+    const page = await openPage(browser, world, turn);
     const isSilent = watchComplaints(page, answers);
-    await openNarrow(page, '/?open=login');
+    await openPath(page, '/?open=login');
     await dialogOf(page).getByRole('checkbox').check();
-    await look(page, 'login-remember', { language, windowOnly: true });
-    await lookByDay(page, 'login-remember', { language, windowOnly: true });
-    await page.setViewportSize({ width: 360, height: 740 });
+    await look(page, 'login-remember', { ...turn, windowOnly: true });
+    await lookByDay(page, 'login-remember', { ...turn, windowOnly: true });
     await logIn(page, as.account, as.password);
     await isIn(page);
 
     await comeBackLater(page);
-    await openNarrow(page, '/');
+    await openPath(page, '/');
     await isIn(page);
     // A page of somebody else leads here: the page itself asks to be logged in.
     await comeBackLater(page);
@@ -106,10 +106,10 @@ for (const language of languages) {
     await expect(page).toHaveURL(`${world.origins.site}/inhouse`);
     expect(await readable(page)).not.toContain(as.password);
 
-    await openNarrow(page, '/?open=sign-out');
+    await openPath(page, '/?open=sign-out');
     await press(page, 'Log out');
     await isOut(page);
-    await openNarrow(page, '/?open=login');
+    await openPath(page, '/?open=login');
     await isOut(page);
     await expect(fieldOf(page, 'username')).toHaveValue(as.account);
     await expect(dialogOf(page).getByRole('checkbox')).toBeChecked();
@@ -117,12 +117,12 @@ for (const language of languages) {
     await page.context().close();
   });
 
-  test(`a code from another address, ${language}`, async ({ browser, world }) => {
+  test(`a code from another address, ${language}`, async ({ browser, world, turn }) => {
     const mirror = mirrorOf(world);
     await world.ask('settings', { domains: [mirror] });
     const as = await world.ask('member', {});
-    const page = await openPage(browser, world, { language, as });
-    await openNarrow(page, '/?open=speed');
+    const page = await openPage(browser, world, { ...turn, as });
+    await openPath(page, '/?open=speed');
     const enter = dialogOf(page)
       .locator('.speed__row', { hasText: 'mirror.localhost' })
       .getByRole('button');
@@ -138,7 +138,6 @@ for (const language of languages) {
     await enter.click();
     const blocked = say('Popup blocked. Please allow popups and try again.');
     await expect(page.locator('.toasts')).toContainText(blocked);
-    await there.setViewportSize({ width: 360, height: 740 });
     await expect(there.locator('.dock > *')).toHaveCount(5);
     await expect(there.locator('[href="/member/deposit"]').first()).toBeVisible();
     await expect(dialogOf(there)).toHaveCount(0);
@@ -156,18 +155,17 @@ for (const language of languages) {
         { domainName: mirror, route: path },
       );
     // Whoever was sent the address by somebody is asked, and nothing happens before.
-    const other = await openPage(browser, world, { language });
+    const other = await openPage(browser, world, turn);
     const { value: kept } = (await other.context().cookies())[0] ?? { value: '' };
     await other.context().addCookies([{ name: 'hisLang', value: kept, url: mirror }]);
     const code = await codeFor('/');
-    await openNarrow(other, `${mirror}/?token=${code}`);
+    await openPath(other, `${mirror}/?token=${code}`);
     await expect(other).toHaveURL(`${mirror}/?open=enter`);
     expect(await readable(other)).not.toContain(code);
     await expect(dialogOf(other)).toContainText('***');
     const shown = `${as.account.slice(0, 2)}***${as.account.slice(-1)}`;
-    await look(other, 'hand-over', { language, names: [shown], windowOnly: true });
-    await lookByDay(other, 'hand-over', { language, names: [shown], windowOnly: true });
-    await other.setViewportSize({ width: 360, height: 740 });
+    await look(other, 'hand-over', { ...turn, names: [shown], windowOnly: true });
+    await lookByDay(other, 'hand-over', { ...turn, names: [shown], windowOnly: true });
     expect((await other.context().cookies()).some(({ name }) => name === '__Host-session')).toBe(
       false,
     );
@@ -175,26 +173,26 @@ for (const language of languages) {
     await expect(dialogOf(other)).toHaveCount(0);
     await isIn(other);
 
-    await openNarrow(other, `${mirror}/?token=${code}`);
+    await openPath(other, `${mirror}/?token=${code}`);
     await expect(dialogOf(other).locator('.bar')).toBeVisible();
-    await look(other, 'hand-over-late', { language, names: [as.account], windowOnly: true });
+    await look(other, 'hand-over-late', { ...turn, names: [as.account], windowOnly: true });
     await world.ask('settings', { domains: [] });
     await other.context().close();
     await page.context().close();
   });
 
-  test(`a password that lets in once, ${language}`, async ({ browser, world }) => {
+  test(`a password that lets in once, ${language}`, async ({ browser, world, turn }) => {
     const as = await world.ask('member', {});
     const password = await world.ask('temporaryPassword', { memberId: as.memberId });
-    const page = await openPage(browser, world, { language });
+    const page = await openPage(browser, world, turn);
     const isSilent = watchComplaints(page, answers);
-    await openNarrow(page, '/?open=login');
+    await openPath(page, '/?open=login');
     await logIn(page, as.account, password);
     await expect(dialogOf(page)).toContainText(say('Choose a new password'));
-    await look(page, 'must-change', { language, windowOnly: true });
-    await lookByDay(page, 'must-change', { language, windowOnly: true });
+    await look(page, 'must-change', { ...turn, windowOnly: true });
+    await lookByDay(page, 'must-change', { ...turn, windowOnly: true });
     // Wherever he goes, and however often he loads the page.
-    await openNarrow(page, '/member/withdraw');
+    await openPath(page, '/member/withdraw');
     await expect(page).toHaveURL(/\/\?open=mustChange$/u);
     await fieldOf(page, 'newPassword').fill(password);
     await fieldOf(page, 'confirmNewPassword').fill(password);
@@ -214,14 +212,13 @@ for (const language of languages) {
     await page.context().close();
   });
 
-  test(`a site that begins with the login, ${language}`, async ({ browser, world }) => {
+  test(`a site that begins with the login, ${language}`, async ({ browser, world, turn }) => {
     await world.ask('settings', { loginToHome: true });
     const as = await world.ask('member', {});
-    const page = await openPage(browser, world, { language });
-    await openNarrow(page, '/inhouse?open=speed');
+    const page = await openPage(browser, world, turn);
+    await openPath(page, '/inhouse?open=speed');
     await expect(page).toHaveURL(/\/login\?next=%2Finhouse%3Fopen%3Dspeed$/u);
-    await look(page, 'login-first', { language, windowOnly: true });
-    await page.setViewportSize({ width: 360, height: 740 });
+    await look(page, 'login-first', { ...turn, windowOnly: true });
     for (const path of ['/register', '/helpmc', '/download', '/down']) {
       await page.goto(path);
       await expect(page).toHaveURL(`${world.origins.site}${path}`);
@@ -233,7 +230,7 @@ for (const language of languages) {
     await logIn(page, as.account, as.password);
     await expect(page).toHaveURL(/\/lottery/u);
     await isIn(page);
-    await openNarrow(page, '/?open=sign-out');
+    await openPath(page, '/?open=sign-out');
     await press(page, 'Log out');
     await expect(page).toHaveURL(/\/login/u);
     await world.ask('settings', { loginToHome: false });
@@ -242,19 +239,19 @@ for (const language of languages) {
 }
 
 for (const language of languages)
-  test(`the agents’ place, ${language}`, async ({ browser, world }) => {
+  test(`the agents’ place, ${language}`, async ({ browser, world, turn }) => {
     const say = (english: string) => textOf('player', language, english);
     const as = await world.ask('member', {});
-    const page = await openPage(browser, world, { language, as });
-    await openNarrow(page, '/agent');
+    const page = await openPage(browser, world, { ...turn, as });
+    await openPath(page, '/agent');
     await expect(page.locator('main')).toContainText(say('This is for agents only.'));
-    await look(page, 'agent-refused', { language, names: [as.account], windowOnly: true });
+    await look(page, 'agent-refused', { ...turn, names: [as.account], windowOnly: true });
     await world.ask('agent', { memberId: as.memberId });
-    await openNarrow(page, '/agent');
+    await openPath(page, '/agent');
     await expect(page.locator('main')).toContainText(say('The agent centre is being built'));
-    await look(page, 'agent', { language, names: [as.account], windowOnly: true });
-    const visitor = await openPage(browser, world, { language });
-    await openNarrow(visitor, '/agent');
+    await look(page, 'agent', { ...turn, names: [as.account], windowOnly: true });
+    const visitor = await openPage(browser, world, turn);
+    await openPath(visitor, '/agent');
     await expect(fieldOf(visitor, 'username')).toBeVisible();
     await visitor.context().close();
     await page.context().close();
@@ -266,7 +263,7 @@ test('no password in any cookie, storage, address or line of the log', async ({ 
   const page = await openPage(browser, world, { language: 'en' });
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url(), request.postData() ?? ''));
-  await openNarrow(page, '/?open=login');
+  await openPath(page, '/?open=login');
   await dialogOf(page).getByRole('checkbox').check();
   const tryWith = async (account: string) => {
     await fieldOf(page, 'username').fill(account);
@@ -276,7 +273,7 @@ test('no password in any cookie, storage, address or line of the log', async ({ 
   // Refused as well as let in.
   await tryWith('nobody1');
   await expect(dialogOf(page).locator('.bar')).toBeVisible();
-  await openNarrow(page, '/?open=login');
+  await openPath(page, '/?open=login');
   await dialogOf(page).getByRole('checkbox').check();
   await tryWith(as.account);
   await expect(dialogOf(page)).toHaveCount(0);

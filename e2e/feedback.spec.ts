@@ -65,9 +65,9 @@ async function slowLine(page: Page): Promise<(upwardKilobytes: number) => Promis
 for (const language of languages) {
   const say = (english: string) => textOf('player', language, english);
 
-  test(`a photograph of 12 MB on a slow line, ${language}`, async ({ browser, world }) => {
+  test(`a photograph of 12 MB on a slow line, ${language}`, async ({ browser, world, turn }) => {
     const as = await world.ask('member', {});
-    const page = await openPage(browser, world, { language, as });
+    const page = await openPage(browser, world, { ...turn, as });
     const isSilent = watchComplaints(page);
     const sizes: number[] = [];
     page.on('request', (request) => {
@@ -87,7 +87,7 @@ for (const language of languages) {
     const progress = page.locator('.pics__one progress');
     await expect(progress).toHaveAttribute('value', /^0\.\d/u);
     await look(page, 'feedback-sending', {
-      language,
+      ...turn,
       widths: [360],
       names: [as.account, 'photo.png'],
       windowOnly: true,
@@ -115,10 +115,11 @@ for (const language of languages) {
   test(`the answer arrives while the member is elsewhere, ${language}`, async ({
     browser,
     world,
+    turn,
   }) => {
     const as = await world.ask('member', {});
-    const looked = { language, names: [as.account], windowOnly: true };
-    const page = await openPage(browser, world, { language, as, width: 1280 });
+    const looked = { ...turn, names: [as.account], windowOnly: true };
+    const page = await openPage(browser, world, { ...turn, as, width: 1280 });
     const isSilent = watchComplaints(page);
     await page.goto('/feedback');
     await hydrated(page);
@@ -157,9 +158,13 @@ for (const language of languages) {
     await page.context().close();
   });
 
-  test(`the answer is told on a phone’s bottom bar, ${language}`, async ({ browser, world }) => {
+  test(`the answer is told on a phone’s bottom bar, ${language}`, async ({
+    browser,
+    world,
+    turn,
+  }) => {
     const as = await world.ask('member', {});
-    const page = await openPage(browser, world, { language, as });
+    const page = await openPage(browser, world, { ...turn, as });
     const isSilent = watchComplaints(page);
     await page.goto('/feedback');
     await hydrated(page);
@@ -188,7 +193,7 @@ for (const language of languages) {
       ),
     );
     await expect(own.locator('.count')).toBeVisible();
-    const looked = { language, names: [as.account], windowOnly: true, widths: [360] as const };
+    const looked = { ...turn, names: [as.account], windowOnly: true, widths: [360] as const };
     await look(page, 'feedback-told-dock', looked);
     await own.click();
     const drawer = page.getByRole('dialog');

@@ -10,7 +10,6 @@ import type { JourneyLanguage } from './texts.ts';
 import { openPage } from './world.ts';
 
 const languages: readonly JourneyLanguage[] = ['bn', 'en'];
-const phone = { width: 360, height: 740 };
 
 test.describe.configure({ mode: 'default' });
 
@@ -26,7 +25,6 @@ test.afterEach(({ house }) =>
 );
 
 async function goTo(page: Page, path: string): Promise<void> {
-  await page.setViewportSize(phone);
   await page.goto(path);
   await hydrated(page);
 }
@@ -50,8 +48,9 @@ for (const language of languages) {
   test(`an operator rules the form, and the next visitor sees it, ${language}`, async ({
     browser,
     house,
+    turn,
   }) => {
-    const desk = await openConsole(browser, house, language);
+    const desk = await openConsole(browser, house, language, turn.theme);
     await desk.goto('/settings');
     await desk.getByRole('tab', { name: inConsole('Sign-up form'), exact: true }).click();
     const row = (name: string) =>
@@ -80,7 +79,7 @@ for (const language of languages) {
     await expect(desk.getByRole('button', { name: inConsole('Save') })).toBeDisabled();
     await row('LINE').getByLabel(inConsole('Pattern')).fill('@[a-z]{3,8}');
     await look(desk, 'console-settings-fields', {
-      language,
+      ...turn,
       names: ['shapla', 'name@example.com'],
       windowOnly: true,
     });
@@ -89,14 +88,13 @@ for (const language of languages) {
     await expect(desk.getByText(inConsole('The site follows at once.'))).toBeVisible();
     await desk.context().close();
 
-    const page = await openPage(browser, house.system, { language });
+    const page = await openPage(browser, house.system, turn);
     await goTo(page, '/register.html');
     const field = (name: string) => main(page).locator(`input[name=${name}]`);
     const send = main(page).locator('button[type=submit]');
     await expect(main(page).getByRole('link', { name: say('Back home') })).toBeVisible();
-    await look(page, 'register-page', { language });
-    await lookByDay(page, 'register-page', { language });
-    await page.setViewportSize(phone);
+    await look(page, 'register-page', turn);
+    await lookByDay(page, 'register-page', turn);
     const wrong: Readonly<Record<string, string>> = {
       username: "7'; drop table--",
       password: 'short',
@@ -114,11 +112,10 @@ for (const language of languages) {
     for (const name of [...Object.keys(wrong), 'agreement', 'ageConfirmed'])
       await expectReason(field(name), language);
     await look(page, 'register-page-wrong', {
-      language,
+      ...turn,
       widths: [360],
       names: Object.values(wrong),
     });
-    await page.setViewportSize(phone);
     await press(main(page), 'Empty the form');
     await expect(field('username')).toHaveValue('');
     await expect(field('agreement')).toBeChecked();
@@ -138,8 +135,7 @@ for (const language of languages) {
     await field('ageConfirmed').check();
     await send.click();
     await expect(dialog(page)).toContainText(say('Invitation code'));
-    await look(page, 'register-invitation', { language, windowOnly: true, names: [account] });
-    await page.setViewportSize(phone);
+    await look(page, 'register-invitation', { ...turn, windowOnly: true, names: [account] });
     await press(dialog(page), 'Back to the form');
     await expectReason(field('affiliateCode'), language);
     await field('affiliateCode').fill('');
@@ -151,14 +147,14 @@ for (const language of languages) {
   test(`over another page: an invitation, and the way to the log-in, ${language}`, async ({
     browser,
     house,
+    turn,
   }) => {
-    const page = await openPage(browser, house.system, { language });
+    const page = await openPage(browser, house.system, turn);
     await goTo(page, '/register?referralCode=Shapla2026');
     await expect(main(page).getByText('Shapla2026')).toBeVisible();
     await goTo(page, '/?open=register');
     await expect(dialog(page).getByText('Shapla2026')).toBeVisible();
-    await look(page, 'register-modal', { language, windowOnly: true, names: ['Shapla2026'] });
-    await page.setViewportSize(phone);
+    await look(page, 'register-modal', { ...turn, windowOnly: true, names: ['Shapla2026'] });
     await press(dialog(page), 'Forget it');
     await expect(dialog(page).getByText('Shapla2026')).toHaveCount(0);
     await goTo(page, '/?open=register&referralCode=%3Cimg%20src%3Dx%3E');
@@ -175,6 +171,7 @@ for (const language of languages) {
   test(`with a phone number as much is asked as with a name, ${language}`, async ({
     browser,
     house: { system },
+    turn,
   }) => {
     const asked = new Set<string>(['payeeName', 'email', 'whatsapp']);
     const registrationFields = freshFields().map((field) =>
@@ -182,7 +179,7 @@ for (const language of languages) {
     );
     const byPhone = { mobileRegistration: true, mobileAndPasswordRegistration: true };
     await system.ask('settings', { ...byPhone, registrationFields, smsVerification: false });
-    const page = await openPage(browser, system, { language });
+    const page = await openPage(browser, system, turn);
     await goTo(page, '/register');
     const field = (name: string) => main(page).locator(`input[name=${name}]`);
     await main(page)
@@ -194,8 +191,7 @@ for (const language of languages) {
     await press(main(page), 'Create account');
     for (const name of ['password', 'payeeName', 'email', 'whatsapp', 'ageConfirmed'])
       await expectReason(field(name), language);
-    await look(page, 'register-mobile-fields', { language });
-    await page.setViewportSize(phone);
+    await look(page, 'register-mobile-fields', turn);
     const right: Readonly<Record<string, string>> = {
       password: 'a long river in spring',
       confirmPassword: 'a long river in spring',
@@ -210,9 +206,9 @@ for (const language of languages) {
     await page.context().close();
   });
 
-  test(`the profile, ${language}`, async ({ browser, house }) => {
+  test(`the profile, ${language}`, async ({ browser, house, turn }) => {
     const as = await house.system.ask('member', {});
-    const page = await openPage(browser, house.system, { language, as });
+    const page = await openPage(browser, house.system, { ...turn, as });
     await goTo(page, '/member/securityCenter');
     await main(page)
       .getByRole('link', { name: say('Profile') })
@@ -244,8 +240,7 @@ for (const language of languages) {
     await typed('password').fill(as.password);
     await press(dialog(page), 'Keep this address');
     await expectReason(typed('verificationCode'), language);
-    await look(page, 'bind-email', { language, windowOnly: true, names: [address, 'Rahim'] });
-    await page.setViewportSize(phone);
+    await look(page, 'bind-email', { ...turn, windowOnly: true, names: [address, 'Rahim'] });
     await typed('verificationCode').fill(
       await house.system.ask('mailCodeSentTo', { address: address.toLowerCase() }),
     );
@@ -254,17 +249,17 @@ for (const language of languages) {
     const masked = `${as.account.slice(0, 1)}•••@example.com`;
     await expect(main(page)).toContainText(masked);
     await look(page, 'profile', {
-      language,
+      ...turn,
       names: [masked, 'example', 'Rahim', 'Uddin', as.account],
     });
-    await lookByDay(page, 'profile', { language, names: ['example', 'Rahim', 'Uddin'] });
+    await lookByDay(page, 'profile', { ...turn, names: ['example', 'Rahim', 'Uddin'] });
     await page.context().close();
   });
 
-  test(`money leaves with the payment password, ${language}`, async ({ browser, house }) => {
+  test(`money leaves with the payment password, ${language}`, async ({ browser, house, turn }) => {
     const as = await house.system.ask('member', { balanceMinor: '1000000' });
     await house.system.ask('wallet', { account: as.account });
-    const page = await openPage(browser, house.system, { language, as });
+    const page = await openPage(browser, house.system, { ...turn, as });
     await goTo(page, '/member/securityCenter');
     await press(main(page), 'Set a payment password');
     const typed = (name: string) => dialog(page).locator(`input[name=${name}]`);
@@ -273,13 +268,12 @@ for (const language of languages) {
     await typed('confirmPaymentPassword').fill('111111');
     await press(dialog(page), 'Set the payment password');
     await expectReason(typed('newPaymentPassword'), language);
-    await look(page, 'payment-password', { language, windowOnly: true });
-    await page.setViewportSize(phone);
+    await look(page, 'payment-password', { ...turn, windowOnly: true });
     await typed('newPaymentPassword').fill('271828');
     await typed('confirmPaymentPassword').fill('271828');
     await press(dialog(page), 'Set the payment password');
     await expect(dialog(page)).toHaveCount(0);
-    await look(page, 'security-payment', { language, names: [as.account] });
+    await look(page, 'security-payment', { ...turn, names: [as.account] });
     await goTo(page, '/member/withdraw');
     await page.locator('#amount').fill('1000');
     await press(main(page), 'Continue');
@@ -287,19 +281,18 @@ for (const language of languages) {
     await payment.fill('314159');
     await press(main(page), 'Withdraw');
     await expectReason(payment, language);
-    await look(page, 'withdraw-payment', { language, names: [as.account] });
-    await page.setViewportSize(phone);
+    await look(page, 'withdraw-payment', { ...turn, names: [as.account] });
     await payment.fill('271828');
     await press(main(page), 'Withdraw');
     await expect(page.getByText(say('Your request is being checked'))).toBeVisible();
     await page.context().close();
   });
 
-  test(`a forgotten payment password, ${language}`, async ({ browser, house }) => {
+  test(`a forgotten payment password, ${language}`, async ({ browser, house, turn }) => {
     const as = await house.system.ask('member', { balanceMinor: '1000000' });
     const { memberId } = as;
-    const looked = { language, names: [as.account], windowOnly: true };
-    const page = await openPage(browser, house.system, { language, as });
+    const looked = { ...turn, names: [as.account], windowOnly: true };
+    const page = await openPage(browser, house.system, { ...turn, as });
     const typed = (name: string) => dialog(page).locator(`input[name=${name}]`);
     const choose = async (fresh: string) => {
       await typed('password').fill(as.password);
@@ -314,7 +307,6 @@ for (const language of languages) {
     await press(main(page), 'Forgotten your payment password?');
     await expect(dialog(page).getByRole('link', { name: say('Write to us') })).toBeVisible();
     await look(page, 'payment-forgotten-no-way', looked);
-    await page.setViewportSize(phone);
 
     const number = language === 'bn' ? '+8801712345691' : '+8801712345692';
     await house.system.ask('provenMobile', { memberId, number, daysAgo: 2 });
@@ -334,12 +326,11 @@ for (const language of languages) {
     await choose('314159');
     await expectReason(typed('code'), language);
     await look(page, 'payment-forgotten', looked);
-    await page.setViewportSize(phone);
     await typed('code').fill(await house.system.ask('codeSentTo', { number }));
     await choose('314159');
     await expect(dialog(page)).toHaveCount(0);
     await goTo(page, '/member/withdraw');
-    await look(page, 'payment-forgotten-held', { language, names: [as.account] });
+    await look(page, 'payment-forgotten-held', { ...turn, names: [as.account] });
     await page.context().close();
   });
 }

@@ -2,7 +2,7 @@
 // gets no more, a line that is lost, a wrong code, and an account, in both languages.
 import { firebaseCode, spentNumber } from '@khelaghor/testkit/outside/identity-toolkit.ts';
 import { expect } from '@playwright/test';
-import { dialogOf, openNarrow, pressIn } from './dialogs.ts';
+import { dialogOf, openPath, pressIn } from './dialogs.ts';
 import { openConsole, outsideTest as test } from './house.ts';
 import { look, lookByDay, watchComplaints } from './looks.ts';
 import { textOf } from './texts.ts';
@@ -10,7 +10,6 @@ import type { JourneyLanguage } from './texts.ts';
 import { openPage } from './world.ts';
 
 const languages: readonly JourneyLanguage[] = ['bn', 'en'];
-const phone = { width: 360, height: 740 };
 // Refusals come as answers, which a browser logs; and so is a line that is lost.
 const answers = [/\b(?:400|401|422)\b/u, /ERR_FAILED|ERR_INTERNET_DISCONNECTED/u];
 
@@ -20,26 +19,30 @@ for (const [at, language] of languages.entries()) {
   const say = (english: string) => textOf('player', language, english);
   const inConsole = (english: string) => textOf('console', language, english);
 
-  test(`an account with Firebase’s word for its phone, ${language}`, async ({ browser, house }) => {
+  test(`an account with Firebase’s word for its phone, ${language}`, async ({
+    browser,
+    house,
+    turn,
+  }) => {
     await house.system.ask('settings', {
       captchaOnRegistration: false,
       mobileRegistration: true,
       phoneCodesFrom: 'house',
     });
-    const desk = await openConsole(browser, house, language);
+    const desk = await openConsole(browser, house, language, turn.theme);
     await desk.goto('/settings');
     const choice = desk.getByRole('group', { name: inConsole('Who sends the code at sign-up') });
     await choice.getByRole('radio', { name: inConsole('Firebase') }).check();
     await choice.scrollIntoViewIfNeeded();
-    await look(desk, 'console-firebase', { language, names: ['shapla'], windowOnly: true });
+    await look(desk, 'console-firebase', { ...turn, names: ['shapla'], windowOnly: true });
     await desk.setViewportSize({ width: 1280, height: 900 });
     await desk.getByRole('button', { name: inConsole('Save') }).click();
     await expect(desk.getByText(inConsole('The site follows at once.'))).toBeVisible();
     await desk.context().close();
 
-    const page = await openPage(browser, house.system, { language });
+    const page = await openPage(browser, house.system, turn);
     const isSilent = watchComplaints(page, answers);
-    await openNarrow(page, '/register');
+    await openPath(page, '/register');
     const main = page.getByRole('main');
     await main.getByRole('tab', { name: say('Mobile number') }).click();
     const field = (name: string) => main.locator(`input[name=${name}]:visible`);
@@ -73,9 +76,8 @@ for (const [at, language] of languages.entries()) {
     await field('ageConfirmed').check();
     await press('Create account');
     await expect(field('verificationCode')).toHaveAttribute('aria-invalid', 'true');
-    await look(page, 'register-firebase-wrong', { language });
-    await lookByDay(page, 'register-firebase-wrong', { language });
-    await page.setViewportSize(phone);
+    await look(page, 'register-firebase-wrong', turn);
+    await lookByDay(page, 'register-firebase-wrong', turn);
     await field('verificationCode').fill(firebaseCode);
     await press('Create account');
     await expect(dialogOf(page)).toBeVisible();

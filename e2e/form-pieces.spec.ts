@@ -2,7 +2,7 @@
 // codes; and the eye of a password. The page's clock is set, so that nothing is waited for.
 import { expect } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
-import { dialogOf, fieldOf, openNarrow, pressIn } from './dialogs.ts';
+import { dialogOf, fieldOf, openPath, pressIn } from './dialogs.ts';
 import type { RunningSystem } from './running-system.ts';
 import { textOf } from './texts.ts';
 import { openPage, test } from './world.ts';
@@ -30,7 +30,7 @@ test.afterAll(({ world }) =>
 async function openMobileForm(browser: Browser, world: RunningSystem): Promise<Page> {
   const page = await openPage(browser, world, { language: 'en' });
   await page.clock.install();
-  await openNarrow(page, '/?open=register');
+  await openPath(page, '/?open=register');
   await dialogOf(page)
     .getByRole('tab', { name: say('Mobile number') })
     .click();
@@ -154,7 +154,7 @@ test('a code is asked for once a second, counts down, and can be asked for again
 
 test('the eye shows a password, and hides it again', async ({ browser, world }) => {
   const page = await openPage(browser, world, { language: 'en' });
-  await openNarrow(page, '/?open=login');
+  await openPath(page, '/?open=login');
   const password = fieldOf(page, 'password');
   await password.fill('a quiet boat');
   await expect(password).toHaveAttribute('type', 'password');

@@ -13,9 +13,9 @@ test.describe.configure({ mode: 'default' });
 for (const language of languages) {
   const say = (english: string) => textOf('player', language, english);
 
-  test(`free play, ${language}`, async ({ browser, world }) => {
+  test(`free play, ${language}`, async ({ browser, world, turn }) => {
     await world.ask('settings', { freePlay: false });
-    const page = await openPage(browser, world, { language });
+    const page = await openPage(browser, world, turn);
     const isSilent = watchComplaints(page);
     await page.goto('/?open=free-play');
     await hydrated(page);
@@ -34,9 +34,8 @@ for (const language of languages) {
     await page.getByRole('link', { name: say('Play for free') }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText(say('Play for free'));
-    await look(page, 'free-play', { language });
-    await lookByDay(page, 'free-play', { language });
-    await page.setViewportSize({ width: 360, height: 740 });
+    await look(page, 'free-play', turn);
+    await lookByDay(page, 'free-play', turn);
     await dialog.getByRole('button', { name: say('Start playing') }).dblclick();
     const header = page.getByRole('banner');
     await expect(header).toContainText(say('Trial'));
@@ -46,8 +45,7 @@ for (const language of languages) {
     await page.reload();
     await hydrated(page);
     await expect(header).toContainText(say('Trial'));
-    await look(page, 'trial-home', { language });
-    await page.setViewportSize({ width: 360, height: 740 });
+    await look(page, 'trial-home', turn);
 
     // What takes an account of one's own says so, and leads to one.
     await page.goto('/member/deposit');
@@ -56,8 +54,7 @@ for (const language of languages) {
     await dialog.getByRole('button', { name: say('Stay in the trial') }).click();
     await expect(dialog).toHaveCount(0);
     await expect(page.locator('main')).toContainText(say('This takes an account of your own'));
-    await look(page, 'trial-deposit', { language });
-    await page.setViewportSize({ width: 360, height: 740 });
+    await look(page, 'trial-deposit', turn);
 
     // Our own games are played with it.
     await page.goto('/game?gameId=dice');

@@ -2,7 +2,7 @@
 // and missed, and lets in; where GeeTest is away the browser works instead, and nobody notices.
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { dialogOf, fieldOf, openNarrow, pressIn } from './dialogs.ts';
+import { dialogOf, fieldOf, openPath, pressIn } from './dialogs.ts';
 import { look, lookByDay, watchComplaints } from './looks.ts';
 import { textOf } from './texts.ts';
 import type { JourneyLanguage } from './texts.ts';
@@ -39,20 +39,19 @@ for (const language of languages) {
     await pressIn(page, say('Log in'));
   }
 
-  test(`a box of GeeTest, ${language}`, async ({ browser, world }) => {
+  test(`a box of GeeTest, ${language}`, async ({ browser, world, turn }) => {
     const { account, password } = await world.ask('member', {});
     await world.ask('geetest', { mood: 'well' });
-    const page = await openPage(browser, world, { language });
+    const page = await openPage(browser, world, turn);
     const isSilent = watchComplaints(page, [...answers, ...reading]);
-    await openNarrow(page, '/?open=login');
+    await openPath(page, '/?open=login');
     await expect(dialogOf(page)).toBeVisible();
     expect(await fetchedElsewhere(page), 'nothing of GeeTest before it is needed').toEqual([]);
 
     await send(page, account, password);
     await expect(boxOf(page)).toBeVisible();
-    const looked = { language, names: [account], windowOnly: true };
+    const looked = { ...turn, names: [account], windowOnly: true };
     await look(page, 'login-geetest', looked);
-    await page.setViewportSize({ width: 360, height: 740 });
     await boxOf(page).getByRole('button', { name: 'Leave' }).click();
     await expect(boxOf(page)).toHaveCount(0);
     await expect(dialogOf(page)).toContainText(
@@ -61,7 +60,6 @@ for (const language of languages) {
     await expect(fieldOf(page, 'password')).toHaveValue(password);
     await look(page, 'login-geetest-closed', looked);
     await lookByDay(page, 'login-geetest-closed', looked);
-    await page.setViewportSize({ width: 360, height: 740 });
     await isOut(page);
 
     // A wrong guess stays in the box; the next one lets in.
@@ -78,13 +76,13 @@ for (const language of languages) {
     await world.ask('geetest', { mood: null });
   });
 
-  test(`GeeTest is away, ${language}`, async ({ browser, world }) => {
+  test(`GeeTest is away, ${language}`, async ({ browser, world, turn }) => {
     const { account, password } = await world.ask('member', {});
     // What was seen of it before is forgotten.
     await world.ask('passes', { ms: 120_000 });
     await world.ask('geetest', { mood: 'well' });
-    const page = await openPage(browser, world, { language });
-    await openNarrow(page, '/?open=login');
+    const page = await openPage(browser, world, turn);
+    await openPath(page, '/?open=login');
     await fieldOf(page, 'username').fill(account);
     // Gone between the opening of the form and its box: first the box does not come.
     await world.ask('geetest', { mood: 'away' });
@@ -96,8 +94,8 @@ for (const language of languages) {
     // Then the box comes, and what it says cannot be checked: nothing more is asked of the reader.
     await world.ask('passes', { ms: 120_000 });
     await world.ask('geetest', { mood: 'broken' });
-    const other = await openPage(browser, world, { language });
-    await openNarrow(other, '/?open=login');
+    const other = await openPage(browser, world, turn);
+    await openPath(other, '/?open=login');
     await send(other, account, password);
     await boxOf(other).getByRole('button', { name: 'I am' }).click();
     await isIn(other);
@@ -105,19 +103,19 @@ for (const language of languages) {
     await world.ask('geetest', { mood: null });
   });
 
-  test(`GeeTest is blocked in the browser, ${language}`, async ({ browser, world }) => {
+  test(`GeeTest is blocked in the browser, ${language}`, async ({ browser, world, turn }) => {
     const { account, password } = await world.ask('member', {});
     await world.ask('passes', { ms: 120_000 });
     await world.ask('geetest', { mood: 'well' });
-    const page = await openPage(browser, world, { language });
+    const page = await openPage(browser, world, turn);
     await page.route('**/v4/gt4.js', (route) => route.abort());
-    await openNarrow(page, '/?open=login');
+    await openPath(page, '/?open=login');
     await send(page, account, password);
     const said = dialogOf(page).locator('.bar');
     await expect(said).toHaveText(
       language === 'bn' ? /নিরাপত্তা যাচাই খোলা যায়নি/u : /The security check could not be loaded/u,
     );
-    await look(page, 'login-geetest-blocked', { language, names: [account], windowOnly: true });
+    await look(page, 'login-geetest-blocked', { ...turn, names: [account], windowOnly: true });
     await isOut(page);
     await page.context().close();
     await world.ask('geetest', { mood: null });

@@ -37,12 +37,13 @@ export async function openConsole(
   browser: Browser,
   { system, operator }: House,
   language: JourneyLanguage,
+  theme: 'dark' | 'light' = 'dark',
 ): Promise<Page> {
   const context = await browser.newContext({
     baseURL: system.origins.console,
     viewport: { width: 1280, height: 900 },
     reducedMotion: 'reduce',
-    colorScheme: 'dark',
+    colorScheme: theme,
   });
   await context.addCookies(
     operator.map((cookie) => ({

@@ -165,6 +165,9 @@ async function atRest(page: Page): Promise<void> {
 
 export type Look = {
   readonly language: JourneyLanguage;
+  /** Of a journey that is walked once: how wide its window is, and gets again. */
+  readonly width?: 360 | 1280;
+  readonly theme?: 'dark' | 'light';
   readonly widths?: readonly Width[];
   /** Words that may stand in any language here: usernames, ids. */
   readonly names?: readonly string[];
@@ -173,6 +176,9 @@ export type Look = {
 };
 
 const longest = 4_000;
+
+/** Nothing is spared: the longer words are Bengali, or the journey has this language alone. */
+const isThorough = ({ language, width }: Look): boolean => language === 'bn' || width !== undefined;
 
 /**
  * Makes the window as long as the page, so that nothing fixed lies over the middle of it. Twice,
@@ -202,8 +208,9 @@ async function expectNoSideScrollBeside(page: Page, widths: readonly Width[]): P
 /** Looks at the screen as it is now, in each width, and keeps pictures of it. */
 export async function look(page: Page, name: string, looked: Look): Promise<void> {
   const { language, widths = [360, 1280], names = [], windowOnly = false } = looked;
-  // The longer words are Bengali; the other language is spared the time.
-  if (language === 'bn') await expectNoSideScrollBeside(page, widths);
+  const before = page.viewportSize();
+  // The other language is spared the time.
+  if (isThorough(looked)) await expectNoSideScrollBeside(page, widths);
   for (const width of widths) {
     await page.setViewportSize({ width, height: heights[width] });
     await atRest(page);
@@ -212,19 +219,26 @@ export async function look(page: Page, name: string, looked: Look): Promise<void
     const path = join(screens, `${name}-${language}-${width}.png`);
     await page.screenshot({ path, animations: 'disabled', caret: 'hide' });
     // The other language changes texts, not what a desk makes of the page.
-    if (language === 'bn' || width < 768) await expectAccessible(page);
+    if (isThorough(looked) || width < 768) await expectAccessible(page);
   }
   await expectOneLanguage(page, language, names);
+  if (looked.width !== undefined && before) await page.setViewportSize(before);
 }
 
-/** Shows the page in the day's colours and looks at it again; colours are those of any language. */
+const setTheme = (page: Page, theme: 'dark' | 'light'): Promise<void> =>
+  page.evaluate((chosen) => {
+    document.documentElement.dataset['theme'] = chosen;
+  }, theme);
+
+/**
+ * Shows the page in the day's colours, or at night where it is walked by day, and looks at it again.
+ */
 export async function lookByDay(page: Page, name: string, looked: Look): Promise<void> {
-  if (looked.language !== 'bn') return;
-  await page.evaluate(() => {
-    document.documentElement.dataset['theme'] = 'light';
-  });
-  await look(page, `${name}-day`, looked);
-  await page.evaluate(() => {
-    document.documentElement.dataset['theme'] = 'dark';
-  });
+  if (!isThorough(looked)) return;
+  const { theme = 'dark' } = looked;
+  const [other, when] =
+    theme === 'dark' ? (['light', 'day'] as const) : (['dark', 'night'] as const);
+  await setTheme(page, other);
+  await look(page, `${name}-${when}`, looked);
+  await setTheme(page, theme);
 }

@@ -12,9 +12,9 @@ const languages: readonly JourneyLanguage[] = ['bn', 'en'];
 for (const language of languages) {
   const say = (english: string) => textOf('console', language, english);
 
-  test(`a member who cannot get in, ${language}`, async ({ browser, house }) => {
+  test(`a member who cannot get in, ${language}`, async ({ browser, house, turn }) => {
     const { account } = await house.system.ask('member', {});
-    const page = await openConsole(browser, house, language);
+    const page = await openConsole(browser, house, language, turn.theme);
     // Refusals come as answers, which a browser logs.
     const isSilent = watchComplaints(page, [/status of 404/u]);
     const press = (english: string) =>
@@ -23,24 +23,24 @@ for (const language of languages) {
     await page.locator('input[name=account]').fill(account.slice(0, -1));
     await press('Find');
     await expect(page.locator('main')).toContainText(say('There is no member of this name.'));
-    await look(page, 'console-member-unknown', { language, names: [account, 'shapla'] });
+    await look(page, 'console-member-unknown', { ...turn, names: [account, 'shapla'] });
     await page.locator('input[name=account]').fill(` ${account.toUpperCase()} `);
     await press('Find');
     const card = page.locator('article.member');
     await expect(card).toContainText(say('His own'));
-    await look(page, 'console-member', { language, names: [account, 'shapla'] });
+    await look(page, 'console-member', { ...turn, names: [account, 'shapla'] });
 
     await press('Give a temporary password');
-    await look(page, 'console-member-give', { language, names: [account, 'shapla'] });
+    await look(page, 'console-member-give', { ...turn, names: [account, 'shapla'] });
     await press('Give it');
     const given = page.locator('.member__password');
     await expect(given).toHaveText(/^(?:[a-z2-9]{4}-){3}[a-z2-9]{4}$/u);
     const names = [account, 'shapla', await given.innerText()];
-    await look(page, 'console-member-given', { language, names });
+    await look(page, 'console-member-given', { ...turn, names });
     await press('I have passed it on');
     await expect(given).toHaveCount(0);
     await expect(card).not.toContainText(say('His own'));
-    await look(page, 'console-member-temporary', { language, names });
+    await look(page, 'console-member-temporary', { ...turn, names });
 
     await press('End all sessions');
     await page
@@ -52,9 +52,9 @@ for (const language of languages) {
     await page.context().close();
   });
 
-  test(`a member’s play made stricter, ${language}`, async ({ browser, house }) => {
+  test(`a member’s play made stricter, ${language}`, async ({ browser, house, turn }) => {
     const { account } = await house.system.ask('member', {});
-    const page = await openConsole(browser, house, language);
+    const page = await openConsole(browser, house, language, turn.theme);
     const isSilent = watchComplaints(page, [/status of 422/u]);
     const names = [account, 'shapla'];
     const dialog = page.getByRole('dialog');
@@ -67,7 +67,7 @@ for (const language of languages) {
     await press('Set or lower a limit');
     await inDialog('Set the limit').click();
     await expect(dialog.locator('[aria-invalid=true]')).toHaveCount(2);
-    await look(page, 'console-play-limit', { language, names });
+    await look(page, 'console-play-limit', { ...turn, names });
     await dialog.locator('input').fill('500');
     await inDialog('He asked for it').click();
     await inDialog('Set the limit').dblclick();
@@ -84,20 +84,20 @@ for (const language of languages) {
     await press('Begin a break');
     await inDialog('Begin it now').click();
     await expect(dialog.locator('[aria-invalid=true]')).toHaveCount(1);
-    await look(page, 'console-play-break', { language, names });
+    await look(page, 'console-play-break', { ...turn, names });
     await inDialog('Signs that play does him harm').click();
     await inDialog('Begin it now').click();
     await expect(dialog).toHaveCount(0);
     await expect(page.locator('.member-play').first()).toContainText(say('Time-out'));
     await page.locator('.member-play__changes > summary').click();
-    await look(page, 'console-play', { language, names });
+    await look(page, 'console-play', { ...turn, names });
     isSilent();
     await page.context().close();
   });
 
-  test(`a name and a birthday put right, ${language}`, async ({ browser, house }) => {
+  test(`a name and a birthday put right, ${language}`, async ({ browser, house, turn }) => {
     const { account } = await house.system.ask('member', {});
-    const page = await openConsole(browser, house, language);
+    const page = await openConsole(browser, house, language, turn.theme);
     const isSilent = watchComplaints(page, [/status of 422/u]);
     const names = [account, 'shapla', 'Rahim Uddin'];
     const dialog = page.getByRole('dialog');
@@ -113,24 +113,24 @@ for (const language of languages) {
     await inDialog('His papers say so').click();
     await inDialog('Put it right').click();
     await expect(dialog.locator('[aria-invalid=true]')).toHaveCount(1);
-    await look(page, 'console-told-dialog', { language, names });
+    await look(page, 'console-told-dialog', { ...turn, names });
     await dialog.getByLabel(say('Birthday')).fill('1990-12-31');
     await inDialog('Put it right').dblclick();
     await expect(dialog).toHaveCount(0);
     await expect(told).toContainText('Rahim Uddin');
     await expect(told).toContainText('1990-12-31');
-    await look(page, 'console-told', { language, names });
+    await look(page, 'console-told', { ...turn, names });
     await page.reload();
     await expect(told).toContainText('Rahim Uddin');
     isSilent();
     await page.context().close();
   });
 
-  test(`a member who has lost everything, ${language}`, async ({ browser, house }) => {
+  test(`a member who has lost everything, ${language}`, async ({ browser, house, turn }) => {
     const { account, memberId } = await house.system.ask('member', {});
     const email = `${account}@example.com`;
     await house.system.ask('email', { memberId, email });
-    const page = await openConsole(browser, house, language);
+    const page = await openConsole(browser, house, language, turn.theme);
     const isSilent = watchComplaints(page, [/status of 422/u]);
     const names = [account, 'shapla'];
     const dialog = page.getByRole('dialog');
@@ -141,7 +141,7 @@ for (const language of languages) {
     await page.goto(`/members?account=${account}`);
     await press('Ask for a reset');
     await inDialog('Phone and device were lost').click();
-    await look(page, 'console-reset-ask', { language, names });
+    await look(page, 'console-reset-ask', { ...turn, names });
     await inDialog('Ask for it').dblclick();
     await expect(dialog).toHaveCount(0);
     await expect(page.locator('.member-reset__waiting')).toBeVisible();
@@ -150,16 +150,15 @@ for (const language of languages) {
     await inDialog('Carry it out').click();
     await expect(dialog.locator('.refused')).toBeVisible();
     await inDialog('Cancel').click();
-    await look(page, 'console-reset', { language, names });
+    await look(page, 'console-reset', { ...turn, names });
 
     const inSite = (english: string) => textOf('player', language, english);
-    const owner = await openPage(browser, house.system, { language });
+    const owner = await openPage(browser, house.system, turn);
     const token = await house.system.ask('linkTokenSentTo', { address: email });
     await owner.goto(`/?open=stopReset#${token}`);
     const stop = owner.getByRole('dialog');
     await expect(stop).toContainText(inSite('Was it not you?'));
-    await look(owner, 'stop-reset', { language, windowOnly: true });
-    await owner.setViewportSize({ width: 360, height: 740 });
+    await look(owner, 'stop-reset', { ...turn, windowOnly: true });
     await stop.getByRole('button', { name: inSite('Stop it'), exact: true }).click();
     await expect(stop).toContainText(inSite('It is stopped'));
     await page.reload();

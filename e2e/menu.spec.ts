@@ -36,19 +36,20 @@ for (const language of languages) {
   test(`rank, betting bonus, invitation, register center, ${language}`, async ({
     browser,
     world,
+    turn,
   }) => {
     const as = await world.ask('member', {});
     const names = [as.account, 'Shapla2026', 'localhost', 'http', 'register', 'referralCode'];
-    const page = await openPage(browser, world, { language, as, width: 1280 });
+    const page = await openPage(browser, world, { ...turn, as, width: 1280 });
     const isSilent = watchComplaints(page);
     const see = async (path: string, name: string, text: string) => {
       await goTo(page, path);
       await expect(page.locator('main')).toContainText(text);
-      await look(page, name, { language, names });
+      await look(page, name, { ...turn, names });
     };
     const noLevel = 'You have no VIP level yet. Levels begin soon; yours will then stand here.';
     await see('/member/playerRank', 'rank', say(noLevel));
-    await lookByDay(page, 'rank', { language, names });
+    await lookByDay(page, 'rank', { ...turn, names });
     await see('/member/manualRebate', 'rebate', say('Your betting bonus'));
     const noLink =
       'You have no invitation link yet. Inviting begins soon; your link will then stand here.';

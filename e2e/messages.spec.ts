@@ -24,24 +24,23 @@ for (const language of languages) {
     page.getByRole('button', { name: say(english), exact: true });
   const press = (page: Page, english: string) => button(page, english).click();
 
-  test(`announcements from the notice line, ${language}`, async ({ browser, world }) => {
+  test(`announcements from the notice line, ${language}`, async ({ browser, world, turn }) => {
     const ids: string[] = [];
     for (let number = 1; number <= 11; number += 1) {
       const title = { bn: `ঘোষণা নম্বর ${number}`, en: `Announcement number ${number}` };
       ids.push(await world.ask('announce', { title, sort: 400 + number }));
     }
-    const page = await openPage(browser, world, { language });
+    const page = await openPage(browser, world, turn);
     const isSilent = watchComplaints(page, [/status of 404/u]);
     await page.goto('/');
     await hydrated(page);
     await page.getByRole('link', { name: say('All notices') }).click();
     await expect(dialog(page).locator('.news__line')).toHaveCount(9);
-    await look(page, 'announcements', { language, windowOnly: true });
-    await lookByDay(page, 'announcements', { language, windowOnly: true });
-    await page.setViewportSize({ width: 360, height: 740 });
+    await look(page, 'announcements', { ...turn, windowOnly: true });
+    await lookByDay(page, 'announcements', { ...turn, windowOnly: true });
     await dialog(page).locator('.news__line').first().click();
     await expect(dialog(page).locator('.news__detail .rich p').first()).toBeVisible();
-    await look(page, 'announcement', { language, windowOnly: true });
+    await look(page, 'announcement', { ...turn, windowOnly: true });
     await page.setViewportSize({ width: 1280, height: 900 });
     await dialog(page).getByRole('button', { name: '2', exact: true }).click();
     await expect(dialog(page).locator('.news__line')).toHaveCount(3);
@@ -61,20 +60,20 @@ for (const language of languages) {
     await page.context().close();
   });
 
-  test(`help and feedback, ${language}`, async ({ browser, world }) => {
-    const page = await openPage(browser, world, { language });
+  test(`help and feedback, ${language}`, async ({ browser, world, turn }) => {
+    const page = await openPage(browser, world, turn);
     const isSilent = watchComplaints(page, [/status of 404/u]);
     await page.goto('/helpmc');
     await hydrated(page);
     await expect(page.locator('.help__topic')).toHaveCount(6);
-    await look(page, 'help', { language, names });
-    await lookByDay(page, 'help', { language, names });
+    await look(page, 'help', { ...turn, names });
+    await lookByDay(page, 'help', { ...turn, names });
     await page.getByRole('searchbox').fill(language === 'bn' ? 'টাকা যমা' : 'depsoit');
     await expect(page.locator('.help__found a').first()).toBeVisible();
-    await look(page, 'help-found', { language, names });
+    await look(page, 'help-found', { ...turn, names });
     await page.locator('.help__found a').first().click();
     await expect(page.locator('.help__article .rich li').first()).toBeVisible();
-    await look(page, 'help-article', { language, names });
+    await look(page, 'help-article', { ...turn, names });
     await page.goto(`/helpmc?q=${'x'.repeat(10_000)}`);
     await expect(page.getByText(say('Nothing found'))).toBeVisible();
     await page.goto('/helpmc?article=no-such-article');
@@ -96,8 +95,8 @@ for (const language of languages) {
     await page.locator('input[type=file]').setInputFiles(text);
     const refused = page.getByText(say('Only PNG and JPG pictures can be attached.'));
     await expect(refused).toBeVisible();
-    await look(page, 'feedback', { language, names: [...names, 'a.png'] });
-    await lookByDay(page, 'feedback', { language, names: [...names, 'a.png'] });
+    await look(page, 'feedback', { ...turn, names: [...names, 'a.png'] });
+    await lookByDay(page, 'feedback', { ...turn, names: [...names, 'a.png'] });
     await press(page, 'Send');
     await expect(page.getByText(say('Thank you, we have it.'))).toBeVisible();
     isSilent();

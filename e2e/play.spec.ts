@@ -37,10 +37,10 @@ for (const language of languages) {
     await expect(dialog).toHaveCount(0);
   }
 
-  test(`limits, ${language}`, async ({ browser, world }) => {
+  test(`limits, ${language}`, async ({ browser, world, turn }) => {
     const as = await world.ask('member', { balanceMinor: '1000000' });
-    const looked = { language, names: [as.account] };
-    const page = await openPage(browser, world, { language, as });
+    const looked = { ...turn, names: [as.account] };
+    const page = await openPage(browser, world, { ...turn, as });
     // Refusals come as answers, which a browser logs.
     const isSilent = watchComplaints(page, [/\b422\b/u]);
     await page.goto('/member/securityCenter');
@@ -52,7 +52,6 @@ for (const language of languages) {
     await dialog.getByRole('button', { name: say('Set the limit') }).click();
     await expect(dialog.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
     await look(page, 'play-limit', { ...looked, windowOnly: true });
-    await page.setViewportSize({ width: 360, height: 740 });
     await dialog.getByRole('textbox').fill('১৫');
     await dialog.getByRole('button', { name: say('Set the limit') }).dblclick();
     await expect(dialog).toHaveCount(0);
@@ -79,20 +78,18 @@ for (const language of languages) {
     await expect(page.getByRole('button', { name: say('Confirm the change') })).toHaveCount(0);
     await look(page, 'play', looked);
     await lookByDay(page, 'play', looked);
-    await page.setViewportSize({ width: 360, height: 740 });
     await page.getByRole('button', { name: say('Keep the present limit') }).click();
     await expect(tightened).not.toContainText('৳90.00');
     isSilent();
     await page.context().close();
   });
 
-  test(`time of play, ${language}`, async ({ browser, world }) => {
+  test(`time of play, ${language}`, async ({ browser, world, turn }) => {
     const as = await world.ask('member', { balanceMinor: '1000000' });
-    const looked = { language, names: [as.account] };
-    const page = await openPage(browser, world, { language, as });
+    const looked = { ...turn, names: [as.account] };
+    const page = await openPage(browser, world, { ...turn, as });
     // Refusals come as answers, which a browser logs; so does a session that has ended.
     const isSilent = watchComplaints(page, [/\b(?:422|401)\b/u]);
-    const small = () => page.setViewportSize({ width: 360, height: 740 });
     await page.goto(playPage);
     await hydrated(page);
     const time = { title: say('Time limit'), time: say('24 hours') };
@@ -103,7 +100,6 @@ for (const language of languages) {
     await dialog.getByRole('button', { name: say('Set the limit') }).click();
     await expect(field).toHaveAttribute('aria-invalid', 'true');
     await look(page, 'play-time-limit', { ...looked, windowOnly: true });
-    await small();
     await field.fill('৩০');
     await dialog.getByRole('button', { name: say('Set the limit') }).click();
     await expect(dialog).toHaveCount(0);
@@ -122,13 +118,11 @@ for (const language of languages) {
     );
     await expect(line).toContainText(ends.trim());
     await look(page, 'play-time-near', { ...looked, windowOnly: true });
-    await small();
     await world.ask('passes', { ms: 4 * minuteMs });
     await page.goto(playPage);
     const over = page.getByRole('dialog', { name: say('That was your time for play') });
     await expect(over).toBeVisible();
     await look(page, 'play-time-up', { ...looked, windowOnly: true });
-    await small();
     await over.getByRole('button', { name: say('Good') }).click();
     await expect(over).toHaveCount(0);
 
@@ -143,7 +137,6 @@ for (const language of languages) {
     });
     await expect(late).toBeVisible();
     await look(page, 'play-time-login', { ...looked, windowOnly: true });
-    await small();
     await late.click();
     await expect(login).toHaveCount(0);
     await line.getByRole('link', { name: say('Withdraw money') }).click();
@@ -157,11 +150,11 @@ for (const language of languages) {
     await page.context().close();
   });
 
-  test(`reality check, ${language}`, async ({ browser, world }) => {
+  test(`reality check, ${language}`, async ({ browser, world, turn }) => {
     const as = await world.ask('member', { balanceMinor: '1000000' });
     await world.ask('roll', { account: as.account, times: 2, stake: '1000' });
-    const looked = { language, names: [as.account], windowOnly: true };
-    const page = await openPage(browser, world, { language, as });
+    const looked = { ...turn, names: [as.account], windowOnly: true };
+    const page = await openPage(browser, world, { ...turn, as });
     const isSilent = watchComplaints(page);
     await page.goto(playPage);
     await hydrated(page);
@@ -172,7 +165,6 @@ for (const language of languages) {
     const dialog = page.getByRole('dialog', { name: say('A moment to look') });
     await expect(dialog).toContainText('৳20.00');
     await look(page, 'play-check', looked);
-    await page.setViewportSize({ width: 360, height: 740 });
     await dialog.getByRole('button', { name: say('Go on') }).dblclick();
     await expect(dialog).toHaveCount(0);
     const game = page.frameLocator('iframe');
@@ -184,10 +176,10 @@ for (const language of languages) {
     await page.context().close();
   });
 
-  test(`breaks, ${language}`, async ({ browser, world }) => {
+  test(`breaks, ${language}`, async ({ browser, world, turn }) => {
     const as = await world.ask('member', { balanceMinor: '1000000' });
-    const looked = { language, names: [as.account] };
-    const page = await openPage(browser, world, { language, as });
+    const looked = { ...turn, names: [as.account] };
+    const page = await openPage(browser, world, { ...turn, as });
     const isSilent = watchComplaints(page, [/\b422\b/u]);
     await page.goto(playPage);
     await hydrated(page);
@@ -198,7 +190,6 @@ for (const language of languages) {
     await begin.click();
     await expect(password).toHaveAttribute('aria-invalid', 'true');
     await look(page, 'play-time-out', { ...looked, windowOnly: true });
-    await page.setViewportSize({ width: 360, height: 740 });
     await password.fill('not this one at all');
     await begin.click();
     await expect(password).toHaveAttribute('aria-invalid', 'true');
@@ -212,9 +203,8 @@ for (const language of languages) {
     await dialog.getByRole('button', { name: say('Exclude me now') }).click();
     await expect(dialog).toHaveCount(0);
     await look(page, 'play-excluded', looked);
-    await page.setViewportSize({ width: 360, height: 740 });
 
-    const later = await openPage(browser, world, { language });
+    const later = await openPage(browser, world, turn);
     await later.goto('/?open=login');
     await hydrated(later);
     const login = later.getByRole('dialog');

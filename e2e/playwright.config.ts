@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../tools/chromium.ts';
+import { notTheirTurn } from './rotation.ts';
 
 const output = join(import.meta.dirname, '..', 'test-output');
 const browser = findChromium();
+const isEverything = process.env['KHELAGHOR_E2E_EVERYTHING'] === '1';
 
 /**
  * `global-setup.ts` starts the system on free ports and says in `KHELAGHOR_E2E_SITE` where the site
@@ -14,6 +16,8 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   globalSetup: './global-setup.ts',
   outputDir: join(output, 'e2e'),
+  // A journey is walked once, as `rotation.ts` says; `--everything` walks it in every language.
+  ...(!isEverything && { grepInvert: notTheirTurn() }),
   forbidOnly: true,
   fullyParallel: false,
   workers: 2,

@@ -159,14 +159,14 @@ test('an application is granted, and the member hears of it', async ({ browser, 
 });
 
 for (const language of languages) {
-  test(`the screens of offers and banners, ${language}`, async ({ browser, house }) => {
-    const page = await openPage(browser, house.system, { language });
+  test(`the screens of offers and banners, ${language}`, async ({ browser, house, turn }) => {
+    const page = await openPage(browser, house.system, turn);
     await goTo(page, '/promotions');
-    await look(page, 'promotions', { language });
-    await lookByDay(page, 'promotions', { language });
+    await look(page, 'promotions', turn);
+    await lookByDay(page, 'promotions', turn);
     await goTo(page, `/promoDetail?id=${giftId}`);
     await expect(page.locator('.rich p').first()).toBeVisible();
-    await look(page, 'promotion', { language });
+    await look(page, 'promotion', turn);
     const gone = [
       '/promoDetail',
       '/promoDetail?id=none',
@@ -177,7 +177,7 @@ for (const language of languages) {
       const text = textOf('player', language, 'This offer does not exist or is over');
       await expect(page.getByRole('heading', { name: text })).toBeVisible();
     }
-    await look(page, 'promotion-gone', { language });
+    await look(page, 'promotion-gone', turn);
     await goTo(page, '/register');
     await expect(page.locator('.promo-slip')).toBeVisible();
     await page.context().close();
@@ -185,13 +185,17 @@ for (const language of languages) {
 }
 
 for (const language of languages) {
-  test(`the console’s screens of banners and offers, ${language}`, async ({ browser, house }) => {
-    const page = await openConsole(browser, house, language);
+  test(`the console’s screens of banners and offers, ${language}`, async ({
+    browser,
+    house,
+    turn,
+  }) => {
+    const page = await openConsole(browser, house, language, turn.theme);
     const isSilent = watchComplaints(page);
     const people = ['shimul', 'gulab', 'shapla', 'operator'];
     const formats = ['HTML', 'PNG', 'JPEG', 'WebP', 'AVIF', 'strong', 'ul', 'ol', 'li'];
     const names = [...people, ...formats];
-    const looked = { language, names };
+    const looked = { ...turn, names };
     const rows = page.locator('.content-row');
     await page.goto('/banners?group=w_home');
     await expect(rows.first()).toBeVisible();

@@ -2,7 +2,7 @@
 // password by phone and by letter for who has forgotten it.
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { dialogOf, fieldOf, openNarrow, pressIn } from './dialogs.ts';
+import { dialogOf, fieldOf, openPath, pressIn } from './dialogs.ts';
 import { hydrated, look, lookByDay, watchComplaints } from './looks.ts';
 import { textOf } from './texts.ts';
 import type { JourneyLanguage } from './texts.ts';
@@ -38,7 +38,7 @@ for (const language of languages) {
   const press = (page: Page, english: string) => pressIn(page, say(english));
 
   async function open(page: Page, path: string): Promise<void> {
-    await openNarrow(page, path);
+    await openPath(page, path);
     await expect(dialogOf(page)).toBeVisible();
   }
 
@@ -52,8 +52,8 @@ for (const language of languages) {
 
   const { fresh, known, added } = numbers[language];
 
-  test(`an account out of a number, ${language}`, async ({ browser, world }) => {
-    const page = await openPage(browser, world, { language });
+  test(`an account out of a number, ${language}`, async ({ browser, world, turn }) => {
+    const page = await openPage(browser, world, turn);
     // Refusals come as answers, which a browser logs.
     const isSilent = watchComplaints(page, [/\b(?:401|422|429)\b/u]);
 
@@ -66,8 +66,7 @@ for (const language of languages) {
     await expect(fieldOf(page, 'mobileNum')).toHaveAttribute('aria-invalid', 'true');
     await dialogOf(page).getByRole('combobox').focus();
     await expect(dialogOf(page).getByRole('listbox')).toBeVisible();
-    await look(page, 'register-mobile', { language });
-    await page.setViewportSize({ width: 360, height: 740 });
+    await look(page, 'register-mobile', turn);
     await dialogOf(page).getByRole('option').click();
     await expect(dialogOf(page).getByRole('listbox')).toHaveCount(0);
     await sendCode(page, fresh);
@@ -83,8 +82,7 @@ for (const language of languages) {
       (await dialogOf(page)
         .getByText(/^k[a-z2-9]{9}$/u)
         .textContent()) ?? '';
-    await look(page, 'account-made', { language, names: [account] });
-    await page.setViewportSize({ width: 360, height: 740 });
+    await look(page, 'account-made', { ...turn, names: [account] });
     await dialogOf(page)
       .getByRole('link', { name: say('Go on') })
       .click();
@@ -94,12 +92,12 @@ for (const language of languages) {
     await page.context().close();
   });
 
-  test(`a code logs in, and sets a new password, ${language}`, async ({ browser, world }) => {
+  test(`a code logs in, and sets a new password, ${language}`, async ({ browser, world, turn }) => {
     const as = await world.ask('member', {});
     await world.ask('provenMobile', { memberId: as.memberId, number: numberOf(known) });
-    const page = await openPage(browser, world, { language, as });
+    const page = await openPage(browser, world, { ...turn, as });
     await page.goto('/');
-    const other = await openPage(browser, world, { language });
+    const other = await openPage(browser, world, turn);
     // Refusals come as answers, which a browser logs.
     const isSilent = watchComplaints(other, [/\b(?:401|422|429)\b/u]);
     await open(other, '/?open=login');
@@ -107,17 +105,15 @@ for (const language of languages) {
       .getByRole('tab', { name: say('SMS code') })
       .click();
     await sendCode(other, known);
-    await look(other, 'login-code', { language });
-    await lookByDay(other, 'login-code', { language });
-    await other.setViewportSize({ width: 360, height: 740 });
+    await look(other, 'login-code', turn);
+    await lookByDay(other, 'login-code', turn);
     await fieldOf(other, 'verificationCode').fill('000');
     await press(other, 'Log in');
     await expect(fieldOf(other, 'verificationCode')).toHaveAttribute('aria-invalid', 'true');
     await open(other, '/?open=login');
     await dialogOf(other).getByText(say('Forgot your password?')).click();
     await expect(dialogOf(other).getByRole('tab', { name: say('By e-mail') })).toBeVisible();
-    await look(other, 'forgot', { language });
-    await other.setViewportSize({ width: 360, height: 740 });
+    await look(other, 'forgot', turn);
     await dialogOf(other)
       .getByRole('tab', { name: say('By phone') })
       .click();
@@ -128,8 +124,7 @@ for (const language of languages) {
     );
     await fieldOf(other, 'newPassword').fill(next);
     await fieldOf(other, 'confirmNewPassword').fill(next);
-    await look(other, 'forgot-phone', { language });
-    await other.setViewportSize({ width: 360, height: 740 });
+    await look(other, 'forgot-phone', turn);
     await press(other, 'Set the new password');
     await expect(dialogOf(other)).toHaveCount(0);
     await expect(other.locator('.dock')).toContainText(say('Mine'));
@@ -137,16 +132,15 @@ for (const language of languages) {
     await expect(page.locator('.dock')).not.toContainText(say('Mine'));
     await other.goto('/member/withdraw');
     await expect(other.locator('main .bar').first()).toBeVisible();
-    await look(other, 'payout-held', { language, names: [as.account] });
+    await look(other, 'payout-held', { ...turn, names: [as.account] });
     isSilent();
     await page.context().close();
     await other.context().close();
   });
 
-  test(`a number for an account, ${language}`, async ({ browser, world }) => {
+  test(`a number for an account, ${language}`, async ({ browser, world, turn }) => {
     const as = await world.ask('member', {});
-    const page = await openPage(browser, world, { language, as });
-    await page.setViewportSize({ width: 360, height: 740 });
+    const page = await openPage(browser, world, { ...turn, as });
     await page.goto('/member/securityCenter');
     await hydrated(page);
     await page.getByRole('button', { name: say('Add a number') }).click();
@@ -157,21 +151,20 @@ for (const language of languages) {
     await fieldOf(page, 'verificationCode').fill(code);
     await press(page, 'Keep this number');
     await expect(fieldOf(page, 'password')).toHaveAttribute('aria-invalid', 'true');
-    await look(page, 'bind-phone', { language, names: [as.account] });
-    await page.setViewportSize({ width: 360, height: 740 });
+    await look(page, 'bind-phone', { ...turn, names: [as.account] });
     await fieldOf(page, 'password').fill(as.password);
     await press(page, 'Keep this number');
     await expect(dialogOf(page)).toHaveCount(0);
     await expect(page.locator('main')).toContainText(`+880•••••••00${added.slice(-1)}`);
-    await look(page, 'security-phone', { language, names: [as.account] });
+    await look(page, 'security-phone', { ...turn, names: [as.account] });
     await page.context().close();
   });
 
-  test(`a letter’s link, ${language}`, async ({ browser, world }) => {
+  test(`a letter’s link, ${language}`, async ({ browser, world, turn }) => {
     const as = await world.ask('member', {});
     const address = `${as.account}@example.com`;
     await world.ask('email', { memberId: as.memberId, email: address });
-    const page = await openPage(browser, world, { language });
+    const page = await openPage(browser, world, turn);
     await open(page, '/?open=forgot');
     await press(page, 'Send the link');
     await expect(dialogOf(page).getByText(say('This must be filled in.'))).toHaveCount(2);
@@ -179,14 +172,13 @@ for (const language of languages) {
     await fieldOf(page, 'email').fill(address);
     await press(page, 'Send the link');
     await expect(dialogOf(page).getByRole('status')).toBeVisible();
-    await look(page, 'forgot-sent', { language, names: [as.account, address] });
+    await look(page, 'forgot-sent', { ...turn, names: [as.account, address] });
     const token = await world.ask('linkTokenSentTo', { address });
     await open(page, `/?open=newPassword#${token}`);
     await expect(page).not.toHaveURL(/#/u);
     await fieldOf(page, 'newPassword').fill(next);
     await fieldOf(page, 'confirmNewPassword').fill(next);
-    await look(page, 'new-password', { language });
-    await page.setViewportSize({ width: 360, height: 740 });
+    await look(page, 'new-password', turn);
     await press(page, 'Set the new password');
     await expect(dialogOf(page)).toContainText(say('Your password is new'));
     await dialogOf(page)

@@ -23,13 +23,13 @@ for (const language of languages) {
     await expect(dialog).toHaveCount(0);
   }
 
-  test(`devices and password, ${language}`, async ({ browser, world }) => {
+  test(`devices and password, ${language}`, async ({ browser, world, turn }) => {
     const as = await world.ask('member', {});
-    const looked = { language, names: [as.account] };
-    const page = await openPage(browser, world, { language, as });
+    const looked = { ...turn, names: [as.account] };
+    const page = await openPage(browser, world, { ...turn, as });
     // Refusals come as answers, which a browser logs.
     const isSilent = watchComplaints(page, [/\b(?:401|422)\b/u]);
-    const other = await openPage(browser, world, { language });
+    const other = await openPage(browser, world, turn);
     await other.goto('/?open=login');
     await hydrated(other);
     await logIn(other, as.account, as.password);
@@ -45,7 +45,6 @@ for (const language of languages) {
     await expect(devices.filter({ hasText: say('This device') })).toHaveCount(1);
     await look(page, 'security', looked);
     await lookByDay(page, 'security', looked);
-    await page.setViewportSize({ width: 360, height: 740 });
 
     await devices.getByRole('button', { name: say('Log out there') }).click();
     await expect(page.locator('.toasts')).toContainText(say('Logged out there'));
@@ -60,7 +59,6 @@ for (const language of languages) {
     await submit.click();
     await expect(dialog.getByText(say('This must be filled in.'))).toHaveCount(3);
     await look(page, 'security-password', looked);
-    await page.setViewportSize({ width: 360, height: 740 });
     await field('oldPassword').fill('not this one at all');
     await field('newPassword').fill(next);
     await field('confirmNewPassword').fill(`${next}.`);

@@ -36,9 +36,13 @@ async function goTo(page: Page, address: string): Promise<void> {
 for (const language of languages) {
   const say = (english: string) => textOf('player', language, english);
 
-  test(`the site closes and opens under people’s eyes, ${language}`, async ({ browser, world }) => {
+  test(`the site closes and opens under people’s eyes, ${language}`, async ({
+    browser,
+    world,
+    turn,
+  }) => {
     const as = await world.ask('member', { balanceMinor: '100000' });
-    const page = await openPage(browser, world, { language, as });
+    const page = await openPage(browser, world, { ...turn, as });
     await goTo(page, '/fairness');
     const heading = page.locator('.blank h2');
     const title = { bn: 'ছোট্ট মেরামত', en: 'A small repair' };
@@ -55,8 +59,8 @@ for (const language of languages) {
     expect(Number(answered?.headers()['retry-after'])).toBeGreaterThan(0);
     await expect(heading).toHaveText(title[language]);
     expect(await answered?.text()).not.toContain(as.account);
-    await look(page, 'closed-maintenance', { language, widths: [320, 360, 1280] });
-    await lookByDay(page, 'closed-maintenance', { language });
+    await look(page, 'closed-maintenance', { ...turn, widths: [320, 360, 1280] });
+    await lookByDay(page, 'closed-maintenance', turn);
 
     await world.ask('settings', { status: 0, maintenance: noPlan });
     await expect(page.getByRole('banner')).toBeVisible();
@@ -67,18 +71,18 @@ for (const language of languages) {
     await expect(page.locator('.closed-site__facts')).toContainText('127.0.0.1');
     const refused = await page.goto('/');
     expect(refused?.status()).toBe(403);
-    await look(page, 'closed-region', { language, widths: [320, 360, 1280] });
+    await look(page, 'closed-region', { ...turn, widths: [320, 360, 1280] });
     await page.context().close();
   });
 
-  test(`the app and the speed check, ${language}`, async ({ browser, world }) => {
-    const page = await openPage(browser, world, { language });
+  test(`the app and the speed check, ${language}`, async ({ browser, world, turn }) => {
+    const page = await openPage(browser, world, turn);
     const isSilent = watchComplaints(page, [/nobody\.invalid/u, /Failed to load resource/u]);
     await goTo(page, '/down');
     await expect(page.locator('.qr').first()).toHaveAttribute('width', '200');
     await expect(page.locator('.install__step')).toHaveCount(4);
-    await look(page, 'download', { language, widths: [320, 360, 1280] });
-    await lookByDay(page, 'download', { language });
+    await look(page, 'download', { ...turn, widths: [320, 360, 1280] });
+    await lookByDay(page, 'download', turn);
     await page.setViewportSize({ width: 1280, height: 900 });
     await goTo(page, '/helpmc');
     await page
@@ -89,7 +93,7 @@ for (const language of languages) {
     await expect(page.getByRole('dialog').locator('.qr')).toBeVisible();
     await page.getByRole('tab').last().click();
     await expect(page.getByRole('dialog').locator('.install__step')).toHaveCount(4);
-    await look(page, 'download-dialog', { language, windowOnly: true });
+    await look(page, 'download-dialog', { ...turn, windowOnly: true });
 
     await world.ask('settings', { domains: ['https://nobody.invalid'] });
     await goTo(page, '/promoDetail?id=kite');
@@ -104,7 +108,7 @@ for (const language of languages) {
     await expect(rows.last()).toContainText(say('Does not answer'));
     const enter = rows.first().getByRole('link');
     await expect(enter).toHaveAttribute('target', '_blank');
-    await look(page, 'speed-check', { language, windowOnly: true });
+    await look(page, 'speed-check', { ...turn, windowOnly: true });
 
     // Where the addresses cannot be asked for any more, those of this visit are still known.
     await page.route('**/wps/system/domainRoute*', (route) => route.abort());

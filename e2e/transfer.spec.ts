@@ -25,12 +25,12 @@ async function send(page: Page, amount: string, button: string): Promise<void> {
 for (const language of languages) {
   const say = (english: string) => textOf('player', language, english);
 
-  test(`money to a vendor and back, ${language}`, async ({ browser, world }) => {
+  test(`money to a vendor and back, ${language}`, async ({ browser, world, turn }) => {
     const code = `purse${language}`;
     await world.ask('sampleVendor', { code, wallet: 'transfer' });
     const as = await world.ask('member', { balanceMinor: '100000' });
     const { account } = as;
-    const page = await openPage(browser, world, { language, as });
+    const page = await openPage(browser, world, { ...turn, as });
     const isSilent = watchComplaints(page);
     await page.goto('/member/transferFund');
     await hydrated(page);
@@ -47,9 +47,8 @@ for (const language of languages) {
       await expect(form.getByText(say(why))).toBeVisible();
     }
     expect(await world.ask('balance', { account })).toBe('100000');
-    const looked = { language, names: [account] };
+    const looked = { ...turn, names: [account] };
     await look(page, 'transfer-refused', looked);
-    await page.setViewportSize({ width: 360, height: 740 });
 
     await send(page, '250', say('Move'));
     await expect(page.locator('.toasts')).toContainText(say('The money has moved'));
@@ -68,12 +67,12 @@ for (const language of languages) {
     await page.context().close();
   });
 
-  test(`a lost answer is asked for again, ${language}`, async ({ browser, world }) => {
+  test(`a lost answer is asked for again, ${language}`, async ({ browser, world, turn }) => {
     const code = `lost${language}`;
     await world.ask('sampleVendor', { code, wallet: 'transfer' });
     const as = await world.ask('member', { balanceMinor: '50000' });
     const { account } = as;
-    const page = await openPage(browser, world, { language, as });
+    const page = await openPage(browser, world, { ...turn, as });
     await page.goto('/member/transferFund');
     await hydrated(page);
     const held = BigInt(await world.ask('vendorHolds', { code }));
@@ -90,8 +89,7 @@ for (const language of languages) {
     await send(page, '120', say('Move'));
     const again = page.getByRole('button', { name: say('Ask again'), exact: true });
     await expect(again).toBeVisible();
-    await look(page, 'transfer-lost', { language, names: [account] });
-    await page.setViewportSize({ width: 360, height: 740 });
+    await look(page, 'transfer-lost', { ...turn, names: [account] });
     await again.click();
     await expect.poll(() => keys.length).toBe(2);
     await expect(again).toBeVisible();
@@ -109,12 +107,12 @@ for (const language of languages) {
     await page.context().close();
   });
 
-  test(`a vendor that says no, or nothing, ${language}`, async ({ browser, world }) => {
+  test(`a vendor that says no, or nothing, ${language}`, async ({ browser, world, turn }) => {
     const code = `mute${language}`;
     await world.ask('sampleVendor', { code, wallet: 'transfer' });
     const as = await world.ask('member', { balanceMinor: '50000' });
     const { account } = as;
-    const page = await openPage(browser, world, { language, as });
+    const page = await openPage(browser, world, { ...turn, as });
     await page.goto('/member/transferFund');
     await hydrated(page);
     await page.locator(`main form input[value=${code}]`).check({ force: true });
@@ -126,7 +124,7 @@ for (const language of languages) {
     await world.ask('vendorFault', { code, fault: 'loses_answers' });
     await send(page, '20', say('Move'));
     await expect(page.getByText(say('On their way'))).toBeVisible();
-    await look(page, 'transfer-pending', { language, names: [account] });
+    await look(page, 'transfer-pending', { ...turn, names: [account] });
     await world.ask('vendorFault', { code, fault: 'none' });
     await page.context().close();
   });

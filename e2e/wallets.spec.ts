@@ -8,7 +8,6 @@ import type { JourneyLanguage } from './texts.ts';
 import { openPage, test } from './world.ts';
 
 const languages: readonly JourneyLanguage[] = ['bn', 'en'];
-const phone = { width: 360, height: 740 };
 const dialog = (page: Page) => page.getByRole('dialog');
 const field = (page: Page, name: string) => dialog(page).locator(`input[name=${name}]`);
 
@@ -23,10 +22,10 @@ for (const language of languages) {
     await dialog(page).locator('button[type=submit]').click();
   }
 
-  test(`wallets for payouts, ${language}`, async ({ browser, world }) => {
+  test(`wallets for payouts, ${language}`, async ({ browser, world, turn }) => {
     const as = await world.ask('member', { balanceMinor: '500000' });
-    const looked = { language, names: [as.account] };
-    const page = await openPage(browser, world, { language, as });
+    const looked = { ...turn, names: [as.account] };
+    const page = await openPage(browser, world, { ...turn, as });
     const isSilent = watchComplaints(page, [/\b422\b/u]);
     const press = (name: string) => page.getByRole('button', { name: say(name) }).click();
 
@@ -36,12 +35,10 @@ for (const language of languages) {
     await press('Continue');
     await expect(page.getByText(say('You have no wallet yet that can be paid to.'))).toBeVisible();
     await look(page, 'withdraw-no-wallet', looked);
-    await page.setViewportSize(phone);
     await press('Add a wallet');
     await addWallet(page, numbers[0], 'not my password');
     await expect(field(page, 'password')).toHaveAttribute('aria-invalid', 'true');
     await look(page, 'wallet-adding-first', { ...looked, windowOnly: true });
-    await page.setViewportSize(phone);
     await addWallet(page, numbers[0], as.password);
     await expect(dialog(page)).toHaveCount(0);
     await expect(page).not.toHaveURL(/step=review/u);
@@ -70,7 +67,6 @@ for (const language of languages) {
 
     await page.goto('/member/securityCenter');
     await hydrated(page);
-    await page.setViewportSize(phone);
     await rows.getByRole('listitem').first().getByRole('button').click();
     await field(page, 'password').fill(as.password);
     await look(page, 'wallet-removing', { ...looked, windowOnly: true });

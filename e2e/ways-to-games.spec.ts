@@ -25,12 +25,13 @@ for (const language of languages) {
   test(`a game in a window: one for two taps, none when it cannot come, ${language}`, async ({
     browser,
     world,
+    turn,
   }) => {
     const code = `window${language}`;
     const gameCode = await world.ask('sampleVendor', { code });
     await world.ask('setLaunch', { gameCode, launch: 'popup' });
     const as = await world.ask('member', { balanceMinor: '10000' });
-    const page = await openPage(browser, world, { language, as });
+    const page = await openPage(browser, world, { ...turn, as });
     await goTo(page, `/rng?vassalage=${code.toUpperCase()}`);
     const card = page.locator('.lobby-grid .game__plate');
     const pressed = async (press: () => Promise<void>): Promise<Page> => {
@@ -61,16 +62,17 @@ for (const language of languages) {
     await world.ask('setMaintenance', { gameCode, endsAt });
     await closed(await pressed(() => card.click()));
     await expect(page.locator('.toasts')).toContainText('01/01/2090, 06:00');
-    await look(page, 'window-maintenance', { language, windowOnly: true });
+    await look(page, 'window-maintenance', { ...turn, windowOnly: true });
     await page.context().close();
   });
 
   test(`a lottery under maintenance says until when, and offers others, ${language}`, async ({
     browser,
     world,
+    turn,
   }) => {
     await world.ask('setMaintenance', { gameCode: 'k3', endsAt });
-    const page = await openPage(browser, world, { language });
+    const page = await openPage(browser, world, turn);
     await goTo(page, '/lottery?gameCode=k3');
     const closed = page.locator('.game-closed');
     await expect(closed.getByRole('heading', { level: 2 }).first()).toContainText(
@@ -78,7 +80,7 @@ for (const language of languages) {
     );
     await expect(closed.locator('time')).toHaveAttribute('datetime', /^2090-01-01T00:00/u);
     await expect(closed.locator('.shelf .game')).toHaveCount(6);
-    await look(page, 'lottery-closed', { language });
+    await look(page, 'lottery-closed', turn);
     await closed.getByRole('link', { name: say('Other games') }).click();
     await expect(page).toHaveURL(`${world.origins.site}/`);
     await world.ask('setMaintenance', { gameCode: 'k3', endsAt: null });
@@ -88,9 +90,10 @@ for (const language of languages) {
   test(`hearts and what was played last, among our own games, ${language}`, async ({
     browser,
     world,
+    turn,
   }) => {
     const as = await world.ask('member', { balanceMinor: '10000' });
-    const page = await openPage(browser, world, { language, as });
+    const page = await openPage(browser, world, { ...turn, as });
     const isSilent = watchComplaints(page);
     await goTo(page, '/inhouse');
     const shelf = (english: string) =>
@@ -112,7 +115,7 @@ for (const language of languages) {
     await expect(shelf('Played last').getByRole('listitem')).toHaveCount(1);
     await expect(shelf('Played last')).toContainText(language === 'bn' ? 'কে৩ পাশা' : 'K3 Dice');
     await expect(shelf('Favourites').getByRole('listitem')).toHaveCount(1);
-    await look(page, 'inhouse-own', { language, names: [as.account] });
+    await look(page, 'inhouse-own', { ...turn, names: [as.account] });
     isSilent();
     await page.context().close();
   });
@@ -120,12 +123,13 @@ for (const language of languages) {
   test(`a regional lottery says that it is not drawn here, and leads on, ${language}`, async ({
     browser,
     world,
+    turn,
   }) => {
     const code = `dhaka${language}`;
     const titles = { titleBn: 'ঢাকা নম্বর', titleEn: 'Dhaka Number' };
     await world.ask('regionalGame', { code, vendor: `region${language}`, ...titles });
     const as = await world.ask('member', {});
-    const page = await openPage(browser, world, { language, as });
+    const page = await openPage(browser, world, { ...turn, as });
     const isSilent = watchComplaints(page);
     const name = language === 'bn' ? titles.titleBn : titles.titleEn;
     await goTo(page, '/vnlottery');
@@ -135,7 +139,7 @@ for (const language of languages) {
     });
     await expect(told).toBeInViewport();
     await expect(told).toBeFocused();
-    await look(page, 'regional-asked', { language, names: [as.account] });
+    await look(page, 'regional-asked', { ...turn, names: [as.account] });
     await page
       .locator('main')
       .getByRole('link', { name: say('To the lottery') })

@@ -2,7 +2,7 @@
 // when the code is on its way, and no longer than the form stands. Chromium on a desk cannot, so a
 // stand-in for the phone's part reads the outbox.
 import { expect } from '@playwright/test';
-import { dialogOf, fieldOf, openNarrow, pressIn } from './dialogs.ts';
+import { dialogOf, fieldOf, openPath, pressIn } from './dialogs.ts';
 import { textOf } from './texts.ts';
 import { openPage, test } from './world.ts';
 
@@ -35,7 +35,7 @@ test('a code fills itself in', async ({ browser, world }) => {
   const askedOfPhone = () =>
     page.evaluate(() => (window as unknown as { askedOfPhone: string[] }).askedOfPhone);
 
-  await openNarrow(page, '/?open=login');
+  await openPath(page, '/?open=login');
   await dialogOf(page)
     .getByRole('tab', { name: say('SMS code') })
     .click();

@@ -3,13 +3,18 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { Known } from './commands.ts';
 import { startSystem } from './running-system.ts';
 import type { RunningSystem } from './running-system.ts';
+import { turnOf } from './rotation.ts';
+import type { Turn } from './rotation.ts';
 import type { JourneyLanguage } from './texts.ts';
 
 /**
  * Tests with a system of their own, whose clock and settings they may change. It is started once
  * for all of them.
  */
-export const test = base.extend<object, { world: RunningSystem }>({
+export const test = base.extend<{ turn: Turn }, { world: RunningSystem }>({
+  /** What this journey is walked in. */
+  // oxlint-disable-next-line no-empty-pattern -- Playwright insists on a pattern
+  turn: async ({}, give, { title }) => give(turnOf(title)),
   world: [
     // Playwright reads from the first argument what a fixture needs: nothing.
     // oxlint-disable-next-line no-empty-pattern -- Playwright insists on a pattern

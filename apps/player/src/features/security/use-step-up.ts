@@ -60,7 +60,9 @@ export function useStepUp(act: StepUpAct, { factors, onDone }: FactorStep) {
   const form = useForm<{ password: string; way: Way; code: string }>({
     defaultValues: { password: '', way: first, code: '' },
   });
-  const way = useWatch({ control: form.control, name: 'way' });
+  const chosen = useWatch({ control: form.control, name: 'way' });
+  // A factor that was just removed goes from the list while the dialog is open.
+  const way = ways.includes(chosen) ? chosen : first;
   const [trouble, setTrouble] = useState<string | null>(null);
   const submit = form.handleSubmit(async ({ password, code }) => {
     setTrouble(null);

@@ -1,0 +1,143 @@
+// Which language, width and theme each journey is walked in. One walk is enough to see that the way
+// works; over all journeys each pair of values comes as often as the others.
+import type { JourneyLanguage } from './texts.ts';
+
+const languages: readonly JourneyLanguage[] = ['bn', 'en'];
+
+export type Turn = {
+  readonly language: JourneyLanguage;
+  readonly width: 360 | 1280;
+  readonly theme: 'dark' | 'light';
+};
+
+type Row = `${Turn['language']} ${Turn['width']} ${Turn['theme']}`;
+
+/**
+ * A new journey takes what is rarest: `tools/rotation.test.ts` says so when it does not. The width
+ * is that of the player's window; the console is always on a desk. Some keep theirs, because they
+ * press what only a phone or only a desk has.
+ */
+export const rotation: Readonly<Record<string, Row>> = {
+  // bad-input.spec.ts
+  'wrong fields are explained under the fields': 'bn 1280 dark',
+  // captcha.spec.ts
+  'an account without seeing the picture': 'en 1280 light',
+  'with the picture, the form is no wider than its card': 'bn 360 dark',
+  // chrome.spec.ts
+  'security points stand beside the balance': 'en 1280 dark',
+  // console-desk.spec.ts
+  'links, channels and help have a preview and a time': 'bn 1280 light',
+  'the console’s screens of content': 'bn 1280 dark',
+  // elsewhere.spec.ts
+  'opened with Google, logged in by Google, Facebook added': 'en 360 dark',
+  'ways that are refused say why': 'bn 360 light',
+  // entry-trouble.spec.ts
+  'a login that the browser or the network loses': 'bn 360 dark',
+  'a code that is not sent': 'en 360 light',
+  // entry.spec.ts
+  'what is typed and sent before the program is there is kept': 'en 1280 light',
+  'a browser that is remembered': 'en 360 dark',
+  'a code from another address': 'bn 360 light',
+  'a password that lets in once': 'en 1280 dark',
+  'a site that begins with the login': 'bn 360 dark',
+  'the agents’ place': 'bn 1280 light',
+  // feedback.spec.ts
+  'a photograph of 12 MB on a slow line': 'en 360 light',
+  'the answer arrives while the member is elsewhere': 'bn 1280 dark',
+  'the answer is told on a phone’s bottom bar': 'en 360 dark',
+  // fields.spec.ts
+  'an operator rules the form, and the next visitor sees it': 'bn 360 light',
+  'over another page: an invitation, and the way to the log-in': 'en 1280 light',
+  'with a phone number as much is asked as with a name': 'bn 360 dark',
+  'the profile': 'en 1280 dark',
+  'money leaves with the payment password': 'bn 1280 light',
+  'a forgotten payment password': 'en 360 light',
+  // firebase.spec.ts
+  'an account with Firebase’s word for its phone': 'en 360 dark',
+  // free-play.spec.ts
+  'free play': 'bn 360 light',
+  // geetest.spec.ts
+  'a box of GeeTest': 'bn 360 dark',
+  'GeeTest is away': 'bn 1280 dark',
+  'GeeTest is blocked in the browser': 'en 360 light',
+  // members.spec.ts
+  'a member who cannot get in': 'en 1280 light',
+  'a member’s play made stricter': 'en 1280 dark',
+  'a name and a birthday put right': 'bn 1280 light',
+  'a member who has lost everything': 'bn 1280 dark',
+  // menu.spec.ts
+  'rank, betting bonus, invitation, register center': 'en 1280 light',
+  // messages.spec.ts
+  'announcements from the notice line': 'bn 360 dark',
+  'help and feedback': 'en 1280 dark',
+  // play.spec.ts
+  limits: 'bn 360 light',
+  'time of play': 'en 1280 light',
+  'reality check': 'en 360 dark',
+  breaks: 'bn 1280 dark',
+  // promotions.spec.ts
+  'the screens of offers and banners': 'bn 1280 light',
+  'the console’s screens of banners and offers': 'en 1280 dark',
+  // recovery.spec.ts
+  'an account out of a number': 'en 360 light',
+  'a code logs in, and sets a new password': 'en 360 dark',
+  'a number for an account': 'bn 1280 light',
+  'a letter’s link': 'bn 360 light',
+  // second-proof.spec.ts
+  'an app, recovery codes and a passkey': 'bn 360 dark',
+  'a login from a new place': 'bn 1280 dark',
+  // security.spec.ts
+  'devices and password': 'en 360 light',
+  // site-status.spec.ts
+  'the site closes and opens under people’s eyes': 'en 1280 light',
+  'the app and the speed check': 'en 360 dark',
+  // transfer.spec.ts
+  'money to a vendor and back': 'en 1280 dark',
+  'a lost answer is asked for again': 'bn 360 light',
+  'a vendor that says no, or nothing': 'bn 360 dark',
+  // wallets.spec.ts
+  'wallets for payouts': 'bn 1280 light',
+  // ways-to-games.spec.ts
+  'a game in a window: one for two taps, none when it cannot come': 'en 360 light',
+  'a lottery under maintenance says until when, and offers others': 'bn 1280 dark',
+  'hearts and what was played last, among our own games': 'en 360 dark',
+  'a regional lottery says that it is not drawn here, and leads on': 'en 1280 light',
+};
+
+/** Files whose tests stay in every language: screens for their words, speed for its bounds. */
+export const inEveryLanguage: readonly string[] = [
+  'console-screens.spec.ts',
+  'pictures.spec.ts',
+  'screens.spec.ts',
+  'speed.spec.ts',
+];
+
+function readRow(row: Row): Turn {
+  const [language, width, theme] = row.split(' ');
+  return {
+    language: language === 'en' ? 'en' : 'bn',
+    width: width === '1280' ? 1280 : 360,
+    theme: theme === 'light' ? 'light' : 'dark',
+  };
+}
+
+/** The turn of a test, whose title ends with its language. */
+export function turnOf(title: string): Turn {
+  const [, journey = '', language = ''] = /^(.*), (bn|en)$/u.exec(title) ?? [];
+  const row = rotation[journey];
+  if (!row) throw new Error(`e2e/rotation.ts has no row for: ${title}`);
+  // Whoever asks for everything walks it in the other language as well.
+  return { ...readRow(row), language: language === 'en' ? 'en' : 'bn' };
+}
+
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
+
+/** The tests whose turn it is not: journeys in the language that the table does not give them. */
+export function notTheirTurn(): RegExp {
+  const titles = Object.entries(rotation).flatMap(([journey, row]) =>
+    languages
+      .filter((language) => language !== readRow(row).language)
+      .map((language) => escaped(`${journey}, ${language}`)),
+  );
+  return new RegExp(String.raw`\.spec\.ts (?:${titles.join('|')})$`, 'u');
+}
