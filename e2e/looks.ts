@@ -231,7 +231,7 @@ const setTheme = (page: Page, theme: 'dark' | 'light'): Promise<void> =>
   }, theme);
 
 /**
- * Shows the page in the day's colours, or at night where it is walked by day, and looks at it again.
+ * Shows the page in the other theme, light for dark and dark for light, and looks at it again.
  */
 export async function lookByDay(page: Page, name: string, looked: Look): Promise<void> {
   if (!isThorough(looked)) return;

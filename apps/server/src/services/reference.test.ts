@@ -1,4 +1,4 @@
-// Goal: the reference of the calls can be read though it is loaded late. Method: a listening server.
+// Goal: the reference of the calls can be read although it loads late. Method: a listening server.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer } from '@khelaghor/testkit/test-server.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
