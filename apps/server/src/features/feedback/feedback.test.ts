@@ -142,7 +142,7 @@ test('a visitor proves to be a person, and the proof is good once', async () => 
 test.each<[string, Sent, string]>([
   ['nothing', { content: '' }, 'feedback_empty'],
   ['blanks', { content: ' \n\t ' }, 'feedback_empty'],
-  ['a NUL alone', { content: '\u0000' }, 'feedback_empty'],
+  ['a NUL alone', { content: '\u0000' }, 'malformed'],
   ['141 characters', { content: 'ক'.repeat(141) }, 'feedback_too_long'],
   ['ten thousand', { content: 'x'.repeat(10_000) }, 'malformed'],
   ['a made-up picture', { content: 'x', images: ['0'.repeat(32)] }, 'image_missing'],

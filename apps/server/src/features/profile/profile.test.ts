@@ -77,7 +77,7 @@ test.each([
   ['field_required', 'nickname', ' '],
   ['field_pattern', 'nickname', '<b>admin</b>'],
   ['field_too_long', 'nickname', 'a'.repeat(10_000)],
-  ['field_pattern', 'payeeName', 'Rahim\u0000'],
+  ['malformed', 'payeeName', 'Rahim\u0000'],
   ['field_pattern', 'birthday', '1990-02-30'],
   ['field_pattern', 'birthday', '1890-02-03'],
   ['birthday_too_young', 'birthday', '2005-11-23'],
