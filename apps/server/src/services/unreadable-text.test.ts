@@ -187,18 +187,17 @@ test.each([
   expect(await response.json()).toMatchObject({ success: false, code });
 });
 
-test('a path parameter over its length is refused in the envelope', async () => {
-  const codes = new Set<string>();
-  for (const route of withFields('path').filter(({ method }) => method === 'GET')) {
+test('a path parameter over 200 characters is refused in the envelope', async () => {
+  const routes = withFields('path').filter(({ method }) => method === 'GET');
+  expect(routes.length).toBeGreaterThan(3);
+  for (const route of routes) {
     const url = `${server.config.origins[route.listener]}${pathOf(route, 'x'.repeat(300))}`;
     const response = await fetch(url, { headers: { language: 'bn' } });
     const reply = (await response.json()) as Refused;
-    expect([404, 414]).toContain(response.status);
-    expect(reply).toMatchObject({ success: false });
+    expect(response.status).toBe(414);
+    expect(reply).toMatchObject({ success: false, code: 'address_too_long' });
     expect(reply.message).toMatch(/[\u0980-\u09FF]/u);
-    codes.add(reply.code);
   }
-  expect(codes).toContain('not_found');
 });
 
 test.each([
