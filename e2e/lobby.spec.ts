@@ -79,6 +79,9 @@ test('a visitor logs in first; a vendor’s game opens in its frame or its windo
   await expect(page.frameLocator('iframe').getByText('Sample game')).toBeVisible();
   const sandbox = await page.locator('iframe').getAttribute('sandbox');
   expect(sandbox).not.toContain('top-navigation');
+  // The game leads its own frame to the lobby's address, and the page around it follows.
+  await page.frameLocator('iframe').getByRole('link', { name: 'Back to the lobby' }).click();
+  await expect(page).toHaveURL(/\/rng$/u);
   await world.ask('setLaunch', { gameCode, launch: 'popup' });
   await page.goto('/rng?vassalage=ACME');
   const opened = page.waitForEvent('popup');

@@ -44,6 +44,7 @@ import type * as siteAccess from '@khelaghor/contract/site-access.ts';
 import type * as site from '@khelaghor/contract/site.ts';
 import type * as smsCodes from '@khelaghor/contract/sms-codes.ts';
 import type * as stoppedProducts from '@khelaghor/contract/stopped-products.ts';
+import type * as vendorRounds from '@khelaghor/contract/vendor-rounds.ts';
 import type * as vendorWallet from '@khelaghor/contract/vendor-wallet.ts';
 import type * as wallet from '@khelaghor/contract/wallet.ts';
 import type * as withdrawal from '@khelaghor/contract/withdrawal.ts';
@@ -1143,6 +1144,26 @@ export const operatorListStoppedProducts: Endpoint<typeof stoppedProducts.listSt
 export const operatorReopenProduct: Endpoint<typeof stoppedProducts.reopenProduct> = {
   method: 'POST',
   path: '/operator/products/reopen',
+};
+
+export const vendorRoundsAsk: Endpoint<typeof vendorRounds.askRoundAct> = {
+  method: 'POST',
+  path: '/operator/vendor-rounds/:id/acts',
+};
+
+export const vendorRoundsConfirm: Endpoint<typeof vendorRounds.confirmRoundAct> = {
+  method: 'POST',
+  path: '/operator/vendor-rounds/:id/acts/:actId/confirm',
+};
+
+export const vendorRoundsList: Endpoint<typeof vendorRounds.listOpenRounds> = {
+  method: 'GET',
+  path: '/operator/vendor-rounds',
+};
+
+export const vendorRoundsWithdraw: Endpoint<typeof vendorRounds.withdrawRoundAct> = {
+  method: 'POST',
+  path: '/operator/vendor-rounds/:id/acts/:actId/withdraw',
 };
 
 export const vendorWalletConsolidatedFunds: Endpoint<typeof vendorWallet.consolidatedFunds> = {

@@ -16,6 +16,8 @@ export const managedGame = gameCard.extend({
   /** Null: one of ours. */
   vendor: vendorCode.nullable(),
   vendorGameCode: z.string().nullable(),
+  /** The most that one win may pay in it; null: what the vendor’s wins may, or one of ours. */
+  winMax: amountText.nullable(),
 });
 export type ManagedGame = z.infer<typeof managedGame>;
 
@@ -61,6 +63,8 @@ export const changeGame = route({
       minLineNum: z.number().int().min(1).max(100_000).nullable(),
       state: z.enum(['open', 'maintenance', 'closed']),
       maintenanceEndsAt: instant.nullable(),
+      /** Of vendors’ games only. */
+      winMax: amountText.nullable(),
     })
     .partial(),
   value: managedGame,

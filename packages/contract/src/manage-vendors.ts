@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { vassalage } from './catalogue.ts';
 import { mediaHash, storedImage } from './media.ts';
 import { route } from './route.ts';
-import { currency, gameCategory, id, instant, localText, minorText } from './shapes.ts';
+import { amountText, currency, gameCategory, id, instant, localText, minorText } from './shapes.ts';
 import { vendorCode } from './vendor-wallet.ts';
 
 const titleText = z.string().trim().normalize('NFC').min(1).max(40);
@@ -12,7 +12,8 @@ const pem = z.string().min(100).max(5_000);
 const serverAddress = z
   .string()
   .max(200)
-  .regex(/^(?:https:\/\/|http:\/\/(?:127\.0\.0\.1|localhost)(?::\d+)?(?:\/|$))[^\s?#]*[^\s?#/]$/);
+  .regex(/^(?:https:\/\/[^\s?#/@]+|http:\/\/(?:127\.0\.0\.1|localhost)(?::\d{1,5})?)(?:\/|$)/)
+  .regex(/^[^\s?#]*[^\s?#/]$/);
 
 /** An origin: scheme and host, nothing after it. */
 const launchOrigin = z
@@ -37,6 +38,10 @@ export const managedVendor = z.object({
   address: z.string(),
   operatorId: z.number().int(),
   callsPerMinute: z.number().int(),
+  /** The most that one win may pay, unless its game has a ceiling of its own. */
+  winMax: amountText,
+  /** The most that one win without a bet may pay. */
+  bonusMax: amountText,
   launchOrigins: z.array(z.string()),
   /** Its mark, as the foot of the site shows it. */
   picture: storedImage.nullable(),
@@ -46,7 +51,10 @@ export const managedVendor = z.object({
   keys: z.array(
     z.object({
       id,
+      /** SHA-256 of its SPKI in DER, in pairs of digits. */
       fingerprint: z.string(),
+      /** Another vendor has the same key, from before that was refused: it has to be replaced. */
+      isShared: z.boolean(),
       createdAt: instant,
       retiredAt: instant.nullable(),
     }),
@@ -74,6 +82,8 @@ const changeable = {
   address: serverAddress,
   operatorId: z.number().int().min(0).max(2_147_483_647),
   callsPerMinute: z.number().int().min(1).max(1_000_000),
+  winMax: amountText.optional(),
+  bonusMax: amountText.optional(),
   launchOrigins: z.array(launchOrigin).min(1).max(10),
   cards: z.array(cardOfVendor).min(1).max(10),
   /** A picture that was brought; null takes the mark away. */
@@ -95,7 +105,7 @@ export const addVendor = route({
     ...changeable,
   }),
   value: managedVendor,
-  refusals: ['vendor_taken', 'vendor_key_invalid', 'image_missing'],
+  refusals: ['vendor_taken', 'vendor_key_invalid', 'vendor_key_taken', 'image_missing'],
 });
 
 export const changeVendor = route({
@@ -121,7 +131,7 @@ export const addVendorKey = route({
   params: z.object({ code: vendorCode }),
   body: z.object({ publicKey: pem }),
   value: managedVendor,
-  refusals: ['vendor_unknown', 'vendor_key_invalid', 'vendor_keys_full'],
+  refusals: ['vendor_unknown', 'vendor_key_invalid', 'vendor_key_taken', 'vendor_keys_full'],
 });
 
 export const retireVendorKey = route({

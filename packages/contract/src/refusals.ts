@@ -156,8 +156,14 @@ export const refusals = {
   vendor_unavailable: 503,
   vendor_taken: 409,
   vendor_key_invalid: 422,
+  vendor_key_taken: 409,
   vendor_key_unknown: 404,
   vendor_keys_full: 409,
+  round_unknown: 404,
+  round_ended: 409,
+  round_too_young: 422,
+  round_act_waits: 409,
+  round_act_unknown: 404,
 
   // Proof of liabilities.
   epoch_unknown: 404,

@@ -10,6 +10,7 @@ import {
   localText,
   minorText,
 } from './shapes.ts';
+import { isReadable } from './text.ts';
 import { balanceValue } from './wallet.ts';
 
 /**
@@ -57,38 +58,70 @@ const uuid = z
   .transform((text) => text.toLowerCase());
 /** Read from its digits, never by way of a floating-point number. */
 const units = z.bigint();
+/** A text that can be stored: no U+0000, no half of a surrogate pair. */
+const text = (min: number, max: number) =>
+  z.string().min(min).max(max).refine(isReadable, 'unreadable');
 
-export const userInfoCall = z.object({ user: z.string().max(100), request_uuid: uuid });
+/** The id that an answer repeats, as the vendor wrote it. */
+export const seamlessRequestId = z.string().min(1).max(100);
+
+export const userInfoCall = z.object({ user: text(0, 100), request_uuid: uuid });
 export const balanceCall = userInfoCall.extend({
-  token: z.string().min(1).max(200),
-  game_code: z.string().max(100).nullish(),
+  token: text(1, 200),
+  game_code: text(0, 100).nullish(),
 });
 const transactionCall = userInfoCall.extend({
   transaction_uuid: uuid,
-  supplier_user: z.string().max(200).nullish(),
-  round: z.string().min(1).max(200),
+  supplier_transaction_id: text(0, 200).nullish(),
+  supplier_user: text(0, 200).nullish(),
+  round: text(1, 200),
   round_closed: z.boolean().nullish(),
-  game_code: z.string().min(1).max(100),
+  game_code: text(1, 100),
+  /** Whatever the vendor adds about the transaction. It is not kept. */
+  meta: z.unknown(),
 });
 const amountCall = transactionCall.extend({
-  currency: z.string().max(10),
+  currency: text(0, 10),
   amount: units,
   is_free: z.boolean().nullish(),
-  reward_uuid: z.string().max(100).nullish(),
-  bet: z.string().max(1_000).nullish(),
+  is_supplier_promo: z.union([z.boolean(), text(0, 100)]).nullish(),
+  is_aggregated: z.boolean().nullish(),
+  reward_uuid: text(0, 100).nullish(),
+  bet: text(0, 1_000).nullish(),
 });
-export const betCall = amountCall.extend({ token: z.string().min(1).max(200) });
+export const betCall = amountCall.extend({ token: text(1, 200) });
 export const winCall = amountCall.extend({
-  token: z.string().max(200).nullish(),
+  token: text(0, 200).nullish(),
   reference_transaction_uuid: uuid.nullish(),
 });
 export const rollbackCall = transactionCall.extend({
-  token: z.string().max(200).nullish(),
+  token: text(0, 200).nullish(),
   reference_transaction_uuid: uuid,
 });
 export type BetCall = z.output<typeof betCall>;
 export type WinCall = z.output<typeof winCall>;
 export type RollbackCall = z.output<typeof rollbackCall>;
+
+/** Fields that only some calls have, and by which one call is told from another. */
+const tellingFields = [
+  ...['transaction_uuid', 'round', 'round_closed', 'amount', 'bet', 'is_free'],
+  ...['is_supplier_promo', 'is_aggregated', 'reward_uuid', 'reference_transaction_uuid'],
+];
+const foreignTo = (call: z.ZodObject): readonly string[] =>
+  tellingFields.filter((name) => !Object.hasOwn(call.shape, name));
+
+/**
+ * The fields of the protocol that belong to other calls than this one. A signature covers a body
+ * and not its address, so a body is told apart by its fields. Fields that the protocol does not
+ * know are a vendor's own and may come with any call.
+ */
+export const foreignFields: Readonly<Record<keyof typeof seamlessPaths, readonly string[]>> = {
+  userInfo: foreignTo(userInfoCall),
+  balance: foreignTo(balanceCall),
+  bet: foreignTo(betCall),
+  win: foreignTo(winCall),
+  rollback: foreignTo(rollbackCall),
+};
 
 /** How long a body of these calls may be. */
 export const seamlessBodyMaxBytes = 16 * 1024;
@@ -200,6 +233,10 @@ export const gameUrlCall = z.object({
   lang: language,
   platform: z.enum(['GPL_DESKTOP', 'GPL_MOBILE']),
   lobby_url: z.url(),
+  /** Where the member is, by its two letters; `XX`: not known. */
+  country: z.string().regex(/^[A-Z]{2}$/),
+  /** The address from which the member opens the game. */
+  ip: z.string(),
 });
 
 export const consolidatedFunds = route({

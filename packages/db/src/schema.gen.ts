@@ -849,6 +849,18 @@ export interface Round {
   state: string;
 }
 
+export interface RoundAct {
+  act: string;
+  askedAt: Timestamp;
+  askedBy: string;
+  endedAt: Timestamp | null;
+  endedBy: string | null;
+  id: string;
+  outcome: string | null;
+  reason: string;
+  roundId: string;
+}
+
 export interface SchemaMigration {
   appliedAt: Generated<Timestamp>;
   hash: string;
@@ -895,6 +907,7 @@ export interface SmsCode {
 
 export interface Vendor {
   address: string;
+  bonusMaxMinor: Generated<bigint>;
   callsPerMinute: number;
   code: string;
   createdAt: Timestamp;
@@ -907,6 +920,7 @@ export interface Vendor {
   titleEn: string;
   vassalage: string;
   wallet: string;
+  winMaxMinor: Generated<bigint>;
 }
 
 export interface VendorCard {
@@ -921,10 +935,12 @@ export interface VendorGame {
   gameCode: string;
   vendorCode: string;
   vendorGameCode: string;
+  winMaxMinor: bigint | null;
 }
 
 export interface VendorKey {
   createdAt: Timestamp;
+  fingerprint: string | null;
   id: string;
   publicKey: string;
   retiredAt: Timestamp | null;
@@ -1080,6 +1096,7 @@ export interface DB {
   rememberedToken: RememberedToken;
   resource: Resource;
   round: Round;
+  roundAct: RoundAct;
   schemaMigration: SchemaMigration;
   serviceChannel: ServiceChannel;
   serviceHost: ServiceHost;

@@ -272,6 +272,30 @@ export const refusalMessages: Record<RefusalCode, MessageText> = {
     id: 'refusal.vendor_key_invalid',
     message: 'This is not a public key we can trust: RSA in PEM, 2048 bits or more.',
   },
+  vendor_key_taken: /*i18n*/ {
+    id: 'refusal.vendor_key_taken',
+    message: 'A vendor has this key already, or had it. Each needs a key of its own.',
+  },
+  round_unknown: /*i18n*/ {
+    id: 'refusal.round_unknown',
+    message: 'There is no such round.',
+  },
+  round_ended: /*i18n*/ {
+    id: 'refusal.round_ended',
+    message: 'This round has ended.',
+  },
+  round_too_young: /*i18n*/ {
+    id: 'refusal.round_too_young',
+    message: 'This round began less than an hour ago. The vendor may still end it.',
+  },
+  round_act_waits: /*i18n*/ {
+    id: 'refusal.round_act_waits',
+    message: 'A request for this round waits already.',
+  },
+  round_act_unknown: /*i18n*/ {
+    id: 'refusal.round_act_unknown',
+    message: 'This request does not wait any more.',
+  },
   vendor_key_unknown: /*i18n*/ {
     id: 'refusal.vendor_key_unknown',
     message: 'The vendor has no such key in use.',

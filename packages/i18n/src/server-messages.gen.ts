@@ -1607,6 +1607,21 @@ export const serverMessages: { readonly bn: Messages; readonly en: Messages } = 
   "refusal.resource_unknown": [
     "এটি আর নেই।"
   ],
+  "refusal.round_act_unknown": [
+    "এই অনুরোধ আর অপেক্ষায় নেই।"
+  ],
+  "refusal.round_act_waits": [
+    "এই রাউন্ডের জন্য একটি অনুরোধ আগে থেকেই অপেক্ষায় আছে।"
+  ],
+  "refusal.round_ended": [
+    "এই রাউন্ড শেষ হয়ে গেছে।"
+  ],
+  "refusal.round_too_young": [
+    "এই রাউন্ড শুরু হয়েছে এক ঘণ্টাও হয়নি। ভেন্ডর এখনো এটি শেষ করতে পারে।"
+  ],
+  "refusal.round_unknown": [
+    "এমন কোনো রাউন্ড নেই।"
+  ],
   "refusal.schedule_invalid": [
     "শেষের সময় শুরুর পরে হতে হবে।"
   ],
@@ -1703,6 +1718,9 @@ export const serverMessages: { readonly bn: Messages; readonly en: Messages } = 
   ],
   "refusal.vendor_key_invalid": [
     "এই পাবলিক কি-র ওপর ভরসা করা যায় না: PEM-এ RSA, কমপক্ষে 2048 বিট হতে হবে।"
+  ],
+  "refusal.vendor_key_taken": [
+    "কোনো ভেন্ডরের এই কি আছে বা ছিল। প্রত্যেকের নিজের কি লাগবে।"
   ],
   "refusal.vendor_key_unknown": [
     "এই ভেন্ডরের এমন কোনো চালু কি নেই।"
@@ -3504,6 +3522,21 @@ export const serverMessages: { readonly bn: Messages; readonly en: Messages } = 
   "refusal.resource_unknown": [
     "This entry is not there any more."
   ],
+  "refusal.round_act_unknown": [
+    "This request does not wait any more."
+  ],
+  "refusal.round_act_waits": [
+    "A request for this round waits already."
+  ],
+  "refusal.round_ended": [
+    "This round has ended."
+  ],
+  "refusal.round_too_young": [
+    "This round began less than an hour ago. The vendor may still end it."
+  ],
+  "refusal.round_unknown": [
+    "There is no such round."
+  ],
   "refusal.schedule_invalid": [
     "The end must come after the beginning."
   ],
@@ -3601,6 +3634,9 @@ export const serverMessages: { readonly bn: Messages; readonly en: Messages } = 
   ],
   "refusal.vendor_key_invalid": [
     "This is not a public key we can trust: RSA in PEM, 2048 bits or more."
+  ],
+  "refusal.vendor_key_taken": [
+    "A vendor has this key already, or had it. Each needs a key of its own."
   ],
   "refusal.vendor_key_unknown": [
     "The vendor has no such key in use."

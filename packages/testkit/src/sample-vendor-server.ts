@@ -23,6 +23,8 @@ export type VendorServer = {
   transactions: ReadonlyMap<string, VendorTransaction>;
   /** The tokens that it was told of, by member. */
   tokens: Map<string, string>;
+  /** What it was told when its games were opened, in order. */
+  launches: readonly Record<string, unknown>[];
   /** How it misbehaves, until it is told to stop. */
   fault: 'none' | 'deaf' | 'loses_answers' | 'declines';
   /** The key that calls to it must be signed with. */
@@ -30,8 +32,10 @@ export type VendorServer = {
   close(): Promise<void>;
 };
 
-/** The page of every game of this vendor. */
-const gamePage = '<!doctype html><html lang="en"><title>Sample</title><h1>Sample game</h1></html>';
+/** The page of every game of this vendor, with a way back to the lobby that it was told. */
+const gamePage = (lobby: string): string =>
+  '<!doctype html><html lang="en"><title>Sample</title><h1>Sample game</h1>' +
+  `<a href="${lobby}">Back to the lobby</a></html>`;
 
 /** A part of a call that has to be a text. */
 function textIn(body: unknown, name: string): string {
@@ -58,6 +62,8 @@ async function textOf(call: IncomingMessage): Promise<string> {
 function createDesk(addressOf: () => string) {
   const wallets = new Map<string, VendorWallet>();
   const tokens = new Map<string, string>();
+  const launches: Record<string, unknown>[] = [];
+  let lobby = '';
   const transactions = new Map<string, VendorTransaction>();
   const walletOf = (user: string): VendorWallet => {
     const wallet = wallets.get(user) ?? { balance: 0n };
@@ -86,6 +92,8 @@ function createDesk(addressOf: () => string) {
     switch (path) {
       case vendorPaths.gameUrl: {
         tokens.set(textIn(body, 'user'), textIn(body, 'token'));
+        lobby = textIn(body, 'lobby_url');
+        launches.push(body as Record<string, unknown>);
         const game = textIn(body, 'game_code');
         return { url: `${addressOf()}/play/${game}?session=${tokens.size}` };
       }
@@ -105,7 +113,7 @@ function createDesk(addressOf: () => string) {
         return null;
     }
   };
-  return { wallets, tokens, transactions, answer };
+  return { wallets, tokens, transactions, launches, answer, lobbyAddress: () => lobby };
 }
 
 /** Starts a vendor's server on a free port. */
@@ -116,7 +124,9 @@ export async function startVendorServer(): Promise<VendorServer> {
     void (async () => {
       const text = await textOf(call);
       if (call.method === 'GET' && call.url?.startsWith('/play/')) {
-        reply.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(gamePage);
+        reply
+          .writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
+          .end(gamePage(desk.lobbyAddress()));
         return;
       }
       const { fault } = vendor;
@@ -141,6 +151,7 @@ export async function startVendorServer(): Promise<VendorServer> {
     wallets: desk.wallets,
     transactions: desk.transactions,
     tokens: desk.tokens,
+    launches: desk.launches,
     fault: 'none',
     trust: (publicKey) => {
       trusted = publicKey;

@@ -41,7 +41,7 @@ export type SampleVendor = {
   askAndLose(question: WalletQuestion, body: object): Promise<void>;
   /** Sends any bytes with any signature. */
   send(question: WalletQuestion, body: string, signature: string): Promise<WalletAnswer>;
-  sign(body: string): string;
+  sign(body: string | Uint8Array): string;
   /** Signs with another key from now on. */
   changeKey(key: KeyObject): void;
   /** Opens the vendor's game for a member, as a launch does. */
@@ -142,7 +142,10 @@ export async function startSampleVendor(
     vendorGameCode,
     server: vendorServer,
     result: 0n,
-    sign: (body) => sign('RSA-SHA256', Buffer.from(body), privateKey).toString('base64'),
+    sign: (body) =>
+      sign('RSA-SHA256', typeof body === 'string' ? Buffer.from(body) : body, privateKey).toString(
+        'base64',
+      ),
     changeKey: (key) => {
       privateKey = key;
     },

@@ -27,7 +27,8 @@ export function wagerOrderOf(
     case 'win':
     case 'return_stake': {
       const { kind, reference } = order;
-      return { ...head, kind, reference, amount: minor(order.amount) };
+      const named = kind === 'win' && round !== null ? { named: { round, gameCode } } : {};
+      return { ...head, kind, reference, amount: minor(order.amount), ...named };
     }
     case 'change_win': {
       const { kind, reference } = order;
@@ -35,9 +36,12 @@ export function wagerOrderOf(
     }
     case 'rollback': {
       const { kind, reference } = order;
-      return { ...head, kind, reference, ...(round !== null && { round }) };
+      return { ...head, kind, reference, ...(round !== null && { named: { round, gameCode } }) };
     }
     case 'cancel':
       return { ...head, kind: order.kind, reference: order.reference };
+    case 'end_round':
+    case 'refund_round':
+      return { ...head, kind: order.kind, round: round ?? order.round, gameCode };
   }
 }

@@ -5,6 +5,8 @@
 export type ModelOrder = {
   transactionId: string;
   memberId: string;
+  /** Rounds are counted within one game. */
+  game: string;
   round: string;
   endsRound: boolean;
 } & (
@@ -16,12 +18,16 @@ export type ModelOrder = {
   | { kind: 'cancel'; reference: string }
   | { kind: 'change_win'; reference: string; payout: bigint }
   | { kind: 'return_stake'; reference: string; amount: bigint }
+  /** What two operators do to a round: what runs in it is lost, or goes back. */
+  | { kind: 'end_round' }
+  | { kind: 'refund_round' }
 );
 
 export type ModelReply = { refusal: string | null; repeated: boolean; balance: bigint };
 
 type ModelBet = {
   memberId: string;
+  game: string;
   round: string;
   stake: bigint;
   returned: bigint;
@@ -34,6 +40,8 @@ type Known = {
   refusal: string | null;
   balance: bigint;
   undone: boolean;
+  /** Operators gave its stake back. */
+  refunded?: true;
 };
 
 export type WalletModel = {
@@ -58,8 +66,9 @@ type Books = {
   readonly ended: Set<string>;
 };
 
-const roundOf = ({ memberId, round }: { memberId: string; round: string }): string =>
-  `${memberId} ${round}`;
+type ModelRound = { memberId: string; game: string; round: string };
+
+const roundOf = ({ memberId, game, round }: ModelRound): string => `${memberId} ${game} ${round}`;
 
 /** Moves money, if the wallet can bear it. */
 function gain({ held }: Books, memberId: string, amount: bigint): boolean {
@@ -69,7 +78,7 @@ function gain({ held }: Books, memberId: string, amount: bigint): boolean {
   return true;
 }
 
-function endRound({ bets, ended }: Books, round: { memberId: string; round: string }): void {
+function endRound({ bets, ended }: Books, round: ModelRound): void {
   for (const bet of bets.values())
     if (roundOf(bet) === roundOf(round) && bet.state === 'running') bet.state = 'settled';
   ended.add(roundOf(round));
@@ -78,11 +87,11 @@ function endRound({ bets, ended }: Books, round: { memberId: string; round: stri
 type OrderOf<K extends ModelOrder['kind']> = Extract<ModelOrder, { kind: K }>;
 
 function placeBet(books: Books, order: OrderOf<'bet' | 'bet_and_settle'>): string | null {
-  const { memberId, round, stake, transactionId } = order;
+  const { memberId, game, round, stake, transactionId } = order;
   books.opened.add(roundOf(order));
   if (books.ended.has(roundOf(order))) return 'round_ended';
   if (!gain(books, memberId, -stake)) return 'balance_too_low';
-  const bet = { memberId, round, stake, returned: 0n, payout: 0n };
+  const bet = { memberId, game, round, stake, returned: 0n, payout: 0n };
   if (order.kind === 'bet') books.bets.set(transactionId, { ...bet, state: 'running' });
   else {
     gain(books, memberId, order.payout);
@@ -153,8 +162,10 @@ function change(books: Books, order: Change): string | null {
   if (!about) return 'bet_unknown';
   if (about.order === null) return 'bet_void';
   if (!isBet(about.order) || about.memberId !== order.memberId) return 'reference_mismatch';
+  if (about.refunded) return 'round_refunded';
   const bet = books.bets.get(order.reference);
   if (!bet) return 'bet_unknown';
+  if (order.kind === 'win' && roundOf(order) !== roundOf(bet)) return 'round_mismatch';
   const refusal = changeBet(books, order, bet);
   if (refusal !== null) return refusal;
   if (order.kind === 'cancel') about.undone = true;
@@ -229,6 +240,20 @@ function rollBack(books: Books, order: OrderOf<'rollback'>): string | null {
   return refusal;
 }
 
+/** Operators end a round: what runs in it is lost, or its stakes go back. */
+function closeRound(books: Books, order: OrderOf<'end_round' | 'refund_round'>): string | null {
+  if (!books.opened.has(roundOf(order))) return 'round_unknown';
+  if (order.kind === 'refund_round')
+    for (const [id, bet] of books.bets) {
+      if (roundOf(bet) !== roundOf(order) || bet.state !== 'running') continue;
+      undoBet(books, bet);
+      const about = books.known.get(id);
+      if (about && !about.undone) Object.assign(about, { undone: true, refunded: true });
+    }
+  endRound(books, order);
+  return null;
+}
+
 function judge(books: Books, order: ModelOrder): string | null {
   if ('reference' in order && order.reference === order.transactionId) return 'reference_mismatch';
   switch (order.kind) {
@@ -240,6 +265,9 @@ function judge(books: Books, order: ModelOrder): string | null {
       return null;
     case 'rollback':
       return rollBack(books, order);
+    case 'end_round':
+    case 'refund_round':
+      return closeRound(books, order);
     default:
       return change(books, order);
   }

@@ -78,6 +78,14 @@ const vendors = createRoute({
   component: lazyRouteComponent(() => import('../features/vendors/vendors.tsx'), 'VendorsPage'),
 });
 
+const vendorRounds = createRoute({
+  getParentRoute: () => inside,
+  path: '/vendors/rounds',
+  validateSearch: ({ vendor }: Record<string, unknown>): { vendor?: string } =>
+    typeof vendor === 'string' && /^[a-z0-9]{2,24}$/u.test(vendor) ? { vendor } : {},
+  component: lazyRouteComponent(() => import('../features/vendors/vendors.tsx'), 'RoundsPage'),
+});
+
 const games = createRoute({
   getParentRoute: () => inside,
   path: '/games',
@@ -184,6 +192,7 @@ export const router = createRouter({
       help,
       feedback,
       vendors,
+      vendorRounds,
       games,
       members,
       outbox,

@@ -31,6 +31,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The contract's route, for hooks that need to know which call this is. */
     contract?: RouteShape;
+    /** Answers that there is no time now, where that is not done in the envelope. */
+    answerBusy?: (request: FastifyRequest, reply: FastifyReply) => void;
   }
   interface FastifyRequest {
     /** Who calls, as the route's guard found him. */

@@ -6,6 +6,10 @@ const readsAtOnce = 2;
  */
 const gatherMsMax = 12;
 
+/** PostgreSQL's class of errors about what a query was given. */
+const isAboutData = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && /^22/.test(String(error.code));
+
 type Waiting<Key, Value> = {
   key: Key;
   resolve: (value: Value) => void;
@@ -25,6 +29,14 @@ export function readTogether<Key, Value>(
   let isPlanned = false;
   let lastCalls = 0;
 
+  const readAlone = async ({ key, resolve, reject }: Waiting<Key, Value>): Promise<void> => {
+    try {
+      const [value] = await read([key]);
+      resolve(value as Value);
+    } catch (error) {
+      reject(error);
+    }
+  };
   const readNext = async (): Promise<void> => {
     isPlanned = false;
     if (waiting.length === 0 || reading >= readsAtOnce) return;
@@ -37,7 +49,9 @@ export function readTogether<Key, Value>(
       if (values.length !== calls.length) throw new Error('a read gave too few answers');
       for (const [index, { resolve }] of calls.entries()) resolve(values[index] as Value);
     } catch (error) {
-      for (const { reject } of calls) reject(error);
+      // One of them has asked with something that no query can be given: the others need not know.
+      if (calls.length > 1 && isAboutData(error)) for (const call of calls) await readAlone(call);
+      else for (const { reject } of calls) reject(error);
     }
     reading -= 1;
     plan();

@@ -52,6 +52,7 @@ import { createBind, sendRefusal } from '../platform/bind.ts';
 import type { Bind } from '../platform/bind.ts';
 import type { Authenticators } from '../platform/callers.ts';
 import type { Context } from '../platform/context.ts';
+import { serveGameReturn } from './game-return.ts';
 import { createListener, routeOf } from './listener.ts';
 import { servePages } from './pages.ts';
 import { servePolicyReports } from './policy-reports.ts';
@@ -146,6 +147,7 @@ export async function startHttp(ctx: Context, databaseUrl: string): Promise<Http
   bindRoutes(bind, ctx);
 
   await seamlessRoutes(listeners.site, ctx);
+  serveGameReturn(ctx, listeners.site);
   const notices = await openNotices(ctx, databaseUrl);
   await listeners.site.register(websocket, { options: { maxPayload: 4_096 } });
   await listeners.site.register(async (app) => noticesRoutes(app, ctx, notices, authenticators));

@@ -139,6 +139,8 @@ function shedLoad(ctx: Context, app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     const waiting = ctx.pool.waitingCount;
     if (waiting < waitingMax || request.url.includes('/assets/')) return done();
+    // What answers in a form of its own does so when it has read the body.
+    if (request.routeOptions.config.answerBusy) return done();
     const nowMs = ctx.clock.now().getTime();
     if (nowMs - toldAtMs > 10_000) {
       toldAtMs = nowMs;
@@ -146,6 +148,11 @@ function shedLoad(ctx: Context, app: FastifyInstance): void {
     }
     reply.header('retry-after', '2');
     answerRefusal(request, reply, refuse('overloaded'));
+  });
+  app.addHook('preHandler', (request, reply, done) => {
+    const { answerBusy } = request.routeOptions.config;
+    if (!answerBusy || ctx.pool.waitingCount < waitingMax) return done();
+    answerBusy(request, reply);
   });
 }
 
@@ -236,6 +243,8 @@ export async function createListener(ctx: Context, name: Listener): Promise<Fast
   limitAnswers(app, {
     withinMs: answerTimeOf,
     answer: (request, reply) => {
+      const { answerBusy } = request.routeOptions.config;
+      if (answerBusy) return answerBusy(request, reply);
       reply.header('retry-after', '2');
       answerRefusal(request, reply, refuse('overloaded'));
     },

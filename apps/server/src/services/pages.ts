@@ -5,6 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BannerGroup } from '@khelaghor/contract/picture-names.ts';
 import type { SiteLanguage } from '@khelaghor/contract/languages.ts';
+import { lobbyReturnPath } from '@khelaghor/contract/lobby-return.ts';
 import { geetestOf } from '../features/human-check/human-check.ts';
 import { firebaseOf, readSettings } from '../features/site/site.ts';
 import type { StoredSettings } from '../features/site/site.ts';
@@ -139,6 +140,7 @@ async function reachedBy(
 ): Promise<Reached> {
   const { games, site } = ctx.config.origins;
   const { gtagId, domains, imageCDNs, launchGameCDNs } = settings;
+  const vendors = await launchOriginsOf(ctx);
   return {
     games,
     gtagId,
@@ -146,7 +148,7 @@ async function reachedBy(
     imageCDNs,
     launchGameCDNs,
     socket: site.replace(/^http/, 'ws'),
-    vendors: await launchOriginsOf(ctx),
+    vendors: vendors.length === 0 ? [] : [...vendors, `${site}${lobbyReturnPath}`],
     humanCheckHosts: geetestOf(ctx, settings)?.hosts ?? [],
     firebase: firebaseOf(ctx, settings),
   };

@@ -19,7 +19,8 @@ type Call = { member: SimMember; order: ModelOrder };
 /** A vendor's order for one member, about something that he did before, or that never came. */
 function orderFor(world: World, member: SimMember): ModelOrder {
   const transactionId = world.nextId();
-  const head = { transactionId, memberId: member.id, round: transactionId, endsRound: false };
+  const round = { game: 'acmegame', round: member.id };
+  const head = { transactionId, memberId: member.id, ...round, endsRound: false };
   const mine = [...world.seamless.transactions.values()].filter(
     ({ memberId }) => memberId === member.id,
   );

@@ -68,7 +68,7 @@ export const vendorBet: Move = (world, auditor) => {
 
 function stepFor(world: World, { wager }: SimVendorBet): WagerStep {
   const amount: Minor = minor(world.chance.below(300_00));
-  switch (world.chance.below(8)) {
+  switch (world.chance.below(9)) {
     case 0:
     case 1:
     case 2:
@@ -81,6 +81,9 @@ function stepFor(world: World, { wager }: SimVendorBet): WagerStep {
       return { do: 'return_stake', amount: minor(1 + world.chance.below(100_00)) };
     case 6:
       return { do: 'undo_bet' };
+    // Two operators refund a round that the vendor never ended.
+    case 7:
+      return { do: 'cancel' };
     default:
       return { do: 'end' };
   }
@@ -98,6 +101,7 @@ function gainOf({ wager }: SimVendorBet, step: WagerStep): bigint {
     case 'return_stake':
       return step.amount;
     case 'undo_bet':
+    case 'cancel':
       return wager.stake - wager.returned;
     default:
       return 0n;
@@ -111,7 +115,8 @@ export const vendorStep: Move = (world, auditor) => {
   const step = stepFor(world, bet);
   const stepped = stepWager(bet.wager, step);
   if (!stepped.ok) return `vendor ${step.do}: ${stepped.refusal}`;
-  const gained = bet.wager.state === 'void' && step.do === 'undo_bet' ? 0n : gainOf(bet, step);
+  const isBack = step.do === 'undo_bet' || step.do === 'cancel';
+  const gained = bet.wager.state === 'void' && isBack ? 0n : gainOf(bet, step);
   const canPay = walletBalance(world, bet.member) + gained >= 0n;
   if (postMovements(world, bet, stepped.movements) !== canPay)
     throw new Error(`a vendor’s ${step.do} was judged wrongly`);

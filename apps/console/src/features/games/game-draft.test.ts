@@ -10,9 +10,18 @@ const begun: GameDraft = {
   gameClassify: null,
   minBet: '',
   minLineNum: '',
+  winMax: null,
   state: 'open',
   maintenanceEndsAt: '2030-01-01T00:00:00.000Z',
 };
+
+test('a ceiling of wins is sent in poisha when it was changed, and only for vendors', () => {
+  const vendors = { ...begun, winMax: '500' };
+  expect(bodyOf(vendors, vendors)).not.toHaveProperty('winMax');
+  expect(bodyOf({ ...vendors, winMax: '750' }, vendors)).toMatchObject({ winMax: '75000' });
+  expect(bodyOf({ ...vendors, winMax: '' }, vendors)).toMatchObject({ winMax: null });
+  expect(bodyOf(begun, vendors)).not.toHaveProperty('winMax');
+});
 
 test('what was not chosen is null, and an unchanged picture is not sent', () => {
   expect(bodyOf(begun, begun)).toEqual({

@@ -17,6 +17,8 @@ export type GameDraft = {
   /** In taka, as typed. */
   readonly minBet: string;
   readonly minLineNum: string;
+  /** The most that one win may pay, in whole taka; null: a game of ours has no ceiling. */
+  readonly winMax: string | null;
   readonly state: GameState;
   readonly maintenanceEndsAt: string | null;
 };
@@ -36,11 +38,16 @@ export const draftOf = (game: ManagedGame): GameDraft => ({
   gameClassify: game.gameClassify,
   minBet: takaOf(game.minBet),
   minLineNum: game.minLineNum === null ? '' : String(game.minLineNum),
+  winMax: game.vendor === null ? null : takaOf(game.winMax),
   state: stateOf(game),
   maintenanceEndsAt: game.maintenance?.endsAt ?? null,
 });
 
 type Body = BodyOf<typeof contract.changeGame>;
+
+const ceilingOf = (taka: string) => ({
+  winMax: taka === '' ? null : String(BigInt(taka) * 100n),
+});
 
 /** What goes to the server. Null when the least stake is no amount. */
 export function bodyOf(draft: GameDraft, begun: GameDraft): Body | null {
@@ -56,6 +63,7 @@ export function bodyOf(draft: GameDraft, begun: GameDraft): Body | null {
     minLineNum: draft.minLineNum === '' ? null : Number(draft.minLineNum),
     state: draft.state,
     maintenanceEndsAt: draft.state === 'maintenance' ? draft.maintenanceEndsAt : null,
+    ...(draft.winMax !== null && draft.winMax !== begun.winMax && ceilingOf(draft.winMax)),
     // An address of a stored file is no name to send back.
     ...(draft.picture.name !== begun.picture.name && { picture: draft.picture.name }),
   };

@@ -146,6 +146,17 @@ function Filters({ draft, set, refusal, wrongStake }: PartProps & { wrongStake: 
           error={fieldOf(refusal, 'minLineNum')}
         />
       </div>
+      {draft.winMax !== null && (
+        <TextField
+          label={<Trans>Most that one win may pay in this game (taka)</Trans>}
+          hint={<Trans>Empty: as for the vendor’s other games</Trans>}
+          inputMode="numeric"
+          maxLength={13}
+          value={draft.winMax}
+          onChange={(change) => set({ winMax: digits(change.target.value) })}
+          error={fieldOf(refusal, 'winMax')}
+        />
+      )}
     </>
   );
 }

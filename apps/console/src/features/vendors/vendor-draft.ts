@@ -11,12 +11,20 @@ export type VendorDraft = {
   readonly address: string;
   readonly operatorId: string;
   readonly callsPerMinute: string;
+  /** The most that one win, and one without a bet, may pay, in taka. */
+  readonly winMax: string;
+  readonly bonusMax: string;
   /** One on each line. */
   readonly launchOrigins: string;
   readonly cards: ManagedVendor['cards'];
   /** Its mark, if it has one. */
   readonly picture: ManagedVendor['picture'];
 };
+
+/** Whole taka of an amount in poisha. Ceilings are set in whole taka. */
+const takaOf = (minor: string): string => String(BigInt(minor) / 100n);
+
+const minorOf = (taka: string): string => String(BigInt(taka === '' ? '0' : taka) * 100n);
 
 export const emptyVendor: VendorDraft = {
   code: '',
@@ -27,6 +35,8 @@ export const emptyVendor: VendorDraft = {
   address: 'https://',
   operatorId: '1',
   callsPerMinute: '6000',
+  winMax: '10000000',
+  bonusMax: '100000',
   launchOrigins: 'https://',
   cards: [{ gameType: 'RNG', isHot: false, sort: 0 }],
   picture: null,
@@ -41,6 +51,8 @@ export const draftOf = (vendor: ManagedVendor): VendorDraft => ({
   address: vendor.address,
   operatorId: String(vendor.operatorId),
   callsPerMinute: String(vendor.callsPerMinute),
+  winMax: takaOf(vendor.winMax),
+  bonusMax: takaOf(vendor.bonusMax),
   launchOrigins: vendor.launchOrigins.join('\n'),
   cards: vendor.cards,
   picture: vendor.picture,
@@ -59,6 +71,8 @@ export const changeableOf = (draft: VendorDraft) => ({
   address: draft.address.trim().replace(/\/+$/u, ''),
   operatorId: Number(draft.operatorId),
   callsPerMinute: Number(draft.callsPerMinute),
+  winMax: minorOf(draft.winMax),
+  bonusMax: minorOf(draft.bonusMax),
   launchOrigins: linesOf(draft.launchOrigins),
   cards: [...draft.cards],
   picture: draft.picture?.hash ?? null,

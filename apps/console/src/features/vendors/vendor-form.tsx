@@ -131,6 +131,34 @@ function Addresses({ draft, set, refusal }: PartProps) {
   );
 }
 
+/** What one win may pay at most. */
+function Ceilings({ draft, set, refusal }: PartProps) {
+  return (
+    <div className="content-pair">
+      <TextField
+        label={<Trans>Most that one win may pay (taka)</Trans>}
+        hint={<Trans>A larger one is refused, and noted for you</Trans>}
+        inputMode="numeric"
+        maxLength={13}
+        value={draft.winMax}
+        onChange={(change) => set({ winMax: change.target.value.replaceAll(/\D/gu, '') })}
+        error={fieldOf(refusal, 'winMax')}
+        required
+      />
+      <TextField
+        label={<Trans>Most that one bonus win may pay (taka)</Trans>}
+        hint={<Trans>A win without a bet, which the vendor gives</Trans>}
+        inputMode="numeric"
+        maxLength={13}
+        value={draft.bonusMax}
+        onChange={(change) => set({ bonusMax: change.target.value.replaceAll(/\D/gu, '') })}
+        error={fieldOf(refusal, 'bonusMax')}
+        required
+      />
+    </div>
+  );
+}
+
 /** The lobbies in which the vendor has a card, and how the cards stand there. */
 function Cards({ draft, set }: Omit<PartProps, 'refusal'>) {
   const { t } = useLingui();
@@ -251,6 +279,7 @@ export function VendorForm({ code, begun, onDone }: FormProps) {
         error={fieldOf(refusal, 'picture')}
       />
       <Addresses {...part} />
+      <Ceilings {...part} />
       <Cards draft={draft} set={set} />
     </ContentDesk>
   );

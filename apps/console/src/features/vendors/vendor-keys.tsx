@@ -22,7 +22,7 @@ function Keys({ vendor, onRetire, busy }: KeyProps) {
   const good = vendor.keys.filter(({ retiredAt }) => retiredAt === null);
   return (
     <ul className="vendor-keys">
-      {vendor.keys.map(({ id, fingerprint, createdAt, retiredAt }) => {
+      {vendor.keys.map(({ id, fingerprint, isShared, createdAt, retiredAt }) => {
         const since = moment(createdAt);
         return (
           <li key={id}>
@@ -30,6 +30,11 @@ function Keys({ vendor, onRetire, busy }: KeyProps) {
             <small>
               <Trans>since {since}</Trans>
             </small>
+            {isShared && (
+              <StateTag tone="bad">
+                <Trans>Another vendor has this key too: have it replaced</Trans>
+              </StateTag>
+            )}
             {retiredAt === null ? (
               <Button
                 size="small"

@@ -137,6 +137,9 @@ export function VendorsPage() {
       {query.data && !begun && (
         <>
           <div className="vendors-head">
+            <Button icon="list" render={<Link to="/vendors/rounds" />}>
+              <Trans>Open rounds</Trans>
+            </Button>
             <Button kind="lead" icon="plus" onClick={() => go({ edit: 'new' })}>
               <Trans>New vendor</Trans>
             </Button>

@@ -16,14 +16,19 @@ type GameClosedProps = {
   readonly others: readonly GameCard[];
 };
 
+/** Where other games of its kind are; home for one that is not known. */
+export function lobbyOf(game: GameCard | null): string {
+  // The lottery's own place is the page of one game, which may be this one.
+  const hasLobby = game !== null && game.gameType !== 'LOTT';
+  return hasLobby ? categoryLooks[game.gameType].path : paths.home;
+}
+
 /** A game that is closed for now: since when it is back, and what to play meanwhile. */
 export function GameClosed({ game, others }: GameClosedProps) {
   const text = useLocalText();
   const title = game ? text(game.title) : '';
   const endsAt = game?.maintenance?.endsAt ?? null;
-  // The lottery's own place is the page of one game, which may be this one.
-  const hasLobby = game !== null && game.gameType !== 'LOTT';
-  const lobby = hasLobby ? categoryLooks[game.gameType].path : paths.home;
+  const lobby = lobbyOf(game);
   return (
     <div className="game-closed">
       <ClosedState

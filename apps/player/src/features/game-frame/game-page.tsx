@@ -1,12 +1,12 @@
 import './game-frame.css';
-import { useSearch } from '@tanstack/react-router';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { ErrorState } from '@khelaghor/ui/blank/blank.tsx';
 import { Ghost, GhostGroup } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { useLocalText } from '../../shared/local-text.ts';
 import { useRefusalText } from '../../shared/refusal-text.ts';
-import { GameClosed } from './game-closed.tsx';
+import { GameClosed, lobbyOf } from './game-closed.tsx';
 import { OwnFrame } from './own-frame.tsx';
 import { useGame } from './use-game.ts';
 import { useLaunch } from './use-launch.ts';
@@ -71,9 +71,15 @@ const shut: ReadonlySet<string> = new Set([
   'game_unknown',
 ]);
 
-type FrameProps = { readonly title: string; readonly launching: Launching };
+type FrameProps = {
+  readonly title: string;
+  readonly launching: Launching;
+  /** Where a member goes who leaves a vendor's game. */
+  readonly lobby: string;
+};
 
-function OpenFrame({ title, launching }: FrameProps) {
+function OpenFrame({ title, launching, lobby }: FrameProps) {
+  const navigate = useNavigate();
   const { launch, giveUp, bar, freshCode } = launching;
   const [readyNumber, setReadyNumber] = useState<number | null>(null);
   if (launch.state !== 'open') return null;
@@ -89,7 +95,12 @@ function OpenFrame({ title, launching }: FrameProps) {
     <>
       {!isReady && <GameSkeleton />}
       {launch.origin === 'vendor' ? (
-        <VendorFrame key={launch.number} {...frame} onBarred={bar} />
+        <VendorFrame
+          key={launch.number}
+          {...frame}
+          onBarred={bar}
+          onLeave={() => void navigate({ to: lobby })}
+        />
       ) : (
         <OwnFrame key={launch.number} {...frame} freshCode={freshCode} />
       )}
@@ -110,7 +121,7 @@ function GamePlace({ gameId }: { readonly gameId: string }) {
       {launch.state === 'launching' && <GameSkeleton />}
       {isShut && <GameClosed game={game} others={others} />}
       {!isShut && isFailed(launch) && <GameFailed launch={launch} onAgain={again} />}
-      <OpenFrame title={title} launching={launching} />
+      <OpenFrame title={title} launching={launching} lobby={lobbyOf(game)} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
+import { lobbyReturnMessage } from '@khelaghor/contract/lobby-return.ts';
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { balanceQuery } from '../../shared/queries.ts';
 
 type VendorFrameProps = {
@@ -11,14 +12,17 @@ type VendorFrameProps = {
   readonly onLate: () => void;
   /** The page may not frame it: it was drawn before the vendor was opened. */
   readonly onBarred: () => void;
+  /** The member leaves the game by the game's own button. */
+  readonly onLeave: () => void;
 };
 
 const patienceMs = 20_000;
 
 /**
  * A vendor's game in its frame. It is shut in on an origin of its own, cannot lead this page
- * elsewhere, and nothing that it says is listened to: what it does to the balance comes from our
- * own server.
+ * elsewhere, and nothing that it says is listened to but that the member leaves: what it does to
+ * the balance comes from our own server. To leave, the game leads its own frame to a page of ours,
+ * which says so here.
  */
 export function VendorFrame(props: VendorFrameProps) {
   const { address, title, isReady, onReady } = props;
@@ -26,6 +30,8 @@ export function VendorFrame(props: VendorFrameProps) {
   const queries = useQueryClient();
   const late = useEffectEvent(() => props.onLate());
   const barred = useEffectEvent(() => props.onBarred());
+  const leave = useEffectEvent(() => props.onLeave());
+  const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => {
     if (isReady) return undefined;
     const timer = setTimeout(() => late(), patienceMs);
@@ -38,6 +44,15 @@ export function VendorFrame(props: VendorFrameProps) {
     document.addEventListener('securitypolicyviolation', hear);
     return () => document.removeEventListener('securitypolicyviolation', hear);
   }, []);
+  useEffect(() => {
+    const hear = ({ source, data }: MessageEvent<unknown>) => {
+      if (source !== frame.current?.contentWindow) return;
+      if (typeof data === 'object' && data !== null && 'type' in data)
+        if (data.type === lobbyReturnMessage) leave();
+    };
+    window.addEventListener('message', hear);
+    return () => window.removeEventListener('message', hear);
+  }, []);
   // Whoever leaves the game sees what it did to the balance, also if no notice came.
   useEffect(
     () => () => void queries.invalidateQueries({ queryKey: balanceQuery.queryKey }),
@@ -45,6 +60,7 @@ export function VendorFrame(props: VendorFrameProps) {
   );
   return (
     <iframe
+      ref={frame}
       className={isReady ? 'game-frame game-frame--vendor' : 'game-frame game-frame--hidden'}
       title={t`Game: ${title}`}
       src={address}

@@ -13,6 +13,8 @@ import { insertLaunchCode } from './launch-store.ts';
 
 type Wanted = Pick<ParsedBody<typeof launchGameRoute>, 'gameId' | 'roomId' | 'platform'> & {
   language: Language;
+  /** From where the member calls. */
+  ip: string;
 };
 
 const codeLifeMs = 60_000;
@@ -47,6 +49,7 @@ export async function launchGame(
     gameCode: game.value.code,
     language: wanted.language,
     phone: wanted.platform === 'html5',
+    ip: wanted.ip,
   });
   if (vendors && !vendors.ok) return vendors;
   await noteOpened(ctx, caller.memberId, game.value.code);

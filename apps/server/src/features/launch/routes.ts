@@ -5,7 +5,11 @@ import { launchGame } from './launch-game.ts';
 import { openGameSession } from './open-game-session.ts';
 
 export function launchRoutes(bind: Bind, ctx: Context): void {
-  bind(contract.launchGame, ({ body, caller }) => launchGame(ctx, caller, body), { perMinute: 60 });
+  bind(
+    contract.launchGame,
+    ({ body, caller, request }) => launchGame(ctx, caller, { ...body, ip: request.ip }),
+    { perMinute: 60 },
+  );
   bind(contract.openGameSession, ({ body }) => openGameSession(ctx, body.launchCode), {
     perMinute: 120,
   });

@@ -8,7 +8,7 @@ import type { OperatorCaller } from '../../platform/callers.ts';
 import type { Context } from '../../platform/context.ts';
 import { logEvent } from '../../platform/event-log.ts';
 import { picturesOf } from '../media/media.ts';
-import { lockManaged, updateGame } from './manage-store.ts';
+import { lockManaged, setWinMax, updateGame } from './manage-store.ts';
 import type { GameChange } from './manage-store.ts';
 
 type Body = ParsedBody<typeof contract.changeGame>;
@@ -25,7 +25,7 @@ function stateOf({ state, maintenanceEndsAt }: Body): GameChange {
 }
 
 function changeOf(body: Body): GameChange {
-  const { state: _, maintenanceEndsAt: _end, isHot, minBet, ...plain } = body;
+  const { state: _, maintenanceEndsAt: _end, winMax: _max, isHot, minBet, ...plain } = body;
   const given = Object.fromEntries(
     Object.entries(plain).filter(([, value]) => value !== undefined),
   ) as GameChange;
@@ -75,6 +75,9 @@ export async function changeGame(
       ...changeOf(body),
       ...(picture !== undefined && { picture }),
     });
+    const { winMax } = body;
+    if (winMax !== undefined)
+      await setWinMax(tx, gameCode, winMax === null ? null : BigInt(winMax));
     const after = await lockManaged(tx, gameCode);
     if (!after) throw new Error('a locked game does not vanish');
     await logEvent(ctx, tx, {

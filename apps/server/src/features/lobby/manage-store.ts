@@ -9,7 +9,7 @@ const managed = (db: Database) =>
     .selectFrom('game')
     .leftJoin('vendorGame', 'vendorGame.gameCode', 'game.code')
     .selectAll('game')
-    .select(['vendorGame.vendorCode', 'vendorGame.vendorGameCode']);
+    .select(['vendorGame.vendorCode', 'vendorGame.vendorGameCode', 'vendorGame.winMaxMinor']);
 
 type Row = Awaited<ReturnType<ReturnType<typeof managed>['executeTakeFirstOrThrow']>>;
 
@@ -23,6 +23,7 @@ function managedOf(row: Row): ManagedGame {
     sort: row.sort,
     vendor: row.vendorCode,
     vendorGameCode: row.vendorGameCode,
+    winMax: row.winMaxMinor === null ? null : String(row.winMaxMinor),
   };
 }
 
@@ -95,6 +96,11 @@ export type GameChange = Partial<{
   maintenance: boolean;
   maintenanceEndsAt: Date | null;
 }>;
+
+/** Sets the most that one win may pay in a vendor's game; null: what the vendor's wins may. */
+export async function setWinMax(tx: Tx, code: string, winMaxMinor: bigint | null): Promise<void> {
+  await tx.updateTable('vendorGame').set({ winMaxMinor }).where('gameCode', '=', code).execute();
+}
 
 export async function updateGame(tx: Tx, code: string, change: GameChange): Promise<void> {
   if (Object.keys(change).length === 0) return;

@@ -8,4 +8,4 @@ export { leaveLate, leavingCookie } from './leave-late.ts';
 export { logInRemembered } from './log-in-remembered.ts';
 export { openSession } from './open-session.ts';
 export { rememberCookie } from './remembered-browser.ts';
-export { handleOf, isLive, keepAwake } from './session-store.ts';
+export { handleOf, idleMsOf, isLive, keepAwake } from './session-store.ts';

@@ -16,7 +16,11 @@ import { findVendor } from './vendor-store.ts';
 type Cards = ParsedBody<typeof contract.addVendor>['cards'];
 type Managed<C extends Refusal = 'vendor_unknown'> = Promise<Answer<ManagedVendor, C>>;
 type Refusal = 'vendor_unknown' | 'vendor_taken' | 'image_missing' | KeyRefusal;
-type KeyRefusal = 'vendor_key_invalid' | 'vendor_keys_full' | 'vendor_key_unknown';
+type KeyRefusal =
+  | 'vendor_key_invalid'
+  | 'vendor_key_taken'
+  | 'vendor_keys_full'
+  | 'vendor_key_unknown';
 
 const actorOf = ({ username }: OperatorCaller): string => `operator:${username}`;
 
@@ -55,12 +59,36 @@ const isMarkKnown = async (tx: Tx, picture: string | null | undefined): Promise<
 const markMissing = () =>
   refuse('image_missing', { fields: { picture: { code: 'image_missing' } } });
 
+const keyRefusals = {
+  key_invalid: 'vendor_key_invalid',
+  key_taken: 'vendor_key_taken',
+  keys_full: 'vendor_keys_full',
+} as const;
+
+/** Refuses a key, under its field where the key itself is what is wrong. */
+function refuseKey<K extends keyof typeof keyRefusals>(refusal: K) {
+  const code = keyRefusals[refusal];
+  return refuse(code, refusal === 'keys_full' ? {} : { fields: { publicKey: { code } } });
+}
+
+/** The ceilings that were named, in the columns' form. */
+const ceilingsOf = ({
+  winMax,
+  bonusMax,
+}: {
+  winMax?: string | undefined;
+  bonusMax?: string | undefined;
+}) => ({
+  ...(winMax !== undefined && { winMaxMinor: BigInt(winMax) }),
+  ...(bonusMax !== undefined && { bonusMaxMinor: BigInt(bonusMax) }),
+});
+
 /** Takes a vendor on. It is closed: an operator opens it when its keys and games are there. */
 export function takeVendorOn(
   ctx: Context,
-  { cards, ...body }: ParsedBody<typeof contract.addVendor>,
+  { cards, winMax, bonusMax, ...body }: ParsedBody<typeof contract.addVendor>,
   caller: OperatorCaller,
-): Managed<'vendor_taken' | 'vendor_key_invalid' | 'image_missing'> {
+): Managed<'vendor_taken' | 'vendor_key_invalid' | 'vendor_key_taken' | 'image_missing'> {
   return ctx.db.transaction().execute(async (tx) => {
     const taken = await tx
       .selectFrom('vendor')
@@ -70,12 +98,22 @@ export function takeVendorOn(
     if (taken || body.code === 'khelaghor' || body.vassalage === 'KHELAGHOR')
       return refuse('vendor_taken');
     if (!(await isMarkKnown(tx, body.picture))) return markMissing();
-    const added = await addVendor(ctx, tx, { ...body, open: false }, actorOf(caller));
-    if (!added.ok) return refuse('vendor_key_invalid');
+    const vendor = { ...body, ...ceilingsOf({ winMax, bonusMax }), open: false };
+    const added = await addVendor(ctx, tx, vendor, actorOf(caller));
+    if (!added.ok) return refuseKey(added.refusal);
     await setCards(tx, body.code, cards);
     return ok(await managed(ctx, tx, body.code));
   });
 }
+
+/** Columns as an event holds them: amounts as text. */
+const writable = (columns: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(columns).map(([name, value]) => [
+      name,
+      typeof value === 'bigint' ? String(value) : value,
+    ]),
+  );
 
 /** Changes what was named of a vendor; before and after are logged. */
 export function changeVendor(
@@ -84,7 +122,8 @@ export function changeVendor(
   body: ParsedBody<typeof contract.changeVendor>,
   caller: OperatorCaller,
 ): Managed<'vendor_unknown' | 'image_missing'> {
-  const { cards, open, ...columns } = body;
+  const { cards, open, winMax, bonusMax, ...named } = body;
+  const columns = { ...named, ...ceilingsOf({ winMax, bonusMax }) };
   return ctx.db.transaction().execute(async (tx) => {
     const before = await findVendor(tx, code);
     if (!before) return refuse('vendor_unknown');
@@ -103,7 +142,7 @@ export function changeVendor(
         kind: 'vendor.changed',
         actor: actorOf(caller),
         subject: `vendor:${code}`,
-        detail: { before: old, after: { ...set, ...(cards && { cards }) } },
+        detail: { before: writable(old), after: writable({ ...set, ...(cards && { cards }) }) },
       });
     }
     return ok(await managed(ctx, tx, code));
@@ -115,12 +154,11 @@ export function addKey(
   code: string,
   publicKey: string,
   caller: OperatorCaller,
-): Managed<'vendor_unknown' | 'vendor_key_invalid' | 'vendor_keys_full'> {
+): Managed<'vendor_unknown' | 'vendor_key_invalid' | 'vendor_key_taken' | 'vendor_keys_full'> {
   return ctx.db.transaction().execute(async (tx) => {
     if (!(await findVendor(tx, code))) return refuse('vendor_unknown');
     const added = await addVendorKey(ctx, tx, { vendorCode: code, publicKey }, actorOf(caller));
-    if (!added.ok)
-      return refuse(added.refusal === 'keys_full' ? 'vendor_keys_full' : 'vendor_key_invalid');
+    if (!added.ok) return refuseKey(added.refusal);
     return ok(await managed(ctx, tx, code));
   });
 }

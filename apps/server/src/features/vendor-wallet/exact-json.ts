@@ -9,13 +9,26 @@ const parse = JSON.parse as (text: string, reviver: Reviver) => unknown;
 const { rawJSON } = JSON as unknown as { rawJSON(text: string): unknown };
 
 const amountNames = new Set(['amount', 'balance']);
-const digits = /^-?\d+$/;
+const number = /^(?<sign>-?)(?<whole>\d+)(?:\.(?<part>\d+))?(?:e(?<power>[+-]?\d{1,2}))?$/i;
 
-/** Reads JSON; `undefined` when it is none. Amounts that are not written as plain digits stay. */
+/** The whole number that a JSON number stands for, also as `10.0` or `1e3`; null: it is none. */
+function wholeNumber(source: string): bigint | null {
+  const { sign, whole = '', part = '', power = '0' } = number.exec(source)?.groups ?? {};
+  if (whole === '') return null;
+  const digits = whole + part;
+  const point = whole.length + Number(power);
+  if (/[1-9]/.test(digits.slice(Math.max(point, 0)))) return null;
+  const kept = digits.slice(0, Math.max(point, 0)).padEnd(point, '0');
+  return BigInt(`${sign}${kept === '' ? '0' : kept}`);
+}
+
+/** Reads JSON; `undefined` when it is none. Amounts that are no whole numbers stay. */
 export function readExactJson(text: string): unknown {
   try {
     return parse(text, (key, value, { source }) =>
-      amountNames.has(key) && source !== undefined && digits.test(source) ? BigInt(source) : value,
+      amountNames.has(key) && typeof value === 'number' && source !== undefined
+        ? (wholeNumber(source) ?? value)
+        : value,
     );
   } catch {
     return undefined;

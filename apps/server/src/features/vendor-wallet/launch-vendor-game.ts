@@ -1,3 +1,4 @@
+import { lobbyReturnPath } from '@khelaghor/contract/lobby-return.ts';
 import { vendorGameReply, vendorPaths } from '@khelaghor/contract/vendor-wallet.ts';
 import type { gameUrlCall } from '@khelaghor/contract/vendor-wallet.ts';
 import type { z } from 'zod';
@@ -7,12 +8,15 @@ import type { Answer } from '../../platform/answer.ts';
 import { isTrial } from '../../platform/callers.ts';
 import type { MemberCaller } from '../../platform/callers.ts';
 import type { Context } from '../../platform/context.ts';
+import { countryOf } from '../../platform/country-of.ts';
 import { walletOf } from '../wallet/wallet.ts';
 import { vendorCall } from './vendor-call.ts';
 import { vendorOfGame } from './vendor-store.ts';
 import { openVendorToken } from './vendor-token.ts';
 
 const limitMs = 5_000;
+/** What ISO 3166 leaves to its users. */
+const unknownCountry = 'XX';
 
 type Refusal = 'vendor_closed' | 'vendor_unavailable' | 'in_need_true_account';
 
@@ -28,7 +32,7 @@ function isOwnAddress(url: string, launchOrigins: readonly string[]): boolean {
 export async function launchVendorGame(
   ctx: Context,
   caller: MemberCaller,
-  wanted: { gameCode: string; language: Language; phone: boolean },
+  wanted: { gameCode: string; language: Language; phone: boolean; ip: string },
 ): Promise<Answer<{ content: string }, Refusal> | null> {
   // A trial account's money is a gift of the house: it stays within the house's own games.
   if (isTrial(caller) && (await vendorOfGame(ctx.db, wanted.gameCode)))
@@ -48,7 +52,10 @@ export async function launchVendorGame(
     currency,
     lang: wanted.language,
     platform: wanted.phone ? 'GPL_MOBILE' : 'GPL_DESKTOP',
-    lobby_url: `${ctx.config.origins.site}/`,
+    // The game leads its own frame there; the page tells the one around it to go on.
+    lobby_url: `${ctx.config.origins.site}${lobbyReturnPath}`,
+    country: countryOf(wanted.ip) ?? unknownCountry,
+    ip: wanted.ip,
   };
   const form = { schema: vendorGameReply, limitMs };
   const reply = await vendorCall(ctx, vendor, vendorPaths.gameUrl, content, form);

@@ -1,9 +1,11 @@
 import * as contract from '@khelaghor/contract/manage-vendors.ts';
+import * as rounds from '@khelaghor/contract/vendor-rounds.ts';
 import { ok } from '../../platform/answer.ts';
 import type { Bind } from '../../platform/bind.ts';
 import type { Context } from '../../platform/context.ts';
 import { addKey, booksOf, changeVendor, retireKey, takeVendorOn } from './change-vendor.ts';
 import { managedVendorsOf } from './managed-vendors.ts';
+import { askRoundAct, confirmRoundAct, openRoundsPage, withdrawRoundAct } from './round-acts.ts';
 
 /** What operators do about vendors. */
 export function manageVendorRoutes(bind: Bind, ctx: Context): void {
@@ -17,4 +19,8 @@ export function manageVendorRoutes(bind: Bind, ctx: Context): void {
   );
   bind(contract.retireVendorKey, ({ params, caller }) => retireKey(ctx, params, caller));
   bind(contract.vendorBooks, ({ params }) => booksOf(ctx, params.code));
+  bind(rounds.listOpenRounds, ({ query, caller }) => openRoundsPage(ctx, query, caller));
+  bind(rounds.askRoundAct, ({ params, body, caller }) => askRoundAct(ctx, params.id, body, caller));
+  bind(rounds.confirmRoundAct, ({ params, caller }) => confirmRoundAct(ctx, params, caller));
+  bind(rounds.withdrawRoundAct, ({ params, caller }) => withdrawRoundAct(ctx, params, caller));
 }

@@ -6,6 +6,7 @@ import {
   launchLaunchGame,
   lobbyGameVendors,
   lobbyVendorTypes,
+  manageGamesChange,
   manageVendorsAdd,
   manageVendorsAddKey,
   manageVendorsBooks,
@@ -98,10 +99,60 @@ test.each([
     'malformed',
   ],
   ['no lobby', { code: 'n6', vassalage: 'N6', cards: [] }, 'malformed'],
+  ['credentials', { code: 'n7', vassalage: 'N7', address: 'https://a@b.example' }, 'malformed'],
+  [
+    'a trailing slash',
+    { code: 'n8', vassalage: 'N8', address: 'http://127.0.0.1:8/' },
+    'malformed',
+  ],
+  ['no ceiling', { code: 'n9', vassalage: 'N9', winMax: '0' }, 'malformed'],
 ] as const)('%s is refused, and nobody is taken on', async (_name, over, code) => {
   const known = await operator.call(manageVendorsList, {});
   expect(await add(over)).toMatchObject({ code });
   expect(await operator.call(manageVendorsList, {})).toEqual(known);
+});
+
+test('a local address needs no path', async () => {
+  for (const [index, address] of [
+    'http://127.0.0.1:8099',
+    'http://localhost',
+    'http://localhost:1/api/v2',
+    'https://api.example',
+  ].entries()) {
+    const local = { code: `local${index}`, vassalage: `LOCAL${index}`, address };
+    expect(await add(local)).toMatchObject({ value: { address } });
+  }
+});
+
+test('a key of another vendor is refused under its field, and nobody is taken on', async () => {
+  const { publicKey } = vendorKeys();
+  expect(await add({ code: 'key1', vassalage: 'KEY1', publicKey })).toMatchObject({
+    value: { keys: [{ isShared: false, fingerprint: expect.stringMatching(/^(?:..:){31}..$/) }] },
+  });
+  expect(await add({ code: 'key2', vassalage: 'KEY2', publicKey })).toMatchObject({
+    code: 'vendor_key_taken',
+    fields: { publicKey: expect.any(String) as string },
+  });
+  const params = { code: 'key1' };
+  expect(await operator.call(manageVendorsAddKey, { params, body: { publicKey } })).toMatchObject({
+    code: 'vendor_key_taken',
+  });
+  const known = await operator.call(manageVendorsList, {});
+  expect(JSON.stringify(known)).not.toContain('KEY2');
+});
+
+test('ceilings have defaults, and are changed for a vendor and for a game', async () => {
+  const added = await add({ code: 'ceil', vassalage: 'CEIL' });
+  expect(added).toMatchObject({ value: { winMax: '1000000000', bonusMax: '10000000' } });
+  expect(await change('ceil', { winMax: '500', bonusMax: '20' })).toMatchObject({
+    value: { winMax: '500', bonusMax: '20' },
+  });
+  const game = (gameCode: string, winMax: string | null) =>
+    operator.call(manageGamesChange, { params: { gameCode }, body: { winMax } });
+  expect(await game(sample.gameCode, '700')).toMatchObject({ value: { winMax: '700' } });
+  expect(await game(sample.gameCode, null)).toMatchObject({ value: { winMax: null } });
+  // A game of ours is no vendor's.
+  expect(await game('dice', '700')).toMatchObject({ value: { winMax: null } });
 });
 
 test('keys: two at once at most, each retired once, and only by its own vendor', async () => {
@@ -131,6 +182,11 @@ test('an address that is not the vendor’s own is not opened', async () => {
       body: { gameId: sample.gameCode, launchMode: 'GLS', platform: 'html5', language: 'en' },
     });
   expect(await launch()).toMatchObject({ value: { origin: 'vendor' } });
+  expect(sample.server.launches.at(-1)).toMatchObject({
+    lobby_url: `${server.config.origins.site}/game-return`,
+    country: 'XX',
+    ip: '127.0.0.1',
+  });
   await change('acme', { launchOrigins: ['https://games.acme.example'] });
   expect(await launch()).toMatchObject({ code: 'vendor_unavailable' });
   await change('acme', { launchOrigins: [sample.server.address] });

@@ -1,4 +1,4 @@
-import { createPublicKey, generateKeyPair } from 'node:crypto';
+import { generateKeyPair } from 'node:crypto';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { openAccount } from '@khelaghor/db/ledger-store.ts';
@@ -6,35 +6,32 @@ import { vendorAccount } from '@khelaghor/ledger/account.ts';
 import { CASH_CURRENCIES } from '@khelaghor/money/currency.ts';
 import type { Context, Tx } from '../../platform/context.ts';
 import { logEvent } from '../../platform/event-log.ts';
+import { isKeyTaken, keyBits, readPublicKey } from './vendor-key.ts';
 import { signingKeyLabel } from './vendor-signature.ts';
 import type { Vendor } from './vendor-store.ts';
 
 const makeKeyPair = promisify(generateKeyPair);
-const keyBits = 2048;
 
-export type NewVendor = Omit<Vendor, 'signingKeySealed' | 'picture'> & {
+/** What has a default where it is not said. */
+type Optional = 'picture' | 'winMaxMinor' | 'bonusMaxMinor';
+
+export type NewVendor = Omit<Vendor, 'signingKeySealed' | Optional> & {
   picture?: string | null | undefined;
+  /** The most that one win, and one without a bet, may pay. */
+  winMaxMinor?: bigint | undefined;
+  bonusMaxMinor?: bigint | undefined;
   /** The vendor's public key in PEM: what its calls are checked with. */
   publicKey: string;
 };
+
+/** Why a vendor's key is not taken. */
+type KeyRefusal = 'key_invalid' | 'key_taken';
 
 /** Opens the house's accounts with a vendor, so that no bet or move has to do it. */
 async function openAccounts(tx: Tx, vendorCode: string): Promise<void> {
   for (const currency of CASH_CURRENCIES)
     for (const kind of ['vendor_result', 'merchant_wallet'] as const)
       await openAccount(tx, vendorAccount(vendorCode, kind, currency));
-}
-
-/** A key that signatures can be trusted to: RSA of 2048 bits or more. Null when it is none. */
-function readPublicKey(pem: string): string | null {
-  try {
-    const key = createPublicKey(pem);
-    const bits = key.asymmetricKeyDetails?.modulusLength ?? 0;
-    if (key.asymmetricKeyType !== 'rsa' || bits < keyBits) return null;
-    return key.export({ format: 'pem', type: 'spki' }).toString();
-  } catch {
-    return null;
-  }
 }
 
 /**
@@ -44,11 +41,12 @@ function readPublicKey(pem: string): string | null {
 export async function addVendor(
   ctx: Context,
   tx: Tx,
-  { publicKey: pem, ...vendor }: NewVendor,
+  { publicKey: text, ...vendor }: NewVendor,
   actor: string,
-): Promise<{ ok: true; ourPublicKey: string } | { ok: false; refusal: 'key_invalid' }> {
-  const publicKey = readPublicKey(pem);
-  if (publicKey === null) return { ok: false, refusal: 'key_invalid' };
+): Promise<{ ok: true; ourPublicKey: string } | { ok: false; refusal: KeyRefusal }> {
+  const key = readPublicKey(text);
+  if (key === null) return { ok: false, refusal: 'key_invalid' };
+  if (await isKeyTaken(tx, key)) return { ok: false, refusal: 'key_taken' };
   const ours = await makeKeyPair('rsa', { modulusLength: keyBits });
   const secret = ours.privateKey.export({ format: 'der', type: 'pkcs8' });
   const createdAt = ctx.clock.now();
@@ -63,7 +61,14 @@ export async function addVendor(
     .execute();
   await tx
     .insertInto('vendorKey')
-    .values({ id: ctx.random.id(), vendorCode: vendor.code, slot: 1, publicKey, createdAt })
+    .values({
+      id: ctx.random.id(),
+      vendorCode: vendor.code,
+      slot: 1,
+      publicKey: key.pem,
+      fingerprint: key.fingerprint,
+      createdAt,
+    })
     .execute();
   await openAccounts(tx, vendor.code);
   const { code, wallet, address } = vendor;
@@ -75,16 +80,17 @@ export async function addVendor(
 
 /**
  * Adds the key to which a vendor changes; the old one stays good until it is retired. Refuses
- * `keys_full` while two are good.
+ * `keys_full` while two are good, and `key_taken` for one that any vendor has or had.
  */
 export async function addVendorKey(
   ctx: Context,
   tx: Tx,
-  { vendorCode, publicKey: pem }: { vendorCode: string; publicKey: string },
+  { vendorCode, publicKey: text }: { vendorCode: string; publicKey: string },
   actor: string,
-): Promise<{ ok: true; keyId: string } | { ok: false; refusal: 'key_invalid' | 'keys_full' }> {
-  const publicKey = readPublicKey(pem);
-  if (publicKey === null) return { ok: false, refusal: 'key_invalid' };
+): Promise<{ ok: true; keyId: string } | { ok: false; refusal: KeyRefusal | 'keys_full' }> {
+  const key = readPublicKey(text);
+  if (key === null) return { ok: false, refusal: 'key_invalid' };
+  if (await isKeyTaken(tx, key)) return { ok: false, refusal: 'key_taken' };
   // Two who change keys at once wait for each other here.
   await tx
     .selectFrom('vendor')
@@ -98,12 +104,19 @@ export async function addVendorKey(
     .where('vendorCode', '=', vendorCode)
     .where('retiredAt', 'is', null)
     .execute();
-  const slot = [1, 2].find((free) => good.every((key) => key.slot !== free));
+  const slot = [1, 2].find((free) => good.every(({ slot: taken }) => taken !== free));
   if (slot === undefined) return { ok: false, refusal: 'keys_full' };
   const keyId = ctx.random.id();
   await tx
     .insertInto('vendorKey')
-    .values({ id: keyId, vendorCode, slot, publicKey, createdAt: ctx.clock.now() })
+    .values({
+      id: keyId,
+      vendorCode,
+      slot,
+      publicKey: key.pem,
+      fingerprint: key.fingerprint,
+      createdAt: ctx.clock.now(),
+    })
     .execute();
   const subject = `vendor:${vendorCode}`;
   await logEvent(ctx, tx, { kind: 'vendor.key_added', actor, subject, detail: { keyId } });

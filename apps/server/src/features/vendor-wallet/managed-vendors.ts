@@ -1,8 +1,9 @@
-import { createHash, createPrivateKey, createPublicKey } from 'node:crypto';
+import { createPrivateKey, createPublicKey } from 'node:crypto';
 import type { ManagedVendor } from '@khelaghor/contract/manage-vendors.ts';
 import { gameCategory } from '@khelaghor/contract/shapes.ts';
 import type { Context, Database } from '../../platform/context.ts';
 import { picturesOf } from '../media/media.ts';
+import { fingerprintOf } from './vendor-key.ts';
 import { signingKeyLabel } from './vendor-signature.ts';
 import type { Vendor } from './vendor-store.ts';
 
@@ -12,6 +13,7 @@ type Parts = {
     id: string;
     vendorCode: string;
     publicKey: string;
+    fingerprint: string | null;
     createdAt: Date;
     retiredAt: Date | null;
   }[];
@@ -22,9 +24,21 @@ type Parts = {
 /** The stored name of a picture that was brought. */
 const nameOf = (hash: string): string => `media:${hash}`;
 
-/** The first bytes of a key's digest, in pairs: what two people compare on the telephone. */
-const fingerprintOf = (pem: string): string =>
-  (createHash('sha256').update(pem).digest('hex').slice(0, 32).match(/../g) ?? []).join(':');
+/** A key's fingerprint in pairs of digits, as two people compare it on the telephone. */
+const pairsOf = (fingerprint: string): string => (fingerprint.match(/../g) ?? []).join(':');
+
+/**
+ * Whether another vendor has the same key. Only keys from before fingerprints were kept can be
+ * shared; the second of two has none.
+ */
+const isShared = (key: Parts['keys'][number], keys: Parts['keys']): boolean =>
+  keys.some(
+    (other) =>
+      other.vendorCode !== key.vendorCode &&
+      other.publicKey === key.publicKey &&
+      other.retiredAt === null &&
+      key.retiredAt === null,
+  );
 
 function ourPublicKeyOf(ctx: Context, sealed: Buffer): string {
   const key = createPrivateKey({
@@ -51,6 +65,8 @@ function managedOf(
     address: vendor.address,
     operatorId: vendor.operatorId,
     callsPerMinute: vendor.callsPerMinute,
+    winMax: String(vendor.winMaxMinor),
+    bonusMax: String(vendor.bonusMaxMinor),
     launchOrigins: vendor.launchOrigins,
     picture: vendor.picture === null ? null : parts.pictureOf(nameOf(vendor.picture)).image,
     cards: own(parts.cards).map(({ gameType, isHot, sort }) => ({
@@ -61,7 +77,8 @@ function managedOf(
     games: Number(own(parts.counts)[0]?.games ?? 0n),
     keys: own(parts.keys).map((key) => ({
       id: key.id,
-      fingerprint: fingerprintOf(key.publicKey),
+      fingerprint: pairsOf(fingerprintOf(key.publicKey)),
+      isShared: isShared(key, parts.keys),
       createdAt: key.createdAt.toISOString(),
       retiredAt: key.retiredAt?.toISOString() ?? null,
     })),

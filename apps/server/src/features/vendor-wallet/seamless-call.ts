@@ -14,16 +14,18 @@ import type { PlayStanding } from '../../platform/callers.ts';
 import type { Context } from '../../platform/context.ts';
 import { whyNotStake } from '../play-limits/play-limits.ts';
 import type { StakeBar } from '../play-limits/play-limits.ts';
-import { keepPlayTime } from '../session/session.ts';
+import { keepAwake, keepPlayTime } from '../session/session.ts';
 import { isInMaintenance, readSettings } from '../site/site.ts';
 import { applyWager } from '../wagers/wagers.ts';
-import type { WagerOrder } from '../wagers/wagers.ts';
+import type { WagerOrder, WagerRefusal } from '../wagers/wagers.ts';
+import { noteRefusedWin } from './refused-wins.ts';
 import { readSeamlessBody } from './seamless-body.ts';
+import type { BodyRefusal, SeamlessQuestion } from './seamless-body.ts';
 import { statusOfRefusal } from './seamless-status.ts';
 import { minorFromUnits, unitsOf } from './units.ts';
 import type { UnitsRefusal } from './units.ts';
 import { seamlessGround } from './seamless-ground.ts';
-import type { VendorMember } from './seamless-ground.ts';
+import type { GameAtVendor, VendorMember } from './seamless-ground.ts';
 import type { Vendor } from './vendor-store.ts';
 import { judgeToken } from './vendor-token.ts';
 
@@ -39,17 +41,17 @@ export type SeamlessReply = {
   registration_date?: string;
 };
 
-/** What can be asked; the last part of each path. */
-export type SeamlessQuestion = keyof typeof contract.seamlessPaths;
-
 /** A caller and the member that a call is about. */
 type Asked<B> = { ctx: Context; vendor: Vendor; member: VendorMember; body: B };
 
 const memberId = z.uuid();
 
+/** Why a body that is well-formed is not what its fields say. */
+type BetRefusal = 'bonus_without_reward' | 'free_bet_with_amount';
+
 const refused = (
   status: SeamlessStatus,
-  reason?: UnitsRefusal | 'bonus_without_reward' | 'free_bet_with_amount' | StakeBar,
+  reason?: UnitsRefusal | BodyRefusal | BetRefusal | StakeBar,
 ): SeamlessReply => ({ status, ...(reason !== undefined && { reason }) });
 
 async function balanceReply(
@@ -74,7 +76,9 @@ const statusOfToken = {
   unknown: 'RS_ERROR_INVALID_TOKEN',
 } as const;
 
-type Begun = { status: SeamlessStatus } | { status: null; play: PlayStanding };
+type Begun =
+  | { status: SeamlessStatus }
+  | { status: null; play: PlayStanding; session: { id: string; seenAt: Date } };
 
 /** Why nothing new may begin: for balances and for bets, not for what has begun already. */
 async function whyNot(asked: Asked<{ token: string }>): Promise<Begun> {
@@ -85,15 +89,16 @@ async function whyNot(asked: Asked<{ token: string }>): Promise<Begun> {
   const token = await judgeToken(ctx, body.token, { vendorCode, memberId: member.memberId });
   if (token.verdict !== 'good') return { status: statusOfToken[token.verdict] };
   if (member.closed) return { status: 'RS_ERROR_USER_DISABLED' };
-  return { status: null, play: token.play };
+  return { status: null, play: token.play, session: token.session };
 }
 
-/** Why a member may not bet now, by what he has set himself. */
+/** Why a member may not bet now, by what they have set themselves. */
 async function whyNotBet(
   { ctx, member }: Asked<unknown>,
-  before: PlayStanding,
+  { play: before, session }: Extract<Begun, { status: null }>,
 ): Promise<SeamlessReply | null> {
   // To bet is to be there.
+  await keepAwake(ctx, session);
   const play = await keepPlayTime(ctx, member.memberId, before);
   const barred = whyNotStake(play, ctx.clock.now());
   if (barred === null) return null;
@@ -132,6 +137,7 @@ async function order({ ctx, member }: Asked<unknown>, wager: WagerOrder): Promis
   if (reply.ok) return { status: 'RS_OK', ...money };
   const status = statusOfRefusal[reply.refusal];
   ctx.log.info({ vendor: wager.source, member: member.memberId, wager: reply }, 'wager refused');
+  await noteRefusedWin(ctx, wager, reply.refusal);
   return { status, reason: reply.refusal, ...money };
 }
 
@@ -148,27 +154,34 @@ async function amountOf({ ctx, member, body }: Asked<BetCall | WinCall>): Promis
   return { ok: false, reply: refused(status, read.refusal) };
 }
 
+/** Our game behind the vendor's code for it. */
+const gameOf = ({ ctx, vendor, body }: Asked<{ game_code: string }>) =>
+  seamlessGround(ctx).game({ vendorCode: vendor.code, vendorGameCode: body.game_code });
+
+/** A stake in a bet that costs nothing. One with a reward is a vendor's gift, and so free. */
+const isGiftThatCosts = ({ is_free, reward_uuid }: BetCall, stake: Minor): boolean =>
+  stake > 0n && (is_free === true || Boolean(reward_uuid));
+
 async function bet(asked: Asked<BetCall>): Promise<SeamlessReply> {
   const { ctx, vendor, body } = asked;
-  const ground = seamlessGround(ctx);
-  const [amount, known, gameCode] = await Promise.all([
+  const [amount, known, game] = await Promise.all([
     amountOf(asked),
-    ground.isKnown({ source: vendor.code, transactionId: body.transaction_uuid }),
-    ground.game({ vendorCode: vendor.code, vendorGameCode: body.game_code }),
+    seamlessGround(ctx).isKnown({ source: vendor.code, transactionId: body.transaction_uuid }),
+    gameOf(asked),
   ]);
   // A bet that was answered gets its answer again, also when no new one could be placed now.
   const begun = known ? null : await whyNot(asked);
   if (begun !== null && begun.status !== null) return refused(begun.status);
-  if (gameCode === undefined && !known) return refused('RS_ERROR_INVALID_GAME');
+  if (!game?.open && !known) return refused('RS_ERROR_INVALID_GAME');
   if (!amount.ok) return amount.reply;
-  if (body.is_free && amount.value > 0n)
+  if (!known && isGiftThatCosts(body, amount.value))
     return refused('RS_ERROR_WRONG_SYNTAX', 'free_bet_with_amount');
-  const barred = begun && (await whyNotBet(asked, begun.play));
+  const barred = begun && (await whyNotBet(asked, begun));
   if (barred) return barred;
   return order(asked, {
     ...headOf(asked),
     kind: 'bet',
-    gameCode: gameCode ?? '',
+    gameCode: game?.code ?? '',
     round: body.round,
     stake: amount.value,
     detail: {
@@ -181,25 +194,50 @@ async function bet(asked: Asked<BetCall>): Promise<SeamlessReply> {
   });
 }
 
-async function win(asked: Asked<WinCall>): Promise<SeamlessReply> {
-  const { body } = asked;
-  const amount = await amountOf(asked);
-  if (!amount.ok) return amount.reply;
-  const reference = body.reference_transaction_uuid;
-  if (reference)
-    return order(asked, { ...headOf(asked), kind: 'win', reference, amount: amount.value });
-  if (!body.reward_uuid) return refused('RS_ERROR_WRONG_SYNTAX', 'bonus_without_reward');
-  const head = { ...headOf(asked), endsRound: false };
-  return order(asked, { ...head, kind: 'bonus_win', product: 'vendor', amount: amount.value });
+/** Why a win is refused, unless it was answered before. */
+function whyNotWin(vendor: Vendor, game: GameAtVendor | undefined, amount: Minor) {
+  if (!game) return 'game_unknown';
+  return amount > (game.winMax ?? vendor.winMaxMinor) ? 'win_above_ceiling' : undefined;
 }
 
-const rollback = (asked: Asked<RollbackCall>): Promise<SeamlessReply> =>
-  order(asked, {
+/** The same of a win without a bet, which is something new. */
+function whyNotBonus(
+  vendor: Vendor,
+  game: GameAtVendor | undefined,
+  amount: Minor,
+): WagerRefusal | undefined {
+  if (!vendor.open) return 'vendor_closed';
+  if (amount > vendor.bonusMaxMinor) return 'bonus_above_ceiling';
+  return whyNotWin(vendor, game, amount);
+}
+
+async function win(asked: Asked<WinCall>): Promise<SeamlessReply> {
+  const { vendor, body } = asked;
+  const [read, game] = await Promise.all([amountOf(asked), gameOf(asked)]);
+  if (!read.ok) return read.reply;
+  const amount = read.value;
+  const reference = body.reference_transaction_uuid;
+  if (reference) {
+    const barred = whyNotWin(vendor, game, amount);
+    const named = { round: body.round, gameCode: game?.code ?? '' };
+    return order(asked, { ...headOf(asked), kind: 'win', barred, reference, named, amount });
+  }
+  if (!body.reward_uuid) return refused('RS_ERROR_WRONG_SYNTAX', 'bonus_without_reward');
+  const head = { ...headOf(asked), endsRound: false, barred: whyNotBonus(vendor, game, amount) };
+  return order(asked, { ...head, kind: 'bonus_win', product: 'vendor', amount });
+}
+
+async function rollback(asked: Asked<RollbackCall>): Promise<SeamlessReply> {
+  const { body } = asked;
+  // Only the end of a round needs to know which: what is taken back is known by its id.
+  const game = body.round_closed ? await gameOf(asked) : undefined;
+  return order(asked, {
     ...headOf(asked),
     kind: 'rollback',
-    round: asked.body.round,
-    reference: asked.body.reference_transaction_uuid,
+    named: game && { round: body.round, gameCode: game.code },
+    reference: body.reference_transaction_uuid,
   });
+}
 
 /** What a member that the vendor does not know means for each question. */
 const stranger: Record<SeamlessQuestion, SeamlessStatus> = {
@@ -226,19 +264,22 @@ async function answer<S extends z.ZodType<Body>>(
     handle: (asked: Asked<z.output<S>>) => Promise<SeamlessReply>;
   },
 ): Promise<SeamlessReply> {
-  const read = readSeamlessBody(schema, bytes);
+  const read = readSeamlessBody(question, schema, bytes);
   if (!read.ok) {
-    const { status, requestId } = read;
-    return { status, ...(requestId !== undefined && { request_uuid: requestId }) };
+    const { status, reason, requestId } = read;
+    return {
+      ...refused(status, reason),
+      ...(requestId !== undefined && { request_uuid: requestId }),
+    };
   }
-  const { user, request_uuid } = read.value;
+  const { user } = read.value;
   const known = memberId.safeParse(user).success
     ? await seamlessGround(ctx).member({ vendorCode: vendor.code, memberId: user })
     : undefined;
   const reply = known
     ? await handle({ ctx, vendor, member: known, body: read.value })
     : refused(stranger[question]);
-  return { user, request_uuid, ...reply };
+  return { user, request_uuid: read.requestId, ...reply };
 }
 
 /** Answers a call whose signature holds. */

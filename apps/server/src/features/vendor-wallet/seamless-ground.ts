@@ -6,6 +6,7 @@ import type { Database } from '../../platform/context.ts';
 import { readTogether } from '../../platform/read-together.ts';
 import { playColumns, standingOf } from '../play-limits/play-limits.ts';
 import type { PlayStandingRow } from '../play-limits/play-limits.ts';
+import { idleMsOf } from '../session/session.ts';
 import { areKnownTransactions } from '../wagers/wagers.ts';
 import { walletsOf } from '../wallet/wallet.ts';
 import type { Wallet } from '../wallet/wallet.ts';
@@ -56,6 +57,8 @@ export type JudgedToken = {
   vendorCode: string;
   live: boolean;
   play: PlayStanding;
+  /** The session that it was opened in, and the last sign of life there. */
+  session: { id: string; seenAt: Date };
 };
 
 /** Whose tokens are, and whether they can still be bet with. Expired ones are kept to be known. */
@@ -69,11 +72,13 @@ async function tokensByHash(
       vendorCode: string;
       expiresAt: Date;
       endedAt: Date | null;
+      sessionId: string;
+      seenAt: Date;
       sessionExpiresAt: Date;
     }
   >`
     /* prepared: vendor_tokens */
-    select t.member_id, t.vendor_code, t.expires_at, s.ended_at,
+    select t.member_id, t.vendor_code, t.expires_at, s.ended_at, s.id as session_id, s.seen_at,
       s.expires_at as session_expires_at, ${playColumns}
     from unnest(
       ${quotedArray(asked.map(({ hash }) => hash))}::text[]
@@ -86,30 +91,40 @@ async function tokensByHash(
     const { memberId, vendorCode, expiresAt, endedAt, sessionExpiresAt } = row;
     const now = asked[index]?.now;
     if (memberId === null || now === undefined) return undefined;
-    const live = endedAt === null && expiresAt > now && sessionExpiresAt > now;
-    return { memberId, vendorCode, live, play: standingOf(row, now) };
+    const isAsleep = now.getTime() - row.seenAt.getTime() >= idleMsOf(row.type);
+    const live = endedAt === null && expiresAt > now && sessionExpiresAt > now && !isAsleep;
+    const session = { id: row.sessionId, seenAt: row.seenAt };
+    return { memberId, vendorCode, live, play: standingOf(row, now), session };
   });
 }
 
 type VendorGame = { vendorCode: string; vendorGameCode: string };
 
-/** Our games behind vendors' codes for them, while they can be bet on. */
-async function openGamesAtVendors(
+export type GameAtVendor = {
+  code: string;
+  /** Whether it can be bet on. */
+  open: boolean;
+  /** The most that one win in it may pay; null: what the vendor's wins may. */
+  winMax: bigint | null;
+};
+
+/** Our games behind vendors' codes for them. */
+async function gamesAtVendors(
   db: Database,
   asked: readonly VendorGame[],
-): Promise<(string | undefined)[]> {
-  const { rows } = await sql<{ code: string | null }>`
+): Promise<(GameAtVendor | undefined)[]> {
+  const { rows } = await sql<{ code: string | null; open: boolean; winMax: bigint | null }>`
     /* prepared: vendor_games */
-    select g.code
+    select g.code, g.open, v.win_max_minor as win_max
     from unnest(
       ${quotedArray(asked.map(({ vendorCode }) => vendorCode))}::text[],
       ${quotedArray(asked.map(({ vendorGameCode }) => vendorGameCode))}::text[]
     ) with ordinality as a (vendor_code, vendor_game_code, place)
     left join vendor_game v
       on v.vendor_code = a.vendor_code and v.vendor_game_code = a.vendor_game_code
-    left join game g on g.code = v.game_code and g.open
+    left join game g on g.code = v.game_code
     order by a.place`.execute(db);
-  return rows.map(({ code }) => code ?? undefined);
+  return rows.map(({ code, ...game }) => (code === null ? undefined : { code, ...game }));
 }
 
 type KeysOfNow = Awaited<ReturnType<typeof activeKeys>>;
@@ -120,7 +135,7 @@ type SeamlessGround = {
   keys: (question: null) => Promise<KeysOfNow>;
   member: (asked: AtVendor) => Promise<VendorMember | undefined>;
   token: (asked: { hash: string; now: Date }) => Promise<JudgedToken | undefined>;
-  game: (asked: VendorGame) => Promise<string | undefined>;
+  game: (asked: VendorGame) => Promise<GameAtVendor | undefined>;
   isKnown: (place: { source: string; transactionId: string }) => Promise<boolean>;
   wallet: (memberId: string) => Promise<Wallet>;
 };
@@ -134,7 +149,7 @@ export const seamlessGround = perContext((ctx): SeamlessGround => ({
   token: readTogether((asked: readonly { hash: string; now: Date }[]) =>
     tokensByHash(ctx.db, asked),
   ),
-  game: readTogether((asked: readonly VendorGame[]) => openGamesAtVendors(ctx.db, asked)),
+  game: readTogether((asked: readonly VendorGame[]) => gamesAtVendors(ctx.db, asked)),
   isKnown: readTogether((places: readonly { source: string; transactionId: string }[]) =>
     areKnownTransactions(ctx.db, places),
   ),

@@ -140,7 +140,7 @@ test('an expired token stops bets, and never a win, a rollback or the answer to 
   );
   expect((await vendor.ask('bet', placed)).status).toBe('RS_OK');
   const reference_transaction_uuid = placed.transaction_uuid;
-  const win = { ...head(), reference_transaction_uuid, amount: 5_000 };
+  const win = { ...head(), round: placed.round, reference_transaction_uuid, amount: 5_000 };
   expect((await vendor.ask('win', win)).status).toBe('RS_OK');
   expect((await vendor.ask('rollback', { ...head(), reference_transaction_uuid })).status).toBe(
     'RS_OK',
@@ -195,7 +195,7 @@ test('a free bet costs nothing and can be won; a bonus needs no bet', async () =
   const free = bet({ is_free: true, amount: 0, reward_uuid: v4() });
   expect(await vendor.ask('bet', free)).toMatchObject({ status: 'RS_OK', balance: full });
   const reference_transaction_uuid = free.transaction_uuid;
-  const win = { ...head(), reference_transaction_uuid, amount: 7_000 };
+  const win = { ...head(), round: free.round, reference_transaction_uuid, amount: 7_000 };
   expect(await vendor.ask('win', win)).toMatchObject({ balance: full + 7_000 });
   const bonus = { ...head(), amount: 3_000, reward_uuid: v4() };
   expect(await vendor.ask('win', bonus)).toMatchObject({ balance: full + 10_000 });
@@ -209,7 +209,7 @@ test('a payout that was spent cannot be taken back, until it is there again', as
   const placed = bet({ amount: full });
   await vendor.ask('bet', placed);
   const reference_transaction_uuid = placed.transaction_uuid;
-  const win = { ...head(), reference_transaction_uuid, amount: 50_000 };
+  const win = { ...head(), round: placed.round, reference_transaction_uuid, amount: 50_000 };
   await vendor.ask('win', win);
   const spent = bet({ amount: 50_000 });
   await vendor.ask('bet', spent);
@@ -273,7 +273,7 @@ test('closed members, games, vendors and the site under maintenance take no bets
     .execute();
   expect((await vendor.ask('bet', bet())).status).toBe('RS_ERROR_USER_DISABLED');
   const reference_transaction_uuid = placed.transaction_uuid;
-  const win = { ...head(), reference_transaction_uuid, amount: 5_000 };
+  const win = { ...head(), round: placed.round, reference_transaction_uuid, amount: 5_000 };
   expect((await vendor.ask('win', win)).status).toBe('RS_OK');
 });
 

@@ -4,10 +4,11 @@ import { createPace } from './vendor-pace.ts';
 test('a vendor has its calls of each minute, and takes none from others', () => {
   let nowMs = 0;
   const pace = createPace({ now: () => new Date(nowMs), monotonicMs: () => nowMs });
-  expect([1, 2, 3].map(() => pace.admits('acme', 2))).toEqual([true, true, false]);
-  expect(pace.admits('other', 2)).toBe(true);
+  const three = () => [1, 2, 3].map(() => pace.secondsToWait('acme', 2));
+  expect(three()).toEqual([0, 0, 60]);
+  expect(pace.secondsToWait('other', 2)).toBe(0);
   nowMs = 59_999;
-  expect(pace.admits('acme', 2)).toBe(false);
+  expect(pace.secondsToWait('acme', 2)).toBe(1);
   nowMs = 60_000;
-  expect([1, 2, 3].map(() => pace.admits('acme', 2))).toEqual([true, true, false]);
+  expect(three()).toEqual([0, 0, 60]);
 });

@@ -13,6 +13,8 @@ const vendorColumns = [
   'vendor.vassalage',
   'vendor.launchOrigins',
   'vendor.picture',
+  'vendor.winMaxMinor',
+  'vendor.bonusMaxMinor',
 ] as const;
 
 export type Vendor = {
@@ -33,6 +35,10 @@ export type Vendor = {
   launchOrigins: string[];
   /** Its mark: the hash of a stored picture. */
   picture: string | null;
+  /** The most that one win may pay; a game may have a ceiling of its own. */
+  winMaxMinor: bigint;
+  /** The most that one win without a bet may pay. */
+  bonusMaxMinor: bigint;
 };
 
 const vendorOf = <R extends { wallet: string }>(row: R) => ({

@@ -12,8 +12,8 @@ export type OpenedToken = { token: string; vendor: Vendor; vendorGameCode: strin
 
 /**
  * Opens a token for a member and the vendor of a game; null when the game is no vendor's. It is
- * good for bets for twelve hours at most, and no longer than the member's session; for payouts and
- * for taking back it is not asked for.
+ * good for bets for twelve hours at most, and no longer than the member's session, which ends when
+ * it idles; for payouts and for taking back it is not asked for.
  */
 export async function openVendorToken(
   ctx: Context,
@@ -40,7 +40,8 @@ export async function openVendorToken(
 /** What a token says of a member. */
 export type Judged =
   /** Good for bets, as far as the member himself allows them. */
-  { verdict: 'good'; play: PlayStanding } | { verdict: 'expired' | 'unknown' };
+  | { verdict: 'good'; play: PlayStanding; session: { id: string; seenAt: Date } }
+  | { verdict: 'expired' | 'unknown' };
 
 /** Whether a token is good for bets, known but no longer good, or unknown. */
 export async function judgeToken(
@@ -52,5 +53,6 @@ export async function judgeToken(
   const found = await seamlessGround(ctx).token({ hash, now: ctx.clock.now() });
   if (found?.vendorCode !== claimed.vendorCode || found.memberId !== claimed.memberId)
     return { verdict: 'unknown' };
-  return found.live ? { verdict: 'good', play: found.play } : { verdict: 'expired' };
+  if (!found.live) return { verdict: 'expired' };
+  return { verdict: 'good', play: found.play, session: found.session };
 }

@@ -1,5 +1,6 @@
 import type { Desk } from '@khelaghor/db/ledger-batch.ts';
 import type { LinkedResult } from '@khelaghor/db/ledger-lists.ts';
+import { balanceOf, post } from '@khelaghor/db/ledger-store.ts';
 import type { PostResult } from '@khelaghor/ledger/refusals.ts';
 import { minor, ZERO } from '@khelaghor/money/minor.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
@@ -15,7 +16,14 @@ import type { Done, Work } from './decide-wager.ts';
 import { holdOrders } from './hold-orders.ts';
 import type { OrderAtHand } from './hold-orders.ts';
 import { endHeldRounds, reopenRounds } from './round-store.ts';
-import { asksTheSame, keepAnswers, markUndone, placeKey, unclaim } from './transaction-store.ts';
+import {
+  asksTheSame,
+  keepAnswers,
+  markRefunded,
+  markUndone,
+  placeKey,
+  unclaim,
+} from './transaction-store.ts';
 import type { KeptAnswer } from './transaction-store.ts';
 import { ownSource } from './wager-accounts.ts';
 import type { WagerOrder, WagerRefusal, WagerReply } from './wager-order.ts';
@@ -153,6 +161,8 @@ async function writeOutcomes(ctx: Context, tx: Tx, outcomes: readonly Outcome[])
       work.undoes === true && 'reference' in order ? [order] : [],
     ),
   );
+  for (const { order, work } of done)
+    if (work.refunded) await markRefunded(tx, order, work.refunded);
   const moved = done.filter(({ work }) => work.transfers.length > 0);
   if (moved.length === 0) return;
   await notifyBalances(
@@ -214,12 +224,32 @@ const transfersMax = 3;
  */
 export async function applyWager(ctx: Context, order: WagerOrder): Promise<WagerReply> {
   const { source, kind } = order;
-  if (source === ownSource && (order.endsRound || kind === 'end_round'))
+  const isRound = kind === 'end_round' || kind === 'refund_round';
+  if (source === ownSource && (order.endsRound || isRound))
     throw new Error('our own rounds are ended by endOwnRound');
   if (source === ownSource && kind === 'rollback')
     throw new Error('our own bets are cancelled, not rolled back');
   const call = { order, keys: keysOf(order), size: transfersMax };
   const reply = await ctx.ledger.work(wagerDesk(ctx), call);
   if (reply === null) throw new Overloaded('too many bets wait');
+  return reply;
+}
+
+/**
+ * The same within a caller's transaction, for what is ordered by hand. It waits for no batch, so it
+ * is not for what comes many times a second. When the caller's transaction is run again, so is it.
+ */
+export async function applyWagerWithin(
+  ctx: Context,
+  tx: Tx,
+  order: WagerOrder,
+): Promise<WagerReply> {
+  const { lists, finish } = await wagerDesk(ctx)(tx, [order]);
+  const [list] = lists;
+  if (!list) throw new Error('an order was not worked out');
+  const result = await post(tx, list.transfers);
+  const available = list.show ? ((await balanceOf(tx, list.show))?.available ?? null) : null;
+  const [reply] = await finish([{ result, available }]);
+  if (!reply) throw new Error('an order was not answered');
   return reply;
 }

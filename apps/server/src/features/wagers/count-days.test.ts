@@ -143,7 +143,7 @@ function orderOf({ what, ...each }: Step, own: readonly string[]): Body | null {
     case 'cancel':
       return { kind: what, reference };
     case 'end_round':
-      return { kind: what, round };
+      return { kind: what, round, gameCode: bet.gameCode };
     case 'change_own':
       return { kind: 'change_win', reference: ticket, payout: amount };
     case 'return_own':

@@ -7,8 +7,9 @@ import type { Currency } from '@khelaghor/money/currency.ts';
 import type { BetRow, LockedBet } from './bet-store.ts';
 import type { Round } from './round-store.ts';
 import type { KnownTransaction } from './transaction-store.ts';
+import { isOfOperators } from './operator-order.ts';
 import { ownSource } from './wager-accounts.ts';
-import type { WagerOrder, WagerRefusal } from './wager-order.ts';
+import type { RoundNamed, WagerOrder, WagerRefusal } from './wager-order.ts';
 
 /** An order that has taken its place, with all that decides about it, held. */
 export type HeldOrder<O extends WagerOrder = WagerOrder> = {
@@ -42,6 +43,8 @@ export type Work =
       round?: { id: string; becomes: 'ended' | 'open' };
       /** The transaction that it refers to is taken back by it. */
       undoes?: boolean;
+      /** The bets that it takes back, of an order that refers to none. */
+      refunded?: readonly string[];
     };
 
 export type Done = Extract<Work, { ok: true }>;
@@ -65,23 +68,26 @@ const transfersOf = (
 ): Transfer[] =>
   wagerTransfers({ product: bet.product, betId: bet.id, accounts, currency, movements, nextId });
 
-/** The same work, with the end of the round after it: whatever else runs there is lost. */
-function endingRound(held: HeldOrder, work: Done): Done {
+/**
+ * The same work, with the end of the round after it: whatever else runs there is lost, or does not
+ * take place.
+ */
+function endingRound(held: HeldOrder, work: Done, by: 'end' | 'cancel' = 'end'): Done {
   const { round, othersRunning } = held;
   if (!round) return work;
-  const lost = othersRunning.flatMap((bet) => {
-    const stepped = stepWager(bet.wager, { do: 'end' });
+  const ended = othersRunning.flatMap((bet) => {
+    const stepped = stepWager(bet.wager, { do: by });
     return stepped.ok ? [{ bet, ...stepped }] : [];
   });
   return {
     ...work,
     transfers: [
       ...work.transfers,
-      ...lost.flatMap(({ bet, movements }) => transfersOf(held, bet, movements)),
+      ...ended.flatMap(({ bet, movements }) => transfersOf(held, bet, movements)),
     ],
     changed: [
       ...work.changed,
-      ...lost.map(({ bet, wager }) => ({ id: bet.id, before: bet.wager, wager })),
+      ...ended.map(({ bet, wager }) => ({ id: bet.id, before: bet.wager, wager })),
     ],
     round: { id: round.id, becomes: 'ended' },
   };
@@ -95,6 +101,7 @@ type NewBetOrder = Extract<WagerOrder, { kind: 'bet' | 'bet_and_settle' }>;
 type ChangeOrder = Extract<WagerOrder, { kind: 'win' | 'cancel' | 'change_win' | 'return_stake' }>;
 type RollbackOrder = Extract<WagerOrder, { kind: 'rollback' }>;
 type BonusOrder = Extract<WagerOrder, { kind: 'bonus_win' }>;
+type RoundOrder = Extract<WagerOrder, { kind: 'end_round' | 'refund_round' }>;
 
 /** A bet in a vendor's game, decided at once or later. */
 function decideNewBet(held: HeldOrder<NewBetOrder>): Work {
@@ -165,6 +172,10 @@ function changeSteps(order: ChangeOrder): WagerStep[] {
   }
 }
 
+/** Whether the bet that is held is of the round that an order names. */
+const isOfRound = ({ round }: HeldOrder, named: RoundNamed): boolean =>
+  round?.ref === named.round && round.gameCode === named.gameCode;
+
 /** A payout, a correction or the cancellation of a bet that was placed before. */
 function decideChange(held: HeldOrder<ChangeOrder>): Work {
   const { order, about, bet } = held;
@@ -175,10 +186,13 @@ function decideChange(held: HeldOrder<ChangeOrder>): Work {
     if (about.kind === 'tombstone') return refuse('bet_void');
     const isBet = about.kind === 'bet' || about.kind === 'bet_and_settle';
     if (!isBet || about.memberId !== order.memberId) return refuse('reference_mismatch');
+    if (about.undoneBy !== null && isOfOperators(about.undoneBy)) return refuse('round_refunded');
   }
   if (!bet) return refuse('bet_unknown');
   if (bet.memberId !== order.memberId || bet.source !== order.source)
     return refuse('reference_mismatch');
+  if (order.kind === 'win' && order.named && !isOfRound(held, order.named))
+    return refuse('round_mismatch');
   const work = stepBet(held, bet, changeSteps(order));
   // A second cancellation is done too, and the first one stays the one that took the bet back.
   const undoes = order.kind === 'cancel' && about?.undoneBy === null;
@@ -227,9 +241,19 @@ const bonusOf = (
   bonus: Pick<Parameters<typeof bonusTransfers>[0], 'do' | 'bonusId' | 'amount'>,
 ): Transfer[] => bonusTransfers({ ...bonus, product, transferId: nextId(), accounts, currency });
 
+/** The end of a round as such. */
+function decideRound(held: HeldOrder<RoundOrder>): Work {
+  const { round, order, othersRunning } = held;
+  if (!round) return refuse('round_unknown');
+  const work = { ...nothing(undefined), roundId: round.id };
+  if (order.kind === 'end_round') return endingRound(held, work);
+  return { ...endingRound(held, work, 'cancel'), refunded: othersRunning.map(({ id }) => id) };
+}
+
 /** What an order comes to. It depends on nothing but what is held for it. */
 export function decideWager(held: HeldOrder): Work {
   const { order } = held;
+  if (order.barred) return refuse(order.barred);
   // It is not yet anything that something could refer to, least of all itself.
   if ('reference' in order && order.reference === order.transactionId)
     return refuse('reference_mismatch');
@@ -249,10 +273,8 @@ export function decideWager(held: HeldOrder): Work {
       const given = { do: 'give', bonusId: order.transactionId, amount: order.amount } as const;
       return { ...nothing(undefined), transfers: bonusOf(held, order.product, given) };
     }
-    case 'end_round': {
-      const { round } = held;
-      if (!round) return refuse('round_unknown');
-      return endingRound(held, { ...nothing(undefined), roundId: round.id });
-    }
+    case 'end_round':
+    case 'refund_round':
+      return decideRound({ ...held, order });
   }
 }

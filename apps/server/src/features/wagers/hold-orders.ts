@@ -6,10 +6,16 @@ import type { LockedBet } from './bet-store.ts';
 import type { HeldOrder } from './decide-wager.ts';
 import { findRounds, holdRounds, lockRoundsOf, roundKey } from './round-store.ts';
 import type { Round } from './round-store.ts';
-import { buryUnseen, claim, findTransactions, placeKey } from './transaction-store.ts';
+import {
+  buryUnseen,
+  claim,
+  findTransactions,
+  lockTransactionsIn,
+  placeKey,
+} from './transaction-store.ts';
 import type { KnownTransaction } from './transaction-store.ts';
 import { accountsOf, ownSource } from './wager-accounts.ts';
-import type { WagerOrder } from './wager-order.ts';
+import type { RoundNamed, WagerOrder } from './wager-order.ts';
 
 /** An order, its member's wallet, and what is held for it; or that its place was taken before. */
 export type OrderAtHand = { order: WagerOrder; wallet: Wallet } & (
@@ -72,6 +78,12 @@ function betIdsOf(orders: readonly WagerOrder[], { known }: Abouts): Map<string,
   return ids;
 }
 
+/** The round that an order without a new bet ends, by the name that it gives. */
+function roundToEnd(order: WagerOrder): RoundNamed | undefined {
+  if (order.kind === 'end_round' || order.kind === 'refund_round') return order;
+  return order.kind === 'rollback' && order.endsRound ? order.named : undefined;
+}
+
 /** The rounds of orders that are no changes of bets: of new bets, opened where they are new. */
 async function holdOrderRounds(
   ctx: Context,
@@ -86,8 +98,8 @@ async function holdOrderRounds(
       : [],
   );
   const ended = orders.flatMap((order) => {
-    const ends = order.kind === 'end_round' || (order.kind === 'rollback' && order.endsRound);
-    return ends && order.round !== undefined ? [{ ...order, ref: order.round }] : [];
+    const named = roundToEnd(order);
+    return named ? [{ ...order, ref: named.round, gameCode: named.gameCode }] : [];
   });
   const rounds = await holdRounds(ctx, tx, wanted);
   for (const [key, round] of await findRounds(tx, ended)) rounds.set(key, round);
@@ -95,12 +107,14 @@ async function holdOrderRounds(
 }
 
 const endsItsRound = ({ endsRound, kind }: WagerOrder): boolean =>
-  endsRound || kind === 'end_round';
+  endsRound || kind === 'end_round' || kind === 'refund_round';
 
-const orderRoundKey = (order: WagerOrder): string =>
-  'round' in order && typeof order.round === 'string'
-    ? roundKey({ ...order, ref: order.round })
+function orderRoundKey(order: WagerOrder): string {
+  const named = 'round' in order ? order : roundToEnd(order);
+  return typeof named?.round === 'string'
+    ? roundKey({ ...order, ref: named.round, gameCode: named.gameCode })
     : '';
+}
 
 /**
  * Takes the places of orders and holds all that decides about them, for many at once. No two of
@@ -117,6 +131,7 @@ export async function holdOrders(
   const claimed = await claim(ctx, tx, orders);
   const abouts = await holdTransactions(ctx, tx, orders, claimed);
   const fresh = orders.filter((order) => claimed.has(ownPlace(order)));
+  for (const order of fresh) if (order.kind === 'refund_round') await lockTransactionsIn(tx, order);
   const betIds = betIdsOf(fresh, abouts);
   const rounds = await holdOrderRounds(ctx, tx, fresh);
   const heldRounds = await lockRoundsOf(tx, [...betIds.values()]);

@@ -3,24 +3,35 @@ import { plainArray, quotedArray } from '@khelaghor/db/sql-array.ts';
 import type { Context, Tx } from '../../platform/context.ts';
 import { ownSource } from './wager-accounts.ts';
 
-export type Round = { id: string; state: 'open' | 'ended' };
+export type Round = {
+  id: string;
+  state: 'open' | 'ended';
+  /** The vendor's number of it. */
+  ref: string;
+  gameCode: string;
+};
 
-type RoundName = { source: string; memberId: string; ref: string };
+type RoundName = { source: string; memberId: string; ref: string; gameCode: string };
 
 /** What a vendor's round is known by. */
-export const roundKey = ({ source, memberId, ref }: RoundName): string =>
-  `${source} ${memberId} ${ref}`;
+export const roundKey = ({ source, memberId, ref, gameCode }: RoundName): string =>
+  `${source} ${memberId} ${gameCode} ${ref}`;
 
 type RoundRow = RoundName & { id: string; state: Round['state'] };
 
 const roundsByKey = (rows: readonly RoundRow[]): Map<string, Round> =>
-  new Map(rows.map(({ id, state, ...name }) => [roundKey(name), { id, state }]));
+  new Map(
+    rows.map(({ id, state, ...name }) => {
+      const { ref, gameCode } = name;
+      return [roundKey(name), { id, state, ref, gameCode }];
+    }),
+  );
 
 /** Opens rounds of vendors, or finds them, and holds their rows until the transaction ends. */
 export async function holdRounds(
   ctx: Context,
   tx: Tx,
-  rounds: readonly (RoundName & { gameCode: string })[],
+  rounds: readonly RoundName[],
 ): Promise<Map<string, Round>> {
   if (rounds.length === 0) return new Map();
   const { rows } = await sql<RoundRow>`
@@ -35,9 +46,9 @@ export async function holdRounds(
       ${quotedArray(rounds.map(({ ref }) => ref))}::text[],
       ${quotedArray(rounds.map(({ gameCode }) => gameCode))}::text[]
     ) as r (id, source, member_id, ref, game_code)
-    order by r.member_id, r.source, r.ref
-    on conflict (member_id, source, ref) do update set ref = excluded.ref
-    returning id, source, member_id, ref, state`.execute(tx);
+    order by r.member_id, r.source, r.ref, r.game_code
+    on conflict (member_id, source, ref, game_code) do update set ref = excluded.ref
+    returning id, source, member_id, ref, game_code, state`.execute(tx);
   return roundsByKey(rows);
 }
 
@@ -48,14 +59,15 @@ export async function findRounds(
 ): Promise<Map<string, Round>> {
   if (rounds.length === 0) return new Map();
   const { rows } = await sql<RoundRow>`
-    select r.id, r.source, r.member_id, r.ref, r.state
+    select r.id, r.source, r.member_id, r.ref, r.game_code, r.state
     from unnest(
       ${quotedArray(rounds.map(({ source }) => source))}::text[],
       ${plainArray(rounds.map(({ memberId }) => memberId))}::uuid[],
-      ${quotedArray(rounds.map(({ ref }) => ref))}::text[]
-    ) as wanted (source, member_id, ref)
-    join round r using (source, member_id, ref)
-    order by r.member_id, r.source, r.ref
+      ${quotedArray(rounds.map(({ ref }) => ref))}::text[],
+      ${quotedArray(rounds.map(({ gameCode }) => gameCode))}::text[]
+    ) as wanted (source, member_id, ref, game_code)
+    join round r using (source, member_id, ref, game_code)
+    order by r.member_id, r.source, r.ref, r.game_code
     for update of r`.execute(tx);
   return roundsByKey(rows);
 }
@@ -68,12 +80,12 @@ export async function lockRoundsOf(tx: Tx, betIds: readonly string[]): Promise<M
   if (betIds.length === 0) return new Map();
   const { rows } = await sql<Round>`
     /* prepared: lock_rounds_of_bets */
-    select id, state from round
+    select id, state, ref, game_code from round
     where id in (
       select round_id from bet
       where id = any (${plainArray(betIds)}::uuid[]) and source <> ${ownSource}
     )
-    order by member_id, source, ref
+    order by member_id, source, ref, game_code
     for update`.execute(tx);
   return new Map(rows.map((row) => [row.id, row]));
 }
@@ -104,6 +116,7 @@ async function ownRound(ctx: Context, tx: Tx, ref: string, gameCode: string): Pr
       .where('memberId', 'is', null)
       .where('source', '=', ownSource)
       .where('ref', '=', ref)
+      .where('gameCode', '=', gameCode)
       .executeTakeFirst();
     return known?.id;
   };
@@ -120,7 +133,9 @@ async function ownRound(ctx: Context, tx: Tx, ref: string, gameCode: string): Pr
       state: 'open',
       openedAt: ctx.clock.now(),
     })
-    .onConflict((conflict) => conflict.columns(['memberId', 'source', 'ref']).doNothing())
+    .onConflict((conflict) =>
+      conflict.columns(['memberId', 'source', 'ref', 'gameCode']).doNothing(),
+    )
     .returning('id')
     .executeTakeFirst();
   const id = made?.id ?? (await find());

@@ -216,6 +216,42 @@ export async function buryUnseen(
   return placesIn(rows);
 }
 
+/** Holds the transactions of the bets that run in a round, which an order is going to take back. */
+export async function lockTransactionsIn(
+  tx: Tx,
+  { source, memberId, round, gameCode }: Extract<WagerOrder, { kind: 'refund_round' }>,
+): Promise<void> {
+  await sql`
+    select from wager_transaction t
+    where t.member_id = ${memberId} and t.source = ${source} and t.bet_id in (
+      select b.id from bet b join round r on r.id = b.round_id
+      where r.member_id = ${memberId} and r.source = ${source} and r.ref = ${round}
+        and r.game_code = ${gameCode} and b.state = 'running'
+    )
+    order by t.source, t.transaction_id for update of t`.execute(tx);
+}
+
+/**
+ * Notes that bets were taken back by an order that refers to their round. There are few such
+ * orders: the bets' transactions are found among their member's.
+ */
+export async function markRefunded(
+  tx: Tx,
+  { source, memberId, transactionId }: WagerOrder,
+  betIds: readonly string[],
+): Promise<void> {
+  if (betIds.length === 0) return;
+  await tx
+    .updateTable('wagerTransaction')
+    .set({ undoneBy: transactionId })
+    .where('memberId', '=', memberId)
+    .where('source', '=', source)
+    .where('betId', 'in', betIds)
+    .where('kind', 'in', ['bet', 'bet_and_settle'])
+    .where('undoneBy', 'is', null)
+    .execute();
+}
+
 /** Notes that the transactions that orders refer to were taken back, and by which. */
 export async function markUndone(
   tx: Tx,

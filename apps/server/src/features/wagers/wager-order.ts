@@ -20,7 +20,12 @@ type OrderHead = {
   endsRound: boolean;
   /** Its member has limits, so that a stake is judged by them and counted. */
   isLimited?: boolean;
+  /** Why it is refused, unless it was answered before. */
+  barred?: WagerRefusal | undefined;
 };
+
+/** A vendor's round by the vendor's number of it, which counts within one game. */
+export type RoundNamed = { readonly round: string; readonly gameCode: string };
 
 type BetHead = OrderHead & {
   gameCode: string;
@@ -37,21 +42,24 @@ type About = OrderHead & { reference: string };
 export type WagerOrder =
   | (BetHead & { kind: 'bet' })
   | (BetHead & { kind: 'bet_and_settle'; payout: Minor })
-  | (About & { kind: 'win'; amount: Minor })
+  /** The round that is named must be that of its bet. */
+  | (About & { kind: 'win'; amount: Minor; named?: RoundNamed })
   /** Money without a bet. */
   | (OrderHead & { kind: 'bonus_win'; product: WagerProduct; amount: Minor })
   /**
    * Takes back a bet, a win or a bonus, also before it comes. `reference` may be any of them. The
-   * round is the vendor's id of it, to end it also where there is nothing to take back.
+   * round is named to end it also where there is nothing to take back.
    */
-  | (About & { kind: 'rollback'; round?: string })
+  | (About & { kind: 'rollback'; named?: RoundNamed | undefined })
   /** A running bet does not take place. */
   | (About & { kind: 'cancel' })
   /** Another payout in all than before. */
   | (About & { kind: 'change_win'; payout: Minor })
   /** A part of the stake goes back. */
   | (About & { kind: 'return_stake'; amount: Minor })
-  | (OrderHead & { kind: 'end_round'; round: string });
+  | (OrderHead & RoundNamed & { kind: 'end_round' })
+  /** Ends a round, and what still runs in it does not take place. */
+  | (OrderHead & RoundNamed & { kind: 'refund_round' });
 
 /** Why an order is refused. */
 export type WagerRefusal =
@@ -65,6 +73,18 @@ export type WagerRefusal =
   /** What it refers to is another member's, or of a kind that it cannot refer to. */
   | 'reference_mismatch'
   | 'round_unknown'
+  /** The round or the game that it names is not its bet's. */
+  | 'round_mismatch'
+  /** Its stake was given back by operators. */
+  | 'round_refunded'
+  /** The vendor has no such game. */
+  | 'game_unknown'
+  /** The vendor is closed: it may end what is open, and pay nothing new. */
+  | 'vendor_closed'
+  /** More than one win may pay at this vendor or in this game. */
+  | 'win_above_ceiling'
+  /** More than a win without a bet may pay at this vendor. */
+  | 'bonus_above_ceiling'
   /** No bet can be placed in a round that has ended. */
   | 'round_ended'
   | 'balance_too_low'

@@ -13,7 +13,7 @@ import { wagerOrderOf } from '@khelaghor/testkit/wager-order-of.ts';
 import { createWalletModel } from '@khelaghor/testkit/wallet-model.ts';
 import type { ModelOrder, ModelReply } from '@khelaghor/testkit/wallet-model.ts';
 import { walletOf } from '../wallet/wallet.ts';
-import { applyWager } from './wagers.ts';
+import { applyWager, operatorTransactionId } from './wagers.ts';
 
 let server: TestServer;
 const members: string[] = [];
@@ -40,7 +40,7 @@ async function availableOf(memberId: string): Promise<bigint> {
 async function applied(order: ModelOrder): Promise<ModelReply> {
   const reply = await applyWager(
     server.ctx,
-    wagerOrderOf(order, { source: 'acme', gameCode: 'dice', round: order.round }),
+    wagerOrderOf(order, { source: 'acme', gameCode: order.game, round: order.round }),
   );
   const { balance } = reply;
   return reply.ok
@@ -57,6 +57,8 @@ const kinds = [
   'cancel',
   'change_win',
   'return_stake',
+  'end_round',
+  'refund_round',
 ] as const;
 const keys = 30;
 const draft = fc.record({
@@ -68,6 +70,7 @@ const draft = fc.record({
   again: fc.nat(9).map((chance) => chance === 0),
   member: fc.nat(2),
   round: fc.nat(1),
+  game: fc.constantFrom('dice', 'dice', 'k3'),
   amount: fc.constantFrom(0n, 1n, 40n, 250n, 900n),
   payout: fc.constantFrom(0n, 30n, 250n, 1_200n),
   endsRound: fc.nat(6).map((chance) => chance === 0),
@@ -81,16 +84,24 @@ function aimed(drafts: readonly Draft[]): Draft[] {
     const bets = before.filter(({ kind }) => kind === 'bet' || kind === 'bet_and_settle');
     const bet = each.aims ? bets.at(-1 - (each.reference % Math.max(bets.length, 1))) : undefined;
     const earlier = each.again ? before[each.reference % Math.max(before.length, 1)] : undefined;
-    const about = bet && { reference: bet.key, member: bet.member, round: bet.round };
+    const about = bet && {
+      reference: bet.key,
+      member: bet.member,
+      round: bet.round,
+      game: bet.game,
+    };
     before.push(earlier ?? { ...each, ...about });
   }
   return before;
 }
 
 function modelOrderOf(run: number, each: Draft): ModelOrder {
+  const key = `${run}-${each.key}`;
+  const isOfOperators = each.kind === 'end_round' || each.kind === 'refund_round';
   const head = {
-    transactionId: `${run}-${each.key}`,
+    transactionId: isOfOperators ? operatorTransactionId(key) : key,
     memberId: members[each.member] ?? '',
+    game: each.game,
     round: `${run}-${each.round}`,
     endsRound: each.endsRound,
   };
@@ -111,6 +122,9 @@ function modelOrderOf(run: number, each: Draft): ModelOrder {
     case 'rollback':
     case 'cancel':
       return { ...head, kind, reference };
+    case 'end_round':
+    case 'refund_round':
+      return { ...head, kind };
   }
 }
 
@@ -160,7 +174,7 @@ test('a batch that is cut is run again, and each order has one effect', async ()
 
 test('a bet that was cancelled can be cancelled again, and is taken back once', async () => {
   const [memberId = ''] = members;
-  const head = { memberId, round: 'twice', endsRound: false };
+  const head = { memberId, game: 'dice', round: 'twice', endsRound: false };
   const before = await availableOf(memberId);
   const bet = { ...head, transactionId: 'twice', kind: 'bet', stake: 10n } as const;
   await applied(bet);
@@ -172,7 +186,8 @@ test('a bet that was cancelled can be cancelled again, and is taken back once', 
 });
 
 test('an order that refers to itself moves nothing', async () => {
-  const self = { transactionId: 'self', memberId: members[0] ?? '', round: 'r', endsRound: false };
+  const round = { game: 'dice', round: 'r', endsRound: false };
+  const self = { transactionId: 'self', memberId: members[0] ?? '', ...round };
   const order = { ...self, kind: 'rollback', reference: 'self' } as const;
   expect(await applied(order)).toMatchObject({ refusal: 'reference_mismatch' });
 });

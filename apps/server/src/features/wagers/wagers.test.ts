@@ -93,9 +93,11 @@ test('taking the last win back lets the bet run, and opens its round again', asy
   expect(await apply({ kind: 'rollback', reference: win })).toMatchObject(done(900n));
   expect(await betOf(id)).toMatchObject({ state: 'running', payout: 0n });
   expect(await roundOf(round)).toEqual({ state: 'open' });
-  expect(await apply({ kind: 'end_round', round })).toMatchObject(done(900n));
+  expect(await apply({ kind: 'end_round', round, gameCode: 'dice' })).toMatchObject(done(900n));
   expect(await betOf(id)).toMatchObject({ state: 'lost' });
-  expect(await apply({ kind: 'end_round', round: 'none' })).toMatchObject(refused('round_unknown'));
+  expect(await apply({ kind: 'end_round', round: 'none', gameCode: 'dice' })).toMatchObject(
+    refused('round_unknown'),
+  );
 });
 
 test('a rollback of nothing ends its round all the same', async () => {
@@ -105,18 +107,25 @@ test('a rollback of nothing ends its round all the same', async () => {
   await apply({ kind: 'rollback', reference: second.id });
   expect(await roundOf(round)).toEqual({ state: 'open' });
   const ends = { endsRound: true };
-  expect(await apply({ kind: 'rollback', reference: fresh(), round }, ends)).toMatchObject(
-    done(900n),
-  );
+  expect(
+    await apply({ kind: 'rollback', reference: fresh(), named: { round, gameCode: 'dice' } }, ends),
+  ).toMatchObject(done(900n));
   expect(await roundOf(round)).toEqual({ state: 'ended' });
   expect(await betOf(first.id)).toMatchObject({ state: 'lost' });
   const third = await place();
   await apply({ kind: 'rollback', reference: third.id });
   expect(
-    await apply({ kind: 'rollback', reference: third.id, round: third.round }, ends),
+    await apply(
+      { kind: 'rollback', reference: third.id, named: { round: third.round, gameCode: 'dice' } },
+      ends,
+    ),
   ).toMatchObject(done(900n));
   expect(await roundOf(third.round)).toEqual({ state: 'ended' });
-  const unknown = { kind: 'rollback', reference: fresh(), round: fresh() } as const;
+  const unknown = {
+    kind: 'rollback',
+    reference: fresh(),
+    named: { round: fresh(), gameCode: 'dice' },
+  } as const;
   expect(await apply(unknown, ends)).toMatchObject(done(900n));
 });
 
@@ -164,7 +173,7 @@ test('orders about one round that come at once never wait for each other in a ci
     await Promise.all([
       apply({ kind: 'win', reference: id, amount: minor(10n) }, { id: win, endsRound: true }),
       apply({ kind: 'rollback', reference: win }),
-      apply({ kind: 'end_round', round }),
+      apply({ kind: 'end_round', round, gameCode: 'dice' }),
       place({ round }),
       ...orders.map((order) => apply(order)),
     ]);

@@ -3,7 +3,8 @@
  * whoever runs it. Each call runs in the caller's transaction, once, together with the rows of the
  * game itself. What a bet may become is decided by the state machine of `packages/ledger`.
  */
-export { applyWager } from './apply-wager.ts';
+export { applyWager, applyWagerWithin } from './apply-wager.ts';
+export { operatorTransactionId } from './operator-order.ts';
 export { runningBets } from './bet-store.ts';
 export type { RunningBet } from './bet-store.ts';
 export { betTogether } from './bet-together.ts';
@@ -14,4 +15,4 @@ export { endOwnRound } from './round-store.ts';
 export { cancelBets, settleBets } from './settle-bets.ts';
 export { areKnownTransactions } from './transaction-store.ts';
 export { openHouses, ownSource } from './wager-accounts.ts';
-export type { WagerOrder, WagerRefusal, WagerReply } from './wager-order.ts';
+export type { RoundNamed, WagerOrder, WagerRefusal, WagerReply } from './wager-order.ts';

@@ -1,0 +1,305 @@
+// Goal: a round that a vendor never ended is ended or refunded by two operators, once, and late
+// calls of the vendor are answered rightly. Method: the console's calls with the clock held, a
+// sample vendor over HTTP, and the second operator written into the table.
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { v4, v7 } from 'uuid';
+import {
+  vendorRoundsAsk,
+  vendorRoundsConfirm,
+  vendorRoundsList,
+  vendorRoundsWithdraw,
+} from '@khelaghor/client/routes.gen.ts';
+import { audit } from '@khelaghor/db/ledger-audit.ts';
+import { heldClock } from '@khelaghor/testkit/held-clock.ts';
+import { startSampleVendor } from '@khelaghor/testkit/sample-vendor.ts';
+import type { SampleVendor } from '@khelaghor/testkit/sample-vendor.ts';
+import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
+import { signUp } from '@khelaghor/testkit/test-member.ts';
+import type { TestMember } from '@khelaghor/testkit/test-member.ts';
+import { openConsole } from '@khelaghor/testkit/test-operator.ts';
+import { startTestServer } from '@khelaghor/testkit/test-server.ts';
+import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+
+const hourMs = 3_600_000;
+const reason = 'The vendor lost the round';
+const clock = heldClock(new Date('2026-11-22T06:00:10Z'));
+let server: TestServer;
+let vendor: SampleVendor;
+let console_: TestBrowser;
+let member: TestMember;
+let token: string;
+const secondId = v7();
+let firstId: string;
+
+beforeAll(async () => {
+  server = await startTestServer({ services: ['http'], clock });
+  vendor = await startSampleVendor(server);
+  console_ = await openConsole(server);
+  const { db } = server.ctx;
+  ({ id: firstId } = await db.selectFrom('operator').select('id').executeTakeFirstOrThrow());
+  await db
+    .insertInto('operator')
+    .values({
+      id: secondId,
+      username: 'another',
+      passwordHash: 'none',
+      totpSecret: Buffer.alloc(20),
+      lastTotpStep: 0n,
+      createdAt: clock.now(),
+    })
+    .execute();
+}, 60_000);
+afterAll(async () => {
+  await vendor.close();
+  await server.close();
+});
+beforeEach(async () => {
+  member = await signUp(server, { balanceMinor: 10_000n });
+  token = await vendor.openToken(member);
+});
+
+/** The console as one of the two operators has it before them. */
+async function deskOf(operatorId: string): Promise<TestBrowser> {
+  const until = new Date(clock.now().getTime() + hourMs);
+  await server.ctx.db
+    .updateTable('operatorSession')
+    .set({ operatorId, seenAt: clock.now(), expiresAt: until })
+    .execute();
+  return console_;
+}
+
+/** 10,000 poisha in the protocol's units. */
+const full = 10_000_000;
+async function place(over: object = {}) {
+  const placed = {
+    user: member.memberId,
+    token,
+    transaction_uuid: v4(),
+    round: v4(),
+    game_code: vendor.vendorGameCode,
+    currency: 'PLAY',
+    amount: 1_000_000,
+    ...over,
+  };
+  expect(await vendor.ask('bet', placed)).toMatchObject({ status: 'RS_OK' });
+  return placed;
+}
+type Placed = Awaited<ReturnType<typeof place>>;
+const about = (placed: Placed, over: object = {}) => ({
+  ...placed,
+  transaction_uuid: v4(),
+  reference_transaction_uuid: placed.transaction_uuid,
+  amount: 2_000_000,
+  ...over,
+});
+const rollbackOf = (placed: Placed) => about(placed, { amount: undefined });
+const roundIdOf = async ({ round }: Placed): Promise<string> => {
+  const { db } = server.ctx;
+  const row = await db
+    .selectFrom('round')
+    .select('id')
+    .where('ref', '=', round)
+    .executeTakeFirstOrThrow();
+  return row.id;
+};
+const balance = async () => {
+  const asked = { user: member.memberId, token: await vendor.openToken(member) };
+  return (await vendor.ask('balance', asked)).balance;
+};
+const wakeMember = () =>
+  server.ctx.db
+    .updateTable('memberSession')
+    .set({ seenAt: clock.now() })
+    .where('memberId', '=', member.memberId)
+    .execute();
+const passHour = async () => {
+  clock.advance(hourMs + 1_000);
+  await wakeMember();
+};
+type Ask = { act: 'end' | 'refund'; key?: string; by?: string };
+const ask = async (id: string, { act, key = v7(), by = firstId }: Ask) =>
+  (await deskOf(by)).call(vendorRoundsAsk, { params: { id }, body: { key, act, reason } });
+const confirm = async (id: string, actId: string, by = secondId) =>
+  (await deskOf(by)).call(vendorRoundsConfirm, { params: { id, actId } });
+
+async function askedFor(placed: Placed, act: 'end' | 'refund') {
+  await passHour();
+  const id = await roundIdOf(placed);
+  const key = v7();
+  expect(await ask(id, { act, key })).toMatchObject({
+    value: { waiting: { id: key, act, reason, askedBy: 'shapla', isOwn: true } },
+  });
+  return { id, key };
+}
+const eventsOf = async (kind: string) => {
+  const rows = await server.ctx.db
+    .selectFrom('eventLog')
+    .select(['actor', 'detail'])
+    .where('kind', '=', kind)
+    .where('subject', '=', `member:${member.memberId}`)
+    .execute();
+  return rows;
+};
+
+test('rounds that are older than an hour are listed, page by page, and younger ones are not touched', async () => {
+  const placed = await place();
+  const second = await place({ round: placed.round });
+  const id = await roundIdOf(placed);
+  const list = async (query: { vendor?: string; cursor?: string; limit?: number }) => {
+    const reply = await (await deskOf(firstId)).call(vendorRoundsList, { query });
+    if (!reply.success) throw new Error(reply.code);
+    return reply.value;
+  };
+  expect((await list({})).items).not.toContainEqual(expect.objectContaining({ id }));
+  expect(await ask(id, { act: 'end' })).toMatchObject({ code: 'round_too_young' });
+  const other = await place();
+  await passHour();
+  const mine = (await list({ vendor: 'acme', limit: 100 })).items.filter(
+    ({ memberId }) => memberId === member.memberId,
+  );
+  expect(mine).toEqual([
+    expect.objectContaining({ id, runningBets: 2, inPlay: '2000', state: 'open', waiting: null }),
+    expect.objectContaining({ ref: other.round, runningBets: 1, inPlay: '1000' }),
+  ]);
+  expect((await list({ vendor: 'nobody' })).items).toEqual([]);
+  const pages = [];
+  for (let cursor: string | undefined; ;) {
+    const page = await list({ limit: 1, ...(cursor !== undefined && { cursor }) });
+    pages.push(...page.items);
+    if (page.nextCursor === null) break;
+    cursor = page.nextCursor;
+  }
+  expect(pages).toEqual((await list({ limit: 100 })).items);
+  expect(second.round).toBe(placed.round);
+});
+
+test('a refund gives the stakes back, and late calls of the vendor move nothing more', async () => {
+  const placed = await place();
+  const second = await place({ round: placed.round });
+  const { id, key } = await askedFor(placed, 'refund');
+  expect(await balance()).toBe(full - 2_000_000);
+  expect(await confirm(id, key)).toMatchObject({
+    value: { state: 'ended', runningBets: 0, inPlay: '0', waiting: null },
+  });
+  expect(await balance()).toBe(full);
+  const win = about(placed);
+  for (let time = 0; time < 2; time += 1)
+    expect(await vendor.ask('win', win)).toMatchObject({
+      status: 'RS_ERROR_TRANSACTION_DOES_NOT_EXIST',
+      reason: 'round_refunded',
+      balance: full,
+    });
+  expect(await eventsOf('vendor.win_refused')).toEqual([
+    {
+      actor: 'vendor:acme',
+      detail: expect.objectContaining({ reason: 'round_refunded', amount: '2000' }) as object,
+    },
+  ]);
+  expect(await vendor.ask('bet', placed)).toMatchObject({ reason: 'rolled_back' });
+  const more = { ...placed, transaction_uuid: v4() };
+  expect(await vendor.ask('bet', more)).toMatchObject({ reason: 'round_ended' });
+  expect(await vendor.ask('rollback', rollbackOf(second))).toMatchObject({
+    status: 'RS_OK',
+    balance: full,
+  });
+  expect(await eventsOf('vendor.round_act_done')).toEqual([
+    { actor: 'operator:another', detail: expect.objectContaining({ act: 'refund' }) as object },
+  ]);
+});
+
+test('an end makes what runs lost, and a late win is paid all the same', async () => {
+  const placed = await place();
+  const { id, key } = await askedFor(placed, 'end');
+  expect(await confirm(id, key)).toMatchObject({ value: { state: 'ended', runningBets: 0 } });
+  expect(await balance()).toBe(full - 1_000_000);
+  expect(await vendor.ask('bet', { ...placed, transaction_uuid: v4() })).toMatchObject({
+    reason: 'round_ended',
+  });
+  expect(await vendor.ask('win', about(placed))).toMatchObject({
+    status: 'RS_OK',
+    balance: full + 1_000_000,
+  });
+});
+
+test('a bet that was won keeps its win when the rest of its round is refunded', async () => {
+  const placed = await place();
+  await place({ round: placed.round });
+  await vendor.ask('win', about(placed));
+  const { id, key } = await askedFor(placed, 'refund');
+  await confirm(id, key);
+  expect(await balance()).toBe(full + 1_000_000);
+});
+
+test('no operator does it alone, and nothing is asked for twice', async () => {
+  const placed = await place();
+  const { id, key } = await askedFor(placed, 'refund');
+  expect(await confirm(id, key, firstId)).toMatchObject({ code: 'second_operator_needed' });
+  expect(await ask(id, { act: 'end' })).toMatchObject({ code: 'round_act_waits' });
+  expect(await ask(id, { act: 'refund', key })).toMatchObject({ value: { waiting: { id: key } } });
+  expect(await ask(id, { act: 'end', key })).toMatchObject({ code: 'key_reused' });
+  expect(await confirm(id, v7())).toMatchObject({ code: 'round_act_unknown' });
+  expect(await confirm(await roundIdOf(await place()), key)).toMatchObject({
+    code: 'round_act_unknown',
+  });
+  await expect(
+    server.ctx.db
+      .updateTable('roundAct')
+      .set({ outcome: 'done', endedBy: firstId, endedAt: clock.now() })
+      .where('id', '=', key)
+      .execute(),
+  ).rejects.toThrow('round_act_by_two');
+  await expect(
+    server.ctx.db.updateTable('roundAct').set({ act: 'end' }).where('id', '=', key).execute(),
+  ).rejects.toThrow('only ends');
+  const withdraw = async () =>
+    (await deskOf(firstId)).call(vendorRoundsWithdraw, { params: { id, actId: key } });
+  expect(await withdraw()).toMatchObject({ value: { waiting: null, state: 'open' } });
+  expect(await withdraw()).toMatchObject({ code: 'round_act_unknown' });
+  expect(await confirm(id, key)).toMatchObject({ code: 'round_act_unknown' });
+  expect(await balance()).toBe(full - 2_000_000);
+});
+
+test('120 confirmations at once give the stakes back once', async () => {
+  const placed = await place();
+  const { id, key } = await askedFor(placed, 'refund');
+  const desk = await deskOf(secondId);
+  const replies = await Promise.all(
+    Array.from({ length: 120 }, () =>
+      desk.call(vendorRoundsConfirm, { params: { id, actId: key } }),
+    ),
+  );
+  for (const reply of replies)
+    expect(reply).toMatchObject({ success: true, value: { state: 'ended' } });
+  expect(await balance()).toBe(full);
+});
+
+test.each(['end', 'refund'] as const)(
+  'of an %s and a win of the vendor at once one is first, and nothing is paid twice',
+  async (act) => {
+    const bets = [];
+    for (let made = 0; made < 4; made += 1) bets.push(await place({ amount: 100_000 }));
+    await passHour();
+    const asked = [];
+    for (const placed of bets) {
+      const id = await roundIdOf(placed);
+      const key = v7();
+      await ask(id, { act, key });
+      asked.push({ id, actId: key });
+    }
+    const desk = await deskOf(secondId);
+    const [wins] = await Promise.all([
+      Promise.all(bets.map((placed) => vendor.ask('win', about(placed, { amount: 300_000 })))),
+      Promise.all(asked.map((params) => desk.call(vendorRoundsConfirm, { params }))),
+    ]);
+    const paid = wins.filter(({ status }) => status === 'RS_OK').length;
+    const refunded = bets.length - paid;
+    if (act === 'end') expect(paid).toBe(bets.length);
+    for (const { status, reason } of wins)
+      expect(status === 'RS_OK' || reason === 'round_refunded').toBe(true);
+    expect(await balance()).toBe(full - 400_000 + paid * 300_000 + refunded * 100_000);
+  },
+);
+
+test('after all this the books are right', async () => {
+  expect(await audit(server.ctx.db)).toEqual([]);
+});

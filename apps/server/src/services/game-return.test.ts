@@ -1,0 +1,25 @@
+// Goal: the page that a vendor's game leads its frame to stands in the site's own pages only, and
+// says one thing.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { lobbyReturnMessage, lobbyReturnPath } from '@khelaghor/contract/lobby-return.ts';
+import { startTestServer } from '@khelaghor/testkit/test-server.ts';
+import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ services: ['http'] });
+});
+afterAll(() => server.close());
+
+test('the page back to the lobby is framed by the site alone and runs its own script alone', async () => {
+  const { site } = server.config.origins;
+  const response = await fetch(`${site}${lobbyReturnPath}`);
+  expect(response.status).toBe(200);
+  const policy = response.headers.get('content-security-policy') ?? '';
+  expect(policy).toContain(`frame-ancestors 'self' ${site};`);
+  expect(policy).toContain("default-src 'none'");
+  const [, nonce] = /script-src 'nonce-([^']+)'/u.exec(policy) ?? [];
+  const page = await response.text();
+  expect(page).toContain(`<script nonce="${nonce}">`);
+  expect(page).toContain(lobbyReturnMessage);
+});

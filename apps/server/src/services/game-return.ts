@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify';
+import { lobbyReturnMessage, lobbyReturnPath } from '@khelaghor/contract/lobby-return.ts';
+import { readSettings } from '../features/site/site.ts';
+import type { Context } from '../platform/context.ts';
+
+/** Tells the page around the frame; in a window of its own it goes to the site by itself. */
+const script = `if(parent===window)location.replace('/');
+else parent.postMessage({type:${JSON.stringify(lobbyReturnMessage)}},'*');`;
+
+/**
+ * Serves the page to which a vendor's game leads its own frame when the member leaves the game: the
+ * frame is shut in and cannot lead the page around it. It is the only page of the site that may
+ * stand in a frame, and only in one of the site's own pages.
+ */
+export function serveGameReturn(ctx: Context, app: FastifyInstance): void {
+  app.get(lobbyReturnPath, { schema: { hide: true } }, async (_request, reply) => {
+    const nonce = ctx.random.token(16);
+    const { domains } = await readSettings(ctx);
+    const policy = [
+      "default-src 'none'",
+      `script-src 'nonce-${nonce}'`,
+      "base-uri 'none'",
+      "form-action 'none'",
+      ["frame-ancestors 'self'", ctx.config.origins.site, ...domains].join(' '),
+      "require-trusted-types-for 'script'",
+    ];
+    return reply
+      .type('text/html; charset=utf-8')
+      .headers({ 'content-security-policy': policy.join('; '), 'cache-control': 'no-store' })
+      .send(
+        `<!doctype html><html lang="en"><meta charset="utf-8"><title>…</title>` +
+          `<script nonce="${nonce}">${script}</script></html>`,
+      );
+  });
+}

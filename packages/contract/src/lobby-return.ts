@@ -1,0 +1,5 @@
+/** Where a vendor's game leads its own frame when the member leaves it. */
+export const lobbyReturnPath = '/game-return';
+
+/** What that page says to the page around the frame. */
+export const lobbyReturnMessage = 'khelaghor.lobby';
