@@ -78,7 +78,7 @@ const transactionCall = userInfoCall.extend({
   round_closed: z.boolean().nullish(),
   game_code: text(1, 100),
   /** Whatever the vendor adds about the transaction. It is not kept. */
-  meta: z.unknown(),
+  meta: z.unknown().optional(),
 });
 const amountCall = transactionCall.extend({
   currency: text(0, 10),
@@ -104,8 +104,16 @@ export type RollbackCall = z.output<typeof rollbackCall>;
 
 /** Fields that only some calls have, and by which one call is told from another. */
 const tellingFields = [
-  ...['transaction_uuid', 'round', 'round_closed', 'amount', 'bet', 'is_free'],
-  ...['is_supplier_promo', 'is_aggregated', 'reward_uuid', 'reference_transaction_uuid'],
+  'transaction_uuid',
+  'round',
+  'round_closed',
+  'amount',
+  'bet',
+  'is_free',
+  'is_supplier_promo',
+  'is_aggregated',
+  'reward_uuid',
+  'reference_transaction_uuid',
 ];
 const foreignTo = (call: z.ZodObject): readonly string[] =>
   tellingFields.filter((name) => !Object.hasOwn(call.shape, name));

@@ -47,3 +47,13 @@ test('a failed read fails its own callers only', async () => {
   await expect(read(1)).rejects.toThrow('no connection');
   expect(await read(2)).toBe(2);
 });
+
+test('what no query can be given fails its own caller only', async () => {
+  const read = readTogether(async (keys: readonly string[]) => {
+    const wrong = keys.some((key) => key.includes('\0'));
+    if (wrong) throw Object.assign(new Error('invalid byte sequence'), { code: '22021' });
+    return keys;
+  });
+  const settled = await Promise.allSettled(['a', 'b\0', 'c'].map(read));
+  expect(settled.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+});

@@ -8,7 +8,7 @@ const gatherMsMax = 12;
 
 /** PostgreSQL's class of errors about what a query was given. */
 const isAboutData = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && /^22/.test(String(error.code));
+  error instanceof Error && 'code' in error && String(error.code).startsWith('22');
 
 type Waiting<Key, Value> = {
   key: Key;

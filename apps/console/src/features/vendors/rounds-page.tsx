@@ -49,7 +49,7 @@ function RoundRow({ round, onAsk, onConfirm }: RowProps) {
   const { count, moment, money } = useFigures();
   const withdrawing = useWithdrawRoundAct();
   const { waiting } = round;
-  const since = moment(round.openedAt, new Date());
+  const since = moment(round.openedAt);
   const bets = count(round.runningBets);
   const inPlay = money(round.inPlay, round.currency);
   return (

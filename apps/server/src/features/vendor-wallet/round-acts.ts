@@ -120,8 +120,13 @@ async function note(
     actor: `operator:${caller.username}`,
     subject: `member:${round.memberId}`,
     detail: {
-      ...{ vendor, round: id, ref, gameCode, inPlay: String(inPlay) },
-      ...{ runningBets: Number(runningBets), ...detail },
+      vendor,
+      round: id,
+      ref,
+      gameCode,
+      inPlay: String(inPlay),
+      runningBets: Number(runningBets),
+      ...detail,
     },
   });
 }

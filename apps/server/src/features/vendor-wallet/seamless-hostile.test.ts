@@ -397,7 +397,10 @@ test('fields that the protocol allows, and a vendor’s own, are accepted', asyn
   expect((await vendor.ask('win', win)).status).toBe('RS_OK');
   const back = {
     ...head(),
-    ...{ meta: {}, supplier_transaction_id: 'abc-2', amount: null, extra: 1 },
+    meta: {},
+    supplier_transaction_id: 'abc-2',
+    amount: null,
+    extra: 1,
     reference_transaction_uuid: win.transaction_uuid,
   };
   expect((await vendor.ask('rollback', back)).status).toBe('RS_OK');
