@@ -5,7 +5,7 @@ import type { Database } from '../../platform/context.ts';
 
 /** The only SQL about rounds that operators end, and about what was asked for them. */
 
-export type StoredRoundAct = Selectable<RoundAct>;
+type StoredRoundAct = Selectable<RoundAct>;
 
 export type StoredRound = {
   id: string;

@@ -6,7 +6,7 @@ import type { Tx } from '../../platform/context.ts';
 export const keyBits = 2048;
 
 /** A vendor's public key as it is stored, and what it is known by. */
-export type PublicKey = { pem: string; fingerprint: string };
+type PublicKey = { pem: string; fingerprint: string };
 
 /** SHA-256 of a key's SPKI in DER, in hexadecimal digits: the key itself, however it is written. */
 export const fingerprintOf = (pem: string): string =>

@@ -15,4 +15,4 @@ export { endOwnRound } from './round-store.ts';
 export { cancelBets, settleBets } from './settle-bets.ts';
 export { areKnownTransactions } from './transaction-store.ts';
 export { openHouses, ownSource } from './wager-accounts.ts';
-export type { RoundNamed, WagerOrder, WagerRefusal, WagerReply } from './wager-order.ts';
+export type { WagerOrder, WagerRefusal, WagerReply } from './wager-order.ts';
