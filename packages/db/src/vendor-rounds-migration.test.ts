@@ -42,6 +42,10 @@ beforeAll(async () => {
     insert into member (id, account, nickname, type, password_hash, language, extra,
       age_confirmed_at, created_at)
     values ('${idOf(1)}', 'one', 'one', 0, '', 'en', '{}', now(), now());
+    insert into game (code, game_type, vassalage, node_id, title_bn, title_en, picture, is_hot,
+      launch, sort, open)
+    select code, 'RNG', 'ACME', n, code, code, 'dice', 0, 'iframe', 1, true
+    from unnest(array['k3', 'dice']) with ordinality as g (code, n);
     insert into vendor (code, title_bn, title_en, wallet, open, calls_per_minute, address,
       operator_id, signing_key_sealed, vassalage, launch_origins, created_at)
     select code, code, code, 'seamless', true, 1, 'https://vendor.example', 1, '', upper(code),
