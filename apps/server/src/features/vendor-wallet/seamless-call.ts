@@ -124,6 +124,7 @@ const headOf = ({ vendor, member, body }: Asked<BetCall | WinCall | RollbackCall
   body: sameness(body),
   endsRound: body.round_closed === true,
   isLimited: member.isLimited,
+  ...('currency' in body && { currency: body.currency }),
 });
 
 async function order({ ctx, member }: Asked<unknown>, wager: WagerOrder): Promise<SeamlessReply> {
@@ -137,10 +138,11 @@ async function order({ ctx, member }: Asked<unknown>, wager: WagerOrder): Promis
 
 type Amount = { ok: true; value: Minor } | { ok: false; reply: SeamlessReply };
 
-/** The amount of a call, if it is in the currency of the member's wallet. */
-async function amountOf({ ctx, member, body }: Asked<BetCall | WinCall>): Promise<Amount> {
-  const { currency } = await seamlessGround(ctx).wallet(member.memberId);
-  if (body.currency !== currency) return { ok: false, reply: refused('RS_ERROR_WRONG_CURRENCY') };
+/**
+ * The amount of a call. Its currency is judged with the order: a win is in that of its bet, also
+ * when the site has changed to another since.
+ */
+function amountOf({ body }: Asked<BetCall | WinCall>): Amount {
   const read = minorFromUnits(body.amount);
   if (read.ok) return read;
   const status =
@@ -151,8 +153,8 @@ async function amountOf({ ctx, member, body }: Asked<BetCall | WinCall>): Promis
 async function bet(asked: Asked<BetCall>): Promise<SeamlessReply> {
   const { ctx, vendor, body } = asked;
   const ground = seamlessGround(ctx);
-  const [amount, known, gameCode] = await Promise.all([
-    amountOf(asked),
+  const amount = amountOf(asked);
+  const [known, gameCode] = await Promise.all([
     ground.isKnown({ source: vendor.code, transactionId: body.transaction_uuid }),
     ground.game({ vendorCode: vendor.code, vendorGameCode: body.game_code }),
   ]);
@@ -183,7 +185,7 @@ async function bet(asked: Asked<BetCall>): Promise<SeamlessReply> {
 
 async function win(asked: Asked<WinCall>): Promise<SeamlessReply> {
   const { body } = asked;
-  const amount = await amountOf(asked);
+  const amount = amountOf(asked);
   if (!amount.ok) return amount.reply;
   const reference = body.reference_transaction_uuid;
   if (reference)

@@ -13,6 +13,7 @@ import type { WagerOrder, WagerRefusal } from './wager-order.ts';
 /** An order that has taken its place, with all that decides about it, held. */
 export type HeldOrder<O extends WagerOrder = WagerOrder> = {
   order: O;
+  /** Of the bet that it is about, else what the member plays with now. */
   currency: Currency;
   accounts: WagerAccounts;
   /** What it refers to; undefined when that has not come. */
@@ -23,8 +24,8 @@ export type HeldOrder<O extends WagerOrder = WagerOrder> = {
   bet: LockedBet | undefined;
   /** The vendor's round of that bet, or of the new one, or the one to end. */
   round: Round | undefined;
-  /** What else runs in that round, of an order that ends it. */
-  othersRunning: readonly LockedBet[];
+  /** What else runs in that round, of an order that ends it, with the accounts of each. */
+  othersRunning: readonly { bet: LockedBet; accounts: WagerAccounts }[];
   nextId: () => string;
 };
 
@@ -59,7 +60,7 @@ const nothing = (known: KnownTransaction | undefined): Done => ({
 
 /** The transfers of some movements of a bet of the order's member. */
 const transfersOf = (
-  { accounts, currency, nextId }: HeldOrder,
+  { accounts, currency, nextId }: Pick<HeldOrder, 'accounts' | 'currency' | 'nextId'>,
   bet: Pick<LockedBet, 'id' | 'product'>,
   movements: readonly WagerMovement[],
 ): Transfer[] =>
@@ -69,15 +70,17 @@ const transfersOf = (
 function endingRound(held: HeldOrder, work: Done): Done {
   const { round, othersRunning } = held;
   if (!round) return work;
-  const lost = othersRunning.flatMap((bet) => {
+  const lost = othersRunning.flatMap(({ bet, accounts }) => {
     const stepped = stepWager(bet.wager, { do: 'end' });
-    return stepped.ok ? [{ bet, ...stepped }] : [];
+    return stepped.ok ? [{ bet, accounts, ...stepped }] : [];
   });
   return {
     ...work,
     transfers: [
       ...work.transfers,
-      ...lost.flatMap(({ bet, movements }) => transfersOf(held, bet, movements)),
+      ...lost.flatMap(({ bet, accounts, movements }) =>
+        transfersOf({ ...held, accounts, currency: bet.currency }, bet, movements),
+      ),
     ],
     changed: [
       ...work.changed,
@@ -120,6 +123,7 @@ function decideNewBet(held: HeldOrder<NewBetOrder>): Work {
     newBet: {
       betId,
       memberId,
+      currency: held.currency,
       product: 'vendor',
       source,
       gameCode,
@@ -230,6 +234,8 @@ const bonusOf = (
 /** What an order comes to. It depends on nothing but what is held for it. */
 export function decideWager(held: HeldOrder): Work {
   const { order } = held;
+  if (order.currency !== undefined && order.currency !== held.currency)
+    return refuse('currency_mismatch');
   // It is not yet anything that something could refer to, least of all itself.
   if ('reference' in order && order.reference === order.transactionId)
     return refuse('reference_mismatch');

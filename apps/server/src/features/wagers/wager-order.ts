@@ -20,6 +20,11 @@ type OrderHead = {
   endsRound: boolean;
   /** Its member has limits, so that a stake is judged by them and counted. */
   isLimited?: boolean;
+  /**
+   * The currency in which the source names its amounts. It has to be that of the bet that the order
+   * is about, else that which the member plays with now. Undefined: whatever that is.
+   */
+  currency?: string;
 };
 
 type BetHead = OrderHead & {
@@ -64,6 +69,8 @@ export type WagerRefusal =
   | 'bet_unknown'
   /** What it refers to is another member's, or of a kind that it cannot refer to. */
   | 'reference_mismatch'
+  /** Its amounts are in another currency than the bet, or than the member plays with now. */
+  | 'currency_mismatch'
   | 'round_unknown'
   /** No bet can be placed in a round that has ended. */
   | 'round_ended'
