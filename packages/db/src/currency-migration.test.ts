@@ -82,7 +82,8 @@ const fillSql = `
   insert into bet (id, member_id, game_code, round_ref, stake_minor, payout_minor, state, detail,
     body_hash, placed_at, settled_at, product, source)
   select id, member_id, 'dice', null, stake, payout,
-    case when payout > 0 then 'won' else 'lost' end, '{}', '', at, at, product, case product when 'dice' then 'khelaghor' else 'acme' end
+    case when payout > 0 then 'won' else 'lost' end, '{}', '', at, at, product,
+    case product when 'dice' then 'khelaghor' else 'acme' end
   from made;
   insert into bet_day (member_id, day, game_code, state, bets, stake_minor, payout_minor)
   select member_id, dhaka_day(placed_at), game_code, state, count(*), sum(stake_minor),

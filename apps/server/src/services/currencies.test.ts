@@ -279,9 +279,10 @@ describe('when the site changes to another currency', () => {
     const refused = { ok: false, refusal: 'currency_mismatch' };
     const another = { ...placed, transactionId: v7(), currency: 'PLAY' } as const;
     expect(await applyWager(server.ctx, another)).toMatchObject(refused);
-    const win = (currency: string) =>
+    const win = (currency: string, by = memberId) =>
       applyWager(server.ctx, {
         ...head,
+        memberId: by,
         kind: 'win',
         transactionId: v7(),
         body: currency,
@@ -290,6 +291,9 @@ describe('when the site changes to another currency', () => {
         currency,
       });
     expect(await win('BDT')).toMatchObject(refused);
+    // Another member, who never had a wallet in play money.
+    const { memberId: other } = await signUp(server);
+    expect(await win('BDT', other)).toMatchObject({ refusal: 'reference_mismatch' });
     expect(await win('PLAY')).toMatchObject({ ok: true, balance: 99_540n, currency: 'PLAY' });
     expect(await availableIn(member, 'BDT')).toBe(50_000n);
     const inTaka = { ...placed, transactionId: v7(), currency: 'BDT' } as const;

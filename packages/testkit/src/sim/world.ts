@@ -111,7 +111,7 @@ const houseKinds = {
 } as const;
 
 /** Who stands against the members, in one currency. */
-export type SimHouse = Readonly<Record<keyof typeof houseKinds, string>>;
+type SimHouse = Readonly<Record<keyof typeof houseKinds, string>>;
 
 const houseIn = (currency: SimCurrency): SimHouse => ({
   dice: `${houseKinds.dice} ${currency}`,

@@ -12,8 +12,8 @@ export const newInDay = sql`member_id, currency, dhaka_day(placed_at) as day, ga
 
 /**
  * Adds the rows of the query `written`, which stands before it in the same statement, to what is
- * counted by member, currency and day. The balances of the members are locked before, and the rows are
- * written in the order of their key: so nobody waits in a circle.
+ * counted by member, currency and day. The balances of the members are locked before, and the rows
+ * are written in the order of their key: so nobody waits in a circle.
  */
 export const addToDays = sql`
   insert into bet_day as d (

@@ -129,13 +129,15 @@ export async function holdOrders(
   };
   const ending = fresh.flatMap((order) => (endsItsRound(order) ? (roundOf(order)?.id ?? []) : []));
   const running = await lockRunningIn(tx, ending);
-  // With what an order is about in the currency of that, and otherwise what is played with now.
+  // In the currency of what an order is about, unless that is another member's, who may have others;
+  // otherwise in what is played with now.
   const nameOf = (order: WagerOrder): WalletName => {
     const place = ownPlace(order);
     const about = claimed.has(place) ? referenceOf(order) : order;
     const known = about ? abouts.known.get(placeKey(about)) : undefined;
-    const currency = bets.get(betIds.get(place) ?? '')?.currency ?? known?.currency ?? null;
-    return { memberId: order.memberId, currency };
+    const told = [bets.get(betIds.get(place) ?? ''), known];
+    const own = told.find((each) => each?.memberId === order.memberId);
+    return { memberId: order.memberId, currency: own?.currency ?? null };
   };
   const wallets = await walletsNamed(tx, [...orders.map(nameOf), ...running]);
   const others = await Promise.all(
