@@ -133,6 +133,8 @@ async function order({ ctx, member }: Asked<unknown>, wager: WagerOrder): Promis
   if (reply.ok) return { status: 'RS_OK', ...money };
   const status = statusOfRefusal[reply.refusal];
   ctx.log.info({ vendor: wager.source, member: member.memberId, wager: reply }, 'wager refused');
+  // The protocol's own word says it all.
+  if (reply.refusal === 'currency_mismatch') return { status, ...money };
   return { status, reason: reply.refusal, ...money };
 }
 
