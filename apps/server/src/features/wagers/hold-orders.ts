@@ -129,8 +129,8 @@ export async function holdOrders(
   };
   const ending = fresh.flatMap((order) => (endsItsRound(order) ? (roundOf(order)?.id ?? []) : []));
   const running = await lockRunningIn(tx, ending);
-  // In the currency of what an order is about, unless that is another member's, who may have others;
-  // otherwise in what is played with now.
+  // In the currency of what an order is about, unless that is another member's, who may have
+  // others; otherwise in what is played with now.
   const nameOf = (order: WagerOrder): WalletName => {
     const place = ownPlace(order);
     const about = claimed.has(place) ? referenceOf(order) : order;
