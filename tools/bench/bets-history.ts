@@ -7,7 +7,7 @@ import type { ParsedQuery } from '@khelaghor/contract/route.ts';
 import type { DB } from '@khelaghor/db/schema.gen.ts';
 import { bettingRecordOf } from '@khelaghor/server/features/records/betting-record.ts';
 import { totalsOf } from '@khelaghor/server/features/records/bet-totals.ts';
-import { idleGame, loadBets, rareEvery, rareGame, usualGame } from './bets-load.ts';
+import { betCurrency, idleGame, loadBets, rareEvery, rareGame, usualGame } from './bets-load.ts';
 import type { BetHistory } from './bets-load.ts';
 import { measurePages } from './page-times.ts';
 import type { PageKind } from './page-times.ts';
@@ -57,7 +57,7 @@ const pages: readonly Page[] = [
   },
 ];
 
-const asChoice = { gameCode: undefined, state: undefined };
+const asChoice = { currency: betCurrency, gameCode: undefined, state: undefined };
 
 function kindsOf(db: Kysely<DB>, { from, to }: BetHistory): PageKind<string>[] {
   const momentOf = (place: number): Date =>
@@ -65,7 +65,11 @@ function kindsOf(db: Kysely<DB>, { from, to }: BetHistory): PageKind<string>[] {
   const kinds = pages.map(({ name, query }): PageKind<string> => ({
     name,
     ask: async (memberId, place) => {
-      const reply = await bettingRecordOf(db, memberId, { ...query(momentOf(place)), limit });
+      const reply = await bettingRecordOf(db, memberId, {
+        ...query(momentOf(place)),
+        currency: betCurrency,
+        limit,
+      });
       if (!reply.ok) throw new Error(reply.refusal);
     },
   }));

@@ -13,6 +13,9 @@ const shortRows = 1_000;
 export const rareEvery = 100_000;
 const games = Array.from({ length: 20 }, (_, number) => `bench${number}`);
 
+/** What all of them are in: a record is read in one currency. */
+export const betCurrency = 'PLAY';
+
 /** A game like the others, one with few bets, and one without. */
 export const usualGame = 'bench7';
 export const rareGame = 'k3';
@@ -44,8 +47,8 @@ async function fillPart(
 ): Promise<void> {
   await sql`
     insert into bet (
-      id, member_id, product, source, game_code, stake_minor, returned_minor, payout_minor, state,
-      detail, body_hash, placed_at, settled_at
+      id, member_id, currency, product, source, game_code, stake_minor, returned_minor,
+      payout_minor, state, detail, body_hash, placed_at, settled_at
     )
     select
       (encode(substring(int8send(b.ms) from 3), 'hex') || '7' || substr(b.noise, 1, 3) || '8'
@@ -55,7 +58,7 @@ async function fillPart(
         when n % ${part.shortEvery} = 1 then ${short}::uuid
         else (${part.crowd}::uuid[])[1 + (n * 7919) % ${crowdSize}]
       end,
-      'vendor', 'acme',
+      ${betCurrency}, 'vendor', 'acme',
       case when b.turn % ${rareEvery} = 1 then ${rareGame}
         else (${games}::text[])[1 + b.turn % ${games.length}] end,
       1000, case when b.state = 'void' then 1000 else 0 end,
@@ -110,10 +113,12 @@ export async function loadBets(
     }
   });
   await sql`
-    insert into bet_day (member_id, day, game_code, state, bets, stake_minor, payout_minor)
-    select member_id, dhaka_day(placed_at), game_code, state, count(*),
+    insert into bet_day (
+      member_id, currency, day, game_code, state, bets, stake_minor, payout_minor
+    )
+    select member_id, currency, dhaka_day(placed_at), game_code, state, count(*),
       sum(stake_minor - returned_minor), sum(payout_minor)
-    from bet group by 1, 2, 3, 4`.execute(db);
+    from bet group by 1, 2, 3, 4, 5`.execute(db);
   // What the server does by itself some time after such a load.
   await sql`vacuum (analyze) bet, bet_day`.execute(db);
   await sql`checkpoint`.execute(db);

@@ -30,23 +30,29 @@ type Row = {
 };
 
 const rowsSql = `
-  select id::text, member_id::text as member, stake_minor as amount, payout_minor as payout, state
+  select id::text, member_id::text as member, currency, stake_minor as amount,
+    payout_minor as payout, state
   from bet where game_code in ('dice', 'k3')
   union all
-  select id::text, member_id::text, amount_minor, 0, state from deposit
+  select id::text, member_id::text, currency, amount_minor, 0, state from deposit
   union all
-  select id::text, member_id::text, amount_minor, 0, state from withdrawal
+  select id::text, member_id::text, currency, amount_minor, 0, state from withdrawal
   union all
-  select id::text, member_id::text, amount_minor, 0, state from wallet_transfer`;
+  select id::text, member_id::text, currency, amount_minor, 0, state from wallet_transfer`;
 
+// What moved in another currency than the row says is of a kind that no row accounts for.
 const movedSql = `
-  select t.cause_id as key, a.kind, sum(e.amount_minor)::bigint as minor, count(*)::int as entries
+  with said as (${rowsSql})
+  select t.cause_id as key,
+    a.kind || case when t.currency = said.currency then '' else ' ' || t.currency end as kind,
+    sum(e.amount_minor)::bigint as minor, count(*)::int as entries
   from ledger_entry e
   join ledger_transfer t on t.id = e.transfer_id
   join ledger_account a on a.id = e.account_id
+  left join said on said.id = t.cause_id
   where a.owner like 'member:%'
     and t.cause_kind in ('dice_bet', 'ticket', 'deposit', 'withdrawal', 'wallet_transfer')
-  group by t.cause_id, a.kind`;
+  group by 1, 2`;
 
 /** Reads everything at once. */
 export async function readEffects(pool: Pool): Promise<Effects> {

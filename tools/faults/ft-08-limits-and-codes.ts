@@ -21,10 +21,11 @@ const countAt = ({ limited, ...scene }: Scene, endedAt: string) =>
   query(
     { ...scene, limited },
     `with gone as (
-       delete from play_hour where member_id = $1 returning staked_minor, paid_minor
+       delete from play_hour where member_id = $1 and currency = 'PLAY'
+       returning staked_minor, paid_minor
      )
-     insert into play_hour (member_id, hour, staked_minor, paid_minor)
-     select $1, ${endedAt} - interval '1 hour', coalesce(sum(staked_minor), 0),
+     insert into play_hour (member_id, currency, hour, staked_minor, paid_minor)
+     select $1, 'PLAY', ${endedAt} - interval '1 hour', coalesce(sum(staked_minor), 0),
        coalesce(sum(paid_minor), 0)
      from gone`,
     [limited.memberId],

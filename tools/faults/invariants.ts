@@ -171,31 +171,40 @@ async function judgeGateway(pool: Pool, { payments, payouts }: GatewayBooks): Pr
   return verdictOf('I6 gateway totals = ledger totals', checked, broken);
 }
 
+type Totals = { currency: string; paidIn: bigint; paidOut: bigint; repeated: bigint };
+
+/** What the ledger took and paid in each currency, beside what the gateway did. */
 async function wrongTotals(pool: Pool, { payments, payouts }: GatewayBooks): Promise<string[]> {
-  const { rows } = await pool.query<{ paidIn: bigint; paidOut: bigint; repeated: bigint }>(
-    `select coalesce(sum(amount_minor) filter (where code = 'deposit'), 0)::bigint as "paidIn",
+  const { rows } = await pool.query<Totals>(
+    `select currency,
+       coalesce(sum(amount_minor) filter (where code = 'deposit'), 0)::bigint as "paidIn",
        coalesce(sum(amount_minor) filter (where code = 'withdrawal_paid'), 0)::bigint as "paidOut",
        count(*) - count(distinct (code, cause_id)) as repeated
-     from ledger_transfer where code in ('deposit', 'withdrawal_paid')`,
+     from ledger_transfer where code in ('deposit', 'withdrawal_paid') group by currency`,
   );
   const under = await pool.query<{ id: string }>(
     "select id::text from withdrawal where state in ('approved', 'unknown')",
   );
   const underWay = new Set(under.rows.map((row) => row.id));
-  const paidIn = [...payments.values()]
-    .filter(({ status }) => status === 'completed')
-    .reduce((sum, { amount }) => sum + BigInt(amount), 0n);
-  const paidOut = [...payouts.values()]
-    .filter(({ status, merchantPayoutNumber: id }) => status === 'completed' && !underWay.has(id))
-    .reduce((sum, { amount }) => sum + BigInt(amount), 0n);
-  const found = rows[0];
-  if (!found) return ['the ledger has no totals'];
-  const wrong: string[] = [];
-  if (found.paidIn !== paidIn) wrong.push(`paid in: gateway ${paidIn}, ledger ${found.paidIn}`);
-  if (found.paidOut !== paidOut)
-    wrong.push(`paid out: gateway ${paidOut}, ledger ${found.paidOut}`);
-  if (found.repeated !== 0n) wrong.push(`${found.repeated} references were credited again`);
-  return wrong;
+  const completed = [...payments.values()].filter(({ status }) => status === 'completed');
+  const paid = [...payouts.values()].filter(
+    ({ status, merchantPayoutNumber: id }) => status === 'completed' && !underWay.has(id),
+  );
+  const sumIn = (cash: readonly { amount: string; currency: string }[], currency: string): bigint =>
+    cash.reduce((sum, each) => (each.currency === currency ? sum + BigInt(each.amount) : sum), 0n);
+  const currencies = new Set([...completed, ...paid, ...rows].map(({ currency }) => currency));
+  return [...currencies].flatMap((currency) => {
+    const nothing = { paidIn: 0n, paidOut: 0n, repeated: 0n };
+    const found = rows.find((row) => row.currency === currency) ?? nothing;
+    const [paidIn, paidOut] = [sumIn(completed, currency), sumIn(paid, currency)];
+    const wrong: string[] = [];
+    if (found.paidIn !== paidIn)
+      wrong.push(`paid in ${currency}: gateway ${paidIn}, ledger ${found.paidIn}`);
+    if (found.paidOut !== paidOut)
+      wrong.push(`paid out ${currency}: gateway ${paidOut}, ledger ${found.paidOut}`);
+    if (found.repeated !== 0n) wrong.push(`${found.repeated} references were credited again`);
+    return wrong;
+  });
 }
 
 /** I6 of the vendors: what each wrote down for itself is what the ledger says it did. */

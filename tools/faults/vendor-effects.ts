@@ -38,16 +38,18 @@ const callsSql = `
     reference_id as reference, answer ->> 'refusal' as refusal, bet_id::text as "betId"
   from wager_transaction where source = $1`;
 
-// A movement whose bet is gone belongs to nobody, and is to be found.
+// A movement whose bet is gone, or is in another currency, belongs to nobody, and is to be found.
 const movedSql = `
-  select t.cause_id as bet, sum(e.amount_minor)::bigint as minor, count(*)::int as entries
+  select case when t.currency = coalesce(b.currency, t.currency) then t.cause_id
+      else t.cause_id || ' in ' || t.currency end as bet,
+    sum(e.amount_minor)::bigint as minor, count(*)::int as entries
   from ledger_entry e
   join ledger_transfer t on t.id = e.transfer_id
   join ledger_account a on a.id = e.account_id
   left join bet b on b.id::text = t.cause_id
   where a.owner like 'member:%' and a.kind = 'wallet' and t.cause_kind = 'vendor_bet'
     and (b.id is null or b.source = $1)
-  group by t.cause_id`;
+  group by 1`;
 
 /** Reads both in the reader's transaction. */
 export async function readVendorEffects(client: PoolClient): Promise<VendorEffects> {

@@ -29,13 +29,13 @@ function Outcome({ roll }: { readonly roll: DiceRoll }) {
   if (!isGain(roll)) {
     return (
       <Trans>
-        {number}: <Money minor={payout} /> came back.
+        {number}: <Money minor={payout} currency={roll.currency} /> came back.
       </Trans>
     );
   }
   return (
     <Trans>
-      {number}: you won <Money minor={payout} tone="win" />
+      {number}: you won <Money minor={payout} currency={roll.currency} tone="win" />
     </Trans>
   );
 }

@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { gameClasses } from './lobby-terms.ts';
 import { route } from './route.ts';
-import { amountText, gameCategory, gameCode, instant, localText, minorText } from './shapes.ts';
+import {
+  amountText,
+  currency,
+  gameCategory,
+  gameCode,
+  instant,
+  localText,
+  minorText,
+} from './shapes.ts';
 
 /** What kind of game it is within its category. */
 export const gameClassify = z.enum(gameClasses);
@@ -81,7 +89,8 @@ export const winners = route({
   path: '/wps/relay/winnerRankList',
   caller: 'anyone',
   summary: 'The newest real wins, names masked',
-  value: z.object({ winners: z.array(winner) }),
+  /** All of them in the currency that the site plays with. */
+  value: z.object({ currency, winners: z.array(winner) }),
   refusals: [],
 });
 
@@ -101,6 +110,8 @@ export const leadBoard = route({
     period: leadPeriod,
     /** From this day of Dhaka to today, YYYY-MM-DD. */
     since: z.iso.date(),
+    /** The one that the site plays with: bets in others are on boards of their own. */
+    currency,
     leaders: z.array(
       z.object({
         rank: z.number().int(),

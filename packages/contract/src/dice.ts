@@ -9,6 +9,7 @@ import {
   minorText,
   pageOf,
   pageQuery,
+  stakeCurrency,
 } from './shapes.ts';
 
 const direction = z.enum(['under', 'over']);
@@ -29,6 +30,7 @@ export const diceRoll = z.object({
   direction,
   /** Chance of winning in ten-thousandths: 4950 is 49.50 %. */
   chance: z.number().int(),
+  currency: stakeCurrency,
   stake: amountText,
   /** 0..9999, shown as 0.00 to 99.99. */
   roll: z.number().int(),
@@ -53,6 +55,8 @@ export const diceState = route({
   summary: 'Seeds, limits, balance and the last rolls',
   value: z.object({
     seeds: diceSeeds,
+    /** What is played with in this session of the game: of its balance, its limits, its net. */
+    currency: stakeCurrency,
     balance: minorText,
     limits: z.object({ stakeMin: amountText, stakeMax: amountText, payoutMax: amountText }),
     rolls: z.array(diceRoll),
@@ -77,7 +81,12 @@ export const rollDice = route({
     chance: z.number().int(),
     seedId: id,
   }),
-  value: z.object({ roll: diceRoll, balance: minorText, sessionNet: minorText }),
+  value: z.object({
+    roll: diceRoll,
+    currency: stakeCurrency,
+    balance: minorText,
+    sessionNet: minorText,
+  }),
   refusals: [
     'game_closed',
     'chance_out_of_range',

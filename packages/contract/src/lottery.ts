@@ -11,6 +11,7 @@ import {
   minorText,
   pageOf,
   pageQuery,
+  stakeCurrency,
 } from './shapes.ts';
 
 const issueState = z.enum(['open', 'closed', 'drawn', 'settled', 'cancelled']);
@@ -86,6 +87,7 @@ export const ticketValue = z.object({
   play: z.string(),
   selections: z.array(z.array(z.number().int())),
   series: z.number().int(),
+  currency: stakeCurrency,
   stakePerLine: amountText,
   stake: amountText,
   payout: minorText,
@@ -120,7 +122,11 @@ export const placeTickets = route({
       .min(1)
       .max(20),
   }),
-  value: z.object({ tickets: z.array(ticketValue), balance: minorText }),
+  value: z.object({
+    tickets: z.array(ticketValue),
+    balance: minorText,
+    currency: stakeCurrency,
+  }),
   refusals: [
     'game_unknown',
     'game_closed',

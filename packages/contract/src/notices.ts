@@ -3,6 +3,7 @@ import { balanceValue } from './wallet.ts';
 import { depositValue } from './deposit.ts';
 import { issueValue } from './lottery.ts';
 import { promotionStatus } from './promotions.ts';
+import { anyCurrency, currency } from './shapes.ts';
 import { withdrawalValue } from './withdrawal.ts';
 
 /**
@@ -36,6 +37,7 @@ export const serverNotice = z.discriminatedUnion('type', [
     type: z.literal('tickets-settled'),
     seq: z.number().int(),
     issueId: z.string(),
+    currency: anyCurrency,
     stake: z.string(),
     payout: z.string(),
   }),
@@ -47,6 +49,7 @@ export const serverNotice = z.discriminatedUnion('type', [
     seq: z.number().int(),
     promotionId: z.string(),
     status: promotionStatus,
+    currency,
     amount: z.string().nullable(),
   }),
   /** What the member told us was answered. */

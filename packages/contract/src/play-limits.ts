@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { route } from './route.ts';
 import { selfProof, selfProofRefusals } from './self-proof.ts';
-import { amountText, instant, minorText } from './shapes.ts';
+import { amountText, currency, instant, minorText } from './shapes.ts';
 import { fitsKind } from './time-limits.ts';
 
 /** Responsible play: what a member sets for himself. */
@@ -30,6 +30,8 @@ const which = z.object({ kind, period });
 export const playLimit = z.object({
   kind,
   period,
+  /** What it counts; null of a limit on time, whose amounts are minutes. */
+  currency: currency.nullable(),
   amount: amountText,
   /** What counts against it now; less than nothing when more was won than lost. */
   used: minorText,
@@ -139,7 +141,7 @@ export const readCheck = route({
   path: '/wps/member/play/check',
   caller: 'member',
   summary: 'How play went since the login or the last look at it',
-  value: z.object({ since: instant, staked: minorText, net: minorText }),
+  value: z.object({ since: instant, staked: minorText, net: minorText, currency }),
   refusals: [],
 });
 
@@ -201,6 +203,8 @@ export const playChange = z.object({
   change,
   kind: kind.nullable(),
   period: period.nullable(),
+  /** Null of what is no money, and of changes from before limits had one. */
+  currency: currency.nullable(),
   /** Of a limit; null: it was removed. */
   amount: amountText.nullable(),
   minutes: z.number().int().nullable(),

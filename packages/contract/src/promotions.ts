@@ -224,6 +224,8 @@ export type PromotionDraft = z.infer<typeof promotionDraft>;
 export const keptPromotion = promotionDraft.extend({
   id,
   images: z.array(storedImage.nullable()),
+  /** Of all its amounts. */
+  currency,
   granted: minorText,
   /** How many members took it, and how many wait for an answer. */
   takenCount: z.number().int(),

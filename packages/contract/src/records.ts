@@ -3,6 +3,7 @@ import { diceRoll, diceSeeds } from './dice.ts';
 import { issueValue, ticketValue } from './lottery.ts';
 import { route } from './route.ts';
 import {
+  anyCurrency,
   gameCategory,
   gameCode,
   hexBytes,
@@ -23,6 +24,7 @@ export const betRecord = z.object({
   picture: z.string(),
   /** What was bet on, in the game's own terms, worded by the browser. */
   detail: z.record(z.string(), z.unknown()),
+  currency: anyCurrency,
   /** Zero for a free bet. */
   stake: minorText,
   payout: minorText,
@@ -38,12 +40,14 @@ export const bettingRecord = route({
   method: 'GET',
   path: '/wps/records/bets',
   caller: 'member',
-  summary: 'The member’s bets, newest first, with totals of the chosen days',
+  summary: 'The member’s bets in one currency, newest first, with totals of the chosen days',
   query: pageQuery.extend({
     from: instant.optional(),
     to: instant.optional(),
     gameCode: gameCode.optional(),
     state: z.enum(['running', 'won', 'lost', 'void']).optional(),
+    /** Without it: what the member plays with now. */
+    currency: anyCurrency.optional(),
   }),
   value: pageOf(betRecord).extend({
     /**
@@ -51,6 +55,8 @@ export const bettingRecord = route({
      * was looked through, and `nextCursor` goes on from there.
      */
     searchedTo: instant.nullable(),
+    /** Of all bets on the page, and of the totals. */
+    currency: anyCurrency,
     totals: z.object({
       stake: minorText,
       payout: minorText,

@@ -1,3 +1,4 @@
+import { CASH_CURRENCIES, CURRENCIES, STAKE_CURRENCIES } from '@khelaghor/money/currency.ts';
 import { z } from 'zod';
 
 /** Shapes that several features share: ids, money over JSON, paging, languages. */
@@ -12,9 +13,11 @@ export const idempotencyKey = z.uuidv7();
 export const minorText = z.string().regex(/^-?(0|[1-9]\d{0,17})$/);
 /** A positive amount. */
 export const amountText = z.string().regex(/^[1-9]\d{0,15}$/);
-export const currency = z.enum(['PLAY', 'BDT']);
+export const currency = z.enum(CASH_CURRENCIES);
 /** What can be staked: trial accounts play with trial money. */
-export const stakeCurrency = z.enum(['PLAY', 'BDT', 'TRIAL']);
+export const stakeCurrency = z.enum(STAKE_CURRENCIES);
+/** Whatever the ledger keeps accounts in. */
+export const anyCurrency = z.enum(CURRENCIES);
 export const instant = z.iso.datetime();
 export const hexBytes = z.string().regex(/^([0-9a-f]{2})+$/);
 export const language = z.enum(['bn', 'en']);

@@ -214,6 +214,8 @@ export const merchantWallet = route({
   caller: 'member',
   summary: 'The vendors, whose wallet each uses, and what the member has at those that keep one',
   value: z.object({
+    /** Of the balances; a move that is pending names its own. */
+    currency,
     wallets: z.array(
       z.object({
         vendor: vendorCode,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { route } from './route.ts';
-import { instant, minorText, pageOf, pageQuery, stakeCurrency } from './shapes.ts';
+import { anyCurrency, instant, minorText, pageOf, pageQuery, stakeCurrency } from './shapes.ts';
 
 export const balanceValue = z.object({
   sumBalance: minorText,
@@ -37,6 +37,7 @@ export const accountEntry = z.object({
    */
   fromKind: z.string(),
   toKind: z.string(),
+  currency: anyCurrency,
   /** Signed: positive came in, negative went out. */
   amount: minorText,
   balanceAfter: minorText,
@@ -66,6 +67,8 @@ export const accountRecord = route({
     to: instant.optional(),
     /** Only movements with one of these codes. */
     codes: codes.optional(),
+    /** Without it: that of the wallet that the member plays with now. */
+    currency: anyCurrency.optional(),
   }),
   value: pageOf(accountEntry).extend({
     /**
@@ -73,6 +76,8 @@ export const accountRecord = route({
      * time on was looked through, and `nextCursor` goes on from there.
      */
     searchedTo: instant.nullable(),
+    /** Of all movements on the page. */
+    currency: anyCurrency,
   }),
   refusals: [],
 });
@@ -84,7 +89,7 @@ export const statement = route({
   path: '/wps/records/account/statement',
   caller: 'member',
   summary: 'Every movement of the wallet within a period as CSV, oldest first',
-  query: z.object({ from: instant, to: instant }),
+  query: z.object({ from: instant, to: instant, currency: anyCurrency.optional() }),
   media: 'text/csv',
   value: z.string(),
   refusals: ['period_too_long'],

@@ -94,6 +94,7 @@ export interface Banner {
 
 export interface Bet {
   bodyHash: string;
+  currency: string;
   detail: Json;
   gameCode: string;
   id: string;
@@ -112,6 +113,7 @@ export interface Bet {
 
 export interface BetDay {
   bets: bigint;
+  currency: string;
   day: string;
   gameCode: string;
   memberId: string;
@@ -176,6 +178,7 @@ export interface DiceRoll {
 }
 
 export interface DiceSession {
+  currency: string;
   gameSessionId: string;
   memberId: string;
   returnedMinor: Generated<bigint>;
@@ -298,6 +301,7 @@ export interface Game {
 
 export interface GameSession {
   createdAt: Timestamp;
+  currency: string;
   expiresAt: Timestamp;
   gameCode: string;
   id: string;
@@ -370,6 +374,7 @@ export interface LaunchCode {
 }
 
 export interface LeadDay {
+  currency: string;
   day: string;
   memberId: string;
   payoutMinor: bigint;
@@ -721,6 +726,7 @@ export interface PhoneTokenUse {
 }
 
 export interface PlayHour {
+  currency: string;
   hour: Timestamp;
   memberId: string;
   paidMinor: bigint;
@@ -729,6 +735,7 @@ export interface PlayHour {
 
 export interface PlayLimit {
   amountMinor: bigint;
+  currency: string | null;
   kind: string;
   memberId: string;
   pendingFrom: Timestamp | null;
@@ -964,6 +971,7 @@ export interface WagerTransaction {
   betId: string | null;
   bodyHash: string;
   createdAt: Timestamp;
+  currency: string | null;
   kind: string;
   memberId: string;
   payoutMinor: bigint;

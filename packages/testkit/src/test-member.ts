@@ -9,10 +9,11 @@ import {
 } from '@khelaghor/client/routes.gen.ts';
 import type { HumanAction } from '@khelaghor/contract/human-check.ts';
 import { changeSettings } from '@khelaghor/server/features/site/site.ts';
-import { openWallet, walletOf } from '@khelaghor/server/features/wallet/wallet.ts';
+import { openWallet } from '@khelaghor/server/features/wallet/wallet.ts';
 import { openAccount, post } from '@khelaghor/db/ledger-store.ts';
 import { houseAccount } from '@khelaghor/ledger/account.ts';
 import { playGrantTransfers } from '@khelaghor/ledger/deposit.ts';
+import type { Currency } from '@khelaghor/money/currency.ts';
 import { minor } from '@khelaghor/money/minor.ts';
 import { openBrowser } from './test-browser.ts';
 import type { TestBrowser } from './test-browser.ts';
@@ -79,25 +80,22 @@ export async function signUp(
   return { memberId, account, password, browser };
 }
 
-/** Gives a member play money through the ledger. */
+/** Gives a member money through the ledger, play money unless another currency is named. */
 export async function grant(
   server: TestServer,
   memberId: string,
   amountMinor: bigint,
+  currency: Currency = 'PLAY',
 ): Promise<void> {
-  const houseGrant = await openAccount(server.ctx.db, houseAccount('house_grant', 'PLAY'));
+  const houseGrant = await openAccount(server.ctx.db, houseAccount('house_grant', currency));
   await server.ctx.db.transaction().execute(async (tx) => {
-    await openWallet(tx, memberId, 'PLAY');
-    const { walletId } = await walletOf(tx, memberId);
+    const { walletId: wallet } = await openWallet(tx, memberId, currency);
+    const [transferId, grantId] = [v7(), v7()] as const;
+    const amount = minor(amountMinor);
+    const given = playGrantTransfers({ transferId, grantId, houseGrant, wallet, amount });
     const posted = await post(
       tx,
-      playGrantTransfers({
-        transferId: v7(),
-        grantId: v7(),
-        houseGrant,
-        wallet: walletId,
-        amount: minor(amountMinor),
-      }),
+      given.map((transfer) => ({ ...transfer, currency })),
     );
     if (!posted.ok) throw new Error(`the grant was refused: ${posted.refusal}`);
   });

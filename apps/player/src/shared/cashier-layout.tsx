@@ -27,7 +27,11 @@ export function CashierPage({ title, children }: CashierPageProps) {
         {balance !== undefined && (
           <small>
             <Trans>Balance</Trans>{' '}
-            <Money minor={minorFromText(balance.sumBalance)} masked={isHidden} />
+            <Money
+              minor={minorFromText(balance.sumBalance)}
+              currency={balance.currency}
+              masked={isHidden}
+            />
           </small>
         )}
       </h1>

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { breakKinds } from '@khelaghor/contract/play-limits.ts';
 import type { Caller } from '@khelaghor/contract/route.ts';
+import type { StakeCurrency } from '@khelaghor/money/currency.ts';
 import { trialType } from '@khelaghor/contract/trial-terms.ts';
 
 /** What a member has set for his own play, as far as every stake has to know it. */
@@ -46,6 +47,8 @@ export type GameCaller = {
   memberId: string;
   gameCode: string;
   gameSessionId: string;
+  /** What is played with in this session of the game. */
+  currency: StakeCurrency;
   play: PlayStanding;
 };
 export type OperatorCaller = { operatorId: string; username: string; operatorSessionId: string };

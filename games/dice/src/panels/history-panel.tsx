@@ -65,12 +65,13 @@ function HistoryRow({ roll, onVerify }: { roll: DiceRoll; onVerify: (betId: stri
           {roll.direction === 'under' ? t`Low` : t`High`} · {shown(rollText(roll.chance))}%
         </b>
         <small>
-          <Money minor={minorFromText(roll.stake)} /> · {shown(multiplierText(roll.chance))}×
+          <Money minor={minorFromText(roll.stake)} currency={roll.currency} /> ·{' '}
+          {shown(multiplierText(roll.chance))}×
         </small>
         <small>{shown(at)}</small>
       </span>
       <span className="past__end">
-        <Money minor={net} sign="always" tone="result" />
+        <Money minor={net} currency={roll.currency} sign="always" tone="result" />
         <Button
           size="small"
           icon="seal"

@@ -1,9 +1,11 @@
+import type { Currency } from '@khelaghor/money/currency.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
-import type { SimMember, World } from './world.ts';
+import { simCurrencies } from './world.ts';
+import type { SimCurrency, SimMember, World } from './world.ts';
 
 /**
- * Keeps its own books, by plain arithmetic from what each move says it did, and compares them with
- * the ledger. It shares nothing with the ledger but the account ids.
+ * Keeps its own books, an account for each currency, by plain arithmetic from what each move says
+ * it did, and compares them with the ledger. It shares nothing with the ledger but the account ids.
  */
 export type Auditor = {
   /** A member's money as the auditor believes it to be. */
@@ -11,9 +13,24 @@ export type Auditor = {
   take(account: string, amount: bigint): void;
   /** Compares one member's accounts; throws at the first difference. */
   checkMember(member: SimMember): void;
-  /** Compares everything, and that all accounts together are zero and no member is below it. */
+  /** Compares everything; each currency adds up to zero, and no member is below it. */
   checkAll(): void;
 };
+
+/** What runs in a currency is what lies in escrow in it. */
+function checkEscrow(world: World, currency: SimCurrency): void {
+  const staked = world.tickets
+    .filter(({ member }) => member.currency === currency)
+    .reduce((total, ticket) => total + ticket.stake, 0n);
+  const inEscrow = world.members.reduce(
+    (total, wallets) =>
+      total + (world.ledger.accounts.get(wallets[currency].escrow)?.balance ?? 0n),
+    0n,
+  );
+  const inPlay = staked + world.inPlayAtVendors[currency];
+  if (inPlay !== inEscrow)
+    throw new Error(`${inEscrow} ${currency} in escrow for ${inPlay} in play`);
+}
 
 /** One thing that happens. It returns a word for the trace, or null when it cannot happen now. */
 export type Move = (world: World, auditor: Auditor) => string | null;
@@ -39,20 +56,15 @@ export function createAuditor(world: World): Auditor {
       expect(member.hold);
     },
     checkAll() {
-      let sum = 0n;
+      const sums = new Map<Currency, bigint>();
       for (const [id, account] of world.ledger.accounts) {
         expect(id);
-        sum += account.balance;
+        sums.set(account.currency, (sums.get(account.currency) ?? 0n) + account.balance);
         if (account.limited && account.balance < 0n) throw new Error(`${id} is below zero`);
       }
-      if (sum !== 0n) throw new Error(`all accounts together hold ${sum}, not zero`);
-      const staked = world.tickets.reduce((total, ticket) => total + ticket.stake, 0n);
-      const inEscrow = world.members.reduce(
-        (total, { escrow }) => total + (world.ledger.accounts.get(escrow)?.balance ?? 0n),
-        0n,
-      );
-      const inPlay = staked + world.inPlayAtVendors;
-      if (inPlay !== inEscrow) throw new Error(`${inEscrow} in escrow for ${inPlay} in play`);
+      for (const [currency, sum] of sums)
+        if (sum !== 0n) throw new Error(`all accounts in ${currency} hold ${sum}, not zero`);
+      for (const currency of simCurrencies) checkEscrow(world, currency);
     },
   };
 }

@@ -8,15 +8,29 @@ import { wagerOrderOf } from '../wager-order-of.ts';
 import type { ModelOrder } from '../wallet-model.ts';
 import type { Auditor, Move } from './auditor.ts';
 import { bookVendorStep } from './vendor-moves.ts';
-import { amountUpTo, emptySeamless, houseAccounts, oneOf, post, walletBalance } from './world.ts';
+import {
+  amountUpTo,
+  emptySeamless,
+  houseOf,
+  oneOf,
+  post,
+  simCurrencies,
+  walletBalance,
+} from './world.ts';
 import type { SimMember, World } from './world.ts';
 
 const callsMax = 6;
 const keptMax = 300;
 
-type Call = { member: SimMember; order: ModelOrder };
+type Call = {
+  /** With the wallet of what the order is about, or of what is played with now. */
+  member: SimMember;
+  order: ModelOrder;
+  /** Its source names its amounts in the other currency. */
+  isAstray: boolean;
+};
 
-/** A vendor's order for one member, about something that he did before, or that never came. */
+/** A vendor's order for one member, about something that they did before, or that never came. */
 function orderFor(world: World, member: SimMember): ModelOrder {
   const transactionId = world.nextId();
   const round = { game: 'acmegame', round: member.id };
@@ -41,13 +55,18 @@ function orderFor(world: World, member: SimMember): ModelOrder {
 }
 
 /** What the server would hold for an order. */
-function hold(world: World, { member, order }: Call): HeldOrder {
+function hold(world: World, { member, order, isAstray }: Call): HeldOrder {
   const { transactions, bets } = world.seamless;
   const about = 'reference' in order ? transactions.get(order.reference) : undefined;
+  const { currency } = member;
+  const named = isAstray ? simCurrencies.find((other) => other !== currency) : currency;
   return {
-    order: wagerOrderOf(order, { source: 'acme', gameCode: 'acmegame', round: null }),
-    currency: 'PLAY',
-    accounts: { wallet: member.wallet, escrow: member.escrow, house: houseAccounts.vendor },
+    order: {
+      ...wagerOrderOf(order, { source: 'acme', gameCode: 'acmegame', round: null }),
+      ...(named && { currency: named }),
+    },
+    currency,
+    accounts: { wallet: member.wallet, escrow: member.escrow, house: houseOf(member).vendor },
     about,
     buried: order.kind === 'rollback' && about === undefined,
     bet: bets.get(about?.betId ?? ''),
@@ -63,10 +82,11 @@ function payoutOf(order: ModelOrder): Minor {
 }
 
 /** Keeps what the server would write of an order that was decided and, perhaps, moved. */
-function keep(world: World, { order }: Call, work: Work, refusal: string | null): void {
+function keep(world: World, { member, order }: Call, work: Work, refusal: string | null): void {
+  const { currency } = member;
   const { transactions, bets } = world.seamless;
   const { transactionId, memberId } = order;
-  const known = { transactionId, memberId, bodyHash: '', roundId: null, undoneBy: null };
+  const known = { transactionId, memberId, currency, bodyHash: '', roundId: null, undoneBy: null };
   const isBet = order.kind === 'bet' || order.kind === 'bet_and_settle';
   const isKept = refusal === null || (isBet && refusal === 'balance_too_low');
   if (isKept)
@@ -84,6 +104,7 @@ function keep(world: World, { order }: Call, work: Work, refusal: string | null)
     bets.set(betId, {
       id: betId,
       memberId,
+      currency,
       product: 'vendor',
       source: 'acme',
       roundId: null,
@@ -118,6 +139,11 @@ function settleCall(
   { work, before }: { work: Work; before: bigint },
 ): void {
   const { member, order } = call;
+  if (call.isAstray) {
+    if (work.ok || work.refusal !== 'currency_mismatch')
+      throw new Error(`${order.kind} in another currency was taken`);
+    return;
+  }
   const moved = work.ok && work.transfers.length > 0 ? post(world, [...work.transfers]) : null;
   const refused = moved !== null && !moved.ok ? moved.refusal : null;
   const refusal = work.ok ? refused : work.refusal;
@@ -145,9 +171,9 @@ function buyBeside(world: World, auditor: Auditor, member: SimMember): void {
     wagerTransfers({
       product: 'lottery',
       betId: id,
-      currency: 'PLAY',
+      currency: member.currency,
       movements: placed.movements,
-      accounts: { wallet, escrow, house: houseAccounts.lottery },
+      accounts: { wallet, escrow, house: houseOf(member).lottery },
       nextId: world.nextId,
     }),
   );
@@ -157,6 +183,13 @@ function buyBeside(world: World, auditor: Auditor, member: SimMember): void {
   world.tickets.push({ id, member, ...choice, stake });
   auditor.take(wallet, stake);
   auditor.add(escrow, stake);
+}
+
+/** What orders may be about: mostly what is played with now, also what was begun before. */
+function memberWallets(world: World): readonly (readonly SimMember[])[] {
+  const now = world.members.map((wallets) => wallets[world.currency]);
+  const all = world.members.flatMap((wallets) => simCurrencies.map((each) => wallets[each]));
+  return [now, now, now, all];
 }
 
 /**
@@ -169,8 +202,11 @@ export const sharedBatch: Move = (world, auditor) => {
   forget(world);
   const members = new Set<SimMember>();
   for (let call = world.chance.below(callsMax); call >= 0; call -= 1)
-    members.add(oneOf(world, world.members));
-  const calls = [...members].map((member) => ({ member, order: orderFor(world, member) }));
+    members.add(oneOf(world, oneOf(world, memberWallets(world))));
+  const calls = [...members].map((member): Call => {
+    const isAstray = world.chance.below(12) === 0;
+    return { member, order: orderFor(world, member), isAstray };
+  });
   const works = calls.map((call) => decideWager(hold(world, call)));
   for (const [index, call] of calls.entries()) {
     const work = works[index];

@@ -1,5 +1,5 @@
 import type { Transfer } from '@khelaghor/ledger/transfer.ts';
-import { amountUpTo, houseAccounts, oneOf, post, walletBalance } from './world.ts';
+import { amountUpTo, anyMember, houseOf, post, walletBalance } from './world.ts';
 import type { Move } from './auditor.ts';
 
 /**
@@ -8,7 +8,7 @@ import type { Move } from './auditor.ts';
  */
 export const crashInCall: Move = (world, auditor) => {
   if (world.members.length === 0) return null;
-  const member = oneOf(world, world.members);
+  const member = anyMember(world);
   const amount = amountUpTo(world, 80_00);
   const id = world.nextId();
   const call: Transfer[] = [
@@ -16,9 +16,9 @@ export const crashInCall: Move = (world, auditor) => {
       id,
       code: 'dice_stake',
       debit: member.wallet,
-      credit: houseAccounts.dice,
+      credit: houseOf(member).dice,
       amount,
-      currency: 'PLAY',
+      currency: member.currency,
       cause: { kind: 'dice_bet', id },
       phase: 'posted',
     },
@@ -31,7 +31,7 @@ export const crashInCall: Move = (world, auditor) => {
   if (wasWritten && word !== 'already') throw new Error('what was written is not remembered');
   if (again.ok) {
     auditor.take(member.wallet, amount);
-    auditor.add(houseAccounts.dice, amount);
+    auditor.add(houseOf(member).dice, amount);
   }
   auditor.checkMember(member);
   return `crash, then ${word}`;
@@ -42,16 +42,16 @@ const minuteMs = 60_000;
 /** Money is held for somebody who answers later, or never. */
 export const hold: Move = (world, auditor) => {
   if (world.members.length === 0) return null;
-  const member = oneOf(world, world.members);
+  const member = anyMember(world);
   const amount = amountUpTo(world, 120_00);
   const expiresAtMs = world.ledger.atMs + (1 + world.chance.below(60)) * minuteMs;
   const transfer: Transfer = {
     id: world.nextId(),
     code: 'wallet_to_vendor',
     debit: member.wallet,
-    credit: houseAccounts.vendor,
+    credit: houseOf(member).vendor,
     amount,
-    currency: 'PLAY',
+    currency: member.currency,
     cause: { kind: 'wallet_transfer', id: member.id },
     phase: 'pending',
     expiresAtMs,
@@ -75,7 +75,7 @@ export const endHold: Move = (world, auditor) => {
   if (posted.ok === isLate) throw new Error('an expiry was judged wrongly');
   if (posted.ok) {
     auditor.take(member.wallet, transfer.amount);
-    auditor.add(houseAccounts.vendor, transfer.amount);
+    auditor.add(houseOf(member).vendor, transfer.amount);
   } else if (!post(world, [{ ...ending, id: world.nextId(), phase: 'void_pending' }]).ok) {
     throw new Error('what expired could not be given back');
   }

@@ -6,7 +6,7 @@ import {
   wantLimit,
 } from '@khelaghor/server/features/play-limits/decide-limits.ts';
 import type { Limit, Standing } from '@khelaghor/server/features/play-limits/decide-limits.ts';
-import { amountUpTo, houseAccounts, oneOf, post, walletBalance } from './world.ts';
+import { amountUpTo, anyMember, houseOf, oneOf, post, walletBalance } from './world.ts';
 import type { Move } from './auditor.ts';
 import type { SimLimits, SimMember, World } from './world.ts';
 
@@ -25,7 +25,7 @@ function limitsOf(world: World, member: SimMember): SimLimits {
 /** A member wants a limit, another one, or none. */
 export const wantOwnLimit: Move = (world) => {
   if (world.members.length === 0) return null;
-  const limits = limitsOf(world, oneOf(world, world.members));
+  const limits = limitsOf(world, anyMember(world));
   const period = oneOf(world, periods);
   const wanted = world.chance.below(4) === 0 ? null : amountUpTo(world, 2_000_00);
   const before = limits.standings.get(period) ?? none;
@@ -68,7 +68,7 @@ const sumSince = (limits: SimLimits, period: Limit['period'], nowMs: number): bi
 /** Somebody with limits of his own stakes: never beyond one, and never refused within all. */
 export const limitedStake: Move = (world, auditor) => {
   if (world.members.length === 0) return null;
-  const member = oneOf(world, world.members);
+  const member = anyMember(world);
   const limits = limitsOf(world, member);
   const nowMs = world.ledger.atMs;
   const stake = amountUpTo(world, 300_00);
@@ -88,9 +88,9 @@ export const limitedStake: Move = (world, auditor) => {
       id,
       code: 'dice_stake',
       debit: member.wallet,
-      credit: houseAccounts.dice,
+      credit: houseOf(member).dice,
       amount: stake,
-      currency: 'PLAY',
+      currency: member.currency,
       cause: { kind: 'dice_bet', id },
       phase: 'posted',
     },
@@ -101,7 +101,7 @@ export const limitedStake: Move = (world, auditor) => {
   limits.staked = limits.staked.filter(({ atMs }) => atMs > nowMs - periodMs.month);
   limits.staked.push({ atMs: nowMs, amount: stake });
   auditor.take(member.wallet, stake);
-  auditor.add(houseAccounts.dice, stake);
+  auditor.add(houseOf(member).dice, stake);
   auditor.checkMember(member);
   return 'stake within the limits';
 };

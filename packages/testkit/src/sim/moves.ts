@@ -23,10 +23,10 @@ import { crashInCall, endHold, hold, passTime } from './crash-moves.ts';
 import { confirmOwnLimit, limitedStake, wantOwnLimit } from './limit-moves.ts';
 import { takePromotion } from './promotion-moves.ts';
 import { vendorBet, vendorStep } from './vendor-moves.ts';
-import { amountUpTo, houseAccounts, oneOf, post, walletBalance } from './world.ts';
+import { amountUpTo, anyMember, houseOf, oneOf, post, walletBalance } from './world.ts';
+import type { SimCurrency, SimMember } from './world.ts';
 import type { Move } from './auditor.ts';
 
-const currency = 'PLAY' as const;
 const membersMax = 200;
 
 function placed(stake: Minor) {
@@ -44,19 +44,58 @@ function settled(stake: Minor, payout: Minor) {
 
 const register: Move = (world) => {
   if (world.members.length >= membersMax) return null;
-  const id = world.nextId();
-  const member = { id, wallet: `w:${id}`, escrow: `e:${id}`, hold: `h:${id}` };
-  for (const account of [member.wallet, member.escrow, member.hold])
-    openModelAccount(world.ledger, account, { currency, limited: true });
-  world.members.push(member);
+  const memberId = world.nextId();
+  const openIn = (currency: SimCurrency): SimMember => {
+    const id = `${memberId} ${currency}`;
+    const member = { id, currency, wallet: `w:${id}`, escrow: `e:${id}`, hold: `h:${id}` };
+    for (const account of [member.wallet, member.escrow, member.hold])
+      openModelAccount(world.ledger, account, { currency, limited: true });
+    return member;
+  };
+  world.members.push({ PLAY: openIn('PLAY'), BDT: openIn('BDT') });
   return 'registered';
+};
+
+/** The operator changes what is played with. What each member has in the other stays as it is. */
+const changeCurrency: Move = (world, auditor) => {
+  world.currency = world.currency === 'PLAY' ? 'BDT' : 'PLAY';
+  auditor.checkAll();
+  return `played with ${world.currency}`;
+};
+
+/** Money of one currency goes to no account of another, whoever asks for it. */
+const crossCurrencies: Move = (world, auditor) => {
+  if (world.members.length === 0) return null;
+  const { PLAY, BDT } = oneOf(world, world.members);
+  const [from, to] = oneOf(world, [
+    [PLAY, BDT],
+    [BDT, PLAY],
+  ] as const);
+  const id = world.nextId();
+  const result = post(world, [
+    {
+      id,
+      code: 'wallet_to_vendor',
+      debit: from.wallet,
+      credit: to.wallet,
+      amount: amountUpTo(world, 10_00),
+      currency: oneOf(world, [from.currency, to.currency]),
+      cause: { kind: 'wallet_transfer', id },
+      phase: 'posted',
+    },
+  ]);
+  if (result.ok || result.refusal !== 'currency_mismatch')
+    throw new Error('money went from one currency to another');
+  auditor.checkMember(from);
+  auditor.checkMember(to);
+  return 'other currency refused';
 };
 
 const requestDeposit: Move = (world) => {
   if (world.members.length === 0) return null;
   world.deposits.push({
     id: world.nextId(),
-    member: oneOf(world, world.members),
+    member: anyMember(world),
     amount: amountUpTo(world, 1_000_00),
     transferId: world.nextId(),
   });
@@ -72,15 +111,15 @@ const gatewayCallback: Move = (world, auditor) => {
     depositTransfers({
       transferId: deposit.transferId,
       depositId: deposit.id,
-      clearing: houseAccounts.clearing,
+      clearing: houseOf(deposit.member).clearing,
       wallet: deposit.member.wallet,
       amount: deposit.amount,
-      currency,
+      currency: deposit.member.currency,
     }),
   );
   if (!result.ok) throw new Error(`a deposit was refused: ${result.refusal}`);
   if (result.results[0] === 'already') return 'callback repeated';
-  auditor.take(houseAccounts.clearing, deposit.amount);
+  auditor.take(houseOf(deposit.member).clearing, deposit.amount);
   auditor.add(deposit.member.wallet, deposit.amount);
   auditor.checkMember(deposit.member);
   // Old payments are forgotten in the end, so that repeats do not crowd out everything else.
@@ -90,7 +129,7 @@ const gatewayCallback: Move = (world, auditor) => {
 
 const diceRoll: Move = (world, auditor) => {
   if (world.members.length === 0) return null;
-  const member = oneOf(world, world.members);
+  const member = anyMember(world);
   const betId = world.nextId();
   const stake = amountUpTo(world, 200_00);
   const chance = 1 + world.chance.below(9_500);
@@ -108,8 +147,8 @@ const diceRoll: Move = (world, auditor) => {
     wagerTransfers({
       product: 'dice',
       betId,
-      accounts: { wallet: member.wallet, escrow: member.escrow, house: houseAccounts.dice },
-      currency,
+      accounts: { wallet: member.wallet, escrow: member.escrow, house: houseOf(member).dice },
+      currency: member.currency,
       movements: [...placed(stake).movements, ...settled(stake, payout).movements],
       nextId: world.nextId,
     }),
@@ -117,7 +156,7 @@ const diceRoll: Move = (world, auditor) => {
   if (result.ok !== before >= stake) throw new Error('a stake was judged wrongly');
   if (result.ok) {
     auditor.add(member.wallet, payout - stake);
-    auditor.add(houseAccounts.dice, stake - payout);
+    auditor.add(houseOf(member).dice, stake - payout);
   }
   auditor.checkMember(member);
   return result.ok ? `dice ${payout}` : 'dice refused';
@@ -125,7 +164,7 @@ const diceRoll: Move = (world, auditor) => {
 
 const buyTicket: Move = (world, auditor) => {
   if (world.members.length === 0) return null;
-  const member = oneOf(world, world.members);
+  const member = anyMember(world);
   const play = oneOf(world, [...K3.plays.values()]);
   const line = oneOf(world, [...play.lines.values()]);
   const stakePerLine = amountUpTo(world, 100_00);
@@ -138,8 +177,8 @@ const buyTicket: Move = (world, auditor) => {
     wagerTransfers({
       product: 'lottery',
       betId: id,
-      accounts: { wallet: member.wallet, escrow: member.escrow, house: houseAccounts.lottery },
-      currency,
+      accounts: { wallet: member.wallet, escrow: member.escrow, house: houseOf(member).lottery },
+      currency: member.currency,
       movements: placed(stake).movements,
       nextId: world.nextId,
     }),
@@ -178,9 +217,9 @@ const drawIssue: Move = (world, auditor) => {
         accounts: {
           wallet: ticket.member.wallet,
           escrow: ticket.member.escrow,
-          house: houseAccounts.lottery,
+          house: houseOf(ticket.member).lottery,
         },
-        currency,
+        currency: ticket.member.currency,
         movements: settled(ticket.stake, payout).movements,
         nextId: world.nextId,
       }),
@@ -188,7 +227,7 @@ const drawIssue: Move = (world, auditor) => {
     if (!posted.ok) throw new Error(`a settlement was refused: ${posted.refusal}`);
     auditor.take(ticket.member.escrow, ticket.stake);
     auditor.add(ticket.member.wallet, payout);
-    auditor.add(houseAccounts.lottery, ticket.stake - payout);
+    auditor.add(houseOf(ticket.member).lottery, ticket.stake - payout);
     auditor.checkMember(ticket.member);
   }
   if (world.tickets.length === 0) world.issue += 1;
@@ -197,7 +236,7 @@ const drawIssue: Move = (world, auditor) => {
 
 const requestWithdrawal: Move = (world, auditor) => {
   if (world.members.length === 0) return null;
-  const member = oneOf(world, world.members);
+  const member = anyMember(world);
   const amount = amountUpTo(world, 500_00);
   const id = world.nextId();
   const before = walletBalance(world, member);
@@ -209,7 +248,7 @@ const requestWithdrawal: Move = (world, auditor) => {
       wallet: member.wallet,
       payoutHold: member.hold,
       amount,
-      currency,
+      currency: member.currency,
     }),
   );
   if (result.ok !== before >= amount) throw new Error('a withdrawal was judged wrongly');
@@ -231,17 +270,17 @@ const decideWithdrawal: Move = (world, auditor) => {
     withdrawalId: id,
     payoutHold: member.hold,
     amount,
-    currency,
+    currency: member.currency,
   };
   const result = post(
     world,
     paid
-      ? withdrawalPaidTransfers({ ...common, clearing: houseAccounts.clearing })
+      ? withdrawalPaidTransfers({ ...common, clearing: houseOf(member).clearing })
       : withdrawalRejectedTransfers({ ...common, wallet: member.wallet }),
   );
   if (!result.ok) throw new Error(`a decision was refused: ${result.refusal}`);
   auditor.take(member.hold, amount);
-  auditor.add(paid ? houseAccounts.clearing : member.wallet, amount);
+  auditor.add(paid ? houseOf(member).clearing : member.wallet, amount);
   auditor.checkMember(member);
   return paid ? 'withdrawal paid' : 'withdrawal rejected';
 };
@@ -271,6 +310,8 @@ const reuseKey: Move = (world, auditor) => {
 /** Every move with its share of the steps. */
 export const moves: readonly { name: string; share: number; move: Move }[] = [
   { name: 'register', share: 2, move: register },
+  { name: 'change currency', share: 2, move: changeCurrency },
+  { name: 'cross currencies', share: 2, move: crossCurrencies },
   { name: 'request deposit', share: 8, move: requestDeposit },
   { name: 'gateway callback', share: 12, move: gatewayCallback },
   { name: 'dice roll', share: 40, move: diceRoll },

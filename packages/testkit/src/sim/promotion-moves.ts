@@ -1,6 +1,6 @@
 import { promotionGrantTransfers } from '@khelaghor/ledger/promotion.ts';
 import { minor } from '@khelaghor/money/minor.ts';
-import { houseAccounts, oneOf, post } from './world.ts';
+import { anyMember, houseOf, post } from './world.ts';
 import type { Move } from './auditor.ts';
 
 const gift = minor(1_000_00n);
@@ -8,8 +8,9 @@ const budget = 20_000_00n;
 
 /** A member takes what a promotion gives: once, however often he asks, and within its budget. */
 export const takePromotion: Move = (world, auditor) => {
-  if (world.members.length === 0) return null;
-  const member = oneOf(world, world.members);
+  // What is given is play money, while that is played with.
+  if (world.members.length === 0 || world.currency !== 'PLAY') return null;
+  const member = anyMember(world);
   const { promotion } = world;
   const known = promotion.entries.get(member.id);
   if (!known && promotion.granted + gift > budget) {
@@ -21,7 +22,7 @@ export const takePromotion: Move = (world, auditor) => {
     world,
     promotionGrantTransfers({
       ...entry,
-      houseBonus: houseAccounts.bonus,
+      houseBonus: houseOf(member).bonus,
       wallet: member.wallet,
       amount: gift,
       currency: 'PLAY',
@@ -33,7 +34,7 @@ export const takePromotion: Move = (world, auditor) => {
   if (!isNew) return 'gift asked for again';
   promotion.entries.set(member.id, entry);
   promotion.granted += gift;
-  auditor.take(houseAccounts.bonus, gift);
+  auditor.take(houseOf(member).bonus, gift);
   auditor.add(member.wallet, gift);
   auditor.checkMember(member);
   return 'gift taken';

@@ -21,16 +21,35 @@ test('the same seed is the same run, another seed another', () => {
   expect(simulate('124', 5_000).traceHash).not.toBe(one.traceHash);
 });
 
-test('one poisha too much in one account is seen', () => {
+/** A world with one member, who has a wallet in each currency. */
+function worldOfOne() {
   const world = createWorld('spoiled');
   const auditor = createAuditor(world);
   for (const { name, move } of moves)
     if (name === 'register' || name === 'request deposit' || name === 'gateway callback')
       move(world, auditor);
   auditor.checkAll();
-  const wallets = [...world.ledger.accounts].filter(([name]) => name.startsWith('w:'));
-  expect(wallets).toHaveLength(1);
-  for (const [id, account] of wallets)
-    world.ledger.accounts.set(id, { ...account, balance: minor(account.balance + 1n) });
+  const [member] = world.members;
+  if (member === undefined) throw new Error('nobody has registered');
+  const spoil = (id: string, amount: bigint) => {
+    const account = world.ledger.accounts.get(id);
+    if (account === undefined) throw new Error(`there is no account ${id}`);
+    world.ledger.accounts.set(id, { ...account, balance: minor(account.balance + amount) });
+  };
+  return { auditor, member, spoil };
+}
+
+test.each(['PLAY', 'BDT'] as const)('one %s too much in one account is seen', (currency) => {
+  const { auditor, member, spoil } = worldOfOne();
+  spoil(member[currency].wallet, 1n);
   expect(() => auditor.checkAll()).toThrow(/auditor/);
+});
+
+test('play money that is booked as taka is seen, though all accounts together are zero', () => {
+  const { auditor, member, spoil } = worldOfOne();
+  spoil(member.PLAY.wallet, -1n);
+  auditor.take(member.PLAY.wallet, 1n);
+  spoil(member.BDT.wallet, 1n);
+  auditor.add(member.BDT.wallet, 1n);
+  expect(() => auditor.checkAll()).toThrow('all accounts in PLAY hold -1, not zero');
 });

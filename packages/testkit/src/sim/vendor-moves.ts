@@ -4,7 +4,7 @@ import type { Wager, WagerMovement, WagerStep } from '@khelaghor/ledger/wager.ts
 import { minor } from '@khelaghor/money/minor.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
 import type { Auditor, Move } from './auditor.ts';
-import { amountUpTo, houseAccounts, oneOf, post, walletBalance } from './world.ts';
+import { amountUpTo, anyMember, houseOf, oneOf, post, walletBalance } from './world.ts';
 import type { SimMember, SimVendorBet, World } from './world.ts';
 
 const betsMax = 100;
@@ -19,8 +19,8 @@ function postMovements(
   const transfers = wagerTransfers({
     product: 'vendor',
     betId: bet.id,
-    accounts: { wallet, escrow, house: houseAccounts.vendor },
-    currency: 'PLAY',
+    accounts: { wallet, escrow, house: houseOf(bet.member).vendor },
+    currency: bet.member.currency,
     movements,
     nextId: world.nextId,
   });
@@ -40,8 +40,8 @@ export function bookVendorStep(
 ): void {
   auditor.add(member.wallet, gained);
   auditor.add(member.escrow, inPlay);
-  auditor.take(houseAccounts.vendor, gained + inPlay);
-  world.inPlayAtVendors += inPlay;
+  auditor.take(houseOf(member).vendor, gained + inPlay);
+  world.inPlayAtVendors[member.currency] += inPlay;
 }
 
 const inPlayOf = ({ state, stake, returned }: Wager): bigint =>
@@ -49,7 +49,7 @@ const inPlayOf = ({ state, stake, returned }: Wager): bigint =>
 
 export const vendorBet: Move = (world, auditor) => {
   if (world.members.length === 0) return null;
-  const member = oneOf(world, world.members);
+  const member = anyMember(world);
   const stake = amountUpTo(world, 150_00);
   const placed = placeWager(stake);
   if (!placed.ok) throw new Error(`a stake was refused: ${placed.refusal}`);

@@ -23,8 +23,19 @@ import { createWalletModel } from '../wallet-model.ts';
 import type { WalletModel } from '../wallet-model.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
 
-/** A member as the simulator drives it: the ids of the accounts, and the stream of its dice. */
-export type SimMember = { id: string; wallet: string; escrow: string; hold: string };
+/** What is played with in the simulated world: play money and taka, side by side. */
+export const simCurrencies = ['PLAY', 'BDT'] as const;
+export type SimCurrency = (typeof simCurrencies)[number];
+
+/** A member with the wallet of one currency: the ids of its accounts. */
+export type SimMember = {
+  /** The member's id with the currency, so that nothing of one counts for the other. */
+  id: string;
+  currency: SimCurrency;
+  wallet: string;
+  escrow: string;
+  hold: string;
+};
 
 export type SimTicket = {
   id: string;
@@ -63,14 +74,17 @@ type PendingTransfer = Extract<Transfer, { phase: 'pending' }>;
 /** The simulated world. Everything in it follows from its seed. */
 export type World = {
   ledger: LedgerState;
-  members: SimMember[];
+  /** What the site plays with now. Bets, payments and payouts of before end in their own. */
+  currency: SimCurrency;
+  /** Each member once, with a wallet in every currency. */
+  members: Readonly<Record<SimCurrency, SimMember>>[];
   /** Payments whose callbacks may still come, once more or for the first time. */
   deposits: SimDeposit[];
   withdrawals: SimWithdrawal[];
   tickets: SimTicket[];
   vendorBets: SimVendorBet[];
   /** The stakes of bets that run at vendors, also of those that are forgotten. */
-  inPlayAtVendors: bigint;
+  inPlayAtVendors: Record<SimCurrency, bigint>;
   promotion: SimPromotion;
   seamless: SimSeamless;
   /** By member. */
@@ -88,13 +102,28 @@ export type World = {
   traceHash(): string;
 };
 
-export const houseAccounts = {
+const houseKinds = {
   dice: 'house_dice',
   lottery: 'house_lottery',
   clearing: 'gateway_clearing',
   vendor: 'vendor_result',
   bonus: 'house_bonus',
 } as const;
+
+/** Who stands against the members, in one currency. */
+type SimHouse = Readonly<Record<keyof typeof houseKinds, string>>;
+
+const houseIn = (currency: SimCurrency): SimHouse => ({
+  dice: `${houseKinds.dice} ${currency}`,
+  lottery: `${houseKinds.lottery} ${currency}`,
+  clearing: `${houseKinds.clearing} ${currency}`,
+  vendor: `${houseKinds.vendor} ${currency}`,
+  bonus: `${houseKinds.bonus} ${currency}`,
+});
+const houses = { PLAY: houseIn('PLAY'), BDT: houseIn('BDT') };
+
+/** The accounts of the house against which a wallet moves. */
+export const houseOf = ({ currency }: Pick<SimMember, 'currency'>): SimHouse => houses[currency];
 
 /** A stream that never ends: a block counter is four bytes, and a run takes far fewer. */
 const streamOf = (seed: Uint8Array, purpose: string): FairStream =>
@@ -115,12 +144,13 @@ export function createWorld(seed: string): World {
   let ids = 0;
   const world: World = {
     ledger: emptyLedger(),
+    currency: 'PLAY',
     members: [],
     deposits: [],
     withdrawals: [],
     tickets: [],
     vendorBets: [],
-    inPlayAtVendors: 0n,
+    inPlayAtVendors: { PLAY: 0n, BDT: 0n },
     promotion: { granted: 0n, entries: new Map() },
     seamless: emptySeamless(),
     limits: new Map(),
@@ -136,8 +166,9 @@ export function createWorld(seed: string): World {
     note: (text) => void trace.update(`${text}\n`),
     traceHash: () => trace.copy().digest('hex'),
   };
-  for (const account of Object.values(houseAccounts))
-    openModelAccount(world.ledger, account, { currency: 'PLAY', limited: false });
+  for (const currency of simCurrencies)
+    for (const account of Object.values(houses[currency]))
+      openModelAccount(world.ledger, account, { currency, limited: false });
   return world;
 }
 
@@ -169,3 +200,6 @@ export function oneOf<T>(world: World, choices: readonly T[]): T {
   if (choice === undefined) throw new Error('there is nothing to choose from');
   return choice;
 }
+
+/** A member with the wallet that is played with now; at least one has registered. */
+export const anyMember = (world: World): SimMember => oneOf(world, world.members)[world.currency];

@@ -30,6 +30,14 @@ export function FormatProvider(props: FormatProviderProps) {
   return <FormatContext value={format}>{children}</FormatContext>;
 }
 
+type InCurrencyProps = { readonly currency: Currency; readonly children: ReactNode };
+
+/** Writes amounts below it in a currency that need not be that of the page. */
+export function InCurrency({ currency, children }: InCurrencyProps) {
+  const format = useFormat();
+  return <FormatContext value={{ ...format, currency }}>{children}</FormatContext>;
+}
+
 /** How figures are written here. */
 export function useFormat(): Format {
   return use(FormatContext);

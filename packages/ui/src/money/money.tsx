@@ -7,7 +7,8 @@ import { useFormat } from './format.tsx';
 type MoneyProps = {
   /** The amount in minor units (poisha). */
   readonly minor: bigint;
-  readonly currency?: Currency;
+  /** Without it: what the page plays with. */
+  readonly currency?: Currency | undefined;
   readonly sign?: SignDisplay;
   /** `false` leaves ".00" away; an amount that has poisha still shows them. */
   readonly decimals?: boolean;

@@ -25,18 +25,19 @@ function Limits({ limits }: Pick<ManagedPlay, 'limits'>) {
     );
   return (
     <ul className="member-play__list">
-      {limits.map(({ kind, period, amount, used, pending }) => {
+      {limits.map((limit) => {
+        const { kind, period, amount, used, pending } = limit;
         const wanted = pending?.amount ?? null;
-        const loosened = wanted === null ? null : figure(kind, wanted);
+        const loosened = wanted === null ? null : figure(limit, wanted);
         const from = pending && moment(pending.from);
         return (
           <li key={`${kind} ${period}`}>
             <span>
               {t(kindTitles[kind])}, {t(periodTitles[period])}
             </span>
-            <b>{figure(kind, amount)}</b>
+            <b>{figure(limit, amount)}</b>
             <small>
-              <Trans>used: {figure(kind, used)}</Trans>
+              <Trans>used: {figure(limit, used)}</Trans>
             </small>
             {pending && (
               <small className="member-play__waiting">
@@ -101,12 +102,12 @@ function Pause({ pause }: Pick<ManagedPlay, 'pause'>) {
 function What({ change }: { readonly change: ManagedPlayChange }) {
   const { t } = useLingui();
   const figure = useLimitFigure();
-  const { kind, period, length, minutes } = change;
+  const { kind, period, currency, length, minutes } = change;
   const title = t(changeTitles[change.change]);
   if (change.change === 'break') return length === null ? title : t(lengthTitles[length]);
   if (change.change === 'check') return minutes === null ? title : `${title}: ${t`${minutes} min`}`;
   if (kind === null || period === null) return title;
-  const what = change.amount === null ? t`no limit` : figure(kind, change.amount);
+  const what = change.amount === null ? t`no limit` : figure({ kind, currency }, change.amount);
   return `${t(kindTitles[kind])}, ${t(periodTitles[period])}: ${title}, ${what}`;
 }
 

@@ -25,8 +25,8 @@ type RowProps = {
 function Given({ promotion }: { readonly promotion: KeptPromotion }) {
   const { money, count } = useFigures();
   if (promotion.budget === null) return null;
-  const given = money(promotion.granted, 'PLAY');
-  const budget = money(promotion.budget, 'PLAY');
+  const given = money(promotion.granted, promotion.currency);
+  const budget = money(promotion.budget, promotion.currency);
   const members = count(promotion.takenCount);
   return (
     <small>

@@ -51,8 +51,8 @@ const useWinners = () => useQuery(winnersQuery);
 function WinnersPanel() {
   const text = useLocalText();
   const query = useWinners();
-  const winners = query.data?.winners;
-  if (!winners) return query.isError ? <Trouble query={query} /> : <GhostList count={8} />;
+  if (!query.data) return query.isError ? <Trouble query={query} /> : <GhostList count={8} />;
+  const { winners, currency } = query.data;
   if (winners.length === 0) return <NobodyYet />;
   return (
     <ul className="wins">
@@ -65,7 +65,7 @@ function WinnersPanel() {
               {text(win.title)} · <Moment at={win.at} />
             </small>
           </span>
-          <Money minor={minorFromText(win.payout)} tone="win" />
+          <Money minor={minorFromText(win.payout)} currency={currency} tone="win" />
         </li>
       ))}
     </ul>
@@ -76,7 +76,7 @@ function LeadersPanel({ period }: { readonly period: LeadPeriod }) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const query = useLeadBoard(period);
-  const leaders = query.data?.leaders;
+  const board = query.data;
   return (
     <>
       <FilterChips
@@ -96,9 +96,9 @@ function LeadersPanel({ period }: { readonly period: LeadPeriod }) {
           })
         }
       />
-      {!leaders && (query.isError ? <Trouble query={query} /> : <GhostList count={8} />)}
-      {leaders?.length === 0 && <NobodyYet />}
-      {leaders !== undefined && leaders.length > 0 && <LeadList leaders={leaders} />}
+      {!board && (query.isError ? <Trouble query={query} /> : <GhostList count={8} />)}
+      {board?.leaders.length === 0 && <NobodyYet />}
+      {board !== undefined && board.leaders.length > 0 && <LeadList {...board} />}
       <p className="boards__note">
         <Trans>
           What bets that won were paid, summed by player. The week begins on Saturday. The sums are

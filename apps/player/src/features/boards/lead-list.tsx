@@ -6,10 +6,10 @@ import { minorFromText } from '@khelaghor/money/minor.ts';
 import { useFormat } from '@khelaghor/ui/money/format.tsx';
 import { Money } from '@khelaghor/ui/money/money.tsx';
 
-type Leader = ValueOf<typeof leadBoard>['leaders'][number];
+type LeadListProps = Pick<ValueOf<typeof leadBoard>, 'leaders' | 'currency'>;
 
 /** The leaders in their order. The first three have a medal in the colour of their place. */
-export function LeadList({ leaders }: { readonly leaders: readonly Leader[] }) {
+export function LeadList({ leaders, currency }: LeadListProps) {
   const { digits } = useFormat();
   return (
     <ol className="leaders">
@@ -27,7 +27,7 @@ export function LeadList({ leaders }: { readonly leaders: readonly Leader[] }) {
               <Plural value={wins} one="# win" other="# wins" />
             </small>
           </span>
-          <Money minor={minorFromText(payout)} tone="win" />
+          <Money minor={minorFromText(payout)} currency={currency} tone="win" />
         </li>
       ))}
     </ol>

@@ -45,7 +45,7 @@ export function Winners() {
           {winners.map((win, index) => (
             <li className="win" key={`${win.at}-${win.accountMasked}-${index}`}>
               <Thumb src={thumbOf(win.picture)} pixels={thumbPixelsUrl(win.picture)} />
-              <Money minor={minorFromText(win.payout)} tone="win" />
+              <Money minor={minorFromText(win.payout)} currency={data?.currency} tone="win" />
               <span className="win__who">
                 {win.accountMasked} · {text(win.title)}
               </span>

@@ -143,7 +143,7 @@ function OwnOutcome({ show, tickets }: { show: DrawShow; tickets: readonly Ticke
     return (
       <p className="stage__own stage__own--won">
         <Trans>
-          You won <Money minor={outcome.payout} tone="win" />
+          You won <Money minor={outcome.payout} currency={outcome.currency} tone="win" />
         </Trans>
       </p>
     );
@@ -151,7 +151,8 @@ function OwnOutcome({ show, tickets }: { show: DrawShow; tickets: readonly Ticke
   return (
     <p className="stage__own">
       <Trans>
-        <Money minor={outcome.payout} /> of your <Money minor={outcome.stake} /> came back
+        <Money minor={outcome.payout} currency={outcome.currency} /> of your{' '}
+        <Money minor={outcome.stake} currency={outcome.currency} /> came back
       </Trans>
     </p>
   );

@@ -66,6 +66,7 @@ function TicketLines({ ticket }: { readonly ticket: Ticket }) {
 function TicketRow({ ticket }: { readonly ticket: Ticket }) {
   const lineCount = useLineCount();
   const figures = useFigures();
+  const { currency } = ticket;
   const payout = minorFromText(ticket.payout);
   const stake = minorFromText(ticket.stake);
   const number = figures.digits(shortNumber(ticket.issueNumber));
@@ -74,9 +75,14 @@ function TicketRow({ ticket }: { readonly ticket: Ticket }) {
       <TicketLines ticket={ticket} />
       <span className="ticket__money">
         {payout > 0n ? (
-          <Money minor={payout} sign="always" tone={payout > stake ? 'win' : 'plain'} />
+          <Money
+            minor={payout}
+            currency={currency}
+            sign="always"
+            tone={payout > stake ? 'win' : 'plain'}
+          />
         ) : (
-          <Money minor={stake} />
+          <Money minor={stake} currency={currency} />
         )}
       </span>
       <span className="ticket__note">
@@ -86,7 +92,11 @@ function TicketRow({ ticket }: { readonly ticket: Ticket }) {
         {ticket.selections.length > 1 && (
           <span>
             {lineCount(ticket.selections.length)} ×{' '}
-            <Money minor={minorFromText(ticket.stakePerLine)} decimals={false} />
+            <Money
+              minor={minorFromText(ticket.stakePerLine)}
+              currency={currency}
+              decimals={false}
+            />
           </span>
         )}
       </span>

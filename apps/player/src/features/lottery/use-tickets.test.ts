@@ -12,6 +12,7 @@ function ticketOf(over: Partial<Ticket>): Ticket {
     play: 'big',
     selections: [[]],
     series: 1_960,
+    currency: 'PLAY',
     stakePerLine: '1000',
     stake: '1000',
     payout: '0',
@@ -29,7 +30,24 @@ test('the outcome of an issue is that of all its tickets, and of no other', () =
     ticketOf({}),
     ticketOf({ issueId: 'another', state: 'running' }),
   ];
-  expect(outcomeOf(tickets, 'issue')).toEqual({ stake: 20_00n, payout: 20_16n });
+  expect(outcomeOf(tickets, 'issue')).toEqual({
+    currency: 'PLAY',
+    stake: 20_00n,
+    payout: 20_16n,
+  });
+});
+
+test('the outcome is in the currency of the newest ticket, and adds up no other', () => {
+  const tickets = [
+    ticketOf({ currency: 'BDT', payout: '2016', state: 'won' }),
+    ticketOf({ currency: 'PLAY', payout: '900', state: 'won' }),
+    ticketOf({ currency: 'PLAY', state: 'running' }),
+  ];
+  expect(outcomeOf(tickets, 'issue')).toEqual({
+    currency: 'BDT',
+    stake: 10_00n,
+    payout: 20_16n,
+  });
 });
 
 test('there is no outcome without tickets, and none while one of them runs', () => {

@@ -55,14 +55,22 @@ export function mergedIssues(newest: readonly Issue[], opened: readonly Issue[])
 }
 
 /** What a member's tickets of one issue cost and were paid; null while any of them still runs. */
-export type IssueOutcome = { readonly stake: Minor; readonly payout: Minor };
+export type IssueOutcome = {
+  readonly currency: Ticket['currency'];
+  readonly stake: Minor;
+  readonly payout: Minor;
+};
 
 export function outcomeOf(tickets: readonly Ticket[], issueId: string): IssueOutcome | null {
-  const own = tickets.filter((ticket) => ticket.issueId === issueId);
-  if (own.length === 0 || own.some(({ state }) => state === 'running')) return null;
+  const [newest] = tickets.filter((ticket) => ticket.issueId === issueId);
+  if (newest === undefined) return null;
+  const { currency } = newest;
+  // The site can change to another currency within an issue: what is added up is in one.
+  const own = tickets.filter((each) => each.issueId === issueId && each.currency === currency);
+  if (own.some(({ state }) => state === 'running')) return null;
   const sum = (pick: (ticket: Ticket) => string) =>
     minor(own.reduce((total, ticket) => total + minorFromText(pick(ticket)), 0n));
-  return { stake: sum(({ stake }) => stake), payout: sum(({ payout }) => payout) };
+  return { currency, stake: sum(({ stake }) => stake), payout: sum(({ payout }) => payout) };
 }
 
 /**

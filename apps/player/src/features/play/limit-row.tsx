@@ -30,7 +30,7 @@ function Used({ limit }: { readonly limit: PlayLimit }) {
       </span>
       <small>
         <Trans>
-          <LimitAmount kind={limit.kind} amount={left} /> left
+          <LimitAmount kind={limit.kind} currency={limit.currency} amount={left} /> left
         </Trans>
       </small>
     </>
@@ -57,7 +57,8 @@ function Waiting({ limit, hasPassword }: WaitingProps) {
           <Trans>You asked for no limit.</Trans>
         ) : (
           <Trans>
-            You asked for <LimitAmount kind={kind} amount={BigInt(wanted)} />.
+            You asked for{' '}
+            <LimitAmount kind={kind} currency={limit.currency} amount={BigInt(wanted)} />.
           </Trans>
         )}{' '}
         {isDue ? (
@@ -111,7 +112,12 @@ export function LimitRow({ kind, period, limit, hasPassword }: LimitRowProps) {
       <span className="limit__time">{time}</span>
       <span className="limit__amount">
         {limit ? (
-          <LimitAmount kind={kind} amount={BigInt(limit.amount)} decimals={false} />
+          <LimitAmount
+            kind={kind}
+            currency={limit.currency}
+            amount={BigInt(limit.amount)}
+            decimals={false}
+          />
         ) : (
           <Trans>No limit</Trans>
         )}

@@ -29,10 +29,21 @@ function What({ change }: { readonly change: PlayChange }) {
         )
       ) : change.change === 'asked' ? (
         <Trans>
-          <LimitAmount kind={kind} amount={BigInt(change.amount)} decimals={false} /> asked for
+          <LimitAmount
+            kind={kind}
+            currency={change.currency}
+            amount={BigInt(change.amount)}
+            decimals={false}
+          />{' '}
+          asked for
         </Trans>
       ) : (
-        <LimitAmount kind={kind} amount={BigInt(change.amount)} decimals={false} />
+        <LimitAmount
+          kind={kind}
+          currency={change.currency}
+          amount={BigInt(change.amount)}
+          decimals={false}
+        />
       )}
     </>
   );

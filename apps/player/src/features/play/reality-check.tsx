@@ -27,7 +27,7 @@ function Figures() {
     gcTime: 0,
   });
   if (check.data === undefined) return <GhostList count={1} />;
-  const { since, staked, net } = check.data;
+  const { since, staked, net, currency } = check.data;
   const minutes = Math.max(0, Math.floor((nowMs - Date.parse(since)) / 60_000));
   return (
     <Receipt
@@ -41,12 +41,12 @@ function Figures() {
         {
           key: 'staked',
           name: <Trans>Staked</Trans>,
-          value: <Money minor={minorFromText(staked)} />,
+          value: <Money minor={minorFromText(staked)} currency={currency} />,
         },
         {
           key: 'net',
           name: <Trans>Won or lost</Trans>,
-          value: <Money minor={minorFromText(net)} sign="always" />,
+          value: <Money minor={minorFromText(net)} currency={currency} sign="always" />,
         },
       ]}
     />

@@ -19,7 +19,7 @@ export function NewPlayerOffers() {
       category === 'new_player' && standing.status !== 'coming_soon' && !exhausted,
   );
   if (offers.length === 0) return null;
-  const slides = offers.map(({ id, title, amount, announcementImages: [image] }) => ({
+  const slides = offers.map(({ id, title, amount, currency, announcementImages: [image] }) => ({
     key: id,
     slide: (
       <div className="promo-slip">
@@ -35,7 +35,9 @@ export function NewPlayerOffers() {
         )}
         <p>
           <b>{text(title)}</b>
-          {amount !== null && <Money minor={minorFromText(amount)} decimals={false} tone="win" />}
+          {amount !== null && (
+            <Money minor={minorFromText(amount)} currency={currency} decimals={false} tone="win" />
+          )}
         </p>
       </div>
     ),

@@ -32,7 +32,7 @@ function ActionText({ promotion }: ActionProps) {
 /** How much of what is asked for is paid in. */
 export function Progress({ promotion }: ActionProps) {
   const { t } = useLingui();
-  const { standing, target } = promotion;
+  const { standing, target, currency } = promotion;
   const isRunning = standing.status === 'signed' || standing.status === 'process';
   if (!isRunning || target === null || standing.deposited === null) return null;
   const [done, whole] = [minorFromText(standing.deposited), minorFromText(target)];
@@ -42,7 +42,8 @@ export function Progress({ promotion }: ActionProps) {
       <p>
         <span>
           <Trans>
-            <Money minor={done} decimals={false} /> of <Money minor={whole} decimals={false} />
+            <Money minor={done} currency={currency} decimals={false} /> of{' '}
+            <Money minor={whole} currency={currency} decimals={false} />
           </Trans>
         </span>
         <Link to={paths.deposit}>
@@ -101,7 +102,13 @@ export function PromotionAction({ promotion }: ActionProps) {
     if (!(await act(action))) return;
     if (action === 'join') toast({ tone: 'good', title: <Trans>You have joined</Trans> });
     else if (promotion.amount !== null) {
-      const title = <Money minor={minorFromText(promotion.amount)} sign="always" />;
+      const title = (
+        <Money
+          minor={minorFromText(promotion.amount)}
+          currency={promotion.currency}
+          sign="always"
+        />
+      );
       toast({ tone: 'win', title, text: <Trans>It is in your balance</Trans> });
     }
   };

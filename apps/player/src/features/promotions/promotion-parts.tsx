@@ -37,7 +37,7 @@ function Fact({ name, children }: { readonly name: ReactNode; readonly children:
 export function Facts({ promotion }: PartProps) {
   // A moment's words depend on the present day, which the server's page does not know.
   const isHydrated = useHydrated();
-  const { amount, target, startsAt, endsAt, standing } = promotion;
+  const { amount, target, currency, startsAt, endsAt, standing } = promotion;
   const isBefore = standing.status === 'coming_soon';
   const hasTimes = isHydrated && ((isBefore && startsAt !== null) || endsAt !== null);
   if (amount === null && !hasTimes) return null;
@@ -46,13 +46,13 @@ export function Facts({ promotion }: PartProps) {
       {amount !== null && (
         <Fact name={<Trans>You get</Trans>}>
           <b className="promo__amount">
-            <Money minor={minorFromText(amount)} decimals={false} tone="win" />
+            <Money minor={minorFromText(amount)} currency={currency} decimals={false} tone="win" />
           </b>
         </Fact>
       )}
       {target !== null && (
         <Fact name={<Trans>You pay in</Trans>}>
-          <Money minor={minorFromText(target)} decimals={false} />
+          <Money minor={minorFromText(target)} currency={currency} decimals={false} />
         </Fact>
       )}
       {isHydrated && isBefore && startsAt !== null && (

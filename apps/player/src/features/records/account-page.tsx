@@ -45,7 +45,11 @@ export function AccountPage() {
           balance && (
             <>
               <Trans>Balance</Trans>{' '}
-              <Money minor={minorFromText(balance.sumBalance)} masked={isHidden} />
+              <Money
+                minor={minorFromText(balance.sumBalance)}
+                currency={balance.currency}
+                masked={isHidden}
+              />
             </>
           )
         }

@@ -79,7 +79,14 @@ const columns: readonly Column<AccountEntry>[] = [
     head: <Trans>Amount</Trans>,
     place: 'value',
     figure: true,
-    cell: (entry) => <Money minor={minorFromText(entry.amount)} sign="always" tone="result" />,
+    cell: (entry) => (
+      <Money
+        minor={minorFromText(entry.amount)}
+        currency={entry.currency}
+        sign="always"
+        tone="result"
+      />
+    ),
   },
   {
     key: 'balance',
@@ -87,7 +94,7 @@ const columns: readonly Column<AccountEntry>[] = [
     place: 'state',
     figure: true,
     named: true,
-    cell: (entry) => <Money minor={minorFromText(entry.balanceAfter)} />,
+    cell: (entry) => <Money minor={minorFromText(entry.balanceAfter)} currency={entry.currency} />,
   },
 ];
 

@@ -6,7 +6,7 @@ import { Totals } from '@khelaghor/ui/data-table/data-table.tsx';
 import { Money } from '@khelaghor/ui/money/money.tsx';
 import { Ghost } from '@khelaghor/ui/skeleton/skeleton.tsx';
 
-type BetTotalsProps = { readonly totals: ValueOf<typeof bettingRecord>['totals'] };
+type BetTotalsProps = Pick<ValueOf<typeof bettingRecord>, 'totals' | 'currency'>;
 
 const names = {
   stake: <Trans>Staked</Trans>,
@@ -15,7 +15,7 @@ const names = {
 };
 
 /** What all bets of the chosen days come to, those that are not shown yet included. */
-export function BetTotals({ totals }: BetTotalsProps) {
+export function BetTotals({ totals, currency }: BetTotalsProps) {
   const stake = minorFromText(totals.stake);
   const payout = minorFromText(totals.payout);
   const net = minorFromText(totals.net);
@@ -24,12 +24,16 @@ export function BetTotals({ totals }: BetTotalsProps) {
     <div className="record__totals">
       <Totals
         totals={[
-          { key: 'stake', name: names.stake, value: <Money minor={stake} /> },
-          { key: 'payout', name: names.payout, value: <Money minor={payout} /> },
+          { key: 'stake', name: names.stake, value: <Money minor={stake} currency={currency} /> },
+          {
+            key: 'payout',
+            name: names.payout,
+            value: <Money minor={payout} currency={currency} />,
+          },
           {
             key: 'net',
             name: names.net,
-            value: <Money minor={net} sign="always" tone="result" />,
+            value: <Money minor={net} currency={currency} sign="always" tone="result" />,
             main: true,
           },
         ]}
@@ -37,7 +41,8 @@ export function BetTotals({ totals }: BetTotalsProps) {
       {running > 0n && (
         <p className="record__note">
           <Trans>
-            Stakes of running bets, <Money minor={running} />, are not in the profit and loss yet.
+            Stakes of running bets, <Money minor={running} currency={currency} />, are not in the
+            profit and loss yet.
           </Trans>
         </p>
       )}

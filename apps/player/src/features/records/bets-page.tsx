@@ -86,12 +86,12 @@ type FoundProps = {
 /** The bets so far, below what all of them come to. */
 function Found({ pages, isFiltered, ...way }: FoundProps) {
   const items = pages.flatMap((page) => page.items);
-  const totals = pages[0]?.totals;
+  const [first] = pages;
   const searchedTo = pages.at(-1)?.searchedTo ?? null;
   if (items.length === 0 && searchedTo === null) return <NoBets isFiltered={isFiltered} />;
   return (
     <>
-      {totals && <BetTotals totals={totals} />}
+      {first && <BetTotals totals={first.totals} currency={first.currency} />}
       {items.length > 0 && <BetsTable bets={items} />}
       <RecordEnd
         {...way}

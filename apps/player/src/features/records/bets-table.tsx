@@ -37,7 +37,7 @@ function BetNet({ bet }: { readonly bet: BetRecord }) {
   }
   const stake = bet.state === 'void' ? 0n : minorFromText(bet.stake);
   const payout = bet.state === 'void' ? 0n : minorFromText(bet.payout);
-  return <Money minor={payout - stake} sign="always" tone="result" />;
+  return <Money minor={payout - stake} currency={bet.currency} sign="always" tone="result" />;
 }
 
 function BetCheck({ bet }: { readonly bet: BetRecord }) {
@@ -80,14 +80,19 @@ const columns: readonly Column<BetRecord>[] = [
     place: 'note',
     figure: true,
     named: true,
-    cell: (bet) => <Money minor={minorFromText(bet.stake)} />,
+    cell: (bet) => <Money minor={minorFromText(bet.stake)} currency={bet.currency} />,
   },
   {
     key: 'payout',
     head: <Trans>Payout</Trans>,
     place: 'desk',
     figure: true,
-    cell: (bet) => (bet.state === 'running' ? '–' : <Money minor={minorFromText(bet.payout)} />),
+    cell: (bet) =>
+      bet.state === 'running' ? (
+        '–'
+      ) : (
+        <Money minor={minorFromText(bet.payout)} currency={bet.currency} />
+      ),
   },
   {
     key: 'net',

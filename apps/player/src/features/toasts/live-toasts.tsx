@@ -19,12 +19,16 @@ export function LiveToasts() {
     if (deposit.state !== 'confirmed') return;
     show({
       tone: 'good',
-      title: <Money minor={minorFromText(deposit.amount)} sign="always" />,
+      title: (
+        <Money minor={minorFromText(deposit.amount)} currency={deposit.currency} sign="always" />
+      ),
       text: t`Your deposit has arrived`,
     });
   });
   useNotice('withdrawal', ({ withdrawal }) => {
-    const amount = <Money minor={minorFromText(withdrawal.amount)} />;
+    const amount = (
+      <Money minor={minorFromText(withdrawal.amount)} currency={withdrawal.currency} />
+    );
     if (withdrawal.state === 'paid') {
       show({ tone: 'good', title: amount, text: t`Your withdrawal has been paid out` });
     }
@@ -33,9 +37,9 @@ export function LiveToasts() {
       show({ tone: 'bad', title: amount, text });
     }
   });
-  useNotice('promotion', ({ status, amount }) => {
+  useNotice('promotion', ({ status, currency, amount }) => {
     if (status === 'issued' && amount !== null) {
-      const title = <Money minor={minorFromText(amount)} sign="always" />;
+      const title = <Money minor={minorFromText(amount)} currency={currency} sign="always" />;
       show({ tone: 'win', title, text: t`Your application was granted` });
     }
     if (status === 'rejected') {
@@ -52,13 +56,13 @@ export function LiveToasts() {
       text: <Link to={paths.feedback}>{t`Read the answer`}</Link>,
     });
   });
-  useNotice('tickets-settled', ({ stake, payout }) => {
+  useNotice('tickets-settled', ({ currency, stake, payout }) => {
     const won = minorFromText(payout);
     // Getting less back than was staked is no win, and the lottery's own page says it itself.
     if (won <= minorFromText(stake) || location.pathname === paths.lottery) return;
     show({
       tone: 'win',
-      title: <Money minor={won} sign="always" />,
+      title: <Money minor={won} currency={currency} sign="always" />,
       text: t`Paid to your balance`,
     });
   });

@@ -21,7 +21,8 @@ import type { TransferIntent } from './transfer-intent.ts';
 import { useSendTransfer } from './use-transfer.ts';
 import type { TransferReply } from './use-transfer.ts';
 
-export type Wallet = ValueOf<typeof merchantWallet>['wallets'][number];
+type Wallets = ValueOf<typeof merchantWallet>;
+export type Wallet = Wallets['wallets'][number] & Pick<Wallets, 'currency'>;
 type Direction = TransferIntent['direction'];
 
 const quick = [10_000n, 50_000n, 100_000n];
@@ -196,7 +197,8 @@ function WalletNote({ wallet }: { readonly wallet: Wallet }) {
   if (wallet.balance === null) return <Trans>The provider does not say its balance just now</Trans>;
   return (
     <>
-      <Trans>Balance</Trans> <Money minor={minorFromText(wallet.balance)} />
+      <Trans>Balance</Trans>{' '}
+      <Money minor={minorFromText(wallet.balance)} currency={wallet.currency} />
     </>
   );
 }

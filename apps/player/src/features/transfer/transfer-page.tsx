@@ -42,7 +42,7 @@ function Pending({ wallets }: { readonly wallets: readonly Wallet[] }) {
                 · <Moment at={move.createdAt} />
               </small>
             </span>
-            <Money minor={minorFromText(move.amount)} />
+            <Money minor={minorFromText(move.amount)} currency={move.currency} />
           </li>
         ))}
       </ul>

@@ -17,10 +17,12 @@ const askEveryMs = 4_000;
 export function useWallets() {
   return useQuery({
     queryKey: walletsKey,
-    queryFn: async ({ signal }) =>
-      valueOrThrow(await call(vendorWalletMerchantWallet, {}, { signal })).wallets.filter(
-        ({ wallet }) => wallet === 'transfer',
-      ),
+    queryFn: async ({ signal }) => {
+      const value = valueOrThrow(await call(vendorWalletMerchantWallet, {}, { signal }));
+      const { wallets, currency } = value;
+      const kept = wallets.filter(({ wallet }) => wallet === 'transfer');
+      return kept.map((wallet) => ({ ...wallet, currency }));
+    },
     staleTime: 0,
     refetchInterval: ({ state }) =>
       (state.data ?? []).some(({ pending }) => pending.length > 0) ? askEveryMs : false,

@@ -34,6 +34,7 @@ function proofOf({ seedByte, clientSeed, nonce, direction, chance, stake }: Made
       at,
       direction,
       chance,
+      currency: 'PLAY',
       stake: stake.toString(),
       roll: settled.roll,
       won: settled.won,

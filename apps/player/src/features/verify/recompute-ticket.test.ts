@@ -29,6 +29,7 @@ function proofOf(play: string, selections: number[][]): TicketProof {
       play,
       selections,
       series: 1960,
+      currency: 'PLAY',
       stakePerLine: '333',
       stake: String(333 * selections.length),
       payout: settled.payout.toString(),

@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { Link, useParams } from '@tanstack/react-router';
 import { EmptyState, ErrorState } from '@khelaghor/ui/blank/blank.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
+import { InCurrency } from '@khelaghor/ui/money/format.tsx';
 import { PageTitle } from '@khelaghor/ui/page-grid/page-grid.tsx';
 import { GhostList } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { CallRefused } from '../../shared/call.ts';
@@ -40,8 +41,18 @@ function Verification({ betId }: { readonly betId: string }) {
   const fairness = useFairness(betId);
   const failureText = useFailureText();
   const proof = fairness.data;
-  if (proof?.kind === 'dice') return <VerifyDice proof={proof} />;
-  if (proof?.kind === 'lottery') return <VerifyTicket proof={proof} />;
+  if (proof?.kind === 'dice')
+    return (
+      <InCurrency currency={proof.roll.currency}>
+        <VerifyDice proof={proof} />
+      </InCurrency>
+    );
+  if (proof?.kind === 'lottery')
+    return (
+      <InCurrency currency={proof.ticket.currency}>
+        <VerifyTicket proof={proof} />
+      </InCurrency>
+    );
   if (isUnknownBet(fairness.error)) return <UnknownBet />;
   if (fairness.error !== null) {
     return (

@@ -222,10 +222,10 @@ describe('halves of what was written together', () => {
 
   test('a bet without its roll and without its member stops Dice', async () => {
     const id = v7();
-    await sql`insert into bet (id, member_id, product, source, game_code, stake_minor, state,
-      detail, body_hash, placed_at, settled_at)
-      values (${id}, ${v7()}, 'dice', 'khelaghor', 'dice', 10, 'lost', '{}', '', now(), now())
-    `.execute(owner.db);
+    await sql`insert into bet (id, member_id, currency, product, source, game_code, stake_minor,
+      state, detail, body_hash, placed_at, settled_at)
+      values (${id}, ${v7()}, 'PLAY', 'dice', 'khelaghor', 'dice', 10, 'lost', '{}', '', now(),
+        now())`.execute(owner.db);
     const { breaches, stopped } = await auditNow();
     expect(breaches.map(({ detail }) => detail)).toEqual([
       `bet ${id} of Dice has no roll`,
@@ -259,10 +259,10 @@ describe('what waits at others, and what promotions gave', () => {
     await sql`insert into round (id, source, member_id, ref, game_code, state, opened_at)
       values (${roundId}, 'acme', ${member}, 'late', 'dice', 'open', ${long})`.execute(owner.db);
     expect((await auditNow()).stopped).toEqual([]);
-    await sql`insert into bet (id, member_id, product, source, game_code, round_id, stake_minor,
-      state, detail, body_hash, placed_at)
-      values (${betId}, ${member}, 'vendor', 'acme', 'k3', ${roundId}, 10, 'running', '{}', '',
-        ${long})`.execute(owner.db);
+    await sql`insert into bet (id, member_id, currency, product, source, game_code, round_id,
+      stake_minor, state, detail, body_hash, placed_at)
+      values (${betId}, ${member}, 'PLAY', 'vendor', 'acme', 'k3', ${roundId}, 10, 'running',
+        '{}', '', ${long})`.execute(owner.db);
     await sql`insert into wallet_transfer (id, member_id, vendor_code, direction, amount_minor,
       currency, state, pending_transfer_id, end_transfer_id, sent_at, created_at)
       values (${moveId}, ${member}, 'acme', 'to_vendor', 10, 'PLAY', 'pending', ${v7()}, ${v7()},

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { CashCurrency } from '@khelaghor/money/currency.ts';
 import type { Database } from '../../platform/context.ts';
 
 /**
@@ -55,8 +56,8 @@ export async function openWhatIsDue(db: Database, now: Date): Promise<string[]> 
   return rows.map(({ code }) => code);
 }
 
-/** The newest bets that returned more than their stake, of members who are not trial members. */
-export function listNewestWins(db: Database, limit: number) {
+/** The newest bets in a currency that returned more than their stake, but of trial members. */
+export function listNewestWins(db: Database, currency: CashCurrency, limit: number) {
   return db
     .selectFrom('bet')
     .innerJoin('member', 'member.id', 'bet.memberId')
@@ -70,6 +71,7 @@ export function listNewestWins(db: Database, limit: number) {
       'bet.payoutMinor',
       'bet.settledAt',
     ])
+    .where('bet.currency', '=', currency)
     .where('bet.state', '=', 'won')
     .whereRef('bet.payoutMinor', '>', 'bet.stakeMinor')
     .where('member.type', '<>', 4)

@@ -1,9 +1,12 @@
 import type { LeadPeriod, leadBoard } from '@khelaghor/contract/catalogue.ts';
 import type { ValueOf } from '@khelaghor/contract/route.ts';
+import { CASH_CURRENCIES } from '@khelaghor/money/currency.ts';
+import type { CashCurrency } from '@khelaghor/money/currency.ts';
 import { sql } from 'kysely';
 import type { Context, Database } from '../../platform/context.ts';
 import { dayAfter, dhakaDayOf, leadSince, startOfDay } from './lead-period.ts';
 import { maskAccount } from '../member/member.ts';
+import { currencyOfMode, readSettings } from '../site/site.ts';
 
 type Board = ValueOf<typeof leadBoard>;
 
@@ -20,12 +23,13 @@ async function sumDay(ctx: Context, day: string): Promise<void> {
     await sql`select pg_advisory_xact_lock(hashtext('lead_day'))`.execute(tx);
     await sql`delete from lead_day where day = ${day}::date`.execute(tx);
     await sql`
-      insert into lead_day (day, member_id, payout_minor, wins)
-      select ${day}::date, bet.member_id, sum(bet.payout_minor), count(*)
+      insert into lead_day (day, currency, member_id, payout_minor, wins)
+      select ${day}::date, bet.currency, bet.member_id, sum(bet.payout_minor), count(*)
       from bet join member on member.id = bet.member_id
-      where bet.state = 'won' and bet.settled_at >= ${from} and bet.settled_at < ${to}
+      where bet.currency = any (${[...CASH_CURRENCIES]}::text[])
+        and bet.state = 'won' and bet.settled_at >= ${from} and bet.settled_at < ${to}
         and member.type <> 4
-      group by bet.member_id
+      group by bet.currency, bet.member_id
     `.execute(tx);
   });
 }
@@ -39,13 +43,13 @@ export async function sumLeadDays(ctx: Context): Promise<void> {
   await sumDay(ctx, today);
 }
 
-async function readBoard(ctx: Context, period: LeadPeriod): Promise<Board> {
+async function readBoard(ctx: Context, period: LeadPeriod, currency: CashCurrency): Promise<Board> {
   const since = leadSince(ctx.clock.now(), period);
   const { rows } = await sql<{ account: string; payout: bigint; wins: bigint }>`
     select member.account, total.payout, total.wins
     from (
       select member_id, sum(payout_minor)::bigint as payout, sum(wins) as wins
-      from lead_day where day >= ${since}::date
+      from lead_day where day >= ${since}::date and currency = ${currency}
       group by member_id order by payout desc, member_id limit ${shown}
     ) total join member on member.id = total.member_id
     order by total.payout desc, total.member_id
@@ -53,6 +57,7 @@ async function readBoard(ctx: Context, period: LeadPeriod): Promise<Board> {
   return {
     period,
     since,
+    currency,
     leaders: rows.map(({ account, payout, wins }, index) => ({
       rank: index + 1,
       accountMasked: maskAccount(account),
@@ -62,18 +67,23 @@ async function readBoard(ctx: Context, period: LeadPeriod): Promise<Board> {
   };
 }
 
-type Kept = Partial<Record<LeadPeriod, { atMs: number; value: Promise<Board> }>>;
+type Kept = Map<string, { atMs: number; value: Promise<Board> }>;
 const caches = new WeakMap<Database, Kept>();
 
-/** The lead board of a period, as the job summed it last; kept for a few seconds for everybody. */
-export function leadBoardOf(ctx: Context, period: LeadPeriod): Promise<Board> {
-  const kept: Kept = caches.get(ctx.db) ?? {};
+/**
+ * The lead board of a period in the currency that the site plays with, as the job summed it last;
+ * kept for a few seconds for everybody.
+ */
+export async function leadBoardOf(ctx: Context, period: LeadPeriod): Promise<Board> {
+  const currency = currencyOfMode((await readSettings(ctx)).moneyMode);
+  const kept: Kept = caches.get(ctx.db) ?? new Map();
   caches.set(ctx.db, kept);
-  const known = kept[period];
+  const key = `${period} ${currency}`;
+  const known = kept.get(key);
   const nowMs = ctx.clock.monotonicMs();
   if (known && nowMs - known.atMs < cacheMs) return known.value;
-  const value = readBoard(ctx, period);
-  kept[period] = { atMs: nowMs, value };
-  value.catch(() => delete kept[period]);
+  const value = readBoard(ctx, period, currency);
+  kept.set(key, { atMs: nowMs, value });
+  value.catch(() => kept.delete(key));
   return value;
 }

@@ -1,18 +1,22 @@
 import type { z } from 'zod';
 import type { winner } from '@khelaghor/contract/catalogue.ts';
+import type { CashCurrency } from '@khelaghor/money/currency.ts';
 import type { Context, Database } from '../../platform/context.ts';
 import { listNewestWins } from './catalogue-store.ts';
 import { maskAccount } from '../member/member.ts';
+import { currencyOfMode, readSettings } from '../site/site.ts';
 
-type Winners = { winners: z.infer<typeof winner>[] };
+type Winners = { currency: CashCurrency; winners: z.infer<typeof winner>[] };
+type Kept = Map<CashCurrency, { atMs: number; value: Promise<Winners> }>;
 
 const shown = 20;
 const cacheMs = 3_000;
-const caches = new WeakMap<Database, { atMs: number; value: Promise<Winners> }>();
+const caches = new WeakMap<Database, Kept>();
 
-async function readWinners(ctx: Context): Promise<Winners> {
-  const rows = await listNewestWins(ctx.db, shown);
+async function readWinners(ctx: Context, currency: CashCurrency): Promise<Winners> {
+  const rows = await listNewestWins(ctx.db, currency, shown);
   return {
+    currency,
     winners: rows.flatMap((row) =>
       row.settledAt === null
         ? []
@@ -29,15 +33,18 @@ async function readWinners(ctx: Context): Promise<Winners> {
 }
 
 /**
- * The newest wins of real bets, at most three seconds old: every visitor's lobby asks for them,
- * and the answer is the same for all. A failed reading is not kept.
+ * The newest wins in the currency that the site plays with, at most three seconds old: every
+ * visitor's lobby asks for them, and the answer is the same for all. A failed reading is not kept.
  */
-export function winnersOf(ctx: Context): Promise<Winners> {
-  const cached = caches.get(ctx.db);
+export async function winnersOf(ctx: Context): Promise<Winners> {
+  const currency = currencyOfMode((await readSettings(ctx)).moneyMode);
+  const kept: Kept = caches.get(ctx.db) ?? new Map();
+  caches.set(ctx.db, kept);
+  const known = kept.get(currency);
   const nowMs = ctx.clock.monotonicMs();
-  if (cached && nowMs - cached.atMs < cacheMs) return cached.value;
-  const value = readWinners(ctx);
-  caches.set(ctx.db, { atMs: nowMs, value });
-  value.catch(() => caches.delete(ctx.db));
+  if (known && nowMs - known.atMs < cacheMs) return known.value;
+  const value = readWinners(ctx, currency);
+  kept.set(currency, { atMs: nowMs, value });
+  value.catch(() => kept.delete(currency));
   return value;
 }

@@ -8,7 +8,7 @@ import { notify, notifyBalance } from '../../platform/notify.ts';
 import { transact } from '../../platform/transact.ts';
 import { paymentGatewayOf } from '../payment-gateway/payment-gateway.ts';
 import type { PaymentGateway } from '../payment-gateway/payment-gateway.ts';
-import { walletOf } from '../wallet/wallet.ts';
+import { walletIn } from '../wallet/wallet.ts';
 import { depositMove, mismatchOf } from './deposit-state.ts';
 import type { GatewaySays } from './deposit-state.ts';
 import {
@@ -157,7 +157,7 @@ async function refusePayment(
 
 /** Moves the money from the gateway's account to the member's wallet. */
 async function credit(tx: Tx, deposit: StoredDeposit): Promise<void> {
-  const wallet = await walletOf(tx, deposit.memberId);
+  const wallet = await walletIn(tx, deposit.memberId, deposit.currency);
   const clearing = await openAccount(tx, gatewayAccount(deposit.gateway, deposit.currency));
   const posted = await post(
     tx,

@@ -85,7 +85,7 @@ async function openDeposit(
   const now = ctx.clock.now();
   const refused = await transact(ctx, async (tx) => {
     // Of many at once the first that holds the limits is stored before the next is judged.
-    const barred = await holdDeposit(tx, { memberId, amount }, now);
+    const barred = await holdDeposit(tx, { memberId, currency, amount }, now);
     if (barred) return (await findDeposit(tx, body.key)) ? null : barred;
     const made = await insertDeposit(tx, {
       id: body.key,

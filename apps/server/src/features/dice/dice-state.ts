@@ -1,11 +1,12 @@
 import type { diceRolls, diceState } from '@khelaghor/contract/dice.ts';
 import type { ParsedQuery, ValueOf } from '@khelaghor/contract/route.ts';
-import { minorText } from '@khelaghor/money/minor.ts';
+import { balanceOf } from '@khelaghor/db/ledger-store.ts';
+import { minorText, ZERO } from '@khelaghor/money/minor.ts';
 import { ok, refuse } from '../../platform/answer.ts';
 import type { Answer } from '../../platform/answer.ts';
 import type { GameCaller } from '../../platform/callers.ts';
 import type { Context } from '../../platform/context.ts';
-import { balanceValueOf } from '../wallet/wallet.ts';
+import { walletIn } from '../wallet/wallet.ts';
 import { diceLimits } from './dice-limits.ts';
 import { seedsOf } from './dice-seeds.ts';
 import { listRolls, openDiceSession } from './dice-store.ts';
@@ -18,18 +19,21 @@ export async function diceStateOf(
   ctx: Context,
   caller: GameCaller,
 ): Promise<Answer<ValueOf<typeof diceState>, never>> {
-  const { memberId } = caller;
+  const { memberId, currency } = caller;
   const seeds = await seedsOf(ctx, ctx.db, memberId);
   const session = await openDiceSession(ctx.db, {
     id: caller.gameSessionId,
     memberId,
+    currency,
     at: ctx.clock.now(),
   });
-  const balance = await balanceValueOf(ctx.db, memberId);
+  const { walletId } = await walletIn(ctx.db, memberId, currency);
+  const balance = await balanceOf(ctx.db, walletId);
   const rolls = await listRolls(ctx.db, memberId, { limit: rollsShown });
   return ok({
     seeds,
-    balance: balance.sumBalance,
+    balance: minorText(balance?.available ?? ZERO),
+    currency,
     limits: {
       stakeMin: minorText(diceLimits.stakeMin),
       stakeMax: minorText(diceLimits.stakeMax),

@@ -183,10 +183,10 @@ export async function writeRolls(tx: Tx, rolls: readonly RollRow[]): Promise<voi
 /** The sums of a game session; the first call starts its clock. */
 export async function openDiceSession(
   db: Database,
-  session: { id: string; memberId: string; at: Date },
+  session: { id: string; memberId: string; currency: StakeCurrency; at: Date },
 ): Promise<{ startedAt: Date; net: bigint }> {
-  await sql`insert into dice_session (game_session_id, member_id, started_at)
-    values (${session.id}, ${session.memberId}, ${session.at})
+  await sql`insert into dice_session (game_session_id, member_id, currency, started_at)
+    values (${session.id}, ${session.memberId}, ${session.currency}, ${session.at})
     on conflict (game_session_id) do nothing`.execute(db);
   const row = await db
     .selectFrom('diceSession')

@@ -8,6 +8,7 @@ export function diceRollValue(row: StoredRoll): DiceRoll {
     at: row.rolledAt.toISOString(),
     direction: row.direction === 'over' ? 'over' : 'under',
     chance: row.chance,
+    currency: row.currency as DiceRoll['currency'],
     stake: row.stakeMinor.toString(),
     roll: row.roll,
     won: row.payoutMinor > 0n,

@@ -17,8 +17,8 @@ import { createTurns } from '../../platform/in-turn.ts';
 import { readTogether } from '../../platform/read-together.ts';
 import { whyNotStake } from '../play-limits/play-limits.ts';
 import { betTogether } from '../wagers/wagers.ts';
-import { walletOf, walletsOf } from '../wallet/wallet.ts';
-import type { Wallet } from '../wallet/wallet.ts';
+import { walletIn, walletsNamed } from '../wallet/wallet.ts';
+import type { Wallet, WalletName } from '../wallet/wallet.ts';
 import { diceLimits } from './dice-limits.ts';
 import { signReceipt } from './dice-receipt.ts';
 import { openServerSeed } from './dice-seeds.ts';
@@ -51,27 +51,31 @@ async function answerAgain(ctx: Context, caller: GameCaller, body: Body): Promis
   const { memberId } = caller;
   const stored = await findRoll(ctx.db, memberId, body.key);
   if (!stored || !isSameCall(stored, body)) return refuse('key_reused');
-  const session = { id: caller.gameSessionId, memberId, at: ctx.clock.now() };
+  const { gameSessionId: id, currency } = caller;
+  const session = { id, memberId, currency, at: ctx.clock.now() };
   const { net } = await openDiceSession(ctx.db, session);
-  const { walletId } = await walletOf(ctx.db, memberId);
+  const { walletId } = await walletIn(ctx.db, memberId, currency);
   return ok({
     roll: diceRollValue(stored),
     balance: minorText((await balanceOf(ctx.db, walletId))?.available ?? ZERO),
     sessionNet: net.toString(),
+    currency,
   });
 }
 
 /** What is asked for every roll, of many rolls at once. */
 type Readers = {
   grounds: (question: RollQuestion) => Promise<RollGround>;
-  wallets: (memberId: string) => Promise<Wallet>;
+  wallets: (name: WalletName<StakeCurrency>) => Promise<Wallet>;
 };
 
 const readersOf = perContext((ctx): Readers => ({
   grounds: readTogether((asked: readonly RollQuestion[]) =>
     readRollGrounds(ctx.db, DICE_SCOPE, asked),
   ),
-  wallets: readTogether((memberIds: readonly string[]) => walletsOf(ctx.db, memberIds)),
+  wallets: readTogether((names: readonly WalletName<StakeCurrency>[]) =>
+    walletsNamed(ctx.db, names),
+  ),
 }));
 
 // Made into an object first: a hash that begins with bare bytes takes four times as long.
@@ -118,18 +122,19 @@ async function rollOnce(
 }
 
 async function tryToRoll(ctx: Context, caller: GameCaller, body: Body): Promise<RollAnswer> {
-  const { memberId, gameSessionId } = caller;
+  const { memberId, gameSessionId, currency } = caller;
   const readers = readersOf(ctx);
   const [ground, wallet] = await Promise.all([
     readers.grounds({ memberId, betId: body.key, gameSessionId }),
-    readers.wallets(memberId),
+    // Of the session, and so of the figures beside the button, whatever the site plays with by now.
+    readers.wallets({ memberId, currency }),
   ]);
   if (ground.isKnown) return answerAgain(ctx, caller, body);
   const refusal = whyNot(ground, body);
   if (refusal !== null || !ground.seed) return refuse(refusal ?? 'seed_in_use');
   const barred = whyNotStake(caller.play, ctx.clock.now());
   if (barred) return barred;
-  const row = await rollOnce(ctx, caller, body, { seed: ground.seed, currency: wallet.currency });
+  const row = await rollOnce(ctx, caller, body, { seed: ground.seed, currency });
   const { direction, chance, seedId, roll, nonce, rolledAt } = row;
   const bet = {
     betId: body.key,
@@ -152,6 +157,7 @@ async function tryToRoll(ctx: Context, caller: GameCaller, body: Body): Promise<
     roll: diceRollValue({ ...row, stakeMinor: row.stake, payoutMinor: row.payout }),
     balance: minorText(taken.value.available),
     sessionNet: (ground.net + row.payout - row.stake).toString(),
+    currency,
   });
 }
 

@@ -6,7 +6,7 @@ import { trialEndTransfers } from '@khelaghor/ledger/trial.ts';
 import { minor } from '@khelaghor/money/minor.ts';
 import type { Context, Tx } from '../../platform/context.ts';
 import { notify } from '../../platform/notify.ts';
-import { walletOf } from '../wallet/wallet.ts';
+import { walletIn } from '../wallet/wallet.ts';
 
 /** Longer than a session lives at most, so that nobody is cut off in the middle of a game. */
 const lifeMs = 24 * 3_600_000;
@@ -26,7 +26,7 @@ async function holdBalances(
 
 /** Ends one trial, unless a stake of it is still in play. Answers whether it is over. */
 async function endTrial(ctx: Context, tx: Tx, memberId: string): Promise<boolean> {
-  const { walletId: wallet, escrowId } = await walletOf(tx, memberId);
+  const { walletId: wallet, escrowId } = await walletIn(tx, memberId, 'TRIAL');
   const houseGrant = await openAccount(tx, houseAccount('house_grant', 'TRIAL'));
   const balances = await holdBalances(tx, [wallet, escrowId]);
   if (balances.get(escrowId) !== 0n) return false;

@@ -30,6 +30,7 @@ export function gameCallerOf(
       memberId: session.memberId,
       gameCode: session.gameCode,
       gameSessionId: session.id,
+      currency: session.currency,
       play: await keepPlayTime(ctx, session.memberId, session.play),
     };
   };

@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import { plainArray } from '@khelaghor/db/sql-array.ts';
 import type { Language } from '@khelaghor/contract/shapes.ts';
+import type { StakeCurrency } from '@khelaghor/money/currency.ts';
 import type { PlayStanding } from '../../platform/callers.ts';
 import type { Database } from '../../platform/context.ts';
 import { playColumns, standingOf } from '../play-limits/play-limits.ts';
 import type { PlayStandingRow } from '../play-limits/play-limits.ts';
+import { currencyNow } from '../site/site.ts';
 
 export type LaunchCode = {
   codeHash: string;
@@ -44,6 +46,8 @@ export type GameSession = {
   memberId: string;
   sessionId: string;
   gameCode: string;
+  /** What is played with in it, from its beginning to its end. */
+  currency: StakeCurrency;
   createdAt: Date;
   expiresAt: Date;
 };
@@ -56,6 +60,7 @@ export type LiveGameSession = {
   id: string;
   memberId: string;
   gameCode: string;
+  currency: StakeCurrency;
   /** The member's session that the game was opened from. */
   sessionId: string;
   seenAt: Date;
@@ -64,7 +69,8 @@ export type LiveGameSession = {
 
 /**
  * The game sessions behind tokens, in the order of the tokens; null where the game session, or the
- * member's session that it came from, has ended.
+ * member's session that it came from, has ended, and where the site plays with another currency by
+ * now: a page that was opened for play money must not stake taka.
  */
 export async function findLiveGameSessions(
   db: Database,
@@ -75,17 +81,18 @@ export async function findLiveGameSessions(
     Omit<LiveGameSession, 'play'> & PlayStandingRow & { tokenHash: string }
   >`
     /* prepared: live_game_sessions */
-    select g.id, g.token_hash, g.member_id, g.game_code, s.id as session_id, s.seen_at,
+    select g.id, g.token_hash, g.member_id, g.game_code, g.currency, s.id as session_id, s.seen_at,
       ${playColumns}
     from game_session g
     join member_session s on s.id = g.session_id
     join member m on m.id = g.member_id
     where g.token_hash = any (${plainArray(tokenHashes)}::text[]) and g.expires_at > ${now}
-      and s.ended_at is null and s.expires_at > ${now} and m.closed_at is null`.execute(db);
+      and s.ended_at is null and s.expires_at > ${now} and m.closed_at is null
+      and (g.currency = 'TRIAL' or g.currency = ${currencyNow})`.execute(db);
   const byHash = new Map(
-    rows.map(({ tokenHash, id, memberId, gameCode, sessionId, seenAt, ...row }) => [
+    rows.map(({ tokenHash, id, memberId, gameCode, currency, sessionId, seenAt, ...row }) => [
       tokenHash,
-      { id, memberId, gameCode, sessionId, seenAt, play: standingOf(row, now) },
+      { id, memberId, gameCode, currency, sessionId, seenAt, play: standingOf(row, now) },
     ]),
   );
   return tokenHashes.map((tokenHash) => byHash.get(tokenHash) ?? null);

@@ -137,6 +137,6 @@ test('the lobby lists open games by category, and the board of winners is empty 
   ]);
   expect(await visitor.call(catalogueWinners, {})).toEqual({
     success: true,
-    value: { winners: [] },
+    value: { currency: 'PLAY', winners: [] },
   });
 });

@@ -34,16 +34,18 @@ export async function openGameSession(
     const code = await takeLaunchCode(tx, ctx.secrets.mac(launchCodeLabel, launchCode));
     if (!code || code.expiresAt <= now) return null;
     if (!(await isLive(ctx, tx, code.sessionId))) return null;
+    const { currency } = await walletOf(tx, code.memberId);
     await insertGameSession(tx, {
       id: ctx.random.id(),
       tokenHash: ctx.secrets.mac(gameTokenLabel, token),
       memberId: code.memberId,
       sessionId: code.sessionId,
       gameCode: code.gameCode,
+      currency,
       createdAt: now,
       expiresAt: new Date(now.getTime() + sessionLifeMs),
     });
-    return code;
+    return { ...code, currency };
   });
   if (taken === null) return refuse('launch_code_invalid');
   const member = await findById(ctx.db, taken.memberId);
@@ -51,7 +53,7 @@ export async function openGameSession(
   return ok({
     gameToken: token,
     gameCode: taken.gameCode,
-    currency: (await walletOf(ctx.db, taken.memberId)).currency,
+    currency: taken.currency,
     language: language.parse(taken.language),
     grouping: chosen?.grouping ?? settings.grouping,
     digits: chosen?.digits ?? settings.digits,

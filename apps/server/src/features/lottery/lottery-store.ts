@@ -119,6 +119,7 @@ const ticketQuery = (db: Database, memberId: string) =>
       't.series',
       't.stakePerLineMinor',
       'b.gameCode',
+      'b.currency',
       'b.stakeMinor',
       'b.payoutMinor',
       'b.state',
@@ -153,6 +154,7 @@ function ticketValueOf(row: TicketRow): Ticket {
     play: row.play,
     selections: row.selections as Ticket['selections'],
     series: row.series,
+    currency: row.currency as Ticket['currency'],
     stakePerLine: String(row.stakePerLineMinor),
     stake: String(row.stakeMinor),
     payout: String(row.payoutMinor),
@@ -222,6 +224,7 @@ export async function runningTickets(
     selections: number[][];
     series: number;
     stakePerLineMinor: bigint;
+    currency: RunningBet['currency'];
     stakeMinor: bigint;
     returnedMinor: bigint;
   }>`
@@ -242,6 +245,7 @@ export async function runningTickets(
       bet: {
         id: row.betId,
         memberId: row.memberId,
+        currency: row.currency,
         product: 'lottery',
         source: ownSource,
         wager,

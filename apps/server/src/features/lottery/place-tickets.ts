@@ -7,6 +7,7 @@ import type { Desk } from '@khelaghor/db/ledger-batch.ts';
 import type { LinkedResult } from '@khelaghor/db/ledger-lists.ts';
 import { validateTicket } from '@khelaghor/engine-lottery/public.ts';
 import type { Ticket } from '@khelaghor/engine-lottery/public.ts';
+import type { StakeCurrency } from '@khelaghor/money/currency.ts';
 import { minor, minorText } from '@khelaghor/money/minor.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
 import { ok, refuse } from '../../platform/answer.ts';
@@ -20,6 +21,8 @@ import { countPlay, holdStakes, whyNotStake } from '../play-limits/play-limits.t
 import type { PlayRow, StakeBar, StakeLimitRefusal } from '../play-limits/play-limits.ts';
 import { limitKey, placeTogether } from '../wagers/wagers.ts';
 import type { Placed as PlacedBets } from '../wagers/wagers.ts';
+import { walletsOf } from '../wallet/wallet.ts';
+import type { Wallet } from '../wallet/wallet.ts';
 import { gameTerms } from './game-terms.ts';
 import type { GameTerms } from './game-terms.ts';
 import { holdIssues, insertTickets, ticketsById } from './lottery-store.ts';
@@ -69,12 +72,35 @@ type SaleRefusal =
   | 'issue_closed'
   | StakeBar
   | StakeLimitRefusal;
-type Sold = { bets: PlacedBets<SaleRefusal>; issue: HeldIssue | undefined };
+type Sold = {
+  bets: PlacedBets<SaleRefusal>;
+  issue: HeldIssue | undefined;
+  currency: StakeCurrency;
+};
+/** A purchase, and what it is paid from. */
+type Sale = { purchase: Purchase; wallet: Wallet };
+
+/** Reads the wallets that purchases are paid from. */
+async function salesOf(tx: Tx, purchases: readonly Purchase[]): Promise<Sale[]> {
+  const wallets = await walletsOf(
+    tx,
+    purchases.map(({ memberId }) => memberId),
+  );
+  return purchases.map((purchase, index) => {
+    const wallet = wallets[index];
+    if (!wallet) throw new Error(`no wallet was read for member ${purchase.memberId}`);
+    return { purchase, wallet };
+  });
+}
 
 const isOfGame = (issue: HeldIssue | undefined, gameCode: string): issue is HeldIssue =>
   issue?.gameCode === gameCode;
 
-function placementOf({ memberId, gameCode, orders }: Purchase, issue: HeldIssue | undefined) {
+function placementOf(
+  { memberId, gameCode, orders }: Purchase,
+  wallet: Wallet,
+  issue: HeldIssue | undefined,
+) {
   const bets = orders.map(({ betId, ticket, stake }) => ({
     betId,
     product: 'lottery' as const,
@@ -89,7 +115,7 @@ function placementOf({ memberId, gameCode, orders }: Purchase, issue: HeldIssue 
       selections: ticket.selections,
     },
   }));
-  return { memberId, bets };
+  return { memberId, wallet, bets };
 }
 
 /** Why an issue sells nothing at this moment; null when it does. */
@@ -125,15 +151,16 @@ const stakeOf = ({ orders }: Purchase): bigint =>
 /** Which purchases go beyond a limit of their members; nobody else is asked. */
 async function beyondLimits(
   tx: Tx,
-  purchases: readonly Purchase[],
+  sales: readonly Sale[],
   now: Date,
 ): Promise<ReadonlyMap<Purchase, Refused<StakeLimitRefusal> | null>> {
-  const limited = purchases.filter(({ isLimited }) => isLimited);
-  const stakes = limited.map((purchase) => {
-    return { memberId: purchase.memberId, stake: stakeOf(purchase) };
+  const limited = sales.filter(({ purchase }) => purchase.isLimited);
+  const stakes = limited.map(({ purchase, wallet }) => {
+    const { memberId } = purchase;
+    return { memberId, currency: wallet.currency, stake: stakeOf(purchase) };
   });
   const refusals = await holdStakes(tx, stakes, now);
-  return new Map(limited.map((purchase, index) => [purchase, refusals[index] ?? null]));
+  return new Map(limited.map(({ purchase }, index) => [purchase, refusals[index] ?? null]));
 }
 
 /**
@@ -145,8 +172,9 @@ const ticketDesk = perContext((ctx): Desk<Purchase, Sold> => {
     const issues = await holdIssues(tx, [...new Set(purchases.map(({ issueId }) => issueId))]);
     const closed = await closedGames(tx, new Set(purchases.map(({ gameCode }) => gameCode)));
     const now = ctx.clock.now();
-    const beyond = await beyondLimits(tx, purchases, now);
-    const placements = purchases.map((purchase) => {
+    const sales = await salesOf(tx, purchases);
+    const beyond = await beyondLimits(tx, sales, now);
+    const placements = sales.map(({ purchase, wallet }) => {
       const issue = issues.get(purchase.issueId);
       const refused =
         closed.get(purchase.gameCode) ??
@@ -154,7 +182,7 @@ const ticketDesk = perContext((ctx): Desk<Purchase, Sold> => {
         purchase.barred ??
         beyond.get(purchase) ??
         null;
-      return { ...placementOf(purchase, issue), refused };
+      return { ...placementOf(purchase, wallet, issue), refused };
     });
     const placing = await placeTogether(ctx, tx, placements);
     const finish = async (results: readonly LinkedResult[]): Promise<Sold[]> => {
@@ -167,15 +195,17 @@ const ticketDesk = perContext((ctx): Desk<Purchase, Sold> => {
       if (rows.length > 0) await insertTickets(tx, rows);
       await countPlay(
         tx,
-        purchases.flatMap((purchase, index): PlayRow[] => {
+        sales.flatMap(({ purchase, wallet: { currency } }, index): PlayRow[] => {
           const answer = placed[index];
           if (!purchase.isLimited || !answer?.ok || answer.value.repeated) return [];
           const { placedAt } = answer.value;
-          return [{ memberId: purchase.memberId, placedAt, staked: stakeOf(purchase), paid: 0n }];
+          const { memberId } = purchase;
+          return [{ memberId, currency, placedAt, staked: stakeOf(purchase), paid: 0n }];
         }),
       );
-      return placed.map((bets, index) => {
-        return { bets, issue: issues.get(purchases[index]?.issueId ?? '') };
+      return sales.flatMap(({ purchase, wallet: { currency } }, index) => {
+        const bets = placed[index];
+        return bets ? [{ bets, issue: issues.get(purchase.issueId), currency }] : [];
       });
     };
     return { lists: placing.lists, finish };
@@ -185,9 +215,9 @@ const ticketDesk = perContext((ctx): Desk<Purchase, Sold> => {
 /** Tickets that were sold just now, as their owner sees them. */
 function freshTickets(
   { gameCode, issueId, orders }: Purchase,
-  issueNumber: string,
-  placedAt: Date,
+  sold: { issueNumber: string; placedAt: Date; currency: StakeCurrency },
 ): TicketValue[] {
+  const { issueNumber, placedAt, currency } = sold;
   return orders.map(({ betId, ticket, stake }) => ({
     betId,
     gameCode,
@@ -196,6 +226,7 @@ function freshTickets(
     play: ticket.play,
     selections: ticket.selections.map((selection) => [...selection]),
     series: ticket.series,
+    currency,
     stakePerLine: minorText(ticket.stakePerLine),
     stake: minorText(stake),
     payout: '0',
@@ -231,11 +262,11 @@ export async function placeTickets(
   const call = { order: purchase, keys, size: betIds.length };
   const sold = await ctx.ledger.work(ticketDesk(ctx), call);
   if (sold === null) throw new Overloaded('too many bets wait');
-  const { bets, issue } = sold;
+  const { bets, issue, currency } = sold;
   if (!bets.ok) return bets;
   const { repeated, available, placedAt } = bets.value;
   const tickets = repeated
     ? await ticketsById(ctx.db, memberId, betIds)
-    : freshTickets(purchase, issue?.issueNumber ?? '', placedAt);
-  return ok({ tickets, balance: minorText(available) });
+    : freshTickets(purchase, { issueNumber: issue?.issueNumber ?? '', placedAt, currency });
+  return ok({ tickets, balance: minorText(available), currency });
 }

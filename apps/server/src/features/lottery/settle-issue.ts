@@ -43,11 +43,12 @@ async function payTickets(
     return { bet, payout: settleTicket(rules, ticket, result).payout };
   });
   const paid = await settleBets(ctx, tx, settlements, { result });
-  const notices = [...paid].map(([memberId, { stake, payout }]) => ({
+  const notices = paid.map(({ memberId, currency, stake, payout }) => ({
     audience: { memberId },
     notice: {
       type: 'tickets-settled' as const,
       issueId: issue.issueId,
+      currency,
       stake: minorText(stake),
       payout: minorText(payout),
     },

@@ -36,11 +36,15 @@ export async function memberFigures(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Stakes of a member's bets that were not void, ever. */
-export async function stakedEver(db: Database, memberId: string): Promise<bigint> {
+/** Stakes of a member's bets in a currency that were not void, ever. */
+export async function stakedEver(
+  db: Database,
+  memberId: string,
+  currency: Currency,
+): Promise<bigint> {
   const { rows } = await sql<{ staked: bigint }>`
     select coalesce(sum(stake_minor), 0)::bigint as staked from bet_day
-    where member_id = ${memberId} and state <> 'void'
+    where member_id = ${memberId} and currency = ${currency} and state <> 'void'
   `.execute(db);
   return rows[0]?.staked ?? 0n;
 }

@@ -17,7 +17,7 @@ type Figures = {
   paidToday: bigint;
 };
 
-/** Counts and sums since a moment, in one statement and so of one moment. */
+/** Counts, and sums in one currency, since a moment, in one statement and so of one moment. */
 export async function figuresSince(
   db: Database,
   since: Date,
@@ -35,10 +35,10 @@ export async function figuresSince(
         as withdrawn_today,
       (select count(*) from withdrawal where state = 'requested') as withdrawals_waiting,
       (select coalesce(sum(stake_minor - returned_minor), 0)::bigint from bet
-        where placed_at >= ${since} and state <> 'void'
+        where placed_at >= ${since} and currency = ${currency} and state <> 'void'
           and member_id not in (select id from member where type = 4)) as staked_today,
       (select coalesce(sum(payout_minor), 0)::bigint from bet
-        where placed_at >= ${since} and payout_minor > 0
+        where placed_at >= ${since} and currency = ${currency} and payout_minor > 0
           and member_id not in (select id from member where type = 4)) as paid_today
   `.execute(db);
   const figures = rows[0];

@@ -2,14 +2,14 @@ import type { overview } from '@khelaghor/contract/operator.ts';
 import type { ValueOf } from '@khelaghor/contract/route.ts';
 import type { Context } from '../../platform/context.ts';
 import { lastAuditOf } from '../audit/audit.ts';
-import { readSettings } from '../site/site.ts';
+import { currencyOfMode, readSettings } from '../site/site.ts';
 import { startOfDhakaDay } from './dhaka-day.ts';
 import { figuresSince } from './overview-store.ts';
 
 /** The figures of the present day in Dhaka, and what the last audit of the books found. */
 export async function overviewOf(ctx: Context): Promise<ValueOf<typeof overview>> {
   const { moneyMode } = await readSettings(ctx);
-  const currency = moneyMode === 'play' ? 'PLAY' : 'BDT';
+  const currency = currencyOfMode(moneyMode);
   const [figures, lastAudit] = await Promise.all([
     figuresSince(ctx.db, startOfDhakaDay(ctx.clock.now()), currency),
     lastAuditOf(ctx.db),

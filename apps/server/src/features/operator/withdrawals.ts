@@ -1,5 +1,6 @@
 import type { QueuedWithdrawal, withdrawalQueue } from '@khelaghor/contract/operator.ts';
 import type { ParsedQuery, ValueOf } from '@khelaghor/contract/route.ts';
+import type { Currency } from '@khelaghor/money/currency.ts';
 import { ok } from '../../platform/answer.ts';
 import type { Answer } from '../../platform/answer.ts';
 import type { OperatorCaller } from '../../platform/callers.ts';
@@ -14,17 +15,18 @@ const stakedMax = 1_000;
 type Staked = Map<string, { atMs: number; sum: Promise<bigint> }>;
 const stakedOf = new WeakMap<Database, Staked>();
 
-function staked(ctx: Context, memberId: string): Promise<bigint> {
+function staked(ctx: Context, memberId: string, currency: Currency): Promise<bigint> {
+  const key = `${memberId} ${currency}`;
   const known: Staked = stakedOf.get(ctx.db) ?? new Map();
   stakedOf.set(ctx.db, known);
   const nowMs = ctx.clock.monotonicMs();
-  const kept = known.get(memberId);
+  const kept = known.get(key);
   if (kept && nowMs - kept.atMs < stakedForMs) return kept.sum;
   if (known.size >= stakedMax) known.clear();
-  const sum = stakedEver(ctx.db, memberId);
-  known.set(memberId, { atMs: nowMs, sum });
+  const sum = stakedEver(ctx.db, memberId, currency);
+  known.set(key, { atMs: nowMs, sum });
   // A failed reading is no sum: the next call reads again.
-  sum.catch(() => known.delete(memberId));
+  sum.catch(() => known.delete(key));
   return sum;
 }
 
@@ -49,7 +51,7 @@ async function withMembers(
           registeredAt: member.registeredAt.toISOString(),
           deposited: String(member.deposited),
           withdrawn: String(member.withdrawn),
-          staked: String(await staked(ctx, payout.memberId)),
+          staked: String(await staked(ctx, payout.memberId, payout.currency)),
           balance: String(member.balance),
         },
       };

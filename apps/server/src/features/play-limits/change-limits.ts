@@ -4,12 +4,14 @@ import type {
   setLimit as setRoute,
 } from '@khelaghor/contract/play-limits.ts';
 import { deskLetters, deskSms } from '@khelaghor/i18n/desk-letter-messages.ts';
+import type { CashCurrency } from '@khelaghor/money/currency.ts';
 import { ok, refuse } from '../../platform/answer.ts';
 import type { Answer } from '../../platform/answer.ts';
-import type { Context, Tx } from '../../platform/context.ts';
+import type { Context, Database, Tx } from '../../platform/context.ts';
 import { addJob } from '../../platform/job-queue.ts';
 import { transact } from '../../platform/transact.ts';
 import { memberOfSession, tellMember } from '../member/member.ts';
+import { currencyOfMode, settingsWithin } from '../site/site.ts';
 import { ownCodeWrong, proveSelf } from '../self-proof/self-proof.ts';
 import type { SpendProof, TypedProof } from '../self-proof/self-proof.ts';
 import { confirmLimit, wantLimit } from './decide-limits.ts';
@@ -27,20 +29,39 @@ const underWayMs = 60_000;
 
 type ProofRefusal = (typeof setRoute)['refusals'][number] | 'too_many_requests';
 type Which = { kind: LimitKind; period: LimitPeriod };
-type Changing = { tx: Tx; memberId: string; which: Which; member: PlayMember; before: Standing };
+/** A limit counts what it names: money of one currency, or minutes. */
+type Counting = Which & { currency: CashCurrency | null };
+type Changing = {
+  tx: Tx;
+  memberId: string;
+  which: Counting;
+  member: PlayMember;
+  before: Standing;
+};
+
+/** Returns which limit is meant: the one in the currency that the site plays with now. */
+async function countingOf(ctx: Context, db: Database, { kind, period }: Which): Promise<Counting> {
+  if (kind === 'time') return { kind, period, currency: null };
+  return { kind, period, currency: currencyOfMode((await settingsWithin(ctx, db)).moneyMode) };
+}
+
+const isOf =
+  ({ kind, period, currency }: Counting) =>
+  (limit: StoredLimit): boolean =>
+    limit.kind === kind && limit.period === period && limit.currency === currency;
 
 /** Works on one limit of a member, held together with the member. */
 function changing<T>(
   ctx: Context,
   memberId: string,
-  which: Which,
+  wanted: Which,
   work: (changing: Changing) => Promise<T>,
 ): Promise<T> {
   return transact(ctx, async (tx) => {
+    const which = await countingOf(ctx, tx, wanted);
     const member = await lockPlayMember(tx, memberId);
     const limits = await lockLimits(tx, [memberId], [which.kind]);
-    const before = standing(limits.find(({ period }) => period === which.period));
-    return work({ tx, memberId, which, member, before });
+    return work({ tx, memberId, which, member, before: standing(limits.find(isOf(which))) });
   });
 }
 
@@ -90,9 +111,7 @@ async function proveLoosening(
   typed: TypedProof,
 ): Promise<Answer<SpendProof | null, ProofRefusal>> {
   const limits = await limitsOf(ctx.db, memberId);
-  const before = standing(
-    limits.find(({ kind, period }) => kind === which.kind && period === which.period),
-  );
+  const before = standing(limits.find(isOf(await countingOf(ctx, ctx.db, which))));
   if (!loosens(before, wantLimit(before, amount, ctx.clock.now().getTime()))) return ok(null);
   return proveSelf(ctx, await memberOfSession(ctx.db, memberId), typed);
 }
@@ -120,7 +139,7 @@ export async function setLimit(
     }
     await write(ctx, held, after);
     const change = isPending ? 'asked' : 'set';
-    await noteChange(ctx, held.tx, memberId, { change, ...which, amount });
+    await noteChange(ctx, held.tx, memberId, { change, ...held.which, amount });
     return ok(null);
   });
 }
@@ -139,7 +158,7 @@ export function tightenLimit(
     const { before } = held;
     if (before.amount !== null && amount >= before.amount) return refuse('limit_only_tightened');
     await write(ctx, held, wantLimit(before, amount, ctx.clock.now().getTime()));
-    await noteChange(ctx, held.tx, memberId, { change: 'set', ...which, amount }, by);
+    await noteChange(ctx, held.tx, memberId, { change: 'set', ...held.which, amount }, by);
     await tellMember(ctx, held.tx, await memberOfSession(held.tx, memberId), {
       subject: deskLetters.playSubject,
       letter: deskLetters.limitTightened,
@@ -164,7 +183,7 @@ export async function confirmLoosening(
     if (!(await own.value(held.tx))) return ownCodeWrong();
     await write(ctx, held, after);
     const { amount } = after;
-    await noteChange(ctx, held.tx, memberId, { change: 'confirmed', ...which, amount });
+    await noteChange(ctx, held.tx, memberId, { change: 'confirmed', ...held.which, amount });
     return ok(null);
   });
 }
@@ -179,7 +198,7 @@ export function withdrawLoosening(
     const { amount, pending } = held.before;
     if (pending === null) return refuse('limit_change_unknown');
     await write(ctx, held, { amount, pending: null });
-    await noteChange(ctx, held.tx, memberId, { change: 'withdrawn', ...which, amount });
+    await noteChange(ctx, held.tx, memberId, { change: 'withdrawn', ...held.which, amount });
     return ok(null);
   });
 }

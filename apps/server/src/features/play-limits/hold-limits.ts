@@ -1,16 +1,17 @@
+import type { CashCurrency, Currency } from '@khelaghor/money/currency.ts';
 import { refuse } from '../../platform/answer.ts';
 import type { Refused } from '../../platform/answer.ts';
 import type { PlayStanding } from '../../platform/callers.ts';
 import type { Tx } from '../../platform/context.ts';
 import { judgeAmount } from './decide-limits.ts';
 import type { Limit } from './decide-limits.ts';
-import { countedDeposits, countedOf, lockLimits } from './limit-store.ts';
+import { countedDeposits, countedOf, lockLimits, playKey } from './limit-store.ts';
 import { breakOf, pauseOf, whyNotPlay } from './play-standing.ts';
 import { reachedParams } from './refusal-params.ts';
 
 export type StakeLimitRefusal = 'limit_stake_reached' | 'limit_loss_reached';
 /** What a member wants to stake. */
-export type Stake = { memberId: string; stake: bigint };
+export type Stake = { memberId: string; currency: Currency; stake: bigint };
 
 const refusalOf = {
   stake: 'limit_stake_reached',
@@ -33,15 +34,17 @@ export async function holdStakes(
   const limits = await lockLimits(tx, memberIds, ['stake', 'loss']);
   // Read after the lock: what others counted who had it before is seen.
   const counted = await countedOf(tx, memberIds, now);
-  return stakes.map(({ memberId, stake }) => {
-    const own: readonly Limit[] = limits.filter((limit) => limit.memberId === memberId);
-    const played = counted.get(memberId);
+  return stakes.map(({ memberId, currency, stake }) => {
+    const own: readonly Limit[] = limits.filter(
+      (limit) => limit.memberId === memberId && limit.currency === currency,
+    );
+    const played = counted.get(playKey(memberId, currency));
     const countedFor = (kind: Limit['kind']) =>
       (kind === 'loss' ? played?.loss : played?.stake) ?? [];
     const reached = judgeAmount(own, countedFor, stake, now.getTime());
     if (reached === null) return null;
     const refusal = reached.limit.kind === 'loss' ? refusalOf.loss : refusalOf.stake;
-    return refuse(refusal, { params: reachedParams(reached) });
+    return refuse(refusal, { params: reachedParams(reached, currency) });
   });
 }
 
@@ -66,14 +69,15 @@ export async function holdPause(
  */
 export async function holdDeposit(
   tx: Tx,
-  { memberId, amount }: { memberId: string; amount: bigint },
+  { memberId, currency, amount }: { memberId: string; currency: CashCurrency; amount: bigint },
   now: Date,
 ): Promise<Refused<'limit_deposit_reached' | 'on_break'> | null> {
   const barred = whyNotPlay({ pause: await holdPause(tx, memberId, now) });
   if (barred) return barred;
-  const limits = await lockLimits(tx, [memberId], ['deposit']);
+  const held = await lockLimits(tx, [memberId], ['deposit']);
+  const limits = held.filter((limit) => limit.currency === currency);
   if (limits.length === 0) return null;
-  const counted = await countedDeposits(tx, memberId, now);
+  const counted = await countedDeposits(tx, memberId, currency, now);
   const reached = judgeAmount(limits, () => counted, amount, now.getTime());
-  return reached && refuse(refusalOf.deposit, { params: reachedParams(reached) });
+  return reached && refuse(refusalOf.deposit, { params: reachedParams(reached, currency) });
 }

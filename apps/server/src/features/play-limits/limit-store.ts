@@ -1,14 +1,22 @@
 import { sql } from 'kysely';
 import { plainArray } from '@khelaghor/db/sql-array.ts';
 import type { LimitKind, LimitPeriod } from '@khelaghor/contract/play-limits.ts';
+import { CURRENCIES } from '@khelaghor/money/currency.ts';
+import type { CashCurrency, Currency } from '@khelaghor/money/currency.ts';
 import type { Database, Tx } from '../../platform/context.ts';
 import { periodMs } from './decide-limits.ts';
 import type { Counted, Limit, Pending } from './decide-limits.ts';
 
-export type StoredLimit = Limit & { memberId: string; pending: Pending | null };
+export type StoredLimit = Limit & {
+  memberId: string;
+  /** Null of a limit on time, whose amounts are minutes. */
+  currency: Currency | null;
+  pending: Pending | null;
+};
 
 type Row = {
   memberId: string;
+  currency: Currency | null;
   kind: string;
   period: string;
   amountMinor: bigint;
@@ -19,6 +27,7 @@ type Row = {
 // Checks of the table keep kinds and periods within the types.
 const stored = (row: Row): StoredLimit => ({
   memberId: row.memberId,
+  currency: row.currency,
   kind: row.kind as LimitKind,
   period: row.period as LimitPeriod,
   amount: row.amountMinor,
@@ -28,12 +37,12 @@ const stored = (row: Row): StoredLimit => ({
       : { amount: row.pendingMinor, fromMs: row.pendingFrom.getTime() },
 });
 
-const columns = sql`member_id, kind, period, amount_minor, pending_from, pending_minor`;
+const columns = sql`member_id, currency, kind, period, amount_minor, pending_from, pending_minor`;
 
-/** The limits of a member. */
+/** The limits of a member, in every currency. */
 export async function limitsOf(db: Database, memberId: string): Promise<StoredLimit[]> {
   const { rows } = await sql<Row>`select ${columns} from play_limit
-    where member_id = ${memberId} order by kind, period`.execute(db);
+    where member_id = ${memberId} order by kind, period, currency`.execute(db);
   return rows.map(stored);
 }
 
@@ -48,7 +57,7 @@ export async function lockLimits(
     select ${columns} from play_limit
     where member_id = any (${plainArray(memberIds)}::uuid[])
       and kind = any (${plainArray(kinds)}::text[])
-    order by member_id, kind, period for update`.execute(tx);
+    order by member_id, kind, period, currency for update`.execute(tx);
   return rows.map(stored);
 }
 
@@ -57,19 +66,21 @@ export async function writeLimit(
   tx: Tx,
   {
     memberId,
+    currency,
     kind,
     period,
     amount,
     pending,
   }: Omit<StoredLimit, 'amount'> & { amount: bigint | null },
 ): Promise<void> {
-  const key = { memberId, kind, period };
+  const key = { memberId, currency, kind, period };
   if (amount === null) {
     await tx
       .deleteFrom('playLimit')
       .where('memberId', '=', memberId)
       .where('kind', '=', kind)
       .where('period', '=', period)
+      .where('currency', 'is not distinct from', currency)
       .execute();
     return;
   }
@@ -81,7 +92,7 @@ export async function writeLimit(
   await tx
     .insertInto('playLimit')
     .values({ ...key, ...row })
-    .onConflict((conflict) => conflict.columns(['memberId', 'kind', 'period']).doUpdateSet(row))
+    .onConflict((conflict) => conflict.constraint('play_limit_one').doUpdateSet(row))
     .execute();
 }
 
@@ -90,7 +101,10 @@ export type PlayCounted = { stake: Counted[]; loss: Counted[] };
 
 const hourMs = 3_600_000;
 
-/** What members staked and lost by the hour, as far back as a limit looks. */
+/** Under what a member plays in one currency is counted. */
+export const playKey = (memberId: string, currency: Currency): string => `${memberId} ${currency}`;
+
+/** What members staked and lost by the hour, in each currency, as far back as a limit looks. */
 export async function countedOf(
   db: Database,
   memberIds: readonly string[],
@@ -99,41 +113,54 @@ export async function countedOf(
   const since = new Date(now.getTime() - periodMs.month - hourMs);
   const { rows } = await sql<{
     memberId: string;
+    currency: Currency;
     hour: Date;
     stakedMinor: bigint;
     paidMinor: bigint;
   }>`
     /* prepared: play_counted */
-    select member_id, hour, staked_minor, paid_minor from play_hour
-    where member_id = any (${plainArray(memberIds)}::uuid[]) and hour >= ${since}`.execute(db);
-  const found = new Map<string, PlayCounted>(memberIds.map((id) => [id, { stake: [], loss: [] }]));
-  for (const { memberId, hour, stakedMinor, paidMinor } of rows) {
+    select member_id, currency, hour, staked_minor, paid_minor from play_hour
+    where member_id = any (${plainArray(memberIds)}::uuid[])
+      and currency = any (${plainArray(CURRENCIES)}::text[]) and hour >= ${since}`.execute(db);
+  const found = new Map<string, PlayCounted>();
+  for (const { memberId, currency, hour, stakedMinor, paidMinor } of rows) {
+    const key = playKey(memberId, currency);
+    const counted = found.get(key) ?? { stake: [], loss: [] };
+    found.set(key, counted);
     // An hour counts as if all of it had been at its end.
     const atMs = hour.getTime() + hourMs;
-    found.get(memberId)?.stake.push({ atMs, amount: stakedMinor });
-    found.get(memberId)?.loss.push({ atMs, amount: stakedMinor - paidMinor });
+    counted.stake.push({ atMs, amount: stakedMinor });
+    counted.loss.push({ atMs, amount: stakedMinor - paidMinor });
   }
   return found;
 }
 
 /** A bet, or what became of one later: what is added to the hour in which it was placed. */
-export type PlayRow = { memberId: string; placedAt: Date; staked: bigint; paid: bigint };
+export type PlayRow = {
+  memberId: string;
+  currency: Currency;
+  placedAt: Date;
+  staked: bigint;
+  paid: bigint;
+};
 
 /** Adds bets to what is counted, in the transaction that moves their money. */
 export async function countPlay(tx: Tx, rows: readonly PlayRow[]): Promise<void> {
   if (rows.length === 0) return;
   await sql`
     /* prepared: count_play */
-    insert into play_hour as h (member_id, hour, staked_minor, paid_minor)
-    select p.member_id, date_trunc('hour', p.placed_at, 'UTC'), sum(p.staked), sum(p.paid)
+    insert into play_hour as h (member_id, currency, hour, staked_minor, paid_minor)
+    select p.member_id, p.currency, date_trunc('hour', p.placed_at, 'UTC'), sum(p.staked),
+      sum(p.paid)
     from unnest(
       ${plainArray(rows.map(({ memberId }) => memberId))}::uuid[],
+      ${plainArray(rows.map(({ currency }) => currency))}::text[],
       ${plainArray(rows.map(({ placedAt }) => placedAt.toISOString()))}::timestamptz[],
       ${plainArray(rows.map(({ staked }) => staked))}::bigint[],
       ${plainArray(rows.map(({ paid }) => paid))}::bigint[]
-    ) as p (member_id, placed_at, staked, paid)
-    group by 1, 2 order by 1, 2
-    on conflict (member_id, hour) do update set
+    ) as p (member_id, currency, placed_at, staked, paid)
+    group by 1, 2, 3 order by 1, 2, 3
+    on conflict (member_id, currency, hour) do update set
       staked_minor = h.staked_minor + excluded.staked_minor,
       paid_minor = h.paid_minor + excluded.paid_minor`.execute(tx);
 }
@@ -163,7 +190,7 @@ export async function countEnds(tx: Tx, ends: readonly PlayEnd[]): Promise<void>
     update play_hour h set
       staked_minor = h.staked_minor - d.returned, paid_minor = h.paid_minor + d.paid
     from (
-      select b.member_id, date_trunc('hour', b.placed_at, 'UTC') as hour,
+      select b.member_id, b.currency, date_trunc('hour', b.placed_at, 'UTC') as hour,
         sum(e.returned) as returned, sum(e.paid) as paid
       from unnest(
         ${plainArray(counted.map(({ betId }) => betId))}::uuid[],
@@ -171,33 +198,36 @@ export async function countEnds(tx: Tx, ends: readonly PlayEnd[]): Promise<void>
         ${plainArray(counted.map(({ paid }) => paid))}::bigint[]
       ) as e (bet_id, returned, paid)
       join bet b on b.id = e.bet_id
-      group by 1, 2
+      group by 1, 2, 3
     ) d
-    where h.member_id = d.member_id and h.hour = d.hour`.execute(tx);
+    where h.member_id = d.member_id and h.currency = d.currency and h.hour = d.hour`.execute(tx);
 }
 
 /** Counts all that a member bet within the longest time, when the first limit on play is set. */
 export async function countAnew(tx: Tx, memberId: string, now: Date): Promise<void> {
   await tx.deleteFrom('playHour').where('memberId', '=', memberId).execute();
   const since = new Date(now.getTime() - periodMs.month - hourMs);
-  await sql`insert into play_hour (member_id, hour, staked_minor, paid_minor)
-    select member_id, date_trunc('hour', placed_at, 'UTC'),
+  await sql`insert into play_hour (member_id, currency, hour, staked_minor, paid_minor)
+    select member_id, currency, date_trunc('hour', placed_at, 'UTC'),
       sum(stake_minor - returned_minor), sum(payout_minor)
     from bet
-    where member_id = ${memberId} and placed_at >= date_trunc('hour', ${since}::timestamptz, 'UTC')
-    group by 1, 2`.execute(tx);
+    where member_id = ${memberId} and currency = any (${plainArray(CURRENCIES)}::text[])
+      and placed_at >= date_trunc('hour', ${since}::timestamptz, 'UTC')
+    group by 1, 2, 3`.execute(tx);
 }
 
-/** What a member paid in, or may still be asked to pay, as far back as a limit looks. */
+/** Deposits of a member in a currency, paid or still asked for, as far back as a limit looks. */
 export async function countedDeposits(
   db: Database,
   memberId: string,
+  currency: CashCurrency,
   now: Date,
 ): Promise<Counted[]> {
   const rows = await db
     .selectFrom('deposit')
     .select(['createdAt', 'amountMinor'])
     .where('memberId', '=', memberId)
+    .where('currency', '=', currency)
     .where('state', 'in', ['requested', 'confirmed'])
     .where('createdAt', '>', new Date(now.getTime() - periodMs.month))
     .execute();
@@ -207,16 +237,17 @@ export async function countedDeposits(
   }));
 }
 
-/** What a member staked and won by bets that were placed since some time. */
+/** What a member staked and won in a currency by bets that were placed since some time. */
 export async function playSince(
   db: Database,
-  memberId: string,
+  { memberId, currency }: { memberId: string; currency: Currency },
   since: Date,
 ): Promise<{ staked: bigint; net: bigint }> {
   const { rows } = await sql<{ staked: bigint; net: bigint }>`select
       coalesce(sum(stake_minor - returned_minor), 0)::bigint as staked,
       coalesce(sum(payout_minor + returned_minor - stake_minor), 0)::bigint as net
-    from bet where member_id = ${memberId} and placed_at >= ${since}`.execute(db);
+    from bet
+    where member_id = ${memberId} and currency = ${currency} and placed_at >= ${since}`.execute(db);
   return rows[0] ?? { staked: 0n, net: 0n };
 }
 

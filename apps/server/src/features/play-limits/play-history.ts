@@ -11,7 +11,9 @@ const prefix = 'play.';
 
 /** What was changed, as it is said when it is logged. */
 type Change = { change: PlayChange['change'] } & Partial<
-  Pick<PlayChange, 'kind' | 'period' | 'minutes' | 'length'> & { amount: bigint | null }
+  Pick<PlayChange, 'kind' | 'period' | 'currency' | 'minutes' | 'length'> & {
+    amount: bigint | null;
+  }
 >;
 
 /** An operator who makes a member's play stricter, and why. */
@@ -35,7 +37,14 @@ export async function noteChange(
   });
 }
 
-const none = { kind: null, period: null, amount: null, minutes: null, length: null };
+const none = {
+  kind: null,
+  period: null,
+  currency: null,
+  amount: null,
+  minutes: null,
+  length: null,
+};
 const detailOf = playChange.omit({ id: true, at: true, change: true, by: true }).catch(none);
 const reasonOf = z.object({ reason: z.string().nullable() }).catch({ reason: null });
 const operatorPrefix = 'operator:';

@@ -2,10 +2,11 @@ import type { ManagedPlay } from '@khelaghor/contract/manage-play.ts';
 import { playSettings as shape } from '@khelaghor/contract/play-limits.ts';
 import type { PlayBreak, PlayLimit, PlaySettings } from '@khelaghor/contract/play-limits.ts';
 import type { Context } from '../../platform/context.ts';
+import { currencyOfMode, readSettings } from '../site/site.ts';
 import { holds, mayAsk, opensAt } from './decide-break.ts';
 import type { Break } from './decide-break.ts';
 import { usedOf } from './decide-limits.ts';
-import { countedDeposits, countedOf, limitsOf } from './limit-store.ts';
+import { countedDeposits, countedOf, limitsOf, playKey } from './limit-store.ts';
 import { managedChangesOf } from './play-history.ts';
 import { breakOf } from './play-standing.ts';
 import { countedTime } from './play-time.ts';
@@ -24,16 +25,21 @@ function breakValue(taken: Break | null, now: Date): PlayBreak | null {
 const minuteMs = 60_000n;
 
 async function limitValues(ctx: Context, memberId: string, now: Date): Promise<PlayLimit[]> {
+  const current = currencyOfMode((await readSettings(ctx)).moneyMode);
   const [limits, played, deposits, time] = await Promise.all([
     limitsOf(ctx.db, memberId),
     countedOf(ctx.db, [memberId], now),
-    countedDeposits(ctx.db, memberId, now),
+    countedDeposits(ctx.db, memberId, current, now),
     countedTime(ctx.db, memberId, now),
   ]);
-  const counted = { deposit: deposits, stake: [], loss: [], time, ...played.get(memberId) };
-  return limits.map(({ kind, period, amount, pending }) => ({
+  const ofMoney = played.get(playKey(memberId, current));
+  const counted = { deposit: deposits, stake: [], loss: [], time, ...ofMoney };
+  // Those in another currency stay as they are until the site plays with it again.
+  const shown = limits.filter(({ currency }) => currency === null || currency === current);
+  return shown.map(({ kind, period, amount, pending }) => ({
     kind,
     period,
+    currency: kind === 'time' ? null : current,
     amount: String(amount),
     used: String(usedOf(period, counted[kind], now.getTime()) / (kind === 'time' ? minuteMs : 1n)),
     pending: pending && {

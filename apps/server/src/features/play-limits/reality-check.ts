@@ -3,6 +3,7 @@ import type { PlayNotice, PlaySettings } from '@khelaghor/contract/play-limits.t
 import type { MemberCaller } from '../../platform/callers.ts';
 import type { Context } from '../../platform/context.ts';
 import { transact } from '../../platform/transact.ts';
+import { currencyOfMode, readSettings } from '../site/site.ts';
 import { playSince } from './limit-store.ts';
 import { noteChange } from './play-history.ts';
 import { playNoticeOf } from './play-standing.ts';
@@ -21,8 +22,9 @@ export async function setCheck(ctx: Context, memberId: string, minutes: Minutes)
 /** How play went since the login or the last look at it. */
 export async function readCheck(ctx: Context, { memberId, sessionId }: MemberCaller) {
   const since = await uncheckedSince(ctx.db, sessionId);
-  const { staked, net } = await playSince(ctx.db, memberId, since);
-  return { since: since.toISOString(), staked: String(staked), net: String(net) };
+  const currency = currencyOfMode((await readSettings(ctx)).moneyMode);
+  const { staked, net } = await playSince(ctx.db, { memberId, currency }, since);
+  return { since: since.toISOString(), staked: String(staked), net: String(net), currency };
 }
 
 /** The member has looked: stakes of this session are taken until the next time. */

@@ -76,7 +76,11 @@ async function tell(ctx: Context, tx: Tx, entry: StoredEntry): Promise<void> {
     subject: `promotion:${promotionId}`,
     detail: { entryId: entry.id, reason, amount: shown },
   });
-  await notify(tx, { memberId }, { type: 'promotion', promotionId, status: state, amount: shown });
+  await notify(
+    tx,
+    { memberId },
+    { type: 'promotion', promotionId, status: state, currency: 'PLAY', amount: shown },
+  );
 }
 
 type Decided<R extends RefusalCode> = Answer<

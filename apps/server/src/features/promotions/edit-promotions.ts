@@ -40,6 +40,7 @@ async function keptValues(
     amount: textOf(promotion.amount),
     target: textOf(promotion.target),
     budget: textOf(promotion.budget),
+    currency: 'PLAY',
     granted: minorText(promotion.granted),
     startsAt: promotion.startsAt?.toISOString() ?? null,
     endsAt: promotion.endsAt?.toISOString() ?? null,

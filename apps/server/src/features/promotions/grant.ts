@@ -4,7 +4,7 @@ import { promotionGrantTransfers } from '@khelaghor/ledger/promotion.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
 import type { Tx } from '../../platform/context.ts';
 import { notifyBalance } from '../../platform/notify.ts';
-import { walletOf } from '../wallet/wallet.ts';
+import { walletIn } from '../wallet/wallet.ts';
 import type { StoredEntry } from './entry-store.ts';
 import { takeFromBudget } from './promotion-store.ts';
 
@@ -14,7 +14,7 @@ import { takeFromBudget } from './promotion-store.ts';
  */
 export async function grant(tx: Tx, entry: StoredEntry, amount: Minor): Promise<boolean> {
   if (!(await takeFromBudget(tx, entry.promotionId, amount))) return false;
-  const { walletId } = await walletOf(tx, entry.memberId);
+  const { walletId } = await walletIn(tx, entry.memberId, 'PLAY');
   const houseBonus = await openAccount(tx, houseAccount('house_bonus', 'PLAY'));
   const posted = await post(
     tx,

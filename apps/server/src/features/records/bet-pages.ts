@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Currency } from '@khelaghor/money/currency.ts';
 import type { Database } from '../../platform/context.ts';
 import type { BetChoice } from './bet-totals.ts';
 
@@ -11,6 +12,7 @@ type BetRow = {
   readonly titleEn: string;
   readonly picture: string;
   readonly detail: Record<string, unknown>;
+  readonly currency: Currency;
   readonly stakeMinor: bigint;
   readonly payoutMinor: bigint;
   readonly state: string;
@@ -57,10 +59,10 @@ async function newestIn(
   const { rows } = await sql<BetRow>`
     /* prepared: bet_page */
     select b.id, b.game_code, g.game_type, g.title_bn, g.title_en, g.picture, b.detail,
-      b.stake_minor, b.payout_minor, b.state, b.placed_at, b.settled_at
+      b.currency, b.stake_minor, b.payout_minor, b.state, b.placed_at, b.settled_at
     from bet_page(
-      ${memberId}, ${before.at}, ${before.id}, ${earliestOf(choice)}, ${choice.gameCode ?? null},
-      ${choice.state ?? null}, ${size}, ${limit}
+      ${memberId}, ${choice.currency}, ${before.at}, ${before.id}, ${earliestOf(choice)},
+      ${choice.gameCode ?? null}, ${choice.state ?? null}, ${size}, ${limit}
     ) b join game g on g.code = b.game_code
     order by b.placed_at desc, b.id desc`.execute(db);
   return rows;
@@ -75,7 +77,10 @@ async function endOfWindow(
   const { before, size } = window;
   const { rows } = await sql<Place>`
     /* prepared: bet_place */
-    select at, id from bet_place(${memberId}, ${before.at}, ${before.id}, ${size})`.execute(db);
+    select at, id
+    from bet_place(${memberId}, ${choice.currency}, ${before.at}, ${before.id}, ${size})`.execute(
+    db,
+  );
   const [end] = rows;
   return end && end.at >= earliestOf(choice) ? end : null;
 }
@@ -89,8 +94,8 @@ async function nextPlace(
   const { rows } = await sql<{ end: Date | null }>`
     /* prepared: bet_day_end */
     select bet_day_end(
-      ${memberId}, ${before.at}, ${earliestOf(choice)}, ${choice.gameCode ?? null},
-      ${choice.state ?? null}
+      ${memberId}, ${choice.currency}, ${before.at}, ${earliestOf(choice)},
+      ${choice.gameCode ?? null}, ${choice.state ?? null}
     ) as end`.execute(db);
   const end = rows[0]?.end ?? null;
   if (end === null) return null;

@@ -2,11 +2,13 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { BetRecord, bettingRecord } from '@khelaghor/contract/records.ts';
 import type { ValueOf } from '@khelaghor/contract/route.ts';
+import type { Currency } from '@khelaghor/money/currency.ts';
 import { minor, minorText } from '@khelaghor/money/minor.ts';
 import type { Database } from '../../platform/context.ts';
 
 /** Which of a member's bets are meant. */
 export type BetChoice = {
+  readonly currency: Currency;
   readonly from: Date | undefined;
   readonly to: Date | undefined;
   readonly gameCode: string | undefined;
@@ -53,15 +55,16 @@ function sumsOf(memberId: string, choice: BetChoice): RawBuilder<unknown>[] {
     ({ from, to }) => sql`
       select state, 1 as bets, stake_minor - returned_minor as stake_minor, payout_minor
       from bet
-      where member_id = ${memberId} and placed_at >= ${from} and placed_at < ${to}
+      where member_id = ${memberId} and currency = ${choice.currency}
+        and placed_at >= ${from} and placed_at < ${to}
         ${ofGame} ${inState}`,
   );
   if (days)
     sums.push(sql`
       select state, bets, stake_minor, payout_minor
       from bet_day
-      where member_id = ${memberId} and day >= ${dayOf(days.from, '-infinity')}
-        and day < ${dayOf(days.to, 'infinity')}
+      where member_id = ${memberId} and currency = ${choice.currency}
+        and day >= ${dayOf(days.from, '-infinity')} and day < ${dayOf(days.to, 'infinity')}
         ${ofGame} ${inState}`);
   return sums;
 }

@@ -34,9 +34,9 @@ let member: TestMember;
 async function fill(memberId: string): Promise<void> {
   const { db } = server.ctx;
   await sql`
-    insert into bet (id, member_id, product, source, game_code, stake_minor, returned_minor,
-      payout_minor, state, detail, body_hash, placed_at, settled_at)
-    select gen_random_uuid(), ${memberId}, 'dice', 'khelaghor',
+    insert into bet (id, member_id, currency, product, source, game_code, stake_minor,
+      returned_minor, payout_minor, state, detail, body_hash, placed_at, settled_at)
+    select gen_random_uuid(), ${memberId}, 'PLAY', 'dice', 'khelaghor',
       case when n % 3500 = 0 then 'k3' else 'dice' end, b.stake, b.returned, b.payout, b.state,
       '{}', '', b.at, case when b.state = 'running' then null else b.at end
     from generate_series(1, ${bets}) n cross join lateral (
@@ -53,10 +53,12 @@ async function fill(memberId: string): Promise<void> {
         ) as at
     ) b`.execute(db);
   await sql`
-    insert into bet_day (member_id, day, game_code, state, bets, stake_minor, payout_minor)
-    select member_id, dhaka_day(placed_at), game_code, state, count(*),
+    insert into bet_day (
+      member_id, currency, day, game_code, state, bets, stake_minor, payout_minor
+    )
+    select member_id, currency, dhaka_day(placed_at), game_code, state, count(*),
       sum(stake_minor - returned_minor), sum(payout_minor)
-    from bet group by 1, 2, 3, 4`.execute(db);
+    from bet group by 1, 2, 3, 4, 5`.execute(db);
 }
 
 beforeAll(async () => {
@@ -146,14 +148,14 @@ test('a search ends within its bound, and says how far it came', async () => {
   // All bets of one day, so that there is none to pass over.
   const { memberId } = await signUp(server);
   await sql`
-    insert into bet (id, member_id, product, source, game_code, stake_minor, payout_minor, state,
-      detail, body_hash, placed_at, settled_at)
-    select gen_random_uuid(), ${memberId}, 'dice', 'khelaghor',
+    insert into bet (id, member_id, currency, product, source, game_code, stake_minor,
+      payout_minor, state, detail, body_hash, placed_at, settled_at)
+    select gen_random_uuid(), ${memberId}, 'PLAY', 'dice', 'khelaghor',
       case when n = 1 then 'k3' else 'dice' end, 10, 0, 'lost', '{}', '', b.at, b.at
     from generate_series(1, 5000) n
     cross join lateral (select ${minute(0)}::timestamptz + n * interval '1 second' as at) b
   `.execute(server.ctx.db);
-  const day = { memberId, day: '2026-01-20', gameCode: 'k3', state: 'lost' };
+  const day = { memberId, currency: 'PLAY', day: '2026-01-20', gameCode: 'k3', state: 'lost' };
   const sums = { bets: 1n, stakeMinor: 10n, payoutMinor: 0n };
   await server.ctx.db
     .insertInto('betDay')

@@ -3,6 +3,7 @@ import type { ParsedQuery, ValueOf } from '@khelaghor/contract/route.ts';
 import { ok, refuse } from '../../platform/answer.ts';
 import type { Answer } from '../../platform/answer.ts';
 import type { Database } from '../../platform/context.ts';
+import { walletOf } from '../wallet/wallet.ts';
 import { readBets } from './bet-pages.ts';
 import type { Place } from './bet-pages.ts';
 import { totalsOf } from './bet-totals.ts';
@@ -18,7 +19,8 @@ const dateOf = (text: string | undefined): Date | undefined =>
   text === undefined ? undefined : new Date(text);
 
 /**
- * A page of a member's bets, newest first, with the totals of everything that the query chooses.
+ * A page of a member's bets in one currency, newest first, with the totals of everything that the
+ * query chooses. Without a currency it is the one that the member plays with now.
  */
 export async function bettingRecordOf(
   db: Database,
@@ -28,7 +30,8 @@ export async function bettingRecordOf(
   const before = query.cursor === undefined ? null : placeOf(query.cursor);
   if (query.cursor !== undefined && !before) return refuse('malformed');
   const { gameCode, state, limit } = query;
-  const choice = { from: dateOf(query.from), to: dateOf(query.to), gameCode, state };
+  const currency = query.currency ?? (await walletOf(db, memberId)).currency;
+  const choice = { currency, from: dateOf(query.from), to: dateOf(query.to), gameCode, state };
   const page = await readBets(db, memberId, { choice, before, limit });
   return ok({
     items: page.rows.map((row) => ({
@@ -38,6 +41,7 @@ export async function bettingRecordOf(
       title: { bn: row.titleBn, en: row.titleEn },
       picture: row.picture,
       detail: row.detail,
+      currency: row.currency,
       stake: String(row.stakeMinor),
       payout: String(row.payoutMinor),
       state: row.state as BetRecord['state'],
@@ -46,6 +50,7 @@ export async function bettingRecordOf(
     })),
     nextCursor: page.next && `${page.next.at.getTime()}.${page.next.id}`,
     searchedTo: page.searchedTo?.toISOString() ?? null,
+    currency,
     totals: await totalsOf(db, memberId, choice),
   });
 }

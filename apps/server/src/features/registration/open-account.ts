@@ -7,7 +7,7 @@ import { logEvent } from '../../platform/event-log.ts';
 import { createMember, noteLogin } from '../member/member.ts';
 import { notePlace } from '../second-proof/second-proof.ts';
 import { openSession } from '../session/session.ts';
-import { settingsWithin } from '../site/site.ts';
+import { currencyOfMode, settingsWithin } from '../site/site.ts';
 import { openWallet } from '../wallet/wallet.ts';
 
 /** Who opens an account, checked already. */
@@ -66,7 +66,7 @@ async function openWithin(
     const refusal = await claim(tx, memberId);
     if (refusal) throw new Undo(refusal);
   }
-  await openWallet(tx, memberId, moneyMode === 'play' ? 'PLAY' : 'BDT');
+  await openWallet(tx, memberId, currencyOfMode(moneyMode));
   await noteLogin(tx, memberId, at);
   const actor = `member:${memberId}`;
   await logEvent(ctx, tx, { kind: 'member.registered', actor, subject: actor });

@@ -5,6 +5,7 @@ import type { Context } from '../../platform/context.ts';
 import { buildId } from '../../platform/build-id.ts';
 import { countryOf } from '../../platform/country-of.ts';
 import { openChannelsOf, shownResources } from '../resources/resources.ts';
+import { currencyOfMode } from './currency-now.ts';
 import { firebaseOf } from './firebase-choice.ts';
 import { readSettings } from './settings.ts';
 import type { StoredSettings } from './stored-settings.ts';
@@ -27,7 +28,7 @@ export async function whitelabelValueOf(ctx: Context, ip: string): Promise<White
     logo: settings.logo,
     merchant: settings.merchant,
     moneyMode: settings.moneyMode,
-    currency: settings.moneyMode === 'play' ? 'PLAY' : 'BDT',
+    currency: currencyOfMode(settings.moneyMode),
     defaultLanguage: settings.defaultLanguage,
     languages: settings.languages.map(offerOf),
     registrationOpen: settings.registrationOpen,

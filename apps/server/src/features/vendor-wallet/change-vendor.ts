@@ -7,7 +7,7 @@ import type { OperatorCaller } from '../../platform/callers.ts';
 import type { Context, Tx } from '../../platform/context.ts';
 import { logEvent } from '../../platform/event-log.ts';
 import { arePicturesKnown } from '../media/media.ts';
-import { readSettings } from '../site/site.ts';
+import { currencyOfMode, readSettings } from '../site/site.ts';
 import { addVendor, addVendorKey, retireVendorKey, setVendorOpen } from './manage-vendors.ts';
 import { managedVendorsOf } from './managed-vendors.ts';
 import { vendorFigures } from './vendor-books-store.ts';
@@ -190,7 +190,7 @@ export async function booksOf(
   code: string,
 ): Promise<Answer<ValueOf<typeof contract.vendorBooks>, 'vendor_unknown'>> {
   if (!(await findVendor(ctx.db, code))) return refuse('vendor_unknown');
-  const currency = (await readSettings(ctx)).moneyMode === 'play' ? 'PLAY' : 'BDT';
+  const currency = currencyOfMode((await readSettings(ctx)).moneyMode);
   const figures = await vendorFigures(ctx.db, code, currency);
   return ok({
     currency,

@@ -2,7 +2,7 @@ import type { consolidatedFunds } from '@khelaghor/contract/vendor-wallet.ts';
 import type { ValueOf } from '@khelaghor/contract/route.ts';
 import type { Context } from '../../platform/context.ts';
 import { balanceValueOf } from '../wallet/wallet.ts';
-import { merchantWalletOf } from './merchant-wallet.ts';
+import { merchantWalletIn } from './merchant-wallet.ts';
 
 /**
  * All that is a member's: what our ledger has of it, and what vendors that keep wallets say. Money
@@ -12,10 +12,9 @@ export async function consolidatedFundsOf(
   ctx: Context,
   memberId: string,
 ): Promise<ValueOf<typeof consolidatedFunds>> {
-  const [own, { wallets }] = await Promise.all([
-    balanceValueOf(ctx.db, memberId),
-    merchantWalletOf(ctx, memberId),
-  ]);
+  const own = await balanceValueOf(ctx.db, memberId);
+  if (own.currency === 'TRIAL') throw new Error(`member ${memberId} is on trial`);
+  const { wallets } = await merchantWalletIn(ctx, memberId, own.currency);
   const atVendors = wallets
     .filter(({ wallet }) => wallet === 'transfer')
     .map(({ vendor, balance }) => ({ vendor, balance }));

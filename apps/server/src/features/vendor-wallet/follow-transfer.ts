@@ -5,7 +5,7 @@ import type { Context, Tx } from '../../platform/context.ts';
 import { logEvent } from '../../platform/event-log.ts';
 import { addJob } from '../../platform/job-queue.ts';
 import { notifyBalance } from '../../platform/notify.ts';
-import { walletOf } from '../wallet/wallet.ts';
+import { walletIn } from '../wallet/wallet.ts';
 import { httpTransferGateway } from './http-transfer-gateway.ts';
 import type { VendorTransferGateway } from './transfer-gateway.ts';
 import { askAgainAfterMs, quietAfterMs, transferMove } from './transfer-state.ts';
@@ -107,7 +107,7 @@ async function end(
       pendingId: transfer.pendingTransferId,
       walletTransferId: id,
       direction,
-      wallet: (await walletOf(tx, memberId)).walletId,
+      wallet: (await walletIn(tx, memberId, currency)).walletId,
       merchantWallet: await openAccount(tx, name),
       amount,
       currency,

@@ -1,8 +1,9 @@
 import type { merchantWallet } from '@khelaghor/contract/vendor-wallet.ts';
 import type { ValueOf } from '@khelaghor/contract/route.ts';
+import type { CashCurrency } from '@khelaghor/money/currency.ts';
 import { minorText } from '@khelaghor/money/minor.ts';
 import type { Context } from '../../platform/context.ts';
-import { walletOf } from '../wallet/wallet.ts';
+import { cashWalletOf } from '../wallet/wallet.ts';
 import { httpTransferGateway } from './http-transfer-gateway.ts';
 import { pendingTransfers, transferValueOf } from './transfer-store.ts';
 import { listVendors } from './vendor-store.ts';
@@ -15,10 +16,19 @@ export async function merchantWalletOf(
   ctx: Context,
   memberId: string,
 ): Promise<ValueOf<typeof merchantWallet>> {
-  const [vendors, pending, { currency }] = await Promise.all([
+  const { currency } = await cashWalletOf(ctx.db, memberId);
+  return merchantWalletIn(ctx, memberId, currency);
+}
+
+/** The same in a currency. */
+export async function merchantWalletIn(
+  ctx: Context,
+  memberId: string,
+  currency: CashCurrency,
+): Promise<ValueOf<typeof merchantWallet>> {
+  const [vendors, pending] = await Promise.all([
     listVendors(ctx.db),
     pendingTransfers(ctx.db, memberId),
-    walletOf(ctx.db, memberId),
   ]);
   const balances = await Promise.all(
     vendors.map((vendor) =>
@@ -28,6 +38,7 @@ export async function merchantWalletOf(
     ),
   );
   return {
+    currency,
     wallets: vendors.map((vendor, index) => {
       const balance = balances[index] ?? null;
       return {

@@ -129,6 +129,7 @@ const headOf = ({ vendor, member, body }: Asked<BetCall | WinCall | RollbackCall
   body: sameness(body),
   endsRound: body.round_closed === true,
   isLimited: member.isLimited,
+  ...('currency' in body && { currency: body.currency }),
 });
 
 async function order({ ctx, member }: Asked<unknown>, wager: WagerOrder): Promise<SeamlessReply> {
@@ -138,15 +139,18 @@ async function order({ ctx, member }: Asked<unknown>, wager: WagerOrder): Promis
   const status = statusOfRefusal[reply.refusal];
   ctx.log.info({ vendor: wager.source, member: member.memberId, wager: reply }, 'wager refused');
   await noteRefusedWin(ctx, wager, reply.refusal);
+  // The protocol's own word says it all.
+  if (reply.refusal === 'currency_mismatch') return { status, ...money };
   return { status, reason: reply.refusal, ...money };
 }
 
 type Amount = { ok: true; value: Minor } | { ok: false; reply: SeamlessReply };
 
-/** The amount of a call, if it is in the currency of the member's wallet. */
-async function amountOf({ ctx, member, body }: Asked<BetCall | WinCall>): Promise<Amount> {
-  const { currency } = await seamlessGround(ctx).wallet(member.memberId);
-  if (body.currency !== currency) return { ok: false, reply: refused('RS_ERROR_WRONG_CURRENCY') };
+/**
+ * The amount of a call. Its currency is judged with the order: a win is in that of its bet, also
+ * when the site has changed to another since.
+ */
+function amountOf({ body }: Asked<BetCall | WinCall>): Amount {
   const read = minorFromUnits(body.amount);
   if (read.ok) return read;
   const status =
@@ -164,8 +168,8 @@ const isGiftThatCosts = ({ is_free, reward_uuid }: BetCall, stake: Minor): boole
 
 async function bet(asked: Asked<BetCall>): Promise<SeamlessReply> {
   const { ctx, vendor, body } = asked;
-  const [amount, known, game] = await Promise.all([
-    amountOf(asked),
+  const amount = amountOf(asked);
+  const [known, game] = await Promise.all([
     seamlessGround(ctx).isKnown({ source: vendor.code, transactionId: body.transaction_uuid }),
     gameOf(asked),
   ]);
@@ -213,8 +217,9 @@ function whyNotBonus(
 
 async function win(asked: Asked<WinCall>): Promise<SeamlessReply> {
   const { vendor, body } = asked;
-  const [read, game] = await Promise.all([amountOf(asked), gameOf(asked)]);
+  const read = amountOf(asked);
   if (!read.ok) return read.reply;
+  const game = await gameOf(asked);
   const amount = read.value;
   const reference = body.reference_transaction_uuid;
   if (reference) {

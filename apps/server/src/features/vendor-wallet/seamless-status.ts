@@ -8,6 +8,7 @@ export const statusOfRefusal: Readonly<Record<WagerRefusal, SeamlessStatus>> = {
   bet_unknown: 'RS_ERROR_TRANSACTION_DOES_NOT_EXIST',
   bet_void: 'RS_ERROR_TRANSACTION_DOES_NOT_EXIST',
   reference_mismatch: 'RS_ERROR_TRANSACTION_DOES_NOT_EXIST',
+  currency_mismatch: 'RS_ERROR_WRONG_CURRENCY',
   round_unknown: 'RS_ERROR_TRANSACTION_DOES_NOT_EXIST',
   round_mismatch: 'RS_ERROR_TRANSACTION_DOES_NOT_EXIST',
   round_refunded: 'RS_ERROR_TRANSACTION_DOES_NOT_EXIST',

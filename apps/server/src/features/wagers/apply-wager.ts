@@ -2,6 +2,7 @@ import type { Desk } from '@khelaghor/db/ledger-batch.ts';
 import type { LinkedResult } from '@khelaghor/db/ledger-lists.ts';
 import { balanceOf, post } from '@khelaghor/db/ledger-store.ts';
 import type { PostResult } from '@khelaghor/ledger/refusals.ts';
+import type { Currency } from '@khelaghor/money/currency.ts';
 import { minor, ZERO } from '@khelaghor/money/minor.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
 import { perContext } from '../../platform/context.ts';
@@ -71,6 +72,7 @@ function answerAgain(
 /** An order that was decided, with what the ledger said to it. */
 type Outcome = {
   order: WagerOrder;
+  currency: Currency;
   work: Work;
   refusal: WagerRefusal | null;
   balance: Minor;
@@ -79,13 +81,14 @@ type Outcome = {
 const isBet = ({ kind }: WagerOrder): boolean => kind === 'bet' || kind === 'bet_and_settle';
 
 /** What is kept of an outcome for repeats; null when the order may come again. */
-function keptOf({ order, work, refusal, balance }: Outcome): KeptAnswer | null {
+function keptOf({ order, currency, work, refusal, balance }: Outcome): KeptAnswer | null {
   if (refusal === null && work.ok) {
     const { betId, roundId } = work;
-    return { order, betId, roundId, answer: { refusal: null, balance: String(balance) } };
+    return { order, currency, betId, roundId, answer: { refusal: null, balance: String(balance) } };
   }
   if (!isBet(order) || refusal !== 'balance_too_low') return null;
-  return { order, betId: null, roundId: null, answer: { refusal, balance: String(balance) } };
+  const answer = { refusal, balance: String(balance) };
+  return { order, currency, betId: null, roundId: null, answer };
 }
 
 /** Counts what orders of members with limits staked and brought. */
@@ -98,8 +101,9 @@ async function countWithinLimits(
   const counted = done.filter(({ order }) => order.isLimited ?? order.source === ownSource);
   const placed = counted.flatMap(({ work: { newBet } }): PlayRow[] => {
     if (!newBet) return [];
-    const { memberId, wager } = newBet;
-    return [{ memberId, placedAt, staked: wager.stake - wager.returned, paid: wager.payout }];
+    const { memberId, currency, wager } = newBet;
+    const staked = wager.stake - wager.returned;
+    return [{ memberId, currency, placedAt, staked, paid: wager.payout }];
   });
   await countPlay(tx, placed);
   const ends = counted.flatMap(({ order: { memberId }, work: { changed } }): PlayEnd[] =>
@@ -116,9 +120,9 @@ async function decideWagers(
 ): Promise<(Work | null)[]> {
   const works = atHand.map((each) => (each.isNew ? decideWager(each.held) : null));
   const limited = works.flatMap((work, index) => {
-    const order = atHand[index]?.order;
-    const stake = order?.isLimited === true && work?.ok ? work.newBet?.stake : undefined;
-    return order && stake !== undefined ? [{ index, memberId: order.memberId, stake }] : [];
+    const isLimited = atHand[index]?.order.isLimited === true;
+    const bet = isLimited && work?.ok ? work.newBet : undefined;
+    return bet ? [{ index, ...bet }] : [];
   });
   const refusals = await holdStakes(tx, limited, ctx.clock.now());
   for (const [place, refused] of refusals.entries()) {
@@ -188,8 +192,8 @@ const wagerDesk = perContext((ctx): Desk<WagerOrder, WagerReply> => {
         if (!each.isNew) return answerAgain(each, balance);
         if (!result || !work) throw new Error('the ledger gave too few answers');
         const refusal = work.ok ? refusalOf(result) : work.refusal;
-        outcomes.push({ order: each.order, work, refusal, balance });
         const { currency } = each.wallet;
+        outcomes.push({ order: each.order, currency, work, refusal, balance });
         return refusal === null
           ? { ok: true, repeated: false, balance, currency }
           : { ok: false, refusal, balance, currency };

@@ -5,6 +5,7 @@ import { plainArray, quotedArray } from '@khelaghor/db/sql-array.ts';
 import { isWagerProduct } from '@khelaghor/ledger/wager-transfers.ts';
 import type { WagerProduct } from '@khelaghor/ledger/wager-transfers.ts';
 import type { Wager, WagerState } from '@khelaghor/ledger/wager.ts';
+import type { Currency } from '@khelaghor/money/currency.ts';
 import { minor } from '@khelaghor/money/minor.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
 import type { Context, Tx } from '../../platform/context.ts';
@@ -52,6 +53,7 @@ export async function findBets(tx: Tx, betIds: readonly string[]): Promise<Map<s
 
 /** A bet as it is written first: by whom it is run, in which round, and what became of it. */
 export type BetRow = NewBet & {
+  currency: Currency;
   source?: string;
   roundId?: string | null;
   wager: Wager;
@@ -63,15 +65,16 @@ export async function insertBets(tx: Tx, bets: readonly BetRow[], at: Date): Pro
     /* prepared: insert_bets */
     with written as (
       insert into bet (
-        id, member_id, product, source, game_code, round_ref, round_id, stake_minor, returned_minor,
-        payout_minor, state, detail, body_hash, placed_at, settled_at
+        id, member_id, currency, product, source, game_code, round_ref, round_id, stake_minor,
+        returned_minor, payout_minor, state, detail, body_hash, placed_at, settled_at
       )
-      select b.id, b.member_id, b.product, b.source, b.game_code, b.round_ref, b.round_id, b.stake,
-        b.returned, b.payout, b.state, b.detail::jsonb, b.body_hash, ${at},
+      select b.id, b.member_id, b.currency, b.product, b.source, b.game_code, b.round_ref,
+        b.round_id, b.stake, b.returned, b.payout, b.state, b.detail::jsonb, b.body_hash, ${at},
         case when b.state = 'running' then null else ${at}::timestamptz end
       from unnest(
         ${plainArray(bets.map((bet) => bet.betId))}::uuid[],
         ${plainArray(bets.map((bet) => bet.memberId))}::uuid[],
+        ${plainArray(bets.map((bet) => bet.currency))}::text[],
         ${plainArray(bets.map((bet) => bet.product))}::text[],
         ${plainArray(bets.map((bet) => bet.source ?? ownSource))}::text[],
         ${quotedArray(bets.map((bet) => bet.gameCode))}::text[],
@@ -84,8 +87,8 @@ export async function insertBets(tx: Tx, bets: readonly BetRow[], at: Date): Pro
         ${quotedArray(bets.map((bet) => JSON.stringify(bet.detail)))}::text[],
         ${plainArray(bets.map(bodyHashOf))}::text[]
       ) as b (
-        id, member_id, product, source, game_code, round_ref, round_id, stake, returned, payout,
-        state, detail, body_hash
+        id, member_id, currency, product, source, game_code, round_ref, round_id, stake, returned,
+        payout, state, detail, body_hash
       )
       on conflict (id) do nothing
       returning ${newInDay}
@@ -98,6 +101,7 @@ export async function insertBets(tx: Tx, bets: readonly BetRow[], at: Date): Pro
 export type LockedBet = {
   id: string;
   memberId: string;
+  currency: Currency;
   product: WagerProduct;
   source: string;
   roundId: string | null;
@@ -107,6 +111,7 @@ export type LockedBet = {
 type StoredBet = {
   id: string;
   memberId: string;
+  currency: Currency;
   product: string;
   source: string;
   roundId: string | null;
@@ -129,8 +134,8 @@ function wageredOf({ stakeMinor, returnedMinor, payoutMinor, ...row }: StoredBet
   return { ...rest, product, wager };
 }
 
-const betColumns = sql`id, member_id, product, source, round_id, state, stake_minor, returned_minor,
-  payout_minor`;
+const betColumns = sql`id, member_id, currency, product, source, round_id, state, stake_minor,
+  returned_minor, payout_minor`;
 
 /** Locks bets in the order of their ids, so that two callers never wait for each other. */
 export async function lockBets(tx: Tx, betIds: readonly string[]): Promise<LockedBet[]> {
@@ -178,7 +183,7 @@ export async function writeEnds(
 ): Promise<DayChange[]> {
   const { rows } = await sql<DayChange>`
     /* prepared: bet_write_ends */
-    select member_id, day::text, game_code, state, bets, stake_minor, payout_minor
+    select member_id, currency, day::text, game_code, state, bets, stake_minor, payout_minor
     from bet_write_ends(
       ${ctx.clock.now()},
       ${JSON.stringify(detail)}::jsonb,
@@ -221,13 +226,15 @@ export async function writeWagers(
         ${quotedArray(bets.map(({ detail }) => JSON.stringify(detail ?? {})))}::text[]
       ) as s (id, was_state, was_returned, was_payout, state, returned, payout, detail)
       where b.id = s.id
-      returning b.member_id, dhaka_day(b.placed_at) as day, b.game_code, b.stake_minor, s.*
+      returning b.member_id, b.currency, dhaka_day(b.placed_at) as day, b.game_code,
+        b.stake_minor, s.*
     ), written as (
-      select member_id, day, game_code, state, 1 as bets, stake_minor - returned as stake_minor,
-        payout as payout_minor
+      select member_id, currency, day, game_code, state, 1 as bets,
+        stake_minor - returned as stake_minor, payout as payout_minor
       from changed
       union all
-      select member_id, day, game_code, was_state, -1, was_returned - stake_minor, -was_payout
+      select member_id, currency, day, game_code, was_state, -1, was_returned - stake_minor,
+        -was_payout
       from changed
     )
     ${addToDays}`.execute(tx);

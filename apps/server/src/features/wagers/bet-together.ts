@@ -5,6 +5,7 @@ import type { Companion } from '@khelaghor/db/ledger-batch.ts';
 import { wagerTransfers } from '@khelaghor/ledger/wager-transfers.ts';
 import { placeWager, stepWager } from '@khelaghor/ledger/wager.ts';
 import type { Wager } from '@khelaghor/ledger/wager.ts';
+import type { Currency } from '@khelaghor/money/currency.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
 import { ZERO } from '@khelaghor/money/minor.ts';
 import { ok, refuse } from '../../platform/answer.ts';
@@ -23,7 +24,7 @@ import { postWithinLimits } from './within-limits.ts';
 
 type DecidedBet = NewBet & {
   payout: Minor;
-  wallet: Wallet;
+  wallet: Wallet<Currency>;
   placedAt: Date;
   /** Its member has limits, so that it is judged by them and counted. */
   isLimited: boolean;
@@ -36,14 +37,15 @@ async function writeDecided(tx: Tx, bets: readonly DecidedRow[]): Promise<void> 
     /* prepared: write_decided_bets */
     with written as (
       insert into bet (
-        id, member_id, product, source, game_code, round_ref, stake_minor, payout_minor, state,
-        detail, body_hash, placed_at, settled_at
+        id, member_id, currency, product, source, game_code, round_ref, stake_minor, payout_minor,
+        state, detail, body_hash, placed_at, settled_at
       )
-      select b.id, b.member_id, b.product, ${ownSource}, b.game_code, b.round_ref, b.stake,
-        b.payout, b.state, b.detail::jsonb, b.body_hash, b.placed_at, b.placed_at
+      select b.id, b.member_id, b.currency, b.product, ${ownSource}, b.game_code, b.round_ref,
+        b.stake, b.payout, b.state, b.detail::jsonb, b.body_hash, b.placed_at, b.placed_at
       from unnest(
         ${plainArray(bets.map((bet) => bet.betId))}::uuid[],
         ${plainArray(bets.map((bet) => bet.memberId))}::uuid[],
+        ${plainArray(bets.map(({ wallet }) => wallet.currency))}::text[],
         ${plainArray(bets.map((bet) => bet.product))}::text[],
         ${quotedArray(bets.map((bet) => bet.gameCode))}::text[],
         ${bets.map((bet) => bet.roundRef)}::text[],
@@ -54,8 +56,8 @@ async function writeDecided(tx: Tx, bets: readonly DecidedRow[]): Promise<void> 
         ${plainArray(bets.map(bodyHashOf))}::text[],
         ${plainArray(bets.map((bet) => bet.placedAt.toISOString()))}::timestamptz[]
       ) as b (
-        id, member_id, product, game_code, round_ref, stake, payout, state, detail, body_hash,
-        placed_at
+        id, member_id, currency, product, game_code, round_ref, stake, payout, state, detail,
+        body_hash, placed_at
       )
       returning ${newInDay}
     )
@@ -102,7 +104,7 @@ export async function betTogether(
     show: bet.wallet.walletId,
   };
   const posted = bet.isLimited
-    ? await postWithinLimits(ctx, { ...bet, call })
+    ? await postWithinLimits(ctx, { ...bet, currency: bet.wallet.currency, call })
     : await ctx.ledger.post(call);
   if (posted.ok) {
     const repeated = !posted.results.includes('created');

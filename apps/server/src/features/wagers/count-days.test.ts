@@ -1,6 +1,6 @@
-// Goal: what is counted by member and day is the sum of the bets, whatever has become of them.
-// Method: random sequences of everything that writes a bet, several at once, over midnight in
-// Dhaka; then both are read.
+// Goal: what is counted by member, currency and day is the sum of the bets, whatever has become of
+// them. Method: random sequences of everything that writes a bet, several at once, over midnight in
+// Dhaka, while the site changes between play money and taka; then both are read.
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -8,7 +8,8 @@ import { v7 } from 'uuid';
 import { audit } from '@khelaghor/db/ledger-audit.ts';
 import { minor } from '@khelaghor/money/minor.ts';
 import { heldClock } from '@khelaghor/testkit/held-clock.ts';
-import { signUp } from '@khelaghor/testkit/test-member.ts';
+import { changeMoneyMode } from '@khelaghor/testkit/money-mode.ts';
+import { grant, signUp } from '@khelaghor/testkit/test-member.ts';
 import { startTestServer } from '@khelaghor/testkit/test-server.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
 import { transact } from '../../platform/transact.ts';
@@ -33,8 +34,11 @@ let runs = 0;
 
 beforeAll(async () => {
   server = await startTestServer({ services: ['http'], clock });
-  for (const balanceMinor of [500n, 20_000n, 100_000n])
-    members.push((await signUp(server, { balanceMinor })).memberId);
+  for (const balanceMinor of [500n, 20_000n, 100_000n]) {
+    const { memberId } = await signUp(server, { balanceMinor });
+    await grant(server, memberId, balanceMinor, 'BDT');
+    members.push(memberId);
+  }
 }, 60_000);
 afterAll(() => server.close());
 
@@ -56,6 +60,8 @@ const step = fc.record({
   /** It comes together with the one before it. */
   together: fc.boolean(),
   hoursLater: fc.constantFrom(0, 0, 0, 1, 13),
+  /** What the site plays with from this step on. */
+  moneyMode: fc.constantFrom(null, null, null, 'play' as const, 'real' as const),
 });
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 
@@ -94,10 +100,11 @@ async function buyTicket(memberId: string, each: Step, own: Own): Promise<void> 
     body: null,
     detail: {},
   };
-  type Ticket = { memberId: string; bets: [typeof ticket]; refused: null };
+  const wallet = await walletOf(ctx.db, memberId);
+  const order = { memberId, wallet, bets: [ticket], refused: null };
   const placed = await ctx.ledger.work(
-    (tx, orders: readonly Ticket[]) => placeTogether(ctx, tx, orders),
-    { order: { memberId, bets: [ticket], refused: null }, keys: [], size: 1 },
+    (tx, orders: readonly (typeof order)[]) => placeTogether(ctx, tx, orders),
+    { order, keys: [], size: 1 },
   );
   if (placed?.ok === true) own.set(memberId, [...(own.get(memberId) ?? []), ticket.betId]);
 }
@@ -170,23 +177,24 @@ async function take(each: Step, own: Own): Promise<void> {
   else await endTickets(each, own);
 }
 
-type Day = { memberId: string; day: string; gameCode: string; state: string };
+type Day = { memberId: string; currency: string; day: string; gameCode: string; state: string };
 type Sums = Day & { bets: bigint; stakeMinor: bigint; payoutMinor: bigint };
 
 async function counted(): Promise<Sums[]> {
   const { rows } = await sql<Sums>`
-    select member_id, day::text, game_code, state, bets, stake_minor, payout_minor from bet_day
-    where (bets, stake_minor, payout_minor) <> (0, 0, 0) order by 1, 2, 3, 4
+    select member_id, currency, day::text, game_code, state, bets, stake_minor, payout_minor
+    from bet_day
+    where (bets, stake_minor, payout_minor) <> (0, 0, 0) order by 1, 2, 3, 4, 5
   `.execute(server.ctx.db);
   return rows;
 }
 
 async function summed(): Promise<Sums[]> {
   const { rows } = await sql<Sums>`
-    select member_id, ((placed_at at time zone 'Asia/Dhaka')::date)::text as day, game_code, state,
-      count(*) as bets, sum(stake_minor - returned_minor)::bigint as stake_minor,
+    select member_id, currency, ((placed_at at time zone 'Asia/Dhaka')::date)::text as day,
+      game_code, state, count(*) as bets, sum(stake_minor - returned_minor)::bigint as stake_minor,
       sum(payout_minor)::bigint as payout_minor
-    from bet group by 1, 2, 3, 4 order by 1, 2, 3, 4
+    from bet group by 1, 2, 3, 4, 5 order by 1, 2, 3, 4, 5
   `.execute(server.ctx.db);
   return rows;
 }
@@ -200,6 +208,7 @@ async function compare(steps: readonly Step[]): Promise<void> {
       await Promise.all(underWay);
       underWay = [];
       clock.advance(each.hoursLater * hourMs);
+      if (each.moneyMode !== null) await changeMoneyMode(server, each.moneyMode);
     }
     underWay.push(take(each, own));
   }
@@ -217,5 +226,6 @@ test('days hold the sums of their bets, whatever happened to these', async () =>
   );
   expect(new Set(days.map(({ gameCode }) => gameCode))).toEqual(new Set(['dice', 'k3']));
   expect(new Set(days.map(({ day }) => day)).size).toBeGreaterThan(2);
+  expect(new Set(days.map(({ currency }) => currency))).toEqual(new Set(['PLAY', 'BDT']));
   expect(await audit(server.ctx.db)).toEqual([]);
 }, 120_000);

@@ -14,6 +14,7 @@ import type { RoundNamed, WagerOrder, WagerRefusal } from './wager-order.ts';
 /** An order that has taken its place, with all that decides about it, held. */
 export type HeldOrder<O extends WagerOrder = WagerOrder> = {
   order: O;
+  /** Of the bet that it is about, else what the member plays with now. */
   currency: Currency;
   accounts: WagerAccounts;
   /** What it refers to; undefined when that has not come. */
@@ -24,8 +25,8 @@ export type HeldOrder<O extends WagerOrder = WagerOrder> = {
   bet: LockedBet | undefined;
   /** The vendor's round of that bet, or of the new one, or the one to end. */
   round: Round | undefined;
-  /** What else runs in that round, of an order that ends it. */
-  othersRunning: readonly LockedBet[];
+  /** What else runs in that round, of an order that ends it, with the accounts of each. */
+  othersRunning: readonly { bet: LockedBet; accounts: WagerAccounts }[];
   nextId: () => string;
 };
 
@@ -62,7 +63,7 @@ const nothing = (known: KnownTransaction | undefined): Done => ({
 
 /** The transfers of some movements of a bet of the order's member. */
 const transfersOf = (
-  { accounts, currency, nextId }: HeldOrder,
+  { accounts, currency, nextId }: Pick<HeldOrder, 'accounts' | 'currency' | 'nextId'>,
   bet: Pick<LockedBet, 'id' | 'product'>,
   movements: readonly WagerMovement[],
 ): Transfer[] =>
@@ -75,15 +76,17 @@ const transfersOf = (
 function endingRound(held: HeldOrder, work: Done, by: 'end' | 'cancel' = 'end'): Done {
   const { round, othersRunning } = held;
   if (!round) return work;
-  const ended = othersRunning.flatMap((bet) => {
+  const ended = othersRunning.flatMap(({ bet, accounts }) => {
     const stepped = stepWager(bet.wager, { do: by });
-    return stepped.ok ? [{ bet, ...stepped }] : [];
+    return stepped.ok ? [{ bet, accounts, ...stepped }] : [];
   });
   return {
     ...work,
     transfers: [
       ...work.transfers,
-      ...ended.flatMap(({ bet, movements }) => transfersOf(held, bet, movements)),
+      ...ended.flatMap(({ bet, accounts, movements }) =>
+        transfersOf({ ...held, accounts, currency: bet.currency }, bet, movements),
+      ),
     ],
     changed: [
       ...work.changed,
@@ -127,6 +130,7 @@ function decideNewBet(held: HeldOrder<NewBetOrder>): Work {
     newBet: {
       betId,
       memberId,
+      currency: held.currency,
       product: 'vendor',
       source,
       gameCode,
@@ -247,12 +251,14 @@ function decideRound(held: HeldOrder<RoundOrder>): Work {
   if (!round) return refuse('round_unknown');
   const work = { ...nothing(undefined), roundId: round.id };
   if (order.kind === 'end_round') return endingRound(held, work);
-  return { ...endingRound(held, work, 'cancel'), refunded: othersRunning.map(({ id }) => id) };
+  return { ...endingRound(held, work, 'cancel'), refunded: othersRunning.map(({ bet }) => bet.id) };
 }
 
 /** What an order comes to. It depends on nothing but what is held for it. */
 export function decideWager(held: HeldOrder): Work {
   const { order } = held;
+  if (order.currency !== undefined && order.currency !== held.currency)
+    return refuse('currency_mismatch');
   if (order.barred) return refuse(order.barred);
   // It is not yet anything that something could refer to, least of all itself.
   if ('reference' in order && order.reference === order.transactionId)

@@ -1,6 +1,7 @@
+import type { Currency } from '@khelaghor/money/currency.ts';
 import type { Context, Tx } from '../../platform/context.ts';
-import { walletsOf } from '../wallet/wallet.ts';
-import type { Wallet } from '../wallet/wallet.ts';
+import { walletsNamed } from '../wallet/wallet.ts';
+import type { Wallet, WalletName } from '../wallet/wallet.ts';
 import { lockBets, lockRunningIn } from './bet-store.ts';
 import type { LockedBet } from './bet-store.ts';
 import type { HeldOrder } from './decide-wager.ts';
@@ -18,7 +19,7 @@ import { accountsOf, ownSource } from './wager-accounts.ts';
 import type { RoundNamed, WagerOrder } from './wager-order.ts';
 
 /** An order, its member's wallet, and what is held for it; or that its place was taken before. */
-export type OrderAtHand = { order: WagerOrder; wallet: Wallet } & (
+export type OrderAtHand = { order: WagerOrder; wallet: Wallet<Currency> } & (
   | { isNew: true; held: HeldOrder }
   | { isNew: false; known: KnownTransaction | undefined }
 );
@@ -143,9 +144,23 @@ export async function holdOrders(
   };
   const ending = fresh.flatMap((order) => (endsItsRound(order) ? (roundOf(order)?.id ?? []) : []));
   const running = await lockRunningIn(tx, ending);
-  const wallets = await walletsOf(
-    tx,
-    orders.map(({ memberId }) => memberId),
+  // In the currency of what an order is about, unless that is another member's, who may have
+  // others; otherwise in what is played with now.
+  const nameOf = (order: WagerOrder): WalletName => {
+    const place = ownPlace(order);
+    const about = claimed.has(place) ? referenceOf(order) : order;
+    const known = about ? abouts.known.get(placeKey(about)) : undefined;
+    const told = [bets.get(betIds.get(place) ?? ''), known];
+    const own = told.find((each) => each?.memberId === order.memberId);
+    return { memberId: order.memberId, currency: own?.currency ?? null };
+  };
+  const wallets = await walletsNamed(tx, [...orders.map(nameOf), ...running]);
+  const others = await Promise.all(
+    running.map(async (bet, index) => {
+      const wallet = wallets[orders.length + index];
+      if (!wallet) throw new Error(`no wallet was read for bet ${bet.id}`);
+      return { bet, accounts: await accountsOf(ctx, wallet, bet) };
+    }),
   );
   const atHand: OrderAtHand[] = [];
   for (const [index, order] of orders.entries()) {
@@ -169,7 +184,7 @@ export async function holdOrders(
       bet,
       round,
       othersRunning: endsItsRound(order)
-        ? running.filter(({ id, roundId }) => roundId === round?.id && id !== bet?.id)
+        ? others.filter(({ bet: other }) => other.roundId === round?.id && other.id !== bet?.id)
         : [],
       nextId: ctx.random.id,
     };

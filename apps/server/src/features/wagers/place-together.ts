@@ -5,13 +5,13 @@ import type { LinkedResult } from '@khelaghor/db/ledger-lists.ts';
 import { wagerTransfers } from '@khelaghor/ledger/wager-transfers.ts';
 import { placeWager } from '@khelaghor/ledger/wager.ts';
 import type { Transfer } from '@khelaghor/ledger/transfer.ts';
+import type { Currency } from '@khelaghor/money/currency.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
 import { ZERO } from '@khelaghor/money/minor.ts';
 import { ok, refuse } from '../../platform/answer.ts';
 import type { Answer, Refused } from '../../platform/answer.ts';
 import type { Context, Tx } from '../../platform/context.ts';
 import { notifyBalances } from '../../platform/notify.ts';
-import { walletsOf } from '../wallet/wallet.ts';
 import type { Wallet } from '../wallet/wallet.ts';
 import { bodyHashOf, findBets, insertBets } from './bet-store.ts';
 import type { BetRow, KnownBet, NewBet } from './bet-store.ts';
@@ -22,6 +22,8 @@ import { accountsOf, ownSource } from './wager-accounts.ts';
 /** Bets of one member that are placed together, all or none, and settled later. */
 export type Placement<Refusal extends RefusalCode> = {
   memberId: string;
+  /** What they are staked from. */
+  wallet: Wallet<Currency>;
   bets: readonly Omit<NewBet, 'memberId'>[];
   /** Why none may be placed now, if they are new. */
   refused: Refused<Refusal> | null;
@@ -59,7 +61,7 @@ function judge<Refusal extends RefusalCode>(
 /** The rows and the transfers of bets that are placed. */
 async function put(
   ctx: Context,
-  wallet: Wallet,
+  wallet: Wallet<Currency>,
   bets: readonly (NewBet & { roundId: string | null })[],
 ): Promise<Decided<never>> {
   const rows: BetRow[] = [];
@@ -67,7 +69,7 @@ async function put(
   for (const bet of bets) {
     const placed = placeWager(bet.stake);
     if (!placed.ok) throw new Error(`a stake cannot be placed: ${placed.refusal}`);
-    rows.push({ ...bet, wager: placed.wager });
+    rows.push({ ...bet, currency: wallet.currency, wager: placed.wager });
     transfers.push(
       ...wagerTransfers({
         product: bet.product,
@@ -86,7 +88,6 @@ async function decideAll<Refusal extends RefusalCode>(
   ctx: Context,
   tx: Tx,
   placements: readonly Placement<Refusal>[],
-  wallets: readonly Wallet[],
 ): Promise<Decided<Refusal>[]> {
   const betIds = placements.flatMap(({ bets }) => bets.map((bet) => bet.betId));
   const ground = { known: await findBets(tx, betIds), now: ctx.clock.now() };
@@ -98,9 +99,7 @@ async function decideAll<Refusal extends RefusalCode>(
     fresh.flatMap(({ bets }) => bets),
   );
   const decided: Decided<Refusal>[] = [];
-  for (const [index, { memberId, bets }] of placements.entries()) {
-    const wallet = wallets[index];
-    if (!wallet) throw new Error(`no wallet was read for member ${memberId}`);
+  for (const [index, { memberId, wallet, bets }] of placements.entries()) {
     const owned = bets.map((bet) => {
       return { ...bet, memberId, roundId: rounds.get(bet.roundRef ?? '') ?? null };
     });
@@ -138,11 +137,10 @@ export async function placeTogether<Refusal extends RefusalCode>(
   placements: readonly Placement<Refusal>[],
 ): Promise<DeskWork<Placed<Refusal>>> {
   const memberIds = placements.map(({ memberId }) => memberId);
-  const wallets = await walletsOf(tx, memberIds);
-  const decided = await decideAll(ctx, tx, placements, wallets);
+  const decided = await decideAll(ctx, tx, placements);
   const lists = decided.map((each, index) => ({
     transfers: each.do === 'place' ? each.transfers : [],
-    ...(wallets[index] && { show: wallets[index].walletId }),
+    ...(placements[index] && { show: placements[index].wallet.walletId }),
   }));
   const finish = async (results: readonly LinkedResult[]): Promise<Placed<Refusal>[]> => {
     const placedAt = ctx.clock.now();

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { plainArray, quotedArray } from '@khelaghor/db/sql-array.ts';
+import type { Currency } from '@khelaghor/money/currency.ts';
 import { minor } from '@khelaghor/money/minor.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
 import type { Context, Database, Tx } from '../../platform/context.ts';
@@ -24,6 +25,8 @@ export type KnownTransaction = {
   roundId: string | null;
   amount: Minor;
   payout: Minor;
+  /** Of its amounts and of the balance that was answered; null of one that never named money. */
+  currency: Currency | null;
   bodyHash: string;
   answer: StoredAnswer;
   undoneBy: string | null;
@@ -105,6 +108,7 @@ export async function unclaim(tx: Tx, orders: readonly WagerOrder[]): Promise<vo
 
 export type KeptAnswer = {
   order: WagerOrder;
+  currency: Currency;
   betId: string | null;
   roundId: string | null;
   answer: StoredAnswer;
@@ -115,15 +119,16 @@ export async function keepAnswers(tx: Tx, kept: readonly KeptAnswer[]): Promise<
   if (kept.length === 0) return;
   await sql`
     /* prepared: keep_wager_answers */
-    update wager_transaction t set bet_id = k.bet_id, round_id = k.round_id,
+    update wager_transaction t set currency = k.currency, bet_id = k.bet_id, round_id = k.round_id,
       answer = k.answer::jsonb
     from unnest(
       ${quotedArray(kept.map(({ order }) => order.source))}::text[],
       ${quotedArray(kept.map(({ order }) => order.transactionId))}::text[],
+      ${plainArray(kept.map(({ currency }) => currency))}::text[],
       ${plainArray(kept.map(({ betId }) => betId))}::uuid[],
       ${plainArray(kept.map(({ roundId }) => roundId))}::uuid[],
       ${quotedArray(kept.map(({ answer }) => JSON.stringify(answer)))}::text[]
-    ) as k (source, transaction_id, bet_id, round_id, answer)
+    ) as k (source, transaction_id, currency, bet_id, round_id, answer)
     where t.source = k.source and t.transaction_id = k.transaction_id`.execute(tx);
 }
 
@@ -143,8 +148,8 @@ export async function findTransactions(
   if (places.length === 0) return new Map();
   const { rows } = await sql<TransactionRow>`
     /* prepared: find_wagers */
-    select t.source, t.transaction_id, t.kind, t.member_id, t.bet_id, t.round_id, t.amount_minor,
-      t.payout_minor, t.body_hash, t.answer, t.undone_by
+    select t.source, t.transaction_id, t.kind, t.member_id, t.bet_id, t.round_id, t.currency,
+      t.amount_minor, t.payout_minor, t.body_hash, t.answer, t.undone_by
     from unnest(
       ${quotedArray(places.map(({ source }) => source))}::text[],
       ${quotedArray(places.map(({ transactionId }) => transactionId))}::text[]

@@ -40,7 +40,7 @@ export async function openHouses(ctx: Context): Promise<void> {
 /** The accounts between which a wager of this wallet's owner moves. */
 export async function accountsOf(
   ctx: Context,
-  wallet: Wallet,
+  wallet: Omit<Wallet<Currency>, 'securityPointsId'>,
   wager: { product: WagerProduct; source: string },
 ): Promise<WagerAccounts> {
   const { walletId, escrowId, currency } = wallet;

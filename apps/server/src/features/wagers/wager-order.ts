@@ -22,6 +22,11 @@ type OrderHead = {
   isLimited?: boolean;
   /** Why it is refused, unless it was answered before. */
   barred?: WagerRefusal | undefined;
+  /**
+   * The currency in which the source names its amounts. It has to be that of the bet that the order
+   * is about, else that which the member plays with now. Undefined: whatever that is.
+   */
+  currency?: string;
 };
 
 /** A vendor's round by the vendor's number of it, which counts within one game. */
@@ -72,6 +77,8 @@ export type WagerRefusal =
   | 'bet_unknown'
   /** What it refers to is another member's, or of a kind that it cannot refer to. */
   | 'reference_mismatch'
+  /** Its amounts are in another currency than the bet, or than the member plays with now. */
+  | 'currency_mismatch'
   | 'round_unknown'
   /** The round or the game that it names is not its bet's. */
   | 'round_mismatch'

@@ -264,10 +264,11 @@ test('our own tickets go the same way: settled, corrected, given back, cancelled
   const [first, second] = [v7(), v7()] as const;
   type Ticket = ReturnType<typeof ticket>;
   const tickets = [ticket(first), ticket(second)];
+  const wallet = await walletOf(ctx.db, memberId);
   const place = (tickets: Ticket[]) =>
     ctx.ledger.work(
       (tx, orders: readonly Ticket[][]) => {
-        const placements = orders.map((bets) => ({ memberId, bets, refused: null }));
+        const placements = orders.map((bets) => ({ memberId, wallet, bets, refused: null }));
         return placeTogether(ctx, tx, placements);
       },
       { order: tickets, keys: [], size: tickets.length },
@@ -281,8 +282,8 @@ test('our own tickets go the same way: settled, corrected, given back, cancelled
     });
     return settleBets(ctx, tx, settlements, {});
   });
-  const cancelled = await inTx<Map<string, unknown>>((tx) => cancelBets(ctx, tx, [first, second]));
-  expect([...cancelled.values()]).toEqual([{ stake: 100n, payout: 0n }]);
+  const cancelled = await inTx<unknown[]>((tx) => cancelBets(ctx, tx, [first, second]));
+  expect(cancelled).toEqual([{ memberId, currency: 'PLAY', stake: 100n, payout: 0n }]);
   await inTx((tx) => endOwnRound(ctx, tx, ref));
   const source = ownSource;
   const less = { kind: 'change_win', reference: first, payout: minor(250n) } as const;

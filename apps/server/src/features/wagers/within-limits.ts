@@ -1,6 +1,7 @@
 import { resultOf, writeCompanions } from '@khelaghor/db/ledger-batch.ts';
 import type { BatchCall, BatchResult, Desk } from '@khelaghor/db/ledger-batch.ts';
 import type { Wager } from '@khelaghor/ledger/wager.ts';
+import type { Currency } from '@khelaghor/money/currency.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
 import type { Refused } from '../../platform/answer.ts';
 import { perContext } from '../../platform/context.ts';
@@ -11,6 +12,7 @@ import type { StakeLimitRefusal } from '../play-limits/play-limits.ts';
 /** A bet that is decided at once, of a member who has limits. */
 type LimitedBet = {
   memberId: string;
+  currency: Currency;
   stake: Minor;
   payout: Minor;
   placedAt: Date;
@@ -41,8 +43,8 @@ const limitedDesk = perContext((ctx): Desk<LimitedBet, Posted> => {
         };
         await countPlay(
           tx,
-          bets.flatMap(({ memberId, stake, payout, placedAt }, index) =>
-            isNew(index) ? [{ memberId, placedAt, staked: stake, paid: payout }] : [],
+          bets.flatMap(({ memberId, currency, stake, payout, placedAt }, index) =>
+            isNew(index) ? [{ memberId, currency, placedAt, staked: stake, paid: payout }] : [],
           ),
         );
         return results.map((result, index) => refusals[index] ?? resultOf(result));

@@ -6,9 +6,12 @@ import { minorText, ZERO } from '@khelaghor/money/minor.ts';
 import { ok, refuse } from '../../platform/answer.ts';
 import type { Answer } from '../../platform/answer.ts';
 import type { Context } from '../../platform/context.ts';
-import { walletOf } from './wallet-accounts.ts';
+import { askedWallet } from './wallet-accounts.ts';
 
-/** A page of the wallet's movements, newest first; the cursor is a line's number. */
+/**
+ * A page of a wallet's movements, newest first; the cursor is a line's number. Without a currency
+ * it is the wallet that the member plays with now.
+ */
 export async function accountRecordOf(
   ctx: Context,
   memberId: string,
@@ -17,7 +20,8 @@ export async function accountRecordOf(
   if (query.cursor !== undefined && !/^\d{1,18}$/.test(query.cursor)) return refuse('malformed');
   const codes = query.codes?.split(',');
   if (codes !== undefined && !codes.every(isTransferCode)) return refuse('malformed');
-  const { walletId } = await walletOf(ctx.db, memberId);
+  const { walletId, currency } = await askedWallet(ctx.db, memberId, query.currency);
+  if (walletId === null) return ok({ items: [], nextCursor: null, searchedTo: null, currency });
   const page = await readHistory(ctx.db, walletId, {
     limit: query.limit,
     ...(query.cursor !== undefined && { beforeId: BigInt(query.cursor) }),
@@ -33,6 +37,7 @@ export async function accountRecordOf(
       code: entry.code,
       fromKind: entry.debit.kind,
       toKind: entry.credit.kind,
+      currency: entry.currency,
       amount: minorText(entry.amount),
       balanceAfter: minorText(entry.balanceAfter ?? ZERO),
       causeKind: entry.cause.kind,
@@ -40,5 +45,6 @@ export async function accountRecordOf(
     })),
     nextCursor: page.nextBeforeId === null ? null : String(page.nextBeforeId),
     searchedTo: page.searchedTo?.toISOString() ?? null,
+    currency,
   });
 }

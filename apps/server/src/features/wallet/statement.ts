@@ -7,7 +7,7 @@ import { ok, refuse } from '../../platform/answer.ts';
 import type { Answer } from '../../platform/answer.ts';
 import type { Context } from '../../platform/context.ts';
 import { statementCsv } from './statement-csv.ts';
-import { walletOf } from './wallet-accounts.ts';
+import { askedWallet } from './wallet-accounts.ts';
 
 const dayMs = 86_400_000;
 /** Each keeps a core half busy while its reader keeps up; the site has other things to do. */
@@ -26,6 +26,9 @@ type Asked = {
   readonly language: Language;
   readonly reply: StatementReply;
 };
+
+/** The movements of a wallet that the member does not have. */
+async function* noPages(): AsyncGenerator<never, void, undefined> {}
 
 /** The day in Dhaka at a moment, for a file's name. */
 const dayOf = (ms: number): string => new Date(ms + 6 * 3_600_000).toISOString().slice(0, 10);
@@ -57,9 +60,10 @@ export function statements(ctx: Context) {
     underWay.add(memberId);
     // Comes however the reply ends: sent whole, broken off, or never begun.
     reply.raw.once('close', () => underWay.delete(memberId));
-    const { walletId } = await walletOf(ctx.db, memberId);
+    const { walletId } = await askedWallet(ctx.db, memberId, query.currency);
     const name = `statement-${dayOf(fromMs)}-${dayOf(toMs - 1)}.csv`;
     reply.header('content-disposition', `attachment; filename="${name}"`);
-    return ok(statementCsv(readPeriod(ctx.db, walletId, period), language));
+    const pages = walletId === null ? noPages() : readPeriod(ctx.db, walletId, period);
+    return ok(statementCsv(pages, language));
   };
 }

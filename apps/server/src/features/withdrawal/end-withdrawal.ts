@@ -7,7 +7,7 @@ import {
 import type { Context, Tx } from '../../platform/context.ts';
 import { logEvent } from '../../platform/event-log.ts';
 import { notifyBalance } from '../../platform/notify.ts';
-import { walletOf } from '../wallet/wallet.ts';
+import { walletIn } from '../wallet/wallet.ts';
 import { changeWithdrawal } from './withdrawal-store.ts';
 import type { StoredWithdrawal } from './withdrawal-store.ts';
 import { tellWithdrawal } from './withdrawal-value.ts';
@@ -31,7 +31,7 @@ export async function endWithdrawal(
   const now = ctx.clock.now();
   const decided = 'decidedBy' in end && { decidedAt: now };
   const ended = await changeWithdrawal(tx, withdrawal.id, { ...end, ...decided, resolvedAt: now });
-  const wallet = await walletOf(tx, withdrawal.memberId);
+  const wallet = await walletIn(tx, withdrawal.memberId, withdrawal.currency);
   const movement = {
     transferId: withdrawal.endTransferId,
     withdrawalId: withdrawal.id,

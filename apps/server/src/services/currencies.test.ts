@@ -1,0 +1,399 @@
+// Goal: play money, taka and points stand side by side, and no figure holds two of them. Method:
+// one member stakes other amounts in each; boards, overview, record, statement, limits and balances
+// are read while the site plays with one currency, and again with the other.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { v7 } from 'uuid';
+import {
+  catalogueLeadBoard,
+  catalogueWinners,
+  diceRoll,
+  lotteryGame,
+  lotteryPlaceTickets,
+  operatorOverview,
+  playReadCheck,
+  playRead,
+  playSetLimit,
+  recordsBettingRecord,
+  walletAccountRecord,
+  walletBalance,
+  walletStatement,
+} from '@khelaghor/client/routes.gen.ts';
+import type { CallReply } from '@khelaghor/client/endpoint.ts';
+import type { RouteShape, ValueOf } from '@khelaghor/contract/route.ts';
+import { audit } from '@khelaghor/db/ledger-audit.ts';
+import { balanceOf } from '@khelaghor/db/ledger-store.ts';
+import type { Currency } from '@khelaghor/money/currency.ts';
+import { minor } from '@khelaghor/money/minor.ts';
+import { heldClock } from '@khelaghor/testkit/held-clock.ts';
+import { changeMoneyMode } from '@khelaghor/testkit/money-mode.ts';
+import { openDice } from '@khelaghor/testkit/open-dice.ts';
+import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
+import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
+import { grant, signUp } from '@khelaghor/testkit/test-member.ts';
+import type { TestMember } from '@khelaghor/testkit/test-member.ts';
+import { openConsole } from '@khelaghor/testkit/test-operator.ts';
+import { startTestServer } from '@khelaghor/testkit/test-server.ts';
+import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+import { sumLeadDays } from '../features/catalogue/lead-board.ts';
+import { drawIssue, ensureIssues, settleIssue } from '../features/lottery/lottery.ts';
+import { stakedEver } from '../features/operator/member-figures-store.ts';
+import { holdDeposit } from '../features/play-limits/play-limits.ts';
+import { applyWager, betTogether } from '../features/wagers/wagers.ts';
+import { walletIn } from '../features/wallet/wallet.ts';
+
+const hourMs = 3_600_000;
+// Noon of a Wednesday in Dhaka.
+const clock = heldClock(new Date('2026-11-25T06:00:00Z'));
+let server: TestServer;
+let console: TestBrowser;
+
+beforeAll(async () => {
+  server = await startTestServer({ services: ['http'], clock });
+  console = await openConsole(server);
+}, 60_000);
+afterAll(() => server.close());
+
+const valueOf = <R extends RouteShape>(reply: CallReply<R>): ValueOf<R> => {
+  if (!reply.success) throw new Error(`refused: ${reply.code}`);
+  return reply.value;
+};
+
+/** A bet that is decided at once, from the member's wallet in a currency. */
+async function bet(
+  { memberId }: TestMember,
+  currency: Currency,
+  {
+    stake,
+    payout = 0n,
+    isLimited = false,
+  }: { stake: bigint; payout?: bigint; isLimited?: boolean },
+) {
+  return betTogether(
+    server.ctx,
+    {
+      betId: v7({ msecs: clock.now().getTime() }),
+      memberId,
+      product: 'dice',
+      gameCode: 'dice',
+      roundRef: null,
+      stake: minor(stake),
+      payout: minor(payout),
+      body: null,
+      detail: {},
+      wallet: await walletIn(server.ctx.db, memberId, currency),
+      placedAt: clock.now(),
+      isLimited,
+    },
+    [],
+  );
+}
+
+/** A member with all three, of whom nobody else is on the boards. */
+async function memberWithAll(): Promise<TestMember> {
+  const member = await signUp(server, { balanceMinor: 100_000n });
+  await grant(server, member.memberId, 50_000n, 'BDT');
+  await grant(server, member.memberId, 9_000n, 'POINT');
+  return member;
+}
+
+async function availableIn({ memberId }: TestMember, currency: Currency): Promise<bigint> {
+  const { walletId } = await walletIn(server.ctx.db, memberId, currency);
+  return (await balanceOf(server.ctx.db, walletId))?.available ?? -1n;
+}
+
+describe('one bet in play money, one in taka, one in points', () => {
+  const played = {
+    PLAY: { stake: 1_000n, payout: 5_000n, balance: '104000' },
+    BDT: { stake: 300n, payout: 700n, balance: '50400' },
+    POINT: { stake: 20n, payout: 90n, balance: '9070' },
+  } as const;
+  let member: TestMember;
+
+  beforeAll(async () => {
+    await changeMoneyMode(server, 'play');
+    member = await memberWithAll();
+    for (const currency of ['PLAY', 'BDT', 'POINT'] as const)
+      expect(await bet(member, currency, played[currency])).toMatchObject({ ok: true });
+    await sumLeadDays(server.ctx);
+  });
+
+  test.each([
+    ['play', 'PLAY'],
+    ['real', 'BDT'],
+    ['play', 'PLAY'],
+  ] as const)('with %s money every figure is in %s alone', async (mode, currency) => {
+    await changeMoneyMode(server, mode);
+    const { browser } = member;
+    const { stake, payout, balance } = played[currency];
+    const net = String(payout - stake);
+    const won = { currency, payout: String(payout) };
+    expect(await browser.call(walletBalance, {})).toMatchObject({
+      value: { sumBalance: balance, currency },
+    });
+    const record = valueOf(await browser.call(recordsBettingRecord, { query: {} }));
+    expect(record.totals).toEqual({ stake: String(stake), payout: won.payout, net, count: 1 });
+    expect(record.items.map((each) => [each.currency, each.stake])).toEqual([
+      [currency, String(stake)],
+    ]);
+    const account = valueOf(await browser.call(walletAccountRecord, { query: {} }));
+    expect(new Set(account.items.map((entry) => entry.currency))).toEqual(new Set([currency]));
+    expect(account.items[0]?.balanceAfter).toBe(balance);
+    expect(await browser.call(playReadCheck, {})).toMatchObject({
+      value: { staked: String(stake), net, currency },
+    });
+    const visitor = openBrowser(server);
+    const board = valueOf(await visitor.call(catalogueLeadBoard, { query: { period: 'day' } }));
+    expect(board).toMatchObject({ currency, leaders: [{ payout: won.payout, wins: 1 }] });
+    const winners = valueOf(await visitor.call(catalogueWinners, {}));
+    expect(winners).toMatchObject({ currency, winners: [{ payout: won.payout }] });
+    expect(winners.winners).toHaveLength(1);
+    expect(await console.call(operatorOverview, {})).toMatchObject({
+      value: { currency, stakedToday: String(stake), paidToday: won.payout },
+    });
+  });
+
+  test.each(['PLAY', 'BDT', 'POINT'] as const)(
+    'the records of %s can be asked for, whatever is played with',
+    async (currency) => {
+      const { browser, memberId } = member;
+      const { stake, payout, balance } = played[currency];
+      const record = valueOf(await browser.call(recordsBettingRecord, { query: { currency } }));
+      expect(record).toMatchObject({
+        currency,
+        items: [{ currency, stake: String(stake), payout: String(payout) }],
+        totals: { stake: String(stake), payout: String(payout), count: 1 },
+      });
+      const account = valueOf(await browser.call(walletAccountRecord, { query: { currency } }));
+      expect(account).toMatchObject({ currency, items: [{ balanceAfter: balance }, {}, {}] });
+      const day = new Date(clock.now().getTime() - 24 * hourMs).toISOString();
+      const to = new Date(clock.now().getTime() + hourMs).toISOString();
+      const query = new URLSearchParams({ from: day, to, currency }).toString();
+      const csv = await (
+        await browser.send(`${walletStatement.path}?${query}`, { headers: { language: 'en' } })
+      ).text();
+      expect(csv.split('\r\n').slice(1, -1)).toHaveLength(3);
+      for (const line of csv.split('\r\n').slice(1, -1)) expect(line).toContain(`,${currency},`);
+      expect(await stakedEver(server.ctx.db, memberId, currency)).toBe(stake);
+    },
+  );
+
+  test('a record in a currency that the member never had is empty', async () => {
+    const { browser } = await signUp(server);
+    const query = { currency: 'POINT' } as const;
+    expect(await browser.call(recordsBettingRecord, { query })).toMatchObject({
+      value: { items: [], currency: 'POINT', totals: { stake: '0', count: 0 } },
+    });
+    expect(await browser.call(walletAccountRecord, { query })).toMatchObject({
+      value: { items: [], nextCursor: null, currency: 'POINT' },
+    });
+  });
+});
+
+describe('when the site changes to another currency', () => {
+  test('each member has a wallet in it, and the other one stays', async () => {
+    await changeMoneyMode(server, 'play');
+    const before = await signUp(server, { balanceMinor: 700n });
+    await changeMoneyMode(server, 'real');
+    const after = await signUp(server);
+    const read = async ({ browser }: TestMember) => valueOf(await browser.call(walletBalance, {}));
+    expect(await read(before)).toMatchObject({ sumBalance: '0', currency: 'BDT' });
+    await grant(server, before.memberId, 40n, 'BDT');
+    expect(await read(before)).toMatchObject({ sumBalance: '40', currency: 'BDT' });
+    expect(await read(after)).toMatchObject({ sumBalance: '0', currency: 'BDT' });
+    await changeMoneyMode(server, 'play');
+    expect(await read(before)).toMatchObject({ sumBalance: '700', currency: 'PLAY' });
+    expect(await read(after)).toMatchObject({ sumBalance: '0', currency: 'PLAY' });
+    await changeMoneyMode(server, 'real');
+    expect(await read(before)).toMatchObject({ sumBalance: '40', currency: 'BDT' });
+  });
+
+  test('many first looks at once open one wallet', async () => {
+    await changeMoneyMode(server, 'play');
+    const { browser, memberId } = await signUp(server, { balanceMinor: 700n });
+    await changeMoneyMode(server, 'real');
+    const looks = Array.from({ length: 12 }, () => browser.call(walletBalance, {}));
+    for (const reply of await Promise.all(looks)) expect(reply).toMatchObject({ success: true });
+    const { rows } = await server.ctx.db
+      .selectFrom('ledgerAccount')
+      .select(['kind', 'currency'])
+      .where('owner', '=', `member:${memberId}`)
+      .where('kind', '=', 'wallet')
+      .orderBy('currency')
+      .execute()
+      .then((found) => ({ rows: found }));
+    expect(rows.map(({ currency }) => currency)).toEqual(['BDT', 'PLAY']);
+  });
+
+  test('a ticket that was bought before is settled in what it was bought with', async () => {
+    await changeMoneyMode(server, 'play');
+    const member = await memberWithAll();
+    await ensureIssues(server.ctx);
+    const params = { gameCode: 'k3' };
+    const { current } = valueOf(await member.browser.call(lotteryGame, { params }));
+    const { issueId } = current;
+    // One of the two wins, whatever is drawn but a triple.
+    const tickets = ['big', 'small'].map((play) => ({
+      key: v7({ msecs: clock.now().getTime() }),
+      play,
+      selections: [[]],
+      stakePerLine: '1000',
+    }));
+    const bought = await member.browser.call(lotteryPlaceTickets, {
+      params,
+      body: { issueId, tickets },
+    });
+    expect(bought).toMatchObject({
+      value: { currency: 'PLAY', tickets: [{ currency: 'PLAY' }, { currency: 'PLAY' }] },
+    });
+    await changeMoneyMode(server, 'real');
+    clock.set(new Date(Date.parse(current.drawsAt) + 1_000));
+    await drawIssue(server.ctx, issueId);
+    await settleIssue(server.ctx, issueId);
+    const query = { currency: 'PLAY' } as const;
+    const { totals } = valueOf(await member.browser.call(recordsBettingRecord, { query }));
+    expect(totals).toMatchObject({ stake: '2000', count: 2 });
+    expect(await availableIn(member, 'PLAY')).toBe(100_000n - 2_000n + BigInt(totals.payout));
+    expect(await availableIn(member, 'BDT')).toBe(50_000n);
+  });
+
+  test('a vendor ends what it began, and begins nothing in the other currency', async () => {
+    await changeMoneyMode(server, 'play');
+    const member = await memberWithAll();
+    const { memberId } = member;
+    const head = { source: 'acme', requestId: null, memberId, endsRound: false } as const;
+    const placed = {
+      ...head,
+      kind: 'bet',
+      transactionId: v7(),
+      body: 'bet',
+      gameCode: 'dice',
+      round: null,
+      stake: minor(500n),
+      detail: {},
+      currency: 'PLAY',
+    } as const;
+    const first = { ok: true, balance: 99_500n, currency: 'PLAY' };
+    expect(await applyWager(server.ctx, placed)).toMatchObject({ ...first, repeated: false });
+    await changeMoneyMode(server, 'real');
+    expect(await applyWager(server.ctx, placed)).toMatchObject({ ...first, repeated: true });
+    const refused = { ok: false, refusal: 'currency_mismatch' };
+    const another = { ...placed, transactionId: v7(), currency: 'PLAY' } as const;
+    expect(await applyWager(server.ctx, another)).toMatchObject(refused);
+    const win = (currency: string, by = memberId) =>
+      applyWager(server.ctx, {
+        ...head,
+        memberId: by,
+        kind: 'win',
+        transactionId: v7(),
+        body: currency,
+        reference: placed.transactionId,
+        amount: minor(40n),
+        currency,
+      });
+    expect(await win('BDT')).toMatchObject(refused);
+    // Another member, who never had a wallet in play money.
+    const { memberId: other } = await signUp(server);
+    expect(await win('BDT', other)).toMatchObject({ refusal: 'reference_mismatch' });
+    expect(await win('PLAY')).toMatchObject({ ok: true, balance: 99_540n, currency: 'PLAY' });
+    expect(await availableIn(member, 'BDT')).toBe(50_000n);
+    const inTaka = { ...placed, transactionId: v7(), currency: 'BDT' } as const;
+    expect(await applyWager(server.ctx, inTaka)).toMatchObject({ balance: 49_500n });
+  });
+
+  test('a game opened for play money is over, and plays on when that is back', async () => {
+    await changeMoneyMode(server, 'play');
+    const member = await memberWithAll();
+    const { game, seedId } = await openDice(server, member.browser);
+    const roll = () => {
+      const key = v7({ msecs: clock.now().getTime() });
+      const body = { key, seedId, stake: '100', direction: 'under', chance: 5_000 } as const;
+      return game.call(diceRoll, { body });
+    };
+    expect(await roll()).toMatchObject({ value: { currency: 'PLAY' } });
+    const left = await availableIn(member, 'PLAY');
+    await changeMoneyMode(server, 'real');
+    expect(await roll()).toMatchObject({ success: false });
+    expect([await availableIn(member, 'PLAY'), await availableIn(member, 'BDT')]).toEqual([
+      left,
+      50_000n,
+    ]);
+    const real = await openDice(server, member.browser);
+    expect(real.seedId).toBe(seedId);
+    await changeMoneyMode(server, 'play');
+    const { balance, sessionNet } = valueOf(await roll());
+    expect(BigInt(balance)).toBe(100_000n + BigInt(sessionNet));
+  });
+});
+
+describe('limits', () => {
+  const setStake = (member: TestMember, amount: string) =>
+    member.browser.call(playSetLimit, {
+      body: { kind: 'stake', period: 'day', amount, password: member.password },
+    });
+  const limitsOf = async ({ browser }: TestMember) =>
+    valueOf(await browser.call(playRead, {})).limits;
+
+  test('on stakes count the currency that they were set in', async () => {
+    await changeMoneyMode(server, 'play');
+    const member = await memberWithAll();
+    await bet(member, 'BDT', { stake: 4_000n });
+    await bet(member, 'PLAY', { stake: 600n });
+    expect(await setStake(member, '1000')).toMatchObject({ success: true });
+    const ofPlay = { kind: 'stake', currency: 'PLAY', amount: '1000', used: '600' };
+    expect(await limitsOf(member)).toMatchObject([ofPlay]);
+    await changeMoneyMode(server, 'real');
+    expect(await limitsOf(member)).toEqual([]);
+    expect(await bet(member, 'BDT', { stake: 5_000n, isLimited: true })).toMatchObject({
+      ok: true,
+    });
+    expect(await setStake(member, '9500')).toMatchObject({ success: true });
+    const ofTaka = { kind: 'stake', currency: 'BDT', amount: '9500', used: '9000' };
+    expect(await limitsOf(member)).toMatchObject([ofTaka]);
+    const beyond = { ok: false, refusal: 'limit_stake_reached' };
+    expect(await bet(member, 'BDT', { stake: 501n, isLimited: true })).toMatchObject(beyond);
+    expect(await bet(member, 'POINT', { stake: 8_000n, isLimited: true })).toMatchObject({
+      ok: true,
+    });
+    await changeMoneyMode(server, 'play');
+    expect(await limitsOf(member)).toMatchObject([ofPlay]);
+    expect(await bet(member, 'PLAY', { stake: 401n, isLimited: true })).toMatchObject(beyond);
+    expect(await bet(member, 'PLAY', { stake: 400n, isLimited: true })).toMatchObject({ ok: true });
+    expect(await limitsOf(member)).toMatchObject([{ ...ofPlay, used: '1000' }]);
+  });
+
+  test('on deposits count the currency that is paid in', async () => {
+    await changeMoneyMode(server, 'play');
+    const { memberId, browser, password } = await memberWithAll();
+    const wanted = { kind: 'deposit', period: 'day', amount: '5000', password } as const;
+    expect(await browser.call(playSetLimit, { body: wanted })).toMatchObject({ success: true });
+    const now = clock.now();
+    const payIn = (currency: 'PLAY' | 'BDT', amount: bigint) =>
+      server.ctx.db.transaction().execute(async (tx) => {
+        const barred = await holdDeposit(tx, { memberId, currency, amount }, now);
+        if (barred) return barred.refusal;
+        const row = { memberId, currency, amountMinor: amount, state: 'requested' };
+        await tx
+          .insertInto('deposit')
+          .values({
+            ...row,
+            id: v7(),
+            channel: 'mobile',
+            gateway: 'sandbox',
+            transferId: v7(),
+            createdAt: now,
+            expiresAt: new Date(now.getTime() + hourMs),
+          })
+          .execute();
+        return 'taken';
+      });
+    expect(await payIn('BDT', 90_000n)).toBe('taken');
+    expect(await payIn('PLAY', 4_000n)).toBe('taken');
+    expect(await payIn('PLAY', 1_001n)).toBe('limit_deposit_reached');
+    expect(await payIn('BDT', 90_000n)).toBe('taken');
+    expect(await payIn('PLAY', 1_000n)).toBe('taken');
+  });
+});
+
+test('after all this the books are right in every currency', async () => {
+  expect(await audit(server.ctx.db)).toEqual([]);
+});
