@@ -55,8 +55,8 @@ export async function openWhatIsDue(db: Database, now: Date): Promise<string[]> 
   return rows.map(({ code }) => code);
 }
 
-/** The newest bets that returned more than their stake, of members who are not trial members. */
-export function listNewestWins(db: Database, limit: number) {
+/** Bets that ended after a moment and returned more than their stake, the newest first. */
+function winsSince(db: Database, since: Date, limit: number) {
   return db
     .selectFrom('bet')
     .innerJoin('member', 'member.id', 'bet.memberId')
@@ -70,10 +70,27 @@ export function listNewestWins(db: Database, limit: number) {
       'bet.payoutMinor',
       'bet.settledAt',
     ])
+    .where('bet.settledAt', '>', since)
     .where('bet.state', '=', 'won')
     .whereRef('bet.payoutMinor', '>', 'bet.stakeMinor')
     .where('member.type', '<>', 4)
     .orderBy('bet.settledAt', 'desc')
     .limit(limit)
     .execute();
+}
+
+const shortestMs = 10_000;
+const timesLonger = 12;
+
+/**
+ * Returns the newest bets that returned more than their stake, of members who are not on trial.
+ * The index by the time of the end finds a range of times and gives no order. So a short time is
+ * looked through first, and a longer one only while too few are found.
+ */
+export async function listNewestWins(db: Database, now: Date, limit: number) {
+  for (let lastMs = shortestMs; lastMs < now.getTime(); lastMs *= timesLonger) {
+    const wins = await winsSince(db, new Date(now.getTime() - lastMs), limit);
+    if (wins.length === limit) return wins;
+  }
+  return winsSince(db, new Date(0), limit);
 }

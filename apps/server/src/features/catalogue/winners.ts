@@ -11,7 +11,7 @@ const cacheMs = 3_000;
 const caches = new WeakMap<Database, { atMs: number; value: Promise<Winners> }>();
 
 async function readWinners(ctx: Context): Promise<Winners> {
-  const rows = await listNewestWins(ctx.db, shown);
+  const rows = await listNewestWins(ctx.db, ctx.clock.now(), shown);
   return {
     winners: rows.flatMap((row) =>
       row.settledAt === null
