@@ -118,8 +118,6 @@ export type BatchSettings = {
   readonly gatherMsPerCall?: number;
   /** And never longer than so. */
   readonly gatherMsMax?: number;
-  /** How many calls are worth a batch without waiting for more. */
-  readonly callsEnough?: number;
 };
 
 type DeskCall = DeskOrder<unknown> & { readonly desk: Desk<unknown, unknown> };
@@ -137,6 +135,8 @@ const busy: BatchResult = { ok: false, refusal: 'ledger_busy' };
 
 /** Two: while one batch is written to disk, the next is read and decided. */
 const lanes = 2;
+/** How many calls are worth a batch without waiting for more. */
+const callsEnough = 64;
 const attemptsMax = 6;
 
 // Serialisation failure, deadlock, or the connection is gone.
@@ -331,10 +331,10 @@ function launch(
   });
 }
 
-type Gathering = Pick<Required<BatchSettings>, 'gatherMsPerCall' | 'gatherMsMax' | 'callsEnough'>;
+type Gathering = Pick<Required<BatchSettings>, 'gatherMsPerCall' | 'gatherMsMax'>;
 
 /** Lets calls gather before a batch, by how many the one before it held. */
-function openGathering({ gatherMsPerCall, gatherMsMax, callsEnough }: Gathering) {
+function openGathering({ gatherMsPerCall, gatherMsMax }: Gathering) {
   let before = { startedMs: 0, calls: 0 };
   let end = (): void => undefined;
   const rest = (forMs: number): Promise<void> =>
@@ -371,7 +371,6 @@ export function openLedgerBatch(
     waitMsMax = 4_000,
     gatherMsPerCall = 1,
     gatherMsMax = 25,
-    callsEnough = 64,
   }: BatchSettings = {},
 ): LedgerBatch {
   const waiting: Waiting[] = [];
@@ -380,7 +379,7 @@ export function openLedgerBatch(
   const underWay = new Set<string>();
   let pumping: Promise<void> | undefined;
   let closed = false;
-  const gathering = openGathering({ gatherMsPerCall, gatherMsMax, callsEnough });
+  const gathering = openGathering({ gatherMsPerCall, gatherMsMax });
 
   const pump = async (): Promise<void> => {
     while (waiting.length > 0) {
