@@ -14,13 +14,12 @@ import { minor } from '@khelaghor/money/minor.ts';
 import { atRate } from './at-rate.ts';
 import { measureBareRows, measureBulk } from './bare-rows.ts';
 import { measurePlain } from './plain-transfer.ts';
+import { readLengths } from './options.ts';
 import { medianOf, quantileOf } from './quantile.ts';
 import { inStretches, judgeStretches } from './stretches.ts';
 
 const memberCount = 10_000;
 const callersAtPeak = 1_024;
-const rounds = 5;
-const secondsEach = 6;
 /** So long the ledger is driven first: what runs often is compiled anew, step by step. */
 const warmUpSeconds = 6;
 
@@ -121,6 +120,7 @@ function judge(name: string, figure: number, least: number): void {
 
 /** Measures, prints, and fails when a figure misses its bound. */
 export async function benchLedger(): Promise<void> {
+  const { rounds, seconds: secondsEach } = readLengths({ rounds: 5, seconds: 6 });
   const server = await startTestServer();
   const database = await createTemporaryDatabase({ serverUrl: server.url });
   try {
@@ -141,7 +141,7 @@ export async function benchLedger(): Promise<void> {
       batched.push(await closedLoad(world, callersAtPeak, secondsEach));
     }
     const peak = medianOf(batched.map(({ perSecond }) => perSecond));
-    const halves = await inStretches(() => openLoad(world, peak / 2, secondsEach));
+    const halves = await inStretches(rounds, () => openLoad(world, peak / 2, secondsEach));
     const peakWaits = batched.flatMap(({ waits }) => [...waits]);
     console.log(`Ledger, durable transfers a second (medians of ${rounds} x ${secondsEach} s):`);
     console.log(`  plain (pgbench, 16 clients):  ${count(medianOf(plain))}`);
@@ -152,11 +152,11 @@ export async function benchLedger(): Promise<void> {
       `    p50 ${ms(quantileOf(peakWaits, 0.5))}  p99 ${ms(quantileOf(peakWaits, 0.99))}`,
     );
     console.log(`  ledger at half of its peak:   ${count(peak / 2)}`);
-    judgeStretches(halves, 25);
+    judgeStretches(halves, { wanted: rounds, p99Max: 20 });
     // Each round beside what was measured in it: the machine's speed changes with the minute.
     const ratioTo = (others: readonly number[]): number =>
       medianOf(batched.map(({ perSecond }, at) => perSecond / (others[at] ?? 0)));
-    judge('ledger / plain', ratioTo(plain), 20);
+    judge('ledger / plain', ratioTo(plain), 25);
     judge('ledger / rows of the same callers', ratioTo(bare), 0.5);
     console.log(`  ledger / rows in bulk: ${ratioTo(bulk).toFixed(2)}`);
     await end();

@@ -4,8 +4,8 @@
 import { readFileSync } from 'node:fs';
 import { medianOf, quantileOf } from './quantile.ts';
 
-const stretchesWanted = 5;
-const stretchesMax = 20;
+/** How many stretches are measured at most, for each that is wanted. */
+const timesMax = 4;
 /** The share of all processor time that the host may have taken from a stretch that is judged. */
 const stolenMax = 0.005;
 
@@ -26,13 +26,11 @@ const isUndisturbed = ({ stolen }: Stretch): boolean => stolen <= stolenMax;
 
 /** Measures stretch after stretch, until enough were undisturbed or too many were not. */
 export async function inStretches(
+  wanted: number,
   measure: () => Promise<{ readonly waits: readonly number[] }>,
 ): Promise<Stretch[]> {
   const stretches: Stretch[] = [];
-  while (
-    stretches.length < stretchesMax &&
-    stretches.filter(isUndisturbed).length < stretchesWanted
-  ) {
+  while (stretches.length < wanted * timesMax && stretches.filter(isUndisturbed).length < wanted) {
     const before = ticks();
     const { waits } = await measure();
     const after = ticks();
@@ -48,14 +46,17 @@ const ms = (figure: number): string => `${figure.toFixed(1)} ms`;
  * Prints every stretch. The run fails when the median p99 of those that were undisturbed is over
  * the bound, and when fewer than wanted were: then it is the median of all that is printed.
  */
-export function judgeStretches(stretches: readonly Stretch[], p99Max: number): void {
+export function judgeStretches(
+  stretches: readonly Stretch[],
+  { wanted, p99Max }: { readonly wanted: number; readonly p99Max: number },
+): void {
   for (const { waits, stolen } of stretches)
     console.log(
       `    p50 ${ms(quantileOf(waits, 0.5))}  p99 ${ms(quantileOf(waits, 0.99))}  ` +
         `the host took ${(stolen * 100).toFixed(1)} %`,
     );
   const undisturbed = stretches.filter(isUndisturbed);
-  const isEnough = undisturbed.length >= stretchesWanted;
+  const isEnough = undisturbed.length >= wanted;
   const judged = isEnough ? undisturbed : stretches;
   const p99 = medianOf(judged.map(({ waits }) => quantileOf(waits, 0.99)));
   const isWithin = isEnough && p99 <= p99Max;

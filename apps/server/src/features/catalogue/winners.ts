@@ -14,7 +14,7 @@ const cacheMs = 3_000;
 const caches = new WeakMap<Database, Kept>();
 
 async function readWinners(ctx: Context, currency: CashCurrency): Promise<Winners> {
-  const rows = await listNewestWins(ctx.db, currency, shown);
+  const rows = await listNewestWins(ctx.db, { currency, now: ctx.clock.now(), limit: shown });
   return {
     currency,
     winners: rows.flatMap((row) =>

@@ -91,20 +91,13 @@ export async function readRollGrounds(
     isKnown: boolean;
     net: bigint | null;
   }>`
-    /* prepared: roll_grounds */
-    select f.id, f.server_seed_sealed, f.commitment, f.client_seed, f.next_nonce, g.open as is_open,
-      exists (select from bet b where b.id = q.bet_id) as is_known,
-      s.returned_minor - s.staked_minor as net
-    from unnest(
+    /* prepared: dice_roll_grounds */
+    select * from dice_roll_grounds(
+      ${scope},
       ${plainArray(asked.map(({ memberId }) => memberId))}::uuid[],
       ${plainArray(asked.map(({ betId }) => betId))}::uuid[],
       ${plainArray(asked.map(({ gameSessionId }) => gameSessionId))}::uuid[]
-    ) with ordinality as q (member_id, bet_id, session_id, place)
-    join game g on g.code = 'dice'
-    left join fair_seed f
-      on f.member_id = q.member_id and f.scope = ${scope} and f.state = 'active'
-    left join dice_session s on s.game_session_id = q.session_id
-    order by q.place`.execute(db);
+    )`.execute(db);
   return rows.map(({ id, isOpen, isKnown, net, ...seed }) => ({
     seed: id === null ? null : { id, ...seed },
     isOpen,
