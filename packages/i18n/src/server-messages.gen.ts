@@ -1266,6 +1266,9 @@ export const serverMessages: { readonly bn: Messages; readonly en: Messages } = 
   "refusal.key_reused": [
     "এই অনুরোধ আগেই অন্য কাজে লেগেছে। পাতাটা আবার লোড করে নতুন করে শুরু করুন।"
   ],
+  "refusal.last_operator": [
+    "আর কোনো অপারেটর লগ ইন করতে পারেন না। আগে একজনকে আমন্ত্রণ জানান।"
+  ],
   "refusal.launch_code_invalid": [
     "খেলার লিংকের মেয়াদ শেষ। খেলাটা আবার খুলুন।"
   ],
@@ -1467,6 +1470,9 @@ export const serverMessages: { readonly bn: Messages; readonly en: Messages } = 
         ]
       }
     ]
+  ],
+  "refusal.operator_unknown": [
+    "এমন কোনো অপারেটর নেই।"
   ],
   "refusal.origin_refused": [
     "অনুরোধটা আমাদের পাতা থেকে আসেনি। সাইটটা আবার খুলে চেষ্টা করুন।"
@@ -3164,6 +3170,9 @@ export const serverMessages: { readonly bn: Messages; readonly en: Messages } = 
   "refusal.key_reused": [
     "This request was already used for something else. Reload the page and start again."
   ],
+  "refusal.last_operator": [
+    "No other operator can log in. Invite one first."
+  ],
   "refusal.launch_code_invalid": [
     "The game’s address has expired. Open the game again."
   ],
@@ -3364,6 +3373,9 @@ export const serverMessages: { readonly bn: Messages; readonly en: Messages } = 
         ]
       }
     ]
+  ],
+  "refusal.operator_unknown": [
+    "There is no such operator."
   ],
   "refusal.origin_refused": [
     "This request did not come from our page. Open the site again and try once more."
