@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useRouterState } from '@tanstack/react-router';
 import { Count } from '@khelaghor/ui/tag/tag.tsx';
-import { useWaitingCount } from '../features/overview/overview.tsx';
+import { useWaitingCount } from '../features/overview/use-overview.ts';
 import type { Place } from './content-places.tsx';
 
 const docked = new Set(['overview', 'withdrawals', 'settings']);
@@ -59,11 +59,25 @@ export function usePlaces(): Place[] {
       render: <Link to="/outbox" />,
     },
     {
+      key: 'operators',
+      icon: 'shield',
+      text: <Trans>Operators</Trans>,
+      current: path.startsWith('/operators'),
+      render: <Link to="/operators" />,
+    },
+    {
+      key: 'event-log',
+      icon: 'history',
+      text: <Trans>Event log</Trans>,
+      current: path.startsWith('/event-log'),
+      render: <Link to="/event-log" />,
+    },
+    {
       key: 'settings',
       icon: 'gear',
       text: <Trans>Settings</Trans>,
       current: path.startsWith('/settings'),
-      render: <Link to="/settings" />,
+      render: <Link to="/settings/$part" params={{ part: 'general' }} />,
     },
   ];
 }

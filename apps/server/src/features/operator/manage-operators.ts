@@ -214,7 +214,9 @@ export function resetFactor(
         const now = ctx.clock.now();
         const { username } = operator;
         await store.setFactorReset(tx, id, now);
-        const ended = { sessions: await store.endSessionsOf(tx, id, now) };
+        // Links of theirs too: who has the lost app may have made them.
+        const sessions = await store.endSessionsOf(tx, id, now);
+        const ended = { sessions, links: await links.endLinksAround(tx, id, now) };
         const kind = 'factor_reset';
         const made = await makeLink(ctx, tx, { kind, username, operatorId: id, caller });
         const detail = { ended, expiresAt: made.expiresAt };
