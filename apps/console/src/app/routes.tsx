@@ -14,7 +14,6 @@ import { isQueueState } from '../features/withdrawals/queue-states.ts';
 import type { QueueState } from '../features/withdrawals/queue-states.ts';
 import { queries, refusalOf } from '../shared/ask.ts';
 import { PageFault, PageMissing } from './page-fault.tsx';
-import { Shell } from './shell.tsx';
 
 const root = createRootRoute({ notFoundComponent: PageMissing });
 
@@ -35,7 +34,7 @@ const login = createRoute({
 const inside = createRoute({
   getParentRoute: () => root,
   id: 'inside',
-  component: Shell,
+  component: lazyRouteComponent(() => import('./shell.tsx'), 'Shell'),
   errorComponent: PageFault,
   beforeLoad: async ({ location }) => {
     try {

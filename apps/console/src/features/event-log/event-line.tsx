@@ -7,7 +7,7 @@ import { readDetail } from './detail-lines.ts';
 import { eventKindWords, partyWords } from './event-words.ts';
 
 /** What a kind of event is called; one that has no words yet is called by its code. */
-export function KindName({ kind }: { readonly kind: string }) {
+function KindName({ kind }: { readonly kind: string }) {
   const { t } = useLingui();
   const words = eventKindWords[kind];
   return words ? t(words) : <code lang="zxx">{kind}</code>;

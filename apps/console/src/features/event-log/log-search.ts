@@ -30,7 +30,5 @@ export function readLogSearch(search: Record<string, unknown>): LogSearch {
     from: momentOf(search['from']),
     until: momentOf(search['until']),
   };
-  return Object.fromEntries(
-    Object.entries(found).filter(([, value]) => value !== undefined),
-  ) as LogSearch;
+  return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined));
 }

@@ -106,16 +106,18 @@ export function OperatorsPage() {
   const [asked, setAsked] = useState<Asked | null>(null);
   return (
     <Page title={t`Operators`}>
-      <div className="operators__lead">
-        <p>
-          <Trans>All operators may do the same. The event log keeps who did what.</Trans>
-        </p>
-        <Button kind="lead" icon="plus" onClick={() => setInviting(true)}>
-          <Trans>Invite an operator</Trans>
-        </Button>
+      <div className="operators">
+        <div className="operators__lead">
+          <p>
+            <Trans>All operators may do the same. The event log keeps who did what.</Trans>
+          </p>
+          <Button kind="lead" icon="plus" onClick={() => setInviting(true)}>
+            <Trans>Invite an operator</Trans>
+          </Button>
+        </div>
+        <Reading of={operators} />
+        {operators.data && <Lists list={operators.data} onAct={setAsked} />}
       </div>
-      <Reading of={operators} />
-      {operators.data && <Lists list={operators.data} onAct={setAsked} />}
       <Suspense fallback={null}>
         {inviting && <InviteDialog onClose={() => setInviting(false)} />}
         {asked && <ActOnOperatorDialog asked={asked} onClose={() => setAsked(null)} />}

@@ -10,7 +10,7 @@ export type SettingRows = {
   readonly onChange: (patch: Partial<SiteSettings>) => void;
 };
 
-type SettingKey = keyof SiteSettings & string;
+type SettingKey = keyof SiteSettings;
 
 /** Where a setting stands: its key, or one of several things within it. */
 export type SettingId = SettingKey | `${SettingKey}.${string}`;

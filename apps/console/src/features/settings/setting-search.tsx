@@ -49,7 +49,7 @@ export function SettingSearch({ onChoose }: SearchProps) {
   const found = findSettings(typed, speaks);
   const count = found.length;
   return (
-    <search className="find">
+    <search className="settings__find">
       <TextField
         type="search"
         label={<Trans>Find a setting</Trans>}
@@ -67,12 +67,12 @@ export function SettingSearch({ onChoose }: SearchProps) {
         {typed.trim() !== '' && t`${plural(count, { one: '# setting', other: '# settings' })}`}
       </p>
       {typed.trim() !== '' && count === 0 && (
-        <p className="find__none">
+        <p className="settings__none">
           <Trans>No setting is called so.</Trans>
         </p>
       )}
       {count > 0 && (
-        <ul className="find__results" aria-label={t`Settings found`}>
+        <ul className="settings__results" aria-label={t`Settings found`}>
           {found.slice(0, shownMax).map((entry) => (
             <Result
               key={entry.id}

@@ -1,5 +1,4 @@
-import type { readEventLog } from '@khelaghor/contract/event-log.ts';
-import type { EventParty, LoggedEvent } from '@khelaghor/contract/event-log.ts';
+import type { EventParty, LoggedEvent, readEventLog } from '@khelaghor/contract/event-log.ts';
 import type { ParsedQuery, ValueOf } from '@khelaghor/contract/route.ts';
 import { ok, refuse } from '../../platform/answer.ts';
 import type { Answer } from '../../platform/answer.ts';
