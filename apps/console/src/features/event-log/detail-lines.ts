@@ -13,7 +13,7 @@ const isContainer = (value: unknown): value is Record<string, unknown> =>
 
 const textOf = (value: unknown): string => {
   if (value === null || value === undefined || value === '') return '—';
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return typeof value === 'string' ? value : JSON.stringify(value);
 };
 
 /** Lists the values of a detail, each under the names that lead to it: "open.before". */
