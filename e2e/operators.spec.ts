@@ -21,7 +21,7 @@ async function logIn(page: Page, username: string, totpCode: string): Promise<vo
   await page.locator('button[type=submit]').click();
 }
 
-/** Opens the link in a browser of its own and becomes an operator; answers with the app's secret. */
+/** Opens the link in a browser of its own and becomes an operator; returns the app's secret. */
 async function join(page: Page, link: string, system: RunningSystem): Promise<string> {
   await page.goto(link);
   const secret = (await page.locator('.enrol__secret').innerText()).replaceAll(/\s/gu, '');

@@ -9,6 +9,31 @@ const docked = new Set(['overview', 'withdrawals', 'settings']);
 /** Whether a place is in the bar of a phone. */
 export const isDocked = ({ key }: Place): boolean => docked.has(key);
 
+/** Who may work here, what was done, and what is set. */
+const housePlaces = (path: string): Place[] => [
+  {
+    key: 'operators',
+    icon: 'shield',
+    text: <Trans>Operators</Trans>,
+    current: path.startsWith('/operators'),
+    render: <Link to="/operators" />,
+  },
+  {
+    key: 'event-log',
+    icon: 'history',
+    text: <Trans>Event log</Trans>,
+    current: path.startsWith('/event-log'),
+    render: <Link to="/event-log" />,
+  },
+  {
+    key: 'settings',
+    icon: 'gear',
+    text: <Trans>Settings</Trans>,
+    current: path.startsWith('/settings'),
+    render: <Link to="/settings/$part" params={{ part: 'general' }} />,
+  },
+];
+
 /** Where operators work, beside what they write for the site. */
 export function usePlaces(): Place[] {
   const { t } = useLingui();
@@ -58,26 +83,6 @@ export function usePlaces(): Place[] {
       current: path.startsWith('/outbox'),
       render: <Link to="/outbox" />,
     },
-    {
-      key: 'operators',
-      icon: 'shield',
-      text: <Trans>Operators</Trans>,
-      current: path.startsWith('/operators'),
-      render: <Link to="/operators" />,
-    },
-    {
-      key: 'event-log',
-      icon: 'history',
-      text: <Trans>Event log</Trans>,
-      current: path.startsWith('/event-log'),
-      render: <Link to="/event-log" />,
-    },
-    {
-      key: 'settings',
-      icon: 'gear',
-      text: <Trans>Settings</Trans>,
-      current: path.startsWith('/settings'),
-      render: <Link to="/settings/$part" params={{ part: 'general' }} />,
-    },
+    ...housePlaces(path),
   ];
 }

@@ -1,8 +1,19 @@
 /** What stands where a secret was. */
 export const hiddenMark = '••••';
 
-const secretName =
-  /pass(?:word|phrase)|secret|token|totp|cookie|authori[sz]ation|credential|recovery_?code|private|otp$/iu;
+const secretWords = [
+  'pass(?:word|phrase)',
+  'secret',
+  'token',
+  'totp',
+  'otp$',
+  'cookie',
+  'authori[sz]ation',
+  'credential',
+  'recovery_?code',
+  'private',
+];
+const secretName = new RegExp(secretWords.join('|'), 'iu');
 
 const isContainer = (value: unknown): value is object =>
   typeof value === 'object' && value !== null;

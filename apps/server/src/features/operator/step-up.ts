@@ -32,8 +32,9 @@ type Judge<V, C extends RefusalCode> = (
 
 /**
  * Does something to operators after a fresh code of the caller's own app (step-up authentication).
- * All such acts wait for each other, and the caller is looked up again once it is their turn: of two
- * operators who disable each other at once, the second is nobody by then. A wrong code is counted.
+ * All such acts wait for each other, and the caller is looked up again once it is their turn: of
+ * two operators who disable each other at once, the second is disabled by then. A wrong code is
+ * counted.
  */
 export async function actWithProof<V, C extends RefusalCode>(
   ctx: Context,
