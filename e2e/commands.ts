@@ -31,7 +31,8 @@ import { openDice } from '@khelaghor/testkit/open-dice.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import type { TestMember } from '@khelaghor/testkit/test-member.ts';
-import { openConsole } from '@khelaghor/testkit/test-operator.ts';
+import { firstOperator } from '@khelaghor/testkit/test-operator.ts';
+import type { TestOperator } from '@khelaghor/testkit/test-operator.ts';
 import { carry, sendMessage } from '@khelaghor/server/features/outbox/send-message.ts';
 import { codeSentTo, linkTokenSentTo, mailCodeSentTo } from '@khelaghor/testkit/test-outbox.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
@@ -66,6 +67,7 @@ type Scene = {
   readonly server: TestServer;
   readonly clock: MovingClock;
   readonly members: Map<string, TestMember>;
+  operator: TestOperator | null;
 };
 
 function memberOf({ members }: Scene, account: string): TestMember {
@@ -158,8 +160,15 @@ function siteCommands(scene: Scene) {
 
     /** Makes the first operator; answers with his session. The one-time link is used up then. */
     async operator(_asked: object): Promise<Known['cookies']> {
-      const { cookies } = await openConsole(server);
-      return [...cookies].map(([name, value]) => ({ name, value }));
+      scene.operator = await firstOperator(server);
+      return [...scene.operator.browser.cookies].map(([name, value]) => ({ name, value }));
+    },
+
+    /** What the first operator's app shows a minute later: no call has spent that code. */
+    operatorCode(_asked: object): Promise<string> {
+      if (!scene.operator) throw new Error('there is no operator yet');
+      clock.advance(minuteMs);
+      return Promise.resolve(codeAt(scene.operator.totpSecret, clock.now()));
     },
 
     /** Writes to somebody, and waits until nobody has carried it. */
@@ -276,7 +285,7 @@ function memberCommands(scene: Scene) {
 
 /** Every command by name. Arguments and answers are plain JSON. */
 export function commandsOf(server: TestServer, clock: MovingClock, geetest: GeetestStandIn) {
-  const scene: Scene = { server, clock, members: new Map() };
+  const scene: Scene = { server, clock, members: new Map(), operator: null };
   return {
     ...memberCommands(scene),
     ...playCommands(scene),

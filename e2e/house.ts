@@ -29,6 +29,9 @@ export const test = housed();
 /** Where other sites can say who somebody is. */
 export const outsideTest = housed('error', 'outside');
 
+/** Whose operators change. */
+export const twoOperatorsTest = housed();
+
 /** Whose words are written over, and nobody's after that. */
 export const overwrittenTest = housed();
 

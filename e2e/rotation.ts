@@ -70,6 +70,9 @@ export const rotation: Readonly<Record<string, Row>> = {
   // messages.spec.ts
   'announcements from the notice line': 'bn 360 dark',
   'help and feedback': 'en 1280 dark',
+  // operators.spec.ts
+  'a second operator': 'bn 1280 light',
+  'a setting is found, and its tab has an address': 'en 1280 dark',
   // play.spec.ts
   limits: 'bn 360 light',
   'time of play': 'en 1280 light',

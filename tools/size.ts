@@ -2,7 +2,7 @@
 // beside the budgets. What is loaded first is read from the home page itself, as the server draws
 // it: its preloads, styles, scripts and pictures. What a page adds is read from the build's
 // manifest.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { startOwnSite } from './own-site.ts';
@@ -162,20 +162,49 @@ function report(html: string): void {
     say(`  ${name.split('/').slice(-2).join('/')}`, bytes, 60);
 }
 
-/** The console: what each of its pages needs, and the largest script that one page adds. */
+type ConsoleBuilt = Built & { readonly css?: readonly string[] };
+
+/** The console: what every page loads first, and the page that adds most, by scripts and styles. */
 function reportConsole(): void {
   const built = join(projectRoot, 'apps/console/dist');
-  const sizeOf = (file: string) => ({ file, bytes: sentBytes(join(built, file)) });
-  const first = [...fetchedAtOnce(readFileSync(join(built, 'index.html'), 'utf8'))]
-    .filter(([, kind]) => kind === 'scripts')
-    .map(([file]) => file.slice(1));
-  const others = readdirSync(join(built, 'assets'))
-    .filter((name) => name.endsWith('.js') && !first.includes(`assets/${name}`))
-    .map((name) => sizeOf(`assets/${name}`))
-    .toSorted((one, other) => other.bytes - one.bytes);
+  const manifest = JSON.parse(readFileSync(join(built, '.vite/manifest.json'), 'utf8')) as Readonly<
+    Record<string, ConsoleBuilt>
+  >;
+  const sizeOf = (files: ReadonlySet<string>) =>
+    sum([...files].map((file) => ({ bytes: sentBytes(join(built, file)) })));
+  /** Files of a module and of what it imports, but for those that are there already. */
+  const collect = (key: string, there: ReadonlySet<string>, found = new Set<string>()) => {
+    const { file, css = [], imports = [] } = manifest[key] ?? {};
+    if (file === undefined || there.has(file) || found.has(file)) return found;
+    found.add(file);
+    for (const style of css) if (!there.has(style)) found.add(style);
+    for (const imported of imports) collect(imported, there, found);
+    return found;
+  };
+  const only = (files: ReadonlySet<string>, ending: string) =>
+    new Set([...files].filter((file) => file.endsWith(ending)));
+  const first = collect('index.html', new Set());
+  const texts = collect('../../packages/i18n/locales/console/bn.po', first);
+  // What stands around every page behind the login comes with the first of them.
+  const frame = collect('src/app/shell.tsx', first);
+  if (texts.size === 0 || frame.size === 0) throw new Error('The console is not built.');
   console.log('Console');
-  say('  scripts, first load', sum(first.map(sizeOf)), 130);
-  for (const { file, bytes } of others.slice(0, 1)) say(`  largest other: ${file}`, bytes, 60);
+  say('  scripts, first load', sizeOf(only(first, '.js')), 100);
+  say('  texts of one language', sizeOf(only(texts, '.js')), 20);
+  say('  styles, first load', sizeOf(only(first, '.css')), 12);
+  const pages = Object.entries(manifest)
+    .filter(([key, { isDynamicEntry }]) => isDynamicEntry && !key.endsWith('.po'))
+    .map(([key]) => ({ key, files: new Set([...frame, ...collect(key, first)]) }));
+  for (const [what, ending, budget] of [
+    ['scripts', '.js', 60],
+    ['styles', '.css', 8],
+  ] as const) {
+    const [largest] = pages
+      .map(({ key, files }) => ({ key, bytes: sizeOf(only(files, ending)) }))
+      .toSorted((one, other) => other.bytes - one.bytes);
+    if (largest)
+      say(`  ${what} of ${largest.key.split('/').at(-1)}, the most`, largest.bytes, budget);
+  }
 }
 
 const site = await startOwnSite();
@@ -186,6 +215,6 @@ try {
 }
 reportConsole();
 // The games load everything at once: their budgets are plain files in .size-limit.json.
-console.log('Games, and styles of the console');
+console.log('Games');
 const others = await runProgram('size-limit', [], { live: true });
 process.exitCode = isFine && others.code === 0 ? 0 : 1;

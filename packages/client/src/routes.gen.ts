@@ -7,6 +7,7 @@ import type * as catalogue from '@khelaghor/contract/catalogue.ts';
 import type * as deposit from '@khelaghor/contract/deposit.ts';
 import type * as dice from '@khelaghor/contract/dice.ts';
 import type * as elsewhere from '@khelaghor/contract/elsewhere.ts';
+import type * as eventLog from '@khelaghor/contract/event-log.ts';
 import type * as factorResets from '@khelaghor/contract/factor-resets.ts';
 import type * as factors from '@khelaghor/contract/factors.ts';
 import type * as favourites from '@khelaghor/contract/favourites.ts';
@@ -21,6 +22,7 @@ import type * as lottery from '@khelaghor/contract/lottery.ts';
 import type * as manageElsewhere from '@khelaghor/contract/manage-elsewhere.ts';
 import type * as manageGames from '@khelaghor/contract/manage-games.ts';
 import type * as manageMembers from '@khelaghor/contract/manage-members.ts';
+import type * as manageOperators from '@khelaghor/contract/manage-operators.ts';
 import type * as managePlay from '@khelaghor/contract/manage-play.ts';
 import type * as manageProfile from '@khelaghor/contract/manage-profile.ts';
 import type * as manageVendors from '@khelaghor/contract/manage-vendors.ts';
@@ -235,6 +237,16 @@ export const elsewhereForgetPending: Endpoint<typeof elsewhere.forgetPending> = 
 export const elsewherePending: Endpoint<typeof elsewhere.pending> = {
   method: 'GET',
   path: '/wps/session/elsewhere/pending',
+};
+
+export const eventLogKinds: Endpoint<typeof eventLog.listEventKinds> = {
+  method: 'GET',
+  path: '/operator/event-log/kinds',
+};
+
+export const eventLogRead: Endpoint<typeof eventLog.readEventLog> = {
+  method: 'GET',
+  path: '/operator/event-log',
 };
 
 export const factorResetsAsk: Endpoint<typeof factorResets.askFactorReset> = {
@@ -570,6 +582,46 @@ export const manageMembersFind: Endpoint<typeof manageMembers.findMember> = {
 export const manageMembersGiveTemporaryPassword: Endpoint<typeof manageMembers.giveTemporaryPassword> = {
   method: 'POST',
   path: '/operator/members/:id/temporary-password',
+};
+
+export const manageOperatorsAccept: Endpoint<typeof manageOperators.acceptInvitation> = {
+  method: 'POST',
+  path: '/operator/claim/invitation',
+};
+
+export const manageOperatorsDisable: Endpoint<typeof manageOperators.disableOperator> = {
+  method: 'POST',
+  path: '/operator/operators/:id/disable',
+};
+
+export const manageOperatorsEnable: Endpoint<typeof manageOperators.enableOperator> = {
+  method: 'POST',
+  path: '/operator/operators/:id/enable',
+};
+
+export const manageOperatorsInvite: Endpoint<typeof manageOperators.inviteOperator> = {
+  method: 'POST',
+  path: '/operator/operators/invitations',
+};
+
+export const manageOperatorsList: Endpoint<typeof manageOperators.listOperators> = {
+  method: 'GET',
+  path: '/operator/operators',
+};
+
+export const manageOperatorsRenewFactor: Endpoint<typeof manageOperators.renewFactor> = {
+  method: 'POST',
+  path: '/operator/claim/factor',
+};
+
+export const manageOperatorsResetFactor: Endpoint<typeof manageOperators.resetOperatorFactor> = {
+  method: 'POST',
+  path: '/operator/operators/:id/factor-reset',
+};
+
+export const manageOperatorsRevokeLink: Endpoint<typeof manageOperators.revokeOperatorLink> = {
+  method: 'POST',
+  path: '/operator/operators/links/:id/revoke',
 };
 
 export const managePlayBeginBreak: Endpoint<typeof managePlay.beginBreak> = {

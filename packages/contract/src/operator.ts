@@ -1,12 +1,9 @@
 import { z } from 'zod';
+import { linkToken, operatorName, operatorPassword, totpCode } from './operator-accounts.ts';
 import { route } from './route.ts';
 import { amountText, currency, id, instant, minorText, pageOf, pageQuery } from './shapes.ts';
 import { siteSettings } from './site-settings.ts';
 import { withdrawalState } from './withdrawal.ts';
-
-const password = z.string().min(12).max(128);
-const totpCode = z.string().regex(/^\d{6}$/);
-const username = z.string().regex(/^[a-z0-9._-]{3,32}$/);
 
 export const inspectClaim = route({
   id: 'operator.inspectClaim',
@@ -15,8 +12,16 @@ export const inspectClaim = route({
   path: '/operator/claim/inspect',
   caller: 'anyone',
   summary: 'Whether a one-time link is still good, and the TOTP secret to enrol',
-  body: z.object({ claim: z.string().min(20).max(100) }),
-  value: z.object({ totpSecret: z.string(), totpAddress: z.string(), totpQr: z.string() }),
+  body: z.object({ claim: linkToken }),
+  value: z.object({
+    /** What the link is for: the first operator, an invited one, or a new authenticator app. */
+    purpose: z.enum(['first', 'invitation', 'factor_reset']),
+    /** Whom it is for; the first operator chooses a name. */
+    username: z.string().nullable(),
+    totpSecret: z.string(),
+    totpAddress: z.string(),
+    totpQr: z.string(),
+  }),
   refusals: ['claim_link_invalid'],
 });
 
@@ -27,7 +32,12 @@ export const claim = route({
   path: '/operator/claim',
   caller: 'anyone',
   summary: 'Makes the first operator from the one-time link, with password and TOTP',
-  body: z.object({ claim: z.string().min(20).max(100), username, password, totpCode }),
+  body: z.object({
+    claim: linkToken,
+    username: operatorName,
+    password: operatorPassword,
+    totpCode,
+  }),
   value: z.object({ username: z.string() }),
   refusals: ['claim_link_invalid', 'code_wrong', 'password_too_common'],
 });

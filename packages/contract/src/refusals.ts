@@ -202,6 +202,8 @@ export const refusals = {
   // Operators.
   claim_link_invalid: 401,
   code_wrong: 401,
+  operator_unknown: 404,
+  last_operator: 422,
   setting_invalid: 422,
   geetest_key_missing: 422,
   firebase_key_missing: 422,

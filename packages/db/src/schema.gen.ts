@@ -645,7 +645,9 @@ export interface MemberSession {
 export interface Operator {
   createdAt: Timestamp;
   disabledAt: Timestamp | null;
+  factorResetAt: Timestamp | null;
   id: string;
+  invitedBy: string | null;
   lastTotpStep: bigint;
   passwordHash: string;
   totpSecret: Buffer;
@@ -659,6 +661,20 @@ export interface OperatorClaim {
   tokenHash: string;
   totpSecret: Buffer;
   usedAt: Timestamp | null;
+}
+
+export interface OperatorLink {
+  createdAt: Timestamp;
+  endedAt: Timestamp | null;
+  expiresAt: Timestamp;
+  id: string;
+  kind: string;
+  madeBy: string;
+  operatorId: string | null;
+  outcome: string | null;
+  tokenHash: string;
+  totpSecret: Buffer;
+  username: string;
 }
 
 export interface OperatorLoginFailure {
@@ -1085,6 +1101,7 @@ export interface DB {
   memberSession: MemberSession;
   operator: Operator;
   operatorClaim: OperatorClaim;
+  operatorLink: OperatorLink;
   operatorLoginFailure: OperatorLoginFailure;
   operatorSession: OperatorSession;
   outgoingMessage: OutgoingMessage;

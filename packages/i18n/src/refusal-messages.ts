@@ -420,6 +420,14 @@ export const refusalMessages: Record<RefusalCode, MessageText> = {
     id: 'refusal.code_wrong',
     message: 'The username, the password or the code is wrong.',
   },
+  operator_unknown: /*i18n*/ {
+    id: 'refusal.operator_unknown',
+    message: 'There is no such operator.',
+  },
+  last_operator: /*i18n*/ {
+    id: 'refusal.last_operator',
+    message: 'No other operator can log in. Invite one first.',
+  },
   setting_invalid: /*i18n*/ {
     id: 'refusal.setting_invalid',
     message: 'This setting cannot have that value.',

@@ -1,23 +1,85 @@
-import { operatorClaim, operatorInspectClaim } from '@khelaghor/client/routes.gen.ts';
+import {
+  manageOperatorsAccept,
+  manageOperatorsInvite,
+  operatorClaim,
+  operatorInspectClaim,
+} from '@khelaghor/client/routes.gen.ts';
 import { codeAt } from '@khelaghor/server/platform/totp.ts';
 import { openBrowser } from './test-browser.ts';
 import type { TestBrowser } from './test-browser.ts';
 import type { TestServer } from './test-server.ts';
 
+/** An operator who is logged in at the console, and the app that shows their codes. */
+export type TestOperator = {
+  readonly username: string;
+  readonly password: string;
+  /** The secret of the authenticator app, in base32. */
+  readonly totpSecret: string;
+  readonly browser: TestBrowser;
+};
+
+const password = 'a ferry crosses at noon';
+const stepMs = 30_000;
+
 /**
- * A browser in which the first operator is logged in at the console. Only once for each server: its
- * one-time link is used up.
+ * Returns a code that the server has not seen from this app: the one of the next half minute, which
+ * it takes because clocks differ. Between two of them time has to pass.
  */
-export async function openConsole(server: TestServer, username = 'shapla'): Promise<TestBrowser> {
-  const browser = openBrowser(server, { listener: 'console' });
-  const claim = new URL(server.claimLink ?? '').hash.slice(1);
+export const nextCode = (server: TestServer, totpSecret: string): string =>
+  codeAt(totpSecret, new Date(server.ctx.clock.now().getTime() + stepMs));
+
+const tokenOf = (link: string): string => new URL(link).hash.slice(1);
+
+async function enrol(browser: TestBrowser, claim: string): Promise<string> {
   const inspected = await browser.call(operatorInspectClaim, { body: { claim } });
   if (!inspected.success) throw new Error(`the link is not good: ${inspected.code}`);
-  const totpCode = codeAt(inspected.value.totpSecret, server.ctx.clock.now());
-  const password = 'a ferry crosses at noon';
+  return inspected.value.totpSecret;
+}
+
+/** Makes the first operator. Only once for each server: its one-time link is used up. */
+export async function firstOperator(
+  server: TestServer,
+  username = 'shapla',
+): Promise<TestOperator> {
+  const browser = openBrowser(server, { listener: 'console' });
+  const claim = tokenOf(server.claimLink ?? '');
+  const totpSecret = await enrol(browser, claim);
+  const totpCode = codeAt(totpSecret, server.ctx.clock.now());
   const claimed = await browser.call(operatorClaim, {
     body: { claim, username, password, totpCode },
   });
   if (!claimed.success) throw new Error(`the console cannot be claimed: ${claimed.code}`);
-  return browser;
+  return { username, password, totpSecret, browser };
+}
+
+/** A browser in which the first operator is logged in at the console. */
+export const openConsole = async (server: TestServer, username?: string): Promise<TestBrowser> =>
+  (await firstOperator(server, username)).browser;
+
+/** Uses an invitation. */
+export async function acceptInvitation(
+  server: TestServer,
+  link: string,
+  username: string,
+): Promise<TestOperator> {
+  const browser = openBrowser(server, { listener: 'console' });
+  const claim = tokenOf(link);
+  const totpSecret = await enrol(browser, claim);
+  const totpCode = codeAt(totpSecret, server.ctx.clock.now());
+  const body = { claim, password, totpCode };
+  const accepted = await browser.call(manageOperatorsAccept, { body });
+  if (!accepted.success) throw new Error(`the invitation is refused: ${accepted.code}`);
+  return { username, password, totpSecret, browser };
+}
+
+/** Invites an operator by another one, who spends the next code of their app for it. */
+export async function inviteOperator(
+  server: TestServer,
+  inviter: TestOperator,
+  username: string,
+): Promise<TestOperator> {
+  const body = { username, totpCode: nextCode(server, inviter.totpSecret) };
+  const invited = await inviter.browser.call(manageOperatorsInvite, { body });
+  if (!invited.success) throw new Error(`nobody can be invited: ${invited.code}`);
+  return acceptInvitation(server, invited.value.link, username);
 }

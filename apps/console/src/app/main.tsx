@@ -1,4 +1,4 @@
-import '@khelaghor/ui/styles/ui.css';
+import './ui.css';
 import './console.css';
 import { i18n } from '@lingui/core';
 import { I18nProvider, useLingui } from '@lingui/react';

@@ -1,13 +1,38 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useRouterState } from '@tanstack/react-router';
 import { Count } from '@khelaghor/ui/tag/tag.tsx';
-import { useWaitingCount } from '../features/overview/overview.tsx';
+import { useWaitingCount } from '../features/overview/use-overview.ts';
 import type { Place } from './content-places.tsx';
 
 const docked = new Set(['overview', 'withdrawals', 'settings']);
 
 /** Whether a place is in the bar of a phone. */
 export const isDocked = ({ key }: Place): boolean => docked.has(key);
+
+/** Who may work here, what was done, and what is set. */
+const housePlaces = (path: string): Place[] => [
+  {
+    key: 'operators',
+    icon: 'shield',
+    text: <Trans>Operators</Trans>,
+    current: path.startsWith('/operators'),
+    render: <Link to="/operators" />,
+  },
+  {
+    key: 'event-log',
+    icon: 'history',
+    text: <Trans>Event log</Trans>,
+    current: path.startsWith('/event-log'),
+    render: <Link to="/event-log" />,
+  },
+  {
+    key: 'settings',
+    icon: 'gear',
+    text: <Trans>Settings</Trans>,
+    current: path.startsWith('/settings'),
+    render: <Link to="/settings/$part" params={{ part: 'general' }} />,
+  },
+];
 
 /** Where operators work, beside what they write for the site. */
 export function usePlaces(): Place[] {
@@ -58,12 +83,6 @@ export function usePlaces(): Place[] {
       current: path.startsWith('/outbox'),
       render: <Link to="/outbox" />,
     },
-    {
-      key: 'settings',
-      icon: 'gear',
-      text: <Trans>Settings</Trans>,
-      current: path.startsWith('/settings'),
-      render: <Link to="/settings" />,
-    },
+    ...housePlaces(path),
   ];
 }

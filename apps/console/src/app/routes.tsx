@@ -6,15 +6,14 @@ import {
   redirect,
 } from '@tanstack/react-router';
 import type { FeedbackState } from '@khelaghor/contract/feedback.ts';
+import { readLogSearch } from '../features/event-log/log-search.ts';
 import { readGamesSearch } from '../features/games/games-search.ts';
-import { OverviewPage } from '../features/overview/overview.tsx';
-import { LoginPage, loginSearchOf, meQuery } from '../features/session/session.tsx';
-import { isQueueState, WithdrawalsPage } from '../features/withdrawals/withdrawals.tsx';
-import type { QueueState } from '../features/withdrawals/withdrawals.tsx';
+import { loginSearchOf, meQuery } from '../features/session/session.tsx';
+import { readPart, readSettingsSearch } from '../features/settings/settings-address.ts';
+import { isQueueState } from '../features/withdrawals/queue-states.ts';
+import type { QueueState } from '../features/withdrawals/queue-states.ts';
 import { queries, refusalOf } from '../shared/ask.ts';
-import { MorePage } from './more-page.tsx';
 import { PageFault, PageMissing } from './page-fault.tsx';
-import { Shell } from './shell.tsx';
 
 const root = createRootRoute({ notFoundComponent: PageMissing });
 
@@ -28,14 +27,14 @@ const login = createRoute({
   getParentRoute: () => root,
   path: '/login',
   validateSearch: loginSearchOf,
-  component: LoginPage,
+  component: lazyRouteComponent(() => import('../features/session/login-page.tsx'), 'LoginPage'),
 });
 
 /** Everything behind the login: asked once before anything is shown, then watched by the shell. */
 const inside = createRoute({
   getParentRoute: () => root,
   id: 'inside',
-  component: Shell,
+  component: lazyRouteComponent(() => import('./shell.tsx'), 'Shell'),
   errorComponent: PageFault,
   beforeLoad: async ({ location }) => {
     try {
@@ -52,7 +51,7 @@ const inside = createRoute({
 const overview = createRoute({
   getParentRoute: () => inside,
   path: '/',
-  component: OverviewPage,
+  component: lazyRouteComponent(() => import('../features/overview/overview.tsx'), 'OverviewPage'),
 });
 
 const withdrawals = createRoute({
@@ -61,13 +60,16 @@ const withdrawals = createRoute({
   validateSearch: ({ state }: Record<string, unknown>): { state: QueueState } => ({
     state: isQueueState(state) ? state : 'requested',
   }),
-  component: WithdrawalsPage,
+  component: lazyRouteComponent(
+    () => import('../features/withdrawals/withdrawals.tsx'),
+    'WithdrawalsPage',
+  ),
 });
 
 const more = createRoute({
   getParentRoute: () => inside,
   path: '/more',
-  component: MorePage,
+  component: lazyRouteComponent(() => import('./more-page.tsx'), 'MorePage'),
 });
 
 const vendors = createRoute({
@@ -110,7 +112,37 @@ const outbox = createRoute({
 const settings = createRoute({
   getParentRoute: () => inside,
   path: '/settings',
+  beforeLoad: () => {
+    // oxlint-disable-next-line typescript/only-throw-error -- the router's way to lead elsewhere
+    throw redirect({ to: '/settings/$part', params: { part: 'general' }, replace: true });
+  },
+});
+
+const settingsPart = createRoute({
+  getParentRoute: () => inside,
+  path: '/settings/$part',
+  params: { parse: readPart, stringify: ({ part }) => ({ part }) },
+  validateSearch: readSettingsSearch,
   component: lazyRouteComponent(() => import('../features/settings/settings.tsx'), 'SettingsPage'),
+});
+
+const operators = createRoute({
+  getParentRoute: () => inside,
+  path: '/operators',
+  component: lazyRouteComponent(
+    () => import('../features/operators/operators.tsx'),
+    'OperatorsPage',
+  ),
+});
+
+const eventLog = createRoute({
+  getParentRoute: () => inside,
+  path: '/event-log',
+  validateSearch: readLogSearch,
+  component: lazyRouteComponent(
+    () => import('../features/event-log/event-log.tsx'),
+    'EventLogPage',
+  ),
 });
 
 const banners = createRoute({
@@ -196,7 +228,10 @@ export const router = createRouter({
       games,
       members,
       outbox,
+      operators,
+      eventLog,
       settings,
+      settingsPart,
     ]),
   ]),
   defaultErrorComponent: PageFault,

@@ -1,3 +1,4 @@
+import '@khelaghor/ui/alpona/alpona.css';
 import './gate.css';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';

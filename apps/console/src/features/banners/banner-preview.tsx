@@ -1,3 +1,4 @@
+import '@khelaghor/ui/carousel/carousel.css';
 import { Trans } from '@lingui/react/macro';
 import type { Language } from '@khelaghor/contract/shapes.ts';
 import type { BannerDraft } from '@khelaghor/contract/banners.ts';

@@ -1,8 +1,10 @@
+import { nameFaultOf } from '../../shared/operator-name.tsx';
+import type { NameFault } from '../../shared/operator-name.tsx';
+
 /** What the form can tell before the server is asked. The server checks all of it again. */
 export type ClaimForm = { username: string; password: string; totpCode: string };
 export type ClaimFault =
-  | 'username_length'
-  | 'username_characters'
+  | NameFault
   | 'password_short'
   | 'password_long'
   | 'password_is_name'
@@ -11,15 +13,6 @@ export type ClaimFaults = { readonly [Name in keyof ClaimForm]?: ClaimFault };
 
 export const passwordLengthMin = 12;
 const passwordLengthMax = 128;
-const usernameLengthMin = 3;
-const usernameLengthMax = 32;
-
-function usernameFault(username: string): ClaimFault | null {
-  if (username.length < usernameLengthMin || username.length > usernameLengthMax) {
-    return 'username_length';
-  }
-  return /^[a-z0-9._-]+$/u.test(username) ? null : 'username_characters';
-}
 
 function passwordFault({ username, password }: ClaimForm): ClaimFault | null {
   if (password.length < passwordLengthMin) return 'password_short';
@@ -29,7 +22,7 @@ function passwordFault({ username, password }: ClaimForm): ClaimFault | null {
 
 /** Names the first fault of each field; no key means that the field is fine. */
 export function checkClaim(form: ClaimForm): ClaimFaults {
-  const username = usernameFault(form.username);
+  const username = nameFaultOf(form.username);
   const password = passwordFault(form);
   return {
     ...(username && { username }),

@@ -5,6 +5,7 @@ import { Button } from '@khelaghor/ui/button/button.tsx';
 import { TextField } from '@khelaghor/ui/field/field.tsx';
 import { PasswordField } from '@khelaghor/ui/password-field/password-field.tsx';
 import { refusalOf } from '../../shared/ask.ts';
+import { NameFaultText } from '../../shared/operator-name.tsx';
 import { RefusedLine } from '../../shared/refused-line.tsx';
 import { fieldOf } from '../../shared/refusal-text.tsx';
 import { TotpField } from '../../shared/totp-field.tsx';
@@ -15,9 +16,8 @@ import { useClaim } from './use-claim.ts';
 function faultText(fault: ClaimFault | undefined): ReactNode {
   switch (fault) {
     case 'username_length':
-      return <Trans>Use 3 to 32 characters.</Trans>;
     case 'username_characters':
-      return <Trans>Use small letters a to z, digits, dot, dash and underscore.</Trans>;
+      return <NameFaultText fault={fault} />;
     case 'password_short':
       return <Trans>Use at least 12 characters. A few words in a row are easy to keep.</Trans>;
     case 'password_long':
@@ -39,11 +39,17 @@ function PasswordRule({ length }: { length: number }) {
   return <Trans>Long enough</Trans>;
 }
 
-type ClaimFormProps = { readonly claim: string; readonly onDone: () => void };
+type ClaimFormProps = {
+  readonly claim: string;
+  /** The name that an invitation promises; null: the first operator chooses one. */
+  readonly promised: string | null;
+  readonly onDone: () => void;
+};
 
-export function ClaimForm({ claim, onDone }: ClaimFormProps) {
-  const sending = useClaim();
-  const [username, setUsername] = useState('');
+/** Makes an operator: the first one, or one who was invited under a name. */
+export function ClaimForm({ claim, promised, onDone }: ClaimFormProps) {
+  const sending = useClaim(promised === null ? 'first' : 'invitation');
+  const [username, setUsername] = useState(promised ?? '');
   const [password, setPassword] = useState('');
   const [totpCode, setTotpCode] = useState('');
   const [faults, setFaults] = useState<ClaimFaults>({});
@@ -81,6 +87,7 @@ export function ClaimForm({ claim, onDone }: ClaimFormProps) {
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
+        readOnly={promised !== null}
         error={faultText(faults.username) ?? fieldOf(refusal, 'username')}
         required
       />

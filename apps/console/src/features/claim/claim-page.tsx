@@ -8,6 +8,7 @@ import { Gate } from '../../shared/gate.tsx';
 import { RefusalText } from '../../shared/refusal-text.tsx';
 import { ClaimForm } from './claim-form.tsx';
 import { Enrolment } from './enrolment.tsx';
+import { RenewForm } from './renew-form.tsx';
 import { useEnrolment } from './use-claim.ts';
 
 function BadLink() {
@@ -18,8 +19,13 @@ function BadLink() {
       </h2>
       <p>
         <Trans>
-          It works once, for 24 hours, and only until the first operator exists. Start the server
-          again: while there is no operator it prints a new link.
+          A link works once and for 24 hours, and it can be taken back. Ask the operator who gave it
+          to you for a new one.
+        </Trans>
+      </p>
+      <p>
+        <Trans>
+          While there is no operator at all, each start of the server prints a new link.
         </Trans>
       </p>
     </div>
@@ -41,44 +47,60 @@ function LinkUnknown({ failure, retry }: { failure: unknown; retry: () => void }
   );
 }
 
+type Enrolled = NonNullable<ReturnType<typeof useEnrolment>['data']>;
+type StepsProps = { readonly claim: string; readonly enrolled: Enrolled };
+
+/** Enrolling the app, then what is needed beside its code. */
+function Steps({ claim, enrolled }: StepsProps) {
+  const { purpose, username, totpSecret, totpAddress, totpQr } = enrolled;
+  const navigate = useNavigate();
+  const done = () => void navigate({ to: '/', replace: true });
+  return (
+    <div className="claim">
+      <section>
+        <h2 className="claim__step">
+          <span aria-hidden="true">1</span>
+          <Trans>Add the console to your app</Trans>
+        </h2>
+        <Enrolment secret={totpSecret} address={totpAddress} qr={totpQr} />
+      </section>
+      <section>
+        <h2 className="claim__step">
+          <span aria-hidden="true">2</span>
+          {purpose === 'first' && <Trans>Choose name and password</Trans>}
+          {purpose === 'invitation' && <Trans>Choose a password</Trans>}
+          {purpose === 'factor_reset' && <Trans>Prove that it is you</Trans>}
+        </h2>
+        {purpose === 'factor_reset' ? (
+          <RenewForm claim={claim} username={username ?? ''} onDone={done} />
+        ) : (
+          <ClaimForm claim={claim} promised={username} onDone={done} />
+        )}
+      </section>
+    </div>
+  );
+}
+
 /**
- * Two steps on one page: enrol the app, then choose name and password and prove the app with a
- * code. The token stays in the fragment until it is used, because a phone may load the page anew
- * while its owner is in the authenticator app.
+ * Two steps on one page. The token stays in the fragment until it is used, because a phone may load
+ * the page anew while its owner is in the authenticator app.
  */
 export function ClaimPage() {
   const { t } = useLingui();
   const claim = useLocation({ select: (location) => location.hash });
   const enrolment = useEnrolment(claim);
-  const navigate = useNavigate();
+  const titles = {
+    first: t`Become the first operator`,
+    invitation: t`Become an operator`,
+    factor_reset: t`A new authenticator app`,
+  };
   return (
-    <Gate title={t`Become the first operator`} wide>
+    <Gate title={enrolment.data ? titles[enrolment.data.purpose] : t`Operators’ console`} wide>
       {enrolment.isPending && <Waiting />}
       {enrolment.isError && (
         <LinkUnknown failure={enrolment.error} retry={() => void enrolment.refetch()} />
       )}
-      {enrolment.data && (
-        <div className="claim">
-          <section>
-            <h2 className="claim__step">
-              <span aria-hidden="true">1</span>
-              <Trans>Add the console to your app</Trans>
-            </h2>
-            <Enrolment
-              secret={enrolment.data.totpSecret}
-              address={enrolment.data.totpAddress}
-              qr={enrolment.data.totpQr}
-            />
-          </section>
-          <section>
-            <h2 className="claim__step">
-              <span aria-hidden="true">2</span>
-              <Trans>Choose name and password</Trans>
-            </h2>
-            <ClaimForm claim={claim} onDone={() => void navigate({ to: '/', replace: true })} />
-          </section>
-        </div>
-      )}
+      {enrolment.data && <Steps claim={claim} enrolled={enrolment.data} />}
     </Gate>
   );
 }

@@ -1,7 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { operatorClaim, operatorInspectClaim } from '@khelaghor/client/routes.gen.ts';
-import type { claim as claimRoute } from '@khelaghor/contract/operator.ts';
-import type { BodyOf } from '@khelaghor/contract/route.ts';
+import {
+  manageOperatorsAccept,
+  manageOperatorsRenewFactor,
+  operatorClaim,
+  operatorInspectClaim,
+} from '@khelaghor/client/routes.gen.ts';
+import type { claim as claimRoute, inspectClaim } from '@khelaghor/contract/operator.ts';
+import type { BodyOf, ValueOf } from '@khelaghor/contract/route.ts';
 import { ask } from '../../shared/ask.ts';
 
 /** What is needed to enrol an authenticator app. The secret is the same while the link is good. */
@@ -13,11 +18,22 @@ export const useEnrolment = (claim: string) =>
     refetchOnWindowFocus: false,
   });
 
-/** Makes the operator; the reply's cookie logs him in. The enrolment is forgotten with the rest. */
-export function useClaim() {
+/** What is filled in at a link, whatever the link is for. */
+export type LinkUse = BodyOf<typeof claimRoute>;
+export type Purpose = ValueOf<typeof inspectClaim>['purpose'];
+
+function send(purpose: Purpose, { username, ...rest }: LinkUse) {
+  if (purpose === 'first') return ask(operatorClaim, { body: { username, ...rest } });
+  return purpose === 'invitation'
+    ? ask(manageOperatorsAccept, { body: rest })
+    : ask(manageOperatorsRenewFactor, { body: rest });
+}
+
+/** Uses the link; the reply's cookie logs the operator in. The enrolment is forgotten then. */
+export function useClaim(purpose: Purpose) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (body: BodyOf<typeof claimRoute>) => ask(operatorClaim, { body }),
+    mutationFn: (use: LinkUse) => send(purpose, use),
     onSuccess: () => queries.clear(),
   });
 }

@@ -1,3 +1,4 @@
+import '@khelaghor/ui/game-card/game-card.css';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { CallRefusal } from '@khelaghor/client/endpoint.ts';

@@ -1,3 +1,4 @@
+import '@khelaghor/ui/money/money.css';
 import './promotion-preview.css';
 import { useLingui } from '@lingui/react';
 import type { Language } from '@khelaghor/contract/shapes.ts';

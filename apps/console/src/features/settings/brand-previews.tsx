@@ -1,3 +1,4 @@
+import '@khelaghor/ui/footer/footer.css';
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';

@@ -1,48 +1,58 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { languageNames, siteLanguageCodes } from '@khelaghor/contract/languages.ts';
 import type { SiteLanguage } from '@khelaghor/contract/languages.ts';
+import type { Language } from '@khelaghor/contract/shapes.ts';
 import { Button, IconButton } from '@khelaghor/ui/button/button.tsx';
 import { Checkbox, Select, TextField } from '@khelaghor/ui/field/field.tsx';
 import { BrandPreview } from './brand-previews.tsx';
-import type { SettingRows } from './setting-rows.ts';
+import type { SettingGroup, SettingRows } from './setting-rows.ts';
 import { moved } from '../../shared/moved.ts';
 import { MarkField } from './mark-field.tsx';
 
-/** The name of the house. */
-export function BrandRows({ shown, onChange }: SettingRows) {
-  const { brandName, logo } = shown;
+type Row = SettingRows & { readonly label: string };
+
+function NameField({ label, language, shown, onChange }: Row & { readonly language: Language }) {
+  const { brandName } = shown;
   return (
-    <section className="settings__group">
-      <h2 className="thread">
-        <Trans>Brand</Trans>
-      </h2>
-      <div className="pair">
-        <TextField
-          label={<Trans>Name in Bengali</Trans>}
-          lang="bn"
-          required
-          maxLength={40}
-          value={brandName.bn}
-          onChange={({ currentTarget }) =>
-            onChange({ brandName: { ...brandName, bn: currentTarget.value } })
-          }
-        />
-        <TextField
-          label={<Trans>Name in English</Trans>}
-          lang="en"
-          required
-          maxLength={40}
-          value={brandName.en}
-          onChange={({ currentTarget }) =>
-            onChange({ brandName: { ...brandName, en: currentTarget.value } })
-          }
-        />
-      </div>
-      <MarkField value={logo} onChange={(next) => onChange({ logo: next })} />
-      <BrandPreview settings={shown} />
-    </section>
+    <TextField
+      label={label}
+      lang={language}
+      required
+      maxLength={40}
+      value={brandName[language]}
+      onChange={({ currentTarget }) =>
+        onChange({ brandName: { ...brandName, [language]: currentTarget.value } })
+      }
+    />
   );
 }
+
+/** The name of the house, and its mark. */
+export const brandGroup: SettingGroup = {
+  title: msg`Brand`,
+  pairs: true,
+  rows: [
+    {
+      id: 'brandName.bn',
+      label: msg`Name in Bengali`,
+      Row: (row) => <NameField {...row} language="bn" />,
+    },
+    {
+      id: 'brandName.en',
+      label: msg`Name in English`,
+      Row: (row) => <NameField {...row} language="en" />,
+    },
+    {
+      id: 'logo',
+      label: msg`Mark`,
+      Row: ({ label, shown, onChange }) => (
+        <MarkField label={label} value={shown.logo} onChange={(logo) => onChange({ logo })} />
+      ),
+    },
+  ],
+  Preview: ({ shown }) => <BrandPreview settings={shown} />,
+};
 
 function OfferedLanguages({ shown, onChange }: Omit<SettingRows, 'changed'>) {
   const { t, i18n } = useLingui();
@@ -79,9 +89,8 @@ function OfferedLanguages({ shown, onChange }: Omit<SettingRows, 'changed'>) {
   );
 }
 
-/** Which languages the site offers, in which order, and with which it begins. */
-export function LanguageRows({ shown, onChange }: SettingRows) {
-  const { languages, defaultLanguage } = shown;
+function LanguageBoxes({ shown, onChange }: SettingRows) {
+  const { languages } = shown;
   const toggle = (code: SiteLanguage) =>
     onChange({
       languages: languages.includes(code)
@@ -89,33 +98,27 @@ export function LanguageRows({ shown, onChange }: SettingRows) {
         : [...languages, code],
     });
   return (
-    <section className="settings__group">
-      <h2 className="thread">
-        <Trans>Languages</Trans>
-      </h2>
-      <p className="setting__note">
-        <Trans>
-          Bengali and English are written in full. In another language the site says in English what
-          has no text yet.
-        </Trans>
-      </p>
-      <div className="languages">
-        {siteLanguageCodes.map((code) => (
+    <div className="languages">
+      {siteLanguageCodes.map((code) => (
+        <div key={code} data-setting={`languages.${code}`}>
           <Checkbox
-            key={code}
             label={<bdi lang={code}>{languageNames[code]}</bdi>}
             checked={languages.includes(code)}
             disabled={languages.length === 1 && languages[0] === code}
             onChange={() => toggle(code)}
           />
-        ))}
-      </div>
-      <h3>
-        <Trans>In this order</Trans>
-      </h3>
-      <OfferedLanguages shown={shown} onChange={onChange} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function FirstLanguage({ label, shown, onChange }: Row) {
+  const { languages, defaultLanguage } = shown;
+  return (
+    <>
       <Select
-        label={<Trans>Language of a first visit</Trans>}
+        label={label}
         value={defaultLanguage}
         onChange={({ currentTarget }) =>
           onChange({ defaultLanguage: currentTarget.value as SiteLanguage })
@@ -132,6 +135,37 @@ export function LanguageRows({ shown, onChange }: SettingRows) {
           <Trans>Begin with {languageNames[languages[0]]}</Trans>
         </Button>
       )}
-    </section>
+    </>
   );
 }
+
+/** Which languages the site offers, in which order, and with which it begins. */
+export const languageGroup: SettingGroup = {
+  title: msg`Languages`,
+  Note: () => (
+    <Trans>
+      Bengali and English are written in full. In another language the site says in English what has
+      no text yet.
+    </Trans>
+  ),
+  rows: [
+    {
+      id: 'languages',
+      label: msg`Languages`,
+      within: siteLanguageCodes.map((code) => ({
+        id: `languages.${code}` as const,
+        label: languageNames[code],
+      })),
+      Row: (rows) => (
+        <>
+          <LanguageBoxes {...rows} />
+          <h3>
+            <Trans>In this order</Trans>
+          </h3>
+          <OfferedLanguages {...rows} />
+        </>
+      ),
+    },
+    { id: 'defaultLanguage', label: msg`Language of a first visit`, Row: FirstLanguage },
+  ],
+};

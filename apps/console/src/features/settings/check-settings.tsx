@@ -1,34 +1,42 @@
+import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { TextField } from '@khelaghor/ui/field/field.tsx';
 import { SettingChoice } from './setting-choice.tsx';
-import type { SettingRows } from './setting-rows.ts';
+import type { SettingGroup } from './setting-rows.ts';
 
 /** Who looks whether a person is calling. */
-export function CheckRows({ shown, changed, onChange }: SettingRows) {
-  return (
-    <section className="settings__group">
-      <h2 className="thread">
-        <Trans>Human check</Trans>
-      </h2>
-      <SettingChoice
-        title={<Trans>Who checks</Trans>}
-        note={
-          <Trans>
-            Logging in, signing up and having codes sent are checked always. GeeTest shows a box and
-            hears who opens it; while it cannot be reached, browsers do unseen work instead.
-          </Trans>
-        }
-        value={shown.humanCheck}
-        choices={[
-          { value: 'work', text: <Trans>Unseen work</Trans> },
-          { value: 'geetest', text: <Trans>GeeTest</Trans> },
-        ]}
-        changed={'humanCheck' in changed}
-        onChange={(humanCheck) => onChange({ humanCheck })}
-      />
-      {shown.humanCheck === 'geetest' && (
+export const checkGroup: SettingGroup = {
+  title: msg`Human check`,
+  rows: [
+    {
+      id: 'humanCheck',
+      label: msg`Who checks`,
+      Row: ({ label, shown, changed, onChange }) => (
+        <SettingChoice
+          title={label}
+          note={
+            <Trans>
+              Logging in, signing up and having codes sent are checked always. GeeTest shows a box
+              and hears who opens it; while it cannot be reached, browsers do unseen work instead.
+            </Trans>
+          }
+          value={shown.humanCheck}
+          choices={[
+            { value: 'work', text: <Trans>Unseen work</Trans> },
+            { value: 'geetest', text: <Trans>GeeTest</Trans> },
+          ]}
+          changed={'humanCheck' in changed}
+          onChange={(humanCheck) => onChange({ humanCheck })}
+        />
+      ),
+    },
+    {
+      id: 'geetestCaptchaId',
+      label: msg`Captcha id at GeeTest`,
+      behind: { id: 'humanCheck', isShown: ({ humanCheck }) => humanCheck === 'geetest' },
+      Row: ({ label, shown, onChange }) => (
         <TextField
-          label={<Trans>Captcha id at GeeTest</Trans>}
+          label={label}
           hint={
             <Trans>
               Version 4, 32 characters. Its key is set where the server is started:{' '}
@@ -42,7 +50,7 @@ export function CheckRows({ shown, changed, onChange }: SettingRows) {
             onChange({ geetestCaptchaId: currentTarget.value.trim().toLowerCase() })
           }
         />
-      )}
-    </section>
-  );
-}
+      ),
+    },
+  ],
+};

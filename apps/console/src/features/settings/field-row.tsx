@@ -94,7 +94,7 @@ export function FieldRow({ rule, onChange, mover }: FieldRowProps) {
   const { t } = useLingui();
   const { name, enabled, required } = rule;
   return (
-    <li className="field-row">
+    <li className="field-row" data-setting={`registrationFields.${name}`}>
       <div className="field-row__head">
         <div className="order__name">
           <Checkbox

@@ -1,11 +1,13 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { RuledFields } from '@khelaghor/contract/registration-fields.ts';
+import { ruledFields } from '@khelaghor/contract/ruled-fields.ts';
 import { patternMessages } from '@khelaghor/i18n/pattern-messages.ts';
 import { IconButton } from '@khelaghor/ui/button/button.tsx';
 import { moved } from '../../shared/moved.ts';
 import { fieldNames } from './field-names.ts';
 import { FieldRow } from './field-row.tsx';
-import type { SettingRows } from './setting-rows.ts';
+import type { SettingGroup, SettingRows } from './setting-rows.ts';
 
 /** The form as its next visitor sees it, with what each field says of a wrong text. */
 function FieldPreview({ fields }: { readonly fields: RuledFields }) {
@@ -41,56 +43,66 @@ function FieldPreview({ fields }: { readonly fields: RuledFields }) {
   );
 }
 
-/** What the form of registration asks for, in which order, and what each field takes. */
-export function FieldRows({ shown, onChange }: SettingRows) {
+function Fields({ shown, onChange }: SettingRows) {
   const { t } = useLingui();
   const { registrationFields: fields } = shown;
   const change = (registrationFields: RuledFields) => onChange({ registrationFields });
   return (
-    <section className="settings__group">
-      <h2 className="thread">
-        <Trans>Fields of the sign-up form</Trans>
-      </h2>
-      <p className="setting__note">
-        <Trans>
-          In this order. The next visitor sees the form as it is saved here. The password is asked
-          for twice by itself; the check by picture and the code by SMS have switches of their own.
-        </Trans>
-      </p>
-      <div className="pair pair--wide">
-        <ol className="field-rows">
-          {fields.map((rule, index) => {
-            const name = t(fieldNames[rule.name]);
-            return (
-              <FieldRow
-                key={rule.name}
-                rule={rule}
-                onChange={(patch) =>
-                  change(fields.map((one) => (one === rule ? { ...one, ...patch } : one)))
-                }
-                mover={
-                  <>
-                    <IconButton
-                      icon="chevron-down"
-                      className="order__up"
-                      label={t`Move ${name} up`}
-                      disabled={index === 0}
-                      onClick={() => change(moved(fields, index, -1))}
-                    />
-                    <IconButton
-                      icon="chevron-down"
-                      label={t`Move ${name} down`}
-                      disabled={index === fields.length - 1}
-                      onClick={() => change(moved(fields, index, 1))}
-                    />
-                  </>
-                }
-              />
-            );
-          })}
-        </ol>
-        <FieldPreview fields={fields} />
-      </div>
-    </section>
+    <div className="pair pair--wide">
+      <ol className="field-rows">
+        {fields.map((rule, index) => {
+          const name = t(fieldNames[rule.name]);
+          return (
+            <FieldRow
+              key={rule.name}
+              rule={rule}
+              onChange={(patch) =>
+                change(fields.map((one) => (one === rule ? { ...one, ...patch } : one)))
+              }
+              mover={
+                <>
+                  <IconButton
+                    icon="chevron-down"
+                    className="order__up"
+                    label={t`Move ${name} up`}
+                    disabled={index === 0}
+                    onClick={() => change(moved(fields, index, -1))}
+                  />
+                  <IconButton
+                    icon="chevron-down"
+                    label={t`Move ${name} down`}
+                    disabled={index === fields.length - 1}
+                    onClick={() => change(moved(fields, index, 1))}
+                  />
+                </>
+              }
+            />
+          );
+        })}
+      </ol>
+      <FieldPreview fields={fields} />
+    </div>
   );
 }
+
+/** What the form of registration asks for, in which order, and what each field takes. */
+export const fieldGroup: SettingGroup = {
+  title: msg`Fields of the sign-up form`,
+  Note: () => (
+    <Trans>
+      In this order. The next visitor sees the form as it is saved here. The password is asked for
+      twice by itself; the check by picture and the code by SMS have switches of their own.
+    </Trans>
+  ),
+  rows: [
+    {
+      id: 'registrationFields',
+      label: msg`Fields of the sign-up form`,
+      within: ruledFields.map((name) => ({
+        id: `registrationFields.${name}` as const,
+        label: fieldNames[name],
+      })),
+      Row: Fields,
+    },
+  ],
+};

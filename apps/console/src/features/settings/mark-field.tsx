@@ -6,6 +6,7 @@ import { RefusedLine } from '../../shared/refused-line.tsx';
 import { useUploadImage } from '../media/media.tsx';
 
 type MarkFieldProps = {
+  readonly label: string;
   /** The address of a picture that was brought; empty: the painted mark. */
   readonly value: string;
   readonly onChange: (value: string) => void;
@@ -15,7 +16,7 @@ type MarkFieldProps = {
 const neededPx = 160;
 
 /** The mark of the house: our painted one, or a picture that the operator brings. */
-export function MarkField({ value, onChange }: MarkFieldProps) {
+export function MarkField({ label, value, onChange }: MarkFieldProps) {
   const uploading = useUploadImage();
   const input = useRef<HTMLInputElement>(null);
   const bring = async (file: File | undefined) => {
@@ -32,9 +33,7 @@ export function MarkField({ value, onChange }: MarkFieldProps) {
   };
   return (
     <div className="mark">
-      <b>
-        <Trans>Mark</Trans>
-      </b>
+      <b>{label}</b>
       <div className="mark__row">
         {value === '' ? (
           <span className="mark__painted">

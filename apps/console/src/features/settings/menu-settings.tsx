@@ -1,13 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
-import type { siteModules, ModuleGroup } from '@khelaghor/contract/site-modules.ts';
+import { siteModules } from '@khelaghor/contract/site-modules.ts';
+import type { ModuleGroup } from '@khelaghor/contract/site-modules.ts';
 import type { ModuleChoice } from '@khelaghor/contract/site-settings.ts';
 import { IconButton } from '@khelaghor/ui/button/button.tsx';
 import { Checkbox } from '@khelaghor/ui/field/field.tsx';
 import { moved } from '../../shared/moved.ts';
 import { MenuPreview } from './menu-preview.tsx';
-import type { SettingRows } from './setting-rows.ts';
+import type { SettingGroup } from './setting-rows.ts';
 
 type ModuleId = (typeof siteModules)[ModuleGroup][number];
 
@@ -33,13 +34,14 @@ const names: Readonly<Record<ModuleId, MessageDescriptor>> = {
 };
 
 type ListProps = {
+  readonly group: ModuleGroup;
   readonly choices: readonly ModuleChoice[];
   readonly onChange: (choices: ModuleChoice[]) => void;
   /** One at the end that has no other place. */
   readonly last?: ModuleId;
 };
 
-function ModuleList({ choices: kept, onChange, last }: ListProps) {
+function ModuleList({ group, choices: kept, onChange, last }: ListProps) {
   const { t } = useLingui();
   const rank = ({ modId }: ModuleChoice) => (modId === last ? 1 : 0);
   const choices = kept.toSorted((one, other) => rank(one) - rank(other));
@@ -53,7 +55,7 @@ function ModuleList({ choices: kept, onChange, last }: ListProps) {
             choices.map((one) => (one.modId === modId ? { modId, enabled: !enabled } : one)),
           );
         return (
-          <li key={modId} className="order__row">
+          <li key={modId} className="order__row" data-setting={`menus.${group}.${modId}`}>
             <div className="order__name">
               <Checkbox label={name} checked={enabled} onChange={toggle} />
             </div>
@@ -81,39 +83,52 @@ function ModuleList({ choices: kept, onChange, last }: ListProps) {
   );
 }
 
+const within = (group: ModuleGroup) =>
+  siteModules[group].map((modId) => ({
+    id: `menus.${group}.${modId}` as const,
+    label: names[modId],
+  }));
+
 /** What the menus show, and in which order. */
-export function MenuRows({ shown, onChange }: SettingRows) {
-  const { menus } = shown;
-  return (
-    <>
-      <section className="settings__group">
-        <h2 className="thread">
-          <Trans>Categories of games</Trans>
-        </h2>
-        <p className="setting__note">
-          <Trans>In this order on the home page. What is off is not shown anywhere.</Trans>
-        </p>
-        <ModuleList
-          choices={menus.category}
-          onChange={(category) => onChange({ menus: { ...menus, category } })}
-        />
-      </section>
-      <section className="settings__group">
-        <h2 className="thread">
-          <Trans>Left menu</Trans>
-        </h2>
-        <p className="setting__note">
-          <Trans>
-            The choice of a language always stands at the end, with figures and colours.
-          </Trans>
-        </p>
-        <ModuleList
-          last="language"
-          choices={menus.menu}
-          onChange={(menu) => onChange({ menus: { ...menus, menu } })}
-        />
-      </section>
-      <MenuPreview settings={shown} />
-    </>
-  );
-}
+export const menuGroups: readonly SettingGroup[] = [
+  {
+    title: msg`Categories of games`,
+    Note: () => <Trans>In this order on the home page. What is off is not shown anywhere.</Trans>,
+    rows: [
+      {
+        id: 'menus.category',
+        label: msg`Categories of games`,
+        within: within('category'),
+        Row: ({ shown: { menus }, onChange }) => (
+          <ModuleList
+            group="category"
+            choices={menus.category}
+            onChange={(category) => onChange({ menus: { ...menus, category } })}
+          />
+        ),
+      },
+    ],
+  },
+  {
+    title: msg`Left menu`,
+    Note: () => (
+      <Trans>The choice of a language always stands at the end, with figures and colours.</Trans>
+    ),
+    rows: [
+      {
+        id: 'menus.menu',
+        label: msg`Left menu`,
+        within: within('menu'),
+        Row: ({ shown: { menus }, onChange }) => (
+          <ModuleList
+            group="menu"
+            last="language"
+            choices={menus.menu}
+            onChange={(menu) => onChange({ menus: { ...menus, menu } })}
+          />
+        ),
+      },
+    ],
+    Preview: ({ shown }) => <MenuPreview settings={shown} />,
+  },
+];

@@ -1,10 +1,11 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { RegionPolicy, RegionRule } from '@khelaghor/contract/site-settings.ts';
 import { IconButton } from '@khelaghor/ui/button/button.tsx';
 import { Select } from '@khelaghor/ui/field/field.tsx';
 import { ClosedPreview } from './closed-previews.tsx';
 import { countryCodes } from './countries.ts';
-import type { SettingRows } from './setting-rows.ts';
+import type { SettingGroup, SettingRows } from './setting-rows.ts';
 
 function useCountryName(): (country: string) => string {
   const { i18n, t } = useLingui();
@@ -64,8 +65,7 @@ function PolicyRow({ row, name, onChange, onRemove }: RowProps) {
   );
 }
 
-/** Who may play what, by country. */
-export function RegionRows({ shown, onChange }: SettingRows) {
+function Policies({ shown, onChange }: SettingRows) {
   const { i18n, t } = useLingui();
   const nameOf = useCountryName();
   const rows = shown.regionPolicies;
@@ -80,56 +80,62 @@ export function RegionRows({ shown, onChange }: SettingRows) {
     country !== '' && write([...rows, { country, rule: 'blocked', minimumAge: 21 }]);
   return (
     <>
-      <section className="settings__group">
-        <h2 className="thread">
-          <Trans>Regions</Trans>
-        </h2>
-        <p className="setting__note">
-          <Trans>
-            The country of a visitor is taken from the address. Where it is not known, real money
-            goes by the strictest of these rows. With real money on, “play money only” closes the
-            site there.
-          </Trans>
-        </p>
-        <div className="policies">
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">{t`Country`}</th>
-                <th scope="col">{t`Allowed`}</th>
-                <th scope="col">{t`Least age`}</th>
-                <th scope="col">
-                  <span className="sr">{t`Remove`}</span>
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((row) => (
-                <PolicyRow
-                  key={row.country}
-                  row={row}
-                  name={nameOf(row.country)}
-                  onChange={(patch) => change(row.country, patch)}
-                  onRemove={() => write(rows.filter(({ country }) => country !== row.country))}
-                />
-              ))}
-            </tbody>
-          </table>
-        </div>
-        <Select
-          label={<Trans>Another country</Trans>}
-          value=""
-          onChange={({ currentTarget }) => add(currentTarget.value)}
-        >
-          <option value="">{t`Choose…`}</option>
-          {free.map(({ country, name }) => (
-            <option key={country} value={country}>
-              {name}
-            </option>
-          ))}
-        </Select>
-      </section>
-      <ClosedPreview settings={shown} reason="region" />
+      <div className="policies">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{t`Country`}</th>
+              <th scope="col">{t`Allowed`}</th>
+              <th scope="col">{t`Least age`}</th>
+              <th scope="col">
+                <span className="sr">{t`Remove`}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <PolicyRow
+                key={row.country}
+                row={row}
+                name={nameOf(row.country)}
+                onChange={(patch) => change(row.country, patch)}
+                onRemove={() => write(rows.filter(({ country }) => country !== row.country))}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <Select
+        label={<Trans>Another country</Trans>}
+        value=""
+        onChange={({ currentTarget }) => add(currentTarget.value)}
+      >
+        <option value="">{t`Choose…`}</option>
+        {free.map(({ country, name }) => (
+          <option key={country} value={country}>
+            {name}
+          </option>
+        ))}
+      </Select>
     </>
   );
 }
+
+/** Who may play what, by country. */
+export const regionGroup: SettingGroup = {
+  title: msg`Regions`,
+  Note: () => (
+    <Trans>
+      The country of a visitor is taken from the address. Where it is not known, real money goes by
+      the strictest of these rows. With real money on, “play money only” closes the site there.
+    </Trans>
+  ),
+  rows: [
+    {
+      id: 'regionPolicies',
+      label: msg`Countries: what is allowed, and the least age`,
+      Row: Policies,
+    },
+  ],
+  Preview: ({ shown }) => <ClosedPreview settings={shown} reason="region" />,
+};

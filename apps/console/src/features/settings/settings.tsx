@@ -1,2 +1,2 @@
-/** The settings of the site that operators change. */
+/** What an operator sets about the site. */
 export { SettingsPage } from './settings-page.tsx';

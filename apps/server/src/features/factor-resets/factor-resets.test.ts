@@ -9,6 +9,7 @@ import {
   factorResetsStop,
   factorResetsWithdraw,
   manageMembersGiveTemporaryPassword,
+  manageOperatorsDisable,
   memberInfo,
 } from '@khelaghor/client/routes.gen.ts';
 import { heldClock } from '@khelaghor/testkit/held-clock.ts';
@@ -17,7 +18,8 @@ import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { addAuthenticator, addPasskey } from '@khelaghor/testkit/test-factors.ts';
 import { logIn } from '@khelaghor/testkit/test-login.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
-import { openConsole } from '@khelaghor/testkit/test-operator.ts';
+import { firstOperator, inviteOperator, nextCode } from '@khelaghor/testkit/test-operator.ts';
+import type { TestOperator } from '@khelaghor/testkit/test-operator.ts';
 import { linkTokenSentTo, messagesTo } from '@khelaghor/testkit/test-outbox.ts';
 import { startTestServer } from '@khelaghor/testkit/test-server.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
@@ -26,22 +28,31 @@ const hourMs = 3_600_000;
 const clock = heldClock(new Date('2026-11-22T06:00:00Z'));
 const reason = 'He showed his papers at the counter';
 let server: TestServer;
-let console_: TestBrowser;
+let shapla: TestOperator;
 let numbers = 0;
 
 beforeAll(async () => {
   server = await startTestServer({ services: ['http'], clock });
-  console_ = await openConsole(server);
+  shapla = await firstOperator(server);
 });
 afterAll(() => server.close());
 
 /** Operators go to sleep sooner than tests of days: the desk is woken by not looking. */
-async function desk(): Promise<TestBrowser> {
+async function desk({ browser } = shapla): Promise<TestBrowser> {
   await server.ctx.db
     .updateTable('operatorSession')
     .set({ seenAt: clock.now(), expiresAt: new Date(clock.now().getTime() + hourMs) })
     .execute();
-  return console_;
+  return browser;
+}
+
+async function operatorId(username: string): Promise<string> {
+  const row = await server.ctx.db
+    .selectFrom('operator')
+    .select('id')
+    .where('username', '=', username)
+    .executeTakeFirstOrThrow();
+  return row.id;
 }
 
 async function memberWithFactors() {
@@ -62,8 +73,8 @@ async function memberWithFactors() {
 type Params = { id: string };
 const ask = async (params: Params, withPayment = false) =>
   (await desk()).call(factorResetsAsk, { params, body: { reason, withPayment } });
-const carryOut = async (params: Params) =>
-  (await desk()).call(factorResetsCarryOut, { params, body: { reason } });
+const carryOut = async (params: Params, by = shapla) =>
+  (await desk(by)).call(factorResetsCarryOut, { params, body: { reason } });
 const read = async (params: Params) => (await desk()).call(factorResetsRead, { params });
 
 test('asked for, told by letter and message, carried out a day later, and in again', async () => {
@@ -167,36 +178,26 @@ test('a forgotten payment password goes with it, when that was asked for', async
 
 test('where there are two operators, the one who asked does not carry it out', async () => {
   const { params } = await memberWithFactors();
-  const id = server.ctx.random.id();
-  await server.ctx.db
-    .insertInto('operator')
-    .values({
-      id,
-      username: 'another',
-      passwordHash: 'none',
-      totpSecret: Buffer.alloc(20),
-      lastTotpStep: 0n,
-      createdAt: clock.now(),
-    })
-    .execute();
+  await desk();
+  clock.advance(60_000);
+  const champa = await inviteOperator(server, shapla, 'champa');
   expect(await ask(params)).toMatchObject({ value: { needsOther: true } });
   clock.advance(24 * hourMs);
   expect(await carryOut(params)).toMatchObject({ code: 'second_operator_needed' });
-  // Now another one is at the desk.
-  const callHim = (from: string, to: string) =>
-    server.ctx.db
-      .updateTable('operator')
-      .set({ username: to })
-      .where('username', '=', from)
-      .execute();
-  await callHim('shapla', 'champa');
-  expect(await carryOut(params)).toMatchObject({ value: { past: [{ outcome: 'done' }] } });
-  await callHim('champa', 'shapla');
-  await server.ctx.db
-    .updateTable('operator')
-    .set({ disabledAt: clock.now() })
-    .where('id', '=', id)
-    .execute();
+  // Nor when the other one is disabled meanwhile.
+  await desk();
+  const disabled = await shapla.browser.call(manageOperatorsDisable, {
+    params: { id: await operatorId('champa') },
+    body: { totpCode: nextCode(server, shapla.totpSecret) },
+  });
+  expect(disabled).toMatchObject({ success: true });
+  expect(await carryOut(params)).toMatchObject({ code: 'second_operator_needed' });
+  clock.advance(60_000);
+  const bokul = await inviteOperator(server, shapla, 'bokul');
+  expect(await carryOut(params, champa)).toMatchObject({ code: 'not_logged_in' });
+  expect(await carryOut(params, bokul)).toMatchObject({
+    value: { past: [{ outcome: 'done', askedBy: 'shapla', endedBy: 'bokul' }] },
+  });
 });
 
 test('the table itself lets nobody carry it out sooner, or change what was asked', async () => {

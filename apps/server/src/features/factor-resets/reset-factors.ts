@@ -96,7 +96,7 @@ export function carryOutReset(ctx: Context, act: Act): Promise<Answer<null, Carr
     const endedAt = ctx.clock.now();
     if (endedAt < waiting.dueAt) return refuse('reset_too_soon');
     const { username } = act.caller;
-    if (waiting.askedBy === username && (await store.hasOtherOperator(tx, username)))
+    if (waiting.askedBy === username && (await store.hasOtherOperator(tx, waiting)))
       return refuse('second_operator_needed');
     const { id, withPayment } = waiting;
     await store.endReset(tx, id, { outcome: 'done', endedAt, endedBy: username });
@@ -158,7 +158,7 @@ export async function resetsValueOf(
   const { db } = ctx;
   const resets = await store.resetsOf(db, member.id);
   const waiting = resets.find(({ endedAt }) => endedAt === null) ?? null;
-  const isOwn = waiting?.askedBy === username;
+  const isOwn = waiting !== null && waiting.askedBy === username;
   return {
     has: {
       authenticator: (await authenticatorSince(db, member.id)) !== null,
@@ -169,7 +169,7 @@ export async function resetsValueOf(
     },
     tells: await channelsOf(ctx, db, member),
     waiting: waiting && valueOf(waiting),
-    needsOther: isOwn && (await store.hasOtherOperator(db, username)),
+    needsOther: isOwn && (await store.hasOtherOperator(db, waiting)),
     past: resets.filter(({ endedAt }) => endedAt !== null).map(valueOf),
   };
 }

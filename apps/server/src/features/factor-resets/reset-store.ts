@@ -64,13 +64,21 @@ export function resetsOf(db: Database, memberId: string): Promise<StoredReset[]>
     .execute();
 }
 
-/** Whether anybody else could carry out what one operator has asked for. */
-export async function hasOtherOperator(db: Database, username: string): Promise<boolean> {
+/**
+ * Returns true when another operator could carry out what one has asked for. One who was disabled
+ * since then still counts: the asker must not become alone by disabling the others.
+ */
+export async function hasOtherOperator(
+  db: Database,
+  { askedBy, askedAt }: { askedBy: string; askedAt: Date },
+): Promise<boolean> {
   const other = await db
     .selectFrom('operator')
     .select('id')
-    .where('username', '<>', username)
-    .where('disabledAt', 'is', null)
+    .where('username', '<>', askedBy)
+    .where((either) =>
+      either.or([either('disabledAt', 'is', null), either('disabledAt', '>=', askedAt)]),
+    )
     .limit(1)
     .executeTakeFirst();
   return other !== undefined;

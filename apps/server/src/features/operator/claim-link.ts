@@ -3,18 +3,30 @@ import type { inspectClaim as inspectClaimRoute } from '@khelaghor/contract/oper
 import { ok, refuse } from '../../platform/answer.ts';
 import type { Answer } from '../../platform/answer.ts';
 import type { Context } from '../../platform/context.ts';
+import { openLinkByToken } from './operator-links-store.ts';
 import * as store from './operator-store.ts';
 import { enrolmentOf, newOperatorSecret, openSecret } from './totp.ts';
 
-const lifetimeMs = 24 * 3_600_000;
+/** How long every one-time link of the console is good. */
+export const linkLifetimeMs = 24 * 3_600_000;
 
 export const claimHash = (ctx: Context, token: string): string =>
   ctx.secrets.mac('operator-claim', token);
 
+/** The same for links that operators make for each other. */
+export const linkHash = (ctx: Context, token: string): string =>
+  ctx.secrets.mac('operator-link', token);
+
+/**
+ * Returns the address of a one-time link. The token is in the fragment, which browsers do not
+ * send, so it reaches no log of a server or proxy.
+ */
+export const claimAddress = (ctx: Context, token: string): string =>
+  `${ctx.config.origins.console}/claim#${token}`;
+
 /**
  * The one-time link that makes the first operator, or null when there is one already. Each call
- * makes a fresh link and the one before it stops working. The token is in the fragment, which
- * browsers do not send, so it reaches no log of a server or proxy.
+ * makes a fresh link and the one before it stops working.
  */
 export function ensureClaimLink(ctx: Context): Promise<string | null> {
   return ctx.db.transaction().execute(async (tx) => {
@@ -27,18 +39,25 @@ export function ensureClaimLink(ctx: Context): Promise<string | null> {
       tokenHash: claimHash(ctx, token),
       totpSecret: newOperatorSecret(ctx),
       createdAt: now,
-      expiresAt: new Date(now.getTime() + lifetimeMs),
+      expiresAt: new Date(now.getTime() + linkLifetimeMs),
     });
-    return `${ctx.config.origins.console}/claim#${token}`;
+    return claimAddress(ctx, token);
   });
 }
 
-/** What somebody with a good link needs to enrol an authenticator app. */
+/** Returns what a link is for, and what is needed to enrol an authenticator app with it. */
 export async function inspectClaim(
   ctx: Context,
   token: string,
 ): Promise<Answer<ValueOf<typeof inspectClaimRoute>, 'claim_link_invalid'>> {
-  const claim = await store.openClaim(ctx.db, claimHash(ctx, token), ctx.clock.now());
+  const now = ctx.clock.now();
+  const link = await openLinkByToken(ctx.db, linkHash(ctx, token), now);
+  if (link) {
+    const enrolment = await enrolmentOf(openSecret(ctx, link.totpSecret), link.username);
+    return ok({ purpose: link.kind, username: link.username, ...enrolment });
+  }
+  const claim = await store.openClaim(ctx.db, claimHash(ctx, token), now);
   if (!claim || (await store.operatorExists(ctx.db))) return refuse('claim_link_invalid');
-  return ok(await enrolmentOf(openSecret(ctx, claim.totpSecret)));
+  const enrolment = await enrolmentOf(openSecret(ctx, claim.totpSecret));
+  return ok({ purpose: 'first', username: null, ...enrolment });
 }

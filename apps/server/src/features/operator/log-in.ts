@@ -4,52 +4,13 @@ import type { Context } from '../../platform/context.ts';
 import { logEvent } from '../../platform/event-log.ts';
 import { verifyNobody, verifyPassword } from '../../platform/passwords.ts';
 import { stepOfCode } from '../../platform/totp.ts';
+import { failureKey, failureWindowMs, mustPause, recordFailure } from './failed-proofs.ts';
 import { beginSession } from './operator-session.ts';
 import type { BegunSession, Visitor } from './operator-session.ts';
 import * as store from './operator-store.ts';
 import { openSecret } from './totp.ts';
 
 export type LoginInput = { username: string; password: string; totpCode: string };
-
-const failureWindowMs = 15 * 60_000;
-const freeFailures = 5;
-const slowStepMs = 15_000;
-const slowStepMsMax = 120_000;
-
-/** How long after the newest failure the next attempt is looked at; 0 while few failed. */
-function pauseMs(failures: number): number {
-  if (failures < freeFailures) return 0;
-  return Math.min(slowStepMs * 2 ** (failures - freeFailures), slowStepMsMax);
-}
-
-async function mustPause(ctx: Context, usernameHash: string): Promise<boolean> {
-  const now = ctx.clock.now().getTime();
-  const since = new Date(now - failureWindowMs);
-  const failures = await store.loginFailuresSince(ctx.db, usernameHash, since);
-  const newest = failures.at(-1)?.getTime() ?? 0;
-  return now - newest < pauseMs(failures.length);
-}
-
-async function rememberFailure(
-  ctx: Context,
-  usernameHash: string,
-  subject: string,
-  visitor: Visitor,
-): Promise<void> {
-  await ctx.db.transaction().execute(async (tx) => {
-    await store.insertLoginFailure(tx, {
-      id: ctx.random.id(),
-      usernameHash,
-      at: ctx.clock.now(),
-    });
-    await logEvent(ctx, tx, {
-      kind: 'operator.login_failed',
-      actor: 'system',
-      subject,
-      detail: { address: visitor.address },
-    });
-  });
-}
 
 /** Checked when the name is unknown, so that both ways do the same work. */
 const nobodySecret = new Uint8Array(20);
@@ -65,7 +26,7 @@ export async function logIn(
   visitor: Visitor,
 ): Promise<Answer<BegunSession, 'credentials_wrong' | 'too_many_requests'>> {
   const username = input.username.trim().toLowerCase();
-  const usernameHash = ctx.secrets.mac('operator-login-failure', username);
+  const usernameHash = failureKey(ctx, 'operator-login-failure', username);
   if (await mustPause(ctx, usernameHash)) return refuse('too_many_requests');
 
   const operator = await store.enabledOperator(ctx.db, username);
@@ -96,6 +57,11 @@ export async function logIn(
   if (begun) return ok(begun);
   // An unknown name may be a password in the wrong field: the log keeps its keyed hash only.
   const subject = operator ? `operator:${operator.username}` : `operator-unknown:${usernameHash}`;
-  await rememberFailure(ctx, usernameHash, subject, visitor);
+  await recordFailure(ctx, {
+    key: usernameHash,
+    kind: 'operator.login_failed',
+    subject,
+    detail: { address: visitor.address },
+  });
   return refuse('credentials_wrong');
 }

@@ -11,7 +11,8 @@ export type BegunSession = { username: string; token: string };
 
 const cookieName = '__Host-operator';
 const cookie = { httpOnly: true, secure: true, sameSite: 'strict', path: '/' } as const;
-const idleMs = 15 * 60_000;
+/** A session that was not seen for so long has ended. */
+export const idleMs = 15 * 60_000;
 const absoluteMs = 12 * 3_600_000;
 /** A session is marked as seen at most this often, so that reading the console writes little. */
 const touchEveryMs = 30_000;

@@ -16,19 +16,22 @@ export type NewOperator = {
   /** bigint in the database: the step of the code that proved the enrolment. */
   lastTotpStep: bigint;
   createdAt: Date;
+  /** Left out for the first operator. */
+  invitedBy?: string;
 };
 
 export async function insertOperator(tx: Database, operator: NewOperator): Promise<void> {
   await tx.insertInto('operator').values(operator).execute();
 }
 
-/** An operator who may log in; disabled ones are as good as unknown. */
+/** An operator who may log in; one who is disabled or without an app is as good as unknown. */
 export async function enabledOperator(db: Database, username: string) {
   return db
     .selectFrom('operator')
     .select(['id', 'username', 'passwordHash', 'totpSecret'])
     .where('username', '=', username)
     .where('disabledAt', 'is', null)
+    .where('factorResetAt', 'is', null)
     .executeTakeFirst();
 }
 
@@ -102,6 +105,7 @@ export async function liveSession(db: Database, tokenHash: string, now: Date, se
     .where('expiresAt', '>', now)
     .where('seenAt', '>', seenAfter)
     .where('disabledAt', 'is', null)
+    .where('factorResetAt', 'is', null)
     .executeTakeFirst();
 }
 

@@ -10,11 +10,8 @@ import {
   reopenProduct as reopenProductRoute,
 } from '@khelaghor/contract/stopped-products.ts';
 import { ok, refuse } from '../../platform/answer.ts';
-import type { Answer } from '../../platform/answer.ts';
 import type { Bind } from '../../platform/bind.ts';
 import type { Context } from '../../platform/context.ts';
-import type { FastifyReply } from 'fastify';
-import type { RefusalCode } from '@khelaghor/contract/refusals.ts';
 import { askForAudit, reopenProduct, stoppedProductsOf } from '../audit/audit.ts';
 import { askReset, carryOutReset, withdrawReset } from '../factor-resets/factor-resets.ts';
 import { findById } from '../member/member.ts';
@@ -23,26 +20,18 @@ import { beginBreak, recordUnderAge, tightenLimit } from '../play-limits/play-li
 import { correctProfile } from '../profile/profile.ts';
 import { inspectClaim } from './claim-link.ts';
 import { claimOperator } from './claim-operator.ts';
+import { eventLogRoutes } from './event-log-routes.ts';
 import { logIn } from './log-in.ts';
 import { atPlay, byOf } from './member-play.ts';
 import { atProfile } from './member-profile.ts';
 import { atFactors } from './member-resets.ts';
 import { endAll, findManaged, giveTemporary } from './members.ts';
-import { clearSessionCookie, logOut, setSessionCookie, visitorOf } from './operator-session.ts';
-import type { BegunSession } from './operator-session.ts';
+import { clearSessionCookie, logOut, visitorOf } from './operator-session.ts';
+import { operatorsRoutes } from './operators-routes.ts';
 import { overviewOf } from './overview.ts';
 import { editSettings, settingsOf } from './settings.ts';
+import { welcome } from './welcome.ts';
 import { approve, queueOf, reject } from './withdrawals.ts';
-
-/** Hands the token of a session that has begun to the browser, and the name to the page. */
-function welcome<C extends RefusalCode>(
-  reply: FastifyReply,
-  answer: Answer<BegunSession, C>,
-): Answer<{ username: string }, C> {
-  if (!answer.ok) return answer;
-  setSessionCookie(reply, answer.value.token);
-  return ok({ username: answer.value.username });
-}
 
 /** What an operator does to get in and out. */
 function sessionRoutes(bind: Bind, ctx: Context): void {
@@ -153,6 +142,8 @@ function memberRoutes(bind: Bind, ctx: Context): void {
 
 export function operatorRoutes(bind: Bind, ctx: Context): void {
   sessionRoutes(bind, ctx);
+  operatorsRoutes(bind, ctx);
+  eventLogRoutes(bind, ctx);
   memberRoutes(bind, ctx);
   memberPlayRoutes(bind, ctx);
   memberResetRoutes(bind, ctx);

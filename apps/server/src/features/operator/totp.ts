@@ -13,8 +13,9 @@ export const openSecret = (ctx: Context, sealed: Uint8Array): Buffer =>
 /** The secret in base32, the address for an authenticator app, and its QR picture as a data URL. */
 export async function enrolmentOf(
   secret: Uint8Array,
+  account = 'operator',
 ): Promise<{ totpSecret: string; totpAddress: string; totpQr: string }> {
-  const { base32, address } = totpAddressOf(secret, { issuer: 'Khelaghor', account: 'operator' });
+  const { base32, address } = totpAddressOf(secret, { issuer: 'Khelaghor', account });
   const svg = await drawQr(address, {
     type: 'svg',
     margin: 2,

@@ -1,0 +1,64 @@
+import type { MessageDescriptor } from '@lingui/core';
+import type { SiteSettings } from '@khelaghor/contract/site-settings.ts';
+import { settingParts } from './setting-parts.ts';
+import type { PartName, SettingId } from './setting-rows.ts';
+
+type Text = MessageDescriptor | string;
+
+/** Something that can be set, and the words by which it is looked for. */
+export type SettingEntry = {
+  readonly id: SettingId;
+  readonly part: PartName;
+  readonly label: Text;
+  readonly around: readonly Text[];
+  readonly behind?: { readonly id: SettingId; readonly isShown: (shown: SiteSettings) => boolean };
+};
+
+/** Every row of the form, and every named thing within a row. */
+export const settingEntries: readonly SettingEntry[] = settingParts.flatMap(
+  ({ name: part, title, groups }) =>
+    groups.flatMap((group) =>
+      group.rows.flatMap(({ id, label, within = [], behind }) => [
+        { id, part, label, around: [title, group.title], ...(behind && { behind }) },
+        ...within.map((inner) => ({ ...inner, part, around: [title, group.title, label] })),
+      ]),
+    ),
+);
+
+/** Puts a text into the words of one language. */
+export type Speak = (text: MessageDescriptor) => string;
+
+/** Written in one way: what looks the same is the same, capitals or not. */
+const plain = (text: string): string => text.normalize('NFC').toLowerCase().trim();
+
+/** `passwordExpiryDays` is found as it is written and by its words. */
+const wordsOfKey = (key: string): string =>
+  `${key} ${key.replaceAll(/([a-z])([A-Z])/gu, '$1 $2').replaceAll('.', ' ')}`;
+
+const spoken = (text: Text, speak: Speak): string =>
+  typeof text === 'string' ? text : speak(text);
+
+/** How well an entry fits what is looked for; the less the better, and null: not at all. */
+function rankOf(entry: SettingEntry, wanted: string, languages: readonly Speak[]): number | null {
+  const labels = languages.map((speak) => plain(spoken(entry.label, speak)));
+  const key = plain(wordsOfKey(entry.id));
+  if (labels.includes(wanted) || plain(entry.id) === wanted) return 0;
+  if (labels.some((label) => label.startsWith(wanted))) return 1;
+  if (labels.some((label) => label.includes(wanted)) || key.includes(wanted)) return 2;
+  const around = entry.around.flatMap((text) =>
+    languages.map((speak) => plain(spoken(text, speak))),
+  );
+  const all = [...labels, key, ...around].join(' ');
+  return wanted.split(/\s+/u).every((word) => all.includes(word)) ? 3 : null;
+}
+
+/** Finds settings by their label in any of the languages, or by their key; the best first. */
+export function findSettings(typed: string, languages: readonly Speak[]): SettingEntry[] {
+  const wanted = plain(typed);
+  if (wanted === '') return [];
+  return settingEntries
+    .map((entry) => ({ entry, rank: rankOf(entry, wanted, languages) }))
+    .filter((found): found is { entry: SettingEntry; rank: number } => found.rank !== null)
+    .toSorted((one, other) => one.rank - other.rank)
+    .map(({ entry }) => entry);
+}

@@ -1,0 +1,117 @@
+// Goal: operators find in the event log what happened, in pages that neither repeat nor leave out,
+// and read no secret there. Method: events written to a private database, read by the call.
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eventLogKinds, eventLogRead } from '@khelaghor/client/routes.gen.ts';
+import type { readEventLog } from '@khelaghor/contract/event-log.ts';
+import type { QueryOf } from '@khelaghor/contract/route.ts';
+import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
+import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
+import { signUp } from '@khelaghor/testkit/test-member.ts';
+import type { TestMember } from '@khelaghor/testkit/test-member.ts';
+import { openConsole } from '@khelaghor/testkit/test-operator.ts';
+import { startTestServer } from '@khelaghor/testkit/test-server.ts';
+import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+import { hiddenMark } from './hide-secrets.ts';
+
+let server: TestServer;
+let desk: TestBrowser;
+let member: TestMember;
+
+const write = (at: string, kind: string, actor: string, subject: string, detail: object = {}) =>
+  sql`insert into event_log (at, kind, actor, subject, detail)
+    values (${at}::timestamptz, ${kind}, ${actor}, ${subject}, ${JSON.stringify(detail)}::jsonb)
+  `.execute(server.ctx.db);
+
+beforeAll(async () => {
+  server = await startTestServer({ services: ['http'] });
+  desk = await openConsole(server);
+  member = await signUp(server);
+  const subject = `member:${member.memberId}`;
+  // Several in one moment, and one between two milliseconds.
+  await write('2026-01-01T10:00:00.000Z', 'test.one', 'operator:rita', subject, { n: 1 });
+  await write('2026-01-01T10:00:00.000Z', 'test.two', 'operator:rita', 'setting:freePlay');
+  await write('2026-01-01T10:00:00.000400Z', 'test.one', subject, subject);
+  await write('2026-01-02T10:00:00.000Z', 'test.one', 'system', 'site', {
+    before: { passwordHash: '$argon2id$', nested: [{ token: 'abc' }] },
+    reason: 'seen',
+  });
+});
+afterAll(() => server.close());
+
+async function read(query: QueryOf<typeof readEventLog> = {}) {
+  const reply = await desk.call(eventLogRead, { query });
+  if (!reply.success) throw new Error(reply.code);
+  return reply.value;
+}
+
+const kindsAnd = async (query: QueryOf<typeof readEventLog>): Promise<string[]> =>
+  (await read(query)).items.map(({ kind, actor }) => `${kind} ${actor.type}:${actor.name}`);
+
+const until = '2026-01-03T00:00:00Z';
+
+test('pages of one hold every event once, newest first', async () => {
+  const seen: string[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await read({ until, limit: 1, ...(cursor !== undefined && { cursor }) });
+    seen.push(...page.items.map(({ kind, actor }) => `${kind} ${actor.type}`));
+    cursor = page.nextCursor ?? undefined;
+  } while (cursor !== undefined);
+  expect(seen).toEqual([
+    'test.one system',
+    'test.one member',
+    'test.two operator',
+    'test.one operator',
+  ]);
+});
+
+test('filters by kind, actor, subject and time, alone and together', async () => {
+  const called = member.account;
+  expect(await kindsAnd({ until, kind: 'test.two' })).toEqual(['test.two operator:rita']);
+  expect(await kindsAnd({ until, actor: 'rita' })).toHaveLength(2);
+  expect(await kindsAnd({ until, actor: 'operator:rita', kind: 'test.one' })).toHaveLength(1);
+  expect(await kindsAnd({ until, actor: called })).toEqual([`test.one member:${called}`]);
+  expect(await kindsAnd({ until, subject: called })).toHaveLength(2);
+  expect(await kindsAnd({ until, subject: `member:${member.memberId}` })).toHaveLength(2);
+  expect(await kindsAnd({ until, subject: 'freePlay' })).toEqual(['test.two operator:rita']);
+  expect(await kindsAnd({ until, subject: 'site' })).toEqual(['test.one system:']);
+  expect(await kindsAnd({ until, actor: 'nobody-at-all' })).toEqual([]);
+  expect(await kindsAnd({ from: '2026-01-02T10:00:00Z', until })).toHaveLength(1);
+  expect(await kindsAnd({ until: '2026-01-02T10:00:00Z' })).toHaveLength(3);
+});
+
+test('secrets are hidden at any depth, and the rest is readable', async () => {
+  const [event] = (await read({ until, subject: 'site' })).items;
+  expect(event?.detail).toEqual({
+    before: { passwordHash: hiddenMark, nested: [{ token: hiddenMark }] },
+    reason: 'seen',
+  });
+});
+
+test('every kind in the log is named once', async () => {
+  const reply = await desk.call(eventLogKinds, {});
+  if (!reply.success) throw new Error(reply.code);
+  const { kinds } = reply.value;
+  expect(kinds).toEqual(expect.arrayContaining(['operator.claimed', 'test.one', 'test.two']));
+  expect(kinds).toEqual([...new Set(kinds)].toSorted());
+});
+
+test.each(['0', '-1', 'x', '999999999999999999', `1' or true`])(
+  'a cursor of %s is refused',
+  async (cursor) => {
+    expect(await desk.call(eventLogRead, { query: { cursor } })).toMatchObject({
+      code: 'malformed',
+    });
+  },
+);
+
+test('visitors and members read nothing', async () => {
+  const stranger = openBrowser(server, { listener: 'console' });
+  for (const [name, value] of member.browser.cookies) stranger.cookies.set(name, value);
+  for (const reply of [
+    await stranger.call(eventLogRead, { query: {} }),
+    await stranger.call(eventLogKinds, {}),
+  ])
+    expect(reply).toMatchObject({ success: false, code: 'not_logged_in' });
+});

@@ -1,0 +1,173 @@
+// A second operator is invited, comes in by the link, does what needs two people, and is disabled;
+// settings are found by their names.
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { say as refusalText } from '@khelaghor/server/platform/messages.ts';
+import { openConsole, twoOperatorsTest as test } from './house.ts';
+import { look, watchComplaints } from './looks.ts';
+import type { RunningSystem } from './running-system.ts';
+import { textOf } from './texts.ts';
+import type { JourneyLanguage } from './texts.ts';
+
+const languages: readonly JourneyLanguage[] = ['bn', 'en'];
+const password = 'a ferry crosses at noon';
+const dayMs = 24 * 3_600_000;
+
+/** Fills the login in and sends it. */
+async function logIn(page: Page, username: string, totpCode: string): Promise<void> {
+  await page.locator('input[name=username]').fill(username);
+  await page.locator('input[name=password]').fill(password);
+  await page.locator('input[name=totpCode]').fill(totpCode);
+  await page.locator('button[type=submit]').click();
+}
+
+/** Opens the link in a browser of its own and becomes an operator; returns the app's secret. */
+async function join(page: Page, link: string, system: RunningSystem): Promise<string> {
+  await page.goto(link);
+  const secret = (await page.locator('.enrol__secret').innerText()).replaceAll(/\s/gu, '');
+  await page.locator('button[type=submit]').click();
+  await expect(page.locator('input[name=password]')).toHaveAttribute('aria-invalid', 'true');
+  await page.locator('input[name=password]').fill(password);
+  await page.locator('input[name=totpCode]').fill(await system.ask('totpCode', { secret }));
+  await page.locator('button[type=submit]').click();
+  await expect(page).toHaveURL(/\/$/u);
+  return secret;
+}
+
+for (const language of languages) {
+  const say = (english: string) => textOf('console', language, english);
+
+  test(`a second operator, ${language}`, async ({ browser, house, turn }) => {
+    const { system } = house;
+    const { account } = await system.ask('member', {});
+    // Walked in every language, each has a second operator of its own.
+    const invited = `champa.${language}`;
+    const names = [account, 'shapla', 'champa', 'bn', 'Khelaghor', system.origins.console];
+    const desk = await openConsole(browser, { ...house, operator: [] }, language, turn.theme);
+    const isSilent = watchComplaints(desk, [/status of 4(?:01|09)/u]);
+    const dialog = desk.getByRole('dialog');
+    const press = (english: string) =>
+      desk
+        .getByRole('button', { name: say(english), exact: true })
+        .first()
+        .click();
+    const inDialog = (english: string) =>
+      dialog.getByRole('button', { name: say(english), exact: true });
+
+    await desk.goto('/operators');
+    await logIn(desk, 'shapla', await system.ask('operatorCode', {}));
+    await press('Invite an operator');
+    await dialog.locator('input[name=username]').fill('ব');
+    await inDialog('Make the link').click();
+    await expect(dialog).toContainText(say('Use 3 to 32 characters.'));
+    await expect(dialog).toContainText(say('Write the 6 digits that the app shows now.'));
+    // A name that is in use is refused under the field, and costs no code.
+    const totpCode = await system.ask('operatorCode', {});
+    await dialog.locator('input[name=username]').fill('shapla');
+    await dialog.locator('input[name=totpCode]').fill(totpCode);
+    await inDialog('Make the link').click();
+    await expect(dialog).toContainText(refusalText(language, 'username_taken'));
+    await dialog.locator('input[name=username]').fill(invited);
+    await dialog.locator('input[name=totpCode]').fill(totpCode);
+    await inDialog('Make the link').click();
+    const link = await dialog.locator('.operator-link').innerText();
+    await look(desk, 'console-operator-link', { ...turn, names: [...names, link] });
+    await inDialog('I have passed it on').click();
+    await expect(dialog).toHaveCount(0);
+
+    const other = await openConsole(browser, { ...house, operator: [] }, language, turn.theme);
+    const secret = await join(other, link, system);
+    await other.goto('/operators');
+    await expect(other.locator('.operator', { hasText: invited })).toHaveCount(1);
+    await look(other, 'console-operators', { ...turn, names });
+
+    // What shapla has asked for champa carries out, a day later.
+    await desk.goto(`/members?account=${account}`);
+    await press('Ask for a reset');
+    await inDialog('Phone and device were lost').click();
+    await inDialog('Ask for it').click();
+    await expect(desk.locator('.member-reset__waiting')).toContainText(
+      say('Another operator has to carry it out.'),
+    );
+    await system.ask('passes', { ms: dayMs });
+    await other.goto('/login');
+    await logIn(other, invited, await system.ask('totpCode', { secret }));
+    await expect(other).toHaveURL(/\/$/u);
+    await other.goto(`/members?account=${account}`);
+    await other.getByRole('button', { name: say('Carry the reset out'), exact: true }).click();
+    const act = other.getByRole('dialog');
+    await act.locator('textarea').fill('Seen at the counter');
+    await act.getByRole('button', { name: say('Carry it out'), exact: true }).click();
+    await expect(other.locator('main')).toContainText(invited);
+    await expect(act).toHaveCount(0);
+
+    // And is out at once when disabled.
+    await desk.goto('/login');
+    await logIn(desk, 'shapla', await system.ask('operatorCode', {}));
+    await expect(desk).toHaveURL(/\/$/u);
+    await desk.goto('/operators');
+    const champa = desk.locator('.operator', { hasText: invited });
+    await champa.getByRole('button', { name: say('Disable'), exact: true }).click();
+    await dialog.locator('input[name=totpCode]').fill(await system.ask('operatorCode', {}));
+    await look(desk, 'console-operator-disable', { ...turn, names, windowOnly: true });
+    await inDialog('Disable').click();
+    await expect(champa).toContainText(say('Disabled'));
+    await other.reload();
+    await expect(other).toHaveURL(/\/login/u);
+
+    await desk.goto(`/event-log?subject=${invited}`);
+    const first = desk.locator('.event').first();
+    await expect(first).toContainText(say('Operator disabled'));
+    await first.locator('summary').click();
+    await look(desk, 'console-event-log-found', { ...turn, names });
+    await desk.getByRole('button', { name: say('Show everything') }).click();
+    await expect(desk).toHaveURL(/\/event-log$/u);
+    isSilent();
+    await other.context().close();
+    await desk.context().close();
+  });
+
+  test(`a setting is found, and its tab has an address, ${language}`, async ({
+    browser,
+    house,
+    turn,
+  }) => {
+    const code = await house.system.ask('operatorCode', {});
+    const desk = await openConsole(browser, { ...house, operator: [] }, language, turn.theme);
+    const isSilent = watchComplaints(desk, [/status of 401/u]);
+    await desk.goto('/settings');
+    await logIn(desk, 'shapla', code);
+    // The login leads to where the operator wanted to go.
+    await expect(desk).toHaveURL(/\/settings\/general$/u);
+    const tab = (english: string) => desk.getByRole('tab', { name: say(english), exact: true });
+    await tab('Menus').click();
+    await expect(desk).toHaveURL(/\/settings\/menus$/u);
+    await desk.reload();
+    await expect(tab('Menus')).toHaveAttribute('aria-selected', 'true');
+    await desk.goBack();
+    await expect(tab('General')).toHaveAttribute('aria-selected', 'true');
+
+    // What is typed and not saved outlives a search that leads to another tab and back.
+    await desk.getByLabel(say('Codes a day at most')).fill('77');
+    const search = desk.getByRole('searchbox');
+    const results = desk.locator('.settings__results a');
+    for (const [typed, id] of [
+      ['regionPolicies', 'regionPolicies'],
+      [textOf('console', 'bn', 'Passwords expire after days'), 'passwordExpiryDays'],
+      ['Passwords expire after days', 'passwordExpiryDays'],
+    ] as const) {
+      await search.fill(typed);
+      await results.first().click();
+      await expect(desk).toHaveURL(new RegExp(String.raw`find=${id}`, 'u'));
+      const found = desk.locator(`[data-setting="${id}"]`);
+      await expect(found.locator(':focus')).toHaveCount(1);
+    }
+    await expect(desk.getByLabel(say('Codes a day at most'))).toHaveValue('77');
+    await search.fill('a');
+    await look(desk, 'console-settings-search', { ...turn, names: ['shapla'] });
+    await search.fill('zzzz');
+    await expect(desk.locator('main')).toContainText(say('No setting is called so.'));
+    isSilent();
+    await desk.context().close();
+  });
+}

@@ -1,0 +1,20 @@
+// Goal: the console has words for every kind of event that the server writes by name. Method: the
+// server's sources are searched for lines that name a kind.
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { eventKindWords } from '@khelaghor/console/features/event-log/event-words.ts';
+import { projectRoot } from './run-program.ts';
+
+const written = new Set(
+  globSync('apps/server/src/**/*.ts', { cwd: projectRoot })
+    .filter((file) => !file.endsWith('.test.ts'))
+    .flatMap((file) => readFileSync(join(projectRoot, file), 'utf8').split('\n'))
+    .filter((line) => /\bkind\b/u.test(line))
+    .flatMap((line) => [...line.matchAll(/'([a-z_]+\.[a-z_]+)'/gu)].map(([, kind = '']) => kind)),
+);
+
+test('every kind of event has words', () => {
+  expect(written.size).toBeGreaterThan(60);
+  expect([...written].filter((kind) => !(kind in eventKindWords))).toEqual([]);
+});
