@@ -2,6 +2,7 @@
 // way back, somebody else's page. Each is said clearly, and no money moves twice.
 import { expect } from '@playwright/test';
 import type { Locator, Page, Request } from '@playwright/test';
+import { typeCaptcha } from './captcha-answer.ts';
 import { goLive, hydrated } from './looks.ts';
 import { textOf } from './texts.ts';
 import type { JourneyLanguage } from './texts.ts';
@@ -58,14 +59,15 @@ for (const language of languages) {
     await field('confirmPassword').fill('different');
     await field('email').fill('no address');
     await send.click();
-    for (const name of ['username', 'password', 'confirmPassword', 'email', 'ageConfirmed'])
-      await expectReason(field(name), language);
+    const asked = ['username', 'password', 'confirmPassword', 'email', 'captcha', 'ageConfirmed'];
+    for (const name of asked) await expectReason(field(name), language);
 
     await field('username').fill(taken.account);
     await field('password').fill('a quiet river at dawn');
     await field('confirmPassword').fill('a quiet river at dawn');
     await field('email').fill('');
     await field('ageConfirmed').check();
+    await typeCaptcha(page, world);
     await send.click();
     await expectReason(field('username'), language);
 

@@ -7,6 +7,7 @@ import {
   lotteryGame,
   lotteryMyTickets,
   lotteryPlaceTickets,
+  paymentPasswordSet,
   recordsBettingRecord,
   recordsRevealSeed,
   sessionLogout,
@@ -15,7 +16,6 @@ import {
   withdrawalRequestWithdrawal,
 } from '@khelaghor/client/routes.gen.ts';
 import type { CallReply } from '@khelaghor/client/endpoint.ts';
-import type { SiteSettings } from '@khelaghor/contract/site-settings.ts';
 import type { RouteShape, ValueOf } from '@khelaghor/contract/route.ts';
 import { openAccount } from '@khelaghor/db/ledger-store.ts';
 import { memberAccount } from '@khelaghor/ledger/account.ts';
@@ -26,7 +26,7 @@ import {
   settleIssue,
 } from '@khelaghor/server/features/lottery/lottery.ts';
 import { codeAt } from '@khelaghor/server/platform/totp.ts';
-import { changeSettings } from '@khelaghor/server/features/site/site.ts';
+import { setCaptchaAnswer } from '@khelaghor/testkit/known-captcha.ts';
 import { openDice } from '@khelaghor/testkit/open-dice.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
@@ -44,6 +44,7 @@ import { messageCommands } from './message-commands.ts';
 import { lobbyCommands } from './lobby-commands.ts';
 import { plainTextCommands } from './plain-text-commands.ts';
 import { remainsCommands } from './remains-commands.ts';
+import { settingsCommands } from './settings-commands.ts';
 import type { MovingClock } from './moving-clock.ts';
 
 /** A member as a journey needs it: to log in by hand, or to be logged in already. */
@@ -135,16 +136,10 @@ async function drawWhatIsDue({ server: { ctx }, clock }: Scene): Promise<void> {
   await ensureIssues(ctx);
 }
 
-/** The site's settings and its time. */
+/** The site's time, its operator and its messages. */
 function siteCommands(scene: Scene) {
   const { server, clock } = scene;
   return {
-    async settings(patch: Partial<SiteSettings>): Promise<void> {
-      await server.ctx.db
-        .transaction()
-        .execute((tx) => changeSettings(server.ctx, tx, patch, 'system'));
-    },
-
     /** Puts the clock forward to a second of this or the next minute; draws what is due by then. */
     async toSecond({ second }: { second: number }): Promise<void> {
       const inMinuteMs = clock.now().getTime() % minuteMs;
@@ -185,6 +180,9 @@ function siteCommands(scene: Scene) {
         .execute();
       for (const { id } of waiting) await carry(ctx, id);
     },
+
+    /** Gives a captcha an answer that the journey knows, and returns it. */
+    captchaAnswer: ({ id }: { id: string }) => setCaptchaAnswer(server.ctx, id),
 
     codeSentTo: ({ number }: { number: string }) => codeSentTo(server, number),
 
@@ -247,6 +245,13 @@ function memberCommands(scene: Scene) {
     /** Gives a member the wallet that his money goes to. */
     wallet: ({ account }: { account: string }) => walletIdOf(memberOf(scene, account)),
 
+    async paymentPassword(asked: { account: string; paymentPassword: string }): Promise<void> {
+      const { browser, password } = memberOf(scene, asked.account);
+      const newPaymentPassword = asked.paymentPassword;
+      const body = { password, newPaymentPassword, confirmPaymentPassword: newPaymentPassword };
+      valueOf(await browser.call(paymentPasswordSet, { body }));
+    },
+
     async withdraw({ account, amount }: { account: string; amount: string }): Promise<void> {
       const member = memberOf(scene, account);
       const walletId = await walletIdOf(member);
@@ -295,6 +300,7 @@ export function commandsOf(server: TestServer, clock: MovingClock, geetest: Geet
     ...geetestCommands(server, geetest),
     ...messageCommands(server),
     ...remainsCommands(server),
+    ...settingsCommands(server),
     ...plainTextCommands(server),
   };
 }

@@ -2,29 +2,16 @@
 // maintenance, announcements.
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { siteModules } from '@khelaghor/contract/site-modules.ts';
 import { openConsole, test } from './house.ts';
 import { hydrated, watchComplaints } from './looks.ts';
 import { textOf } from './texts.ts';
 import { openPage } from './world.ts';
 
 const say = (english: string) => textOf('player', 'en', english);
-const nothing = { bn: '', en: '' };
-const everywhere = { country: '*', rule: 'play_only', minimumAge: 21 } as const;
-const allOf = (names: readonly string[]) => names.map((modId) => ({ modId, enabled: true }));
 
 test.describe.configure({ mode: 'default' });
 
-test.afterEach(async ({ house }) => {
-  await house.system.ask('settings', {
-    status: 0,
-    maintenance: { startsAt: null, endsAt: null, title: nothing, text: nothing },
-    regionPolicies: [everywhere],
-    languages: ['bn', 'en'],
-    defaultLanguage: 'bn',
-    menus: { category: allOf(siteModules.category), menu: allOf(siteModules.menu) },
-  });
-});
+test.afterEach(({ house }) => house.system.ask('freshSettings', {}));
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const phoneOf = (page: Page) => page.frameLocator('.preview iframe').first().locator('body');

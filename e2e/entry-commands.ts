@@ -1,3 +1,5 @@
+import type { CaptchaAction } from '@khelaghor/contract/human-check.ts';
+import { makeWork } from '@khelaghor/server/features/human-check/proof-of-work.ts';
 import { giveTemporaryPassword } from '@khelaghor/server/features/passwords/passwords.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
 
@@ -19,6 +21,10 @@ export function entryCommands({ ctx }: TestServer) {
         .where('id', '=', memberId)
         .execute();
     },
+
+    /** Makes the challenge that stands for a picture, solved at the first guess. */
+    easyWork: ({ action }: { action: CaptchaAction }) =>
+      makeWork(ctx, { action, standsFor: 'picture' }, 1),
 
     async agent({ memberId }: { memberId: string }): Promise<void> {
       await ctx.db.updateTable('member').set({ type: 1 }).where('id', '=', memberId).execute();

@@ -14,17 +14,10 @@ test.describe.configure({ mode: 'default' });
 test.beforeAll(({ world }) =>
   world.ask('settings', {
     mobileRegistration: true,
-    captchaOnRegistration: true,
     smsCountries: ['BD', 'IN', 'NP'],
   }),
 );
-test.afterAll(({ world }) =>
-  world.ask('settings', {
-    mobileRegistration: false,
-    captchaOnRegistration: false,
-    smsCountries: ['BD'],
-  }),
-);
+test.afterAll(({ world }) => world.ask('freshSettings', {}));
 
 /** The form of a registration by phone, on a clock that stands still from now on. */
 async function openMobileForm(browser: Browser, world: RunningSystem): Promise<Page> {

@@ -1,7 +1,7 @@
 // A visitor tries the site with trial money: opened by the operator, started in a dialog, played in
 // our own games, and led to an account of his own wherever the trial ends.
 import { expect } from '@playwright/test';
-import { hydrated, look, lookByDay, watchComplaints } from './looks.ts';
+import { hydrated, look, watchComplaints } from './looks.ts';
 import { textOf } from './texts.ts';
 import type { JourneyLanguage } from './texts.ts';
 import { openPage, test } from './world.ts';
@@ -10,11 +10,12 @@ const languages: readonly JourneyLanguage[] = ['bn', 'en'];
 
 test.describe.configure({ mode: 'default' });
 
+test.afterEach(({ world }) => world.ask('freshSettings', {}));
+
 for (const language of languages) {
   const say = (english: string) => textOf('player', language, english);
 
   test(`free play, ${language}`, async ({ browser, world, turn }) => {
-    await world.ask('settings', { freePlay: false });
     const page = await openPage(browser, world, turn);
     const isSilent = watchComplaints(page);
     await page.goto('/?open=free-play');
@@ -35,7 +36,6 @@ for (const language of languages) {
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText(say('Play for free'));
     await look(page, 'free-play', turn);
-    await lookByDay(page, 'free-play', turn);
     await dialog.getByRole('button', { name: say('Start playing') }).dblclick();
     const header = page.getByRole('banner');
     await expect(header).toContainText(say('Trial'));

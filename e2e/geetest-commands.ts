@@ -4,11 +4,11 @@ import type { TestServer } from '@khelaghor/testkit/test-server.ts';
 
 /** What a journey asks of GeeTest's stand-in. */
 export function geetestCommands({ ctx }: TestServer, geetest: GeetestStandIn) {
-  const choose = (humanCheck: 'work' | 'geetest') =>
-    ctx.db.transaction().execute((tx) => {
-      const { captchaId: geetestCaptchaId } = geetest;
-      return changeSettings(ctx, tx, { humanCheck, geetestCaptchaId }, 'system');
-    });
+  const choose = (humanCheck: 'work' | 'geetest') => {
+    const geetestCaptchaId = humanCheck === 'geetest' ? geetest.captchaId : '';
+    const patch = { humanCheck, geetestCaptchaId };
+    return ctx.db.transaction().execute((tx) => changeSettings(ctx, tx, patch, 'system'));
+  };
   return {
     /** Has GeeTest check who comes in, in that mood; null: nobody asks GeeTest. */
     async geetest({ mood }: { mood: GeetestMood | null }): Promise<void> {

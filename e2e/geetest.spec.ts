@@ -3,7 +3,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { dialogOf, fieldOf, openPath, pressIn } from './dialogs.ts';
-import { look, lookByDay, watchComplaints } from './looks.ts';
+import { look, watchComplaints } from './looks.ts';
 import { textOf } from './texts.ts';
 import type { JourneyLanguage } from './texts.ts';
 import { openPage, test } from './world.ts';
@@ -59,7 +59,6 @@ for (const language of languages) {
     );
     await expect(fieldOf(page, 'password')).toHaveValue(password);
     await look(page, 'login-geetest-closed', looked);
-    await lookByDay(page, 'login-geetest-closed', looked);
     await isOut(page);
 
     // A wrong guess stays in the box; the next one lets in.

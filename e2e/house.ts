@@ -1,8 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { startSystem } from './running-system.ts';
-import type { RunningSystem } from './running-system.ts';
+import type { startSystem, RunningSystem } from './running-system.ts';
 import type { JourneyLanguage } from './texts.ts';
-import { test as base } from './world.ts';
+import { lendSystem, test as base } from './world.ts';
 
 type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
 type House = {
@@ -15,11 +14,11 @@ const housed = (...kind: Parameters<typeof startSystem>) =>
   base.extend<object, { house: House }>({
     house: [
       // oxlint-disable-next-line no-empty-pattern -- Playwright insists on a pattern
-      async ({}, give) => {
-        const system = await startSystem(...kind);
-        await give({ system, operator: await system.ask('operator', {}) });
-        await system.stop();
-      },
+      async ({}, give) =>
+        lendSystem(
+          async (system) => give({ system, operator: await system.ask('operator', {}) }),
+          ...kind,
+        ),
       { scope: 'worker', timeout: 60_000 },
     ],
   });

@@ -165,7 +165,7 @@ async function atRest(page: Page): Promise<void> {
 
 export type Look = {
   readonly language: JourneyLanguage;
-  /** Of a journey that is walked once: how wide its window is, and gets again. */
+  /** Of a journey, whose row says it: the screen is looked at in the window that it has. */
   readonly width?: 360 | 1280;
   readonly theme?: 'dark' | 'light';
   readonly widths?: readonly Width[];
@@ -176,9 +176,6 @@ export type Look = {
 };
 
 const longest = 4_000;
-
-/** Nothing is spared: the longer words are Bengali, or the journey has this language alone. */
-const isThorough = ({ language, width }: Look): boolean => language === 'bn' || width !== undefined;
 
 /**
  * Makes the window as long as the page, so that nothing fixed lies over the middle of it. Twice,
@@ -192,6 +189,11 @@ async function showWhole(page: Page, width: Width): Promise<void> {
   }
 }
 
+async function setWidth(page: Page, width: Width): Promise<void> {
+  await page.setViewportSize({ width, height: heights[width] });
+  await atRest(page);
+}
+
 /** Beside the widths of pictures: a tablet, and a wide desk. */
 const otherWidths: readonly Width[] = [768, 1920];
 
@@ -199,30 +201,50 @@ const otherWidths: readonly Width[] = [768, 1920];
 async function expectNoSideScrollBeside(page: Page, widths: readonly Width[]): Promise<void> {
   if (widths.length < 2) return;
   for (const width of otherWidths.filter((other) => !widths.includes(other))) {
-    await page.setViewportSize({ width, height: heights[width] });
-    await atRest(page);
+    await setWidth(page, width);
     await expectNoSideScroll(page);
   }
 }
 
-/** Looks at the screen as it is now, in each width, and keeps pictures of it. */
+/** Looks at the screen in one width, and keeps a picture of it. */
+async function lookIn(page: Page, name: string, width: Width, looked: Look): Promise<void> {
+  await setWidth(page, width);
+  await expectNoSideScroll(page);
+  if (looked.windowOnly !== true) await showWhole(page, width);
+  const path = join(screens, `${name}-${looked.language}-${width}.png`);
+  await page.screenshot({ path, animations: 'disabled', caret: 'hide' });
+}
+
+/**
+ * Looks at a screen of a journey in the window that it has. What other widths and the other theme
+ * make of screens is seen by the sweep over all of them; of what only a journey reaches, that it
+ * does not stick out of the other window.
+ */
+async function lookInPassing(page: Page, name: string, looked: Look): Promise<void> {
+  const before = page.viewportSize() ?? { width: 360, height: heights[360] };
+  const [own, other] = before.width < 768 ? ([360, 1280] as const) : ([1280, 360] as const);
+  await setWidth(page, other);
+  await expectNoSideScroll(page);
+  await lookIn(page, name, own, looked);
+  await expectAccessible(page);
+  await page.setViewportSize(before);
+}
+
+/** Looks at the screen as it is now, and keeps pictures of it. */
 export async function look(page: Page, name: string, looked: Look): Promise<void> {
-  const { language, widths = [360, 1280], names = [], windowOnly = false } = looked;
-  const before = page.viewportSize();
-  // The other language is spared the time.
-  if (isThorough(looked)) await expectNoSideScrollBeside(page, widths);
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: heights[width] });
-    await atRest(page);
-    await expectNoSideScroll(page);
-    if (!windowOnly) await showWhole(page, width);
-    const path = join(screens, `${name}-${language}-${width}.png`);
-    await page.screenshot({ path, animations: 'disabled', caret: 'hide' });
-    // The other language changes texts, not what a desk makes of the page.
-    if (isThorough(looked) || width < 768) await expectAccessible(page);
-  }
+  const { language, widths = [360, 1280], names = [] } = looked;
+  if (looked.width === undefined || looked.widths !== undefined) {
+    const before = page.viewportSize();
+    // Of two languages the one with the longer words is looked at in every width.
+    if (language === 'bn') await expectNoSideScrollBeside(page, widths);
+    for (const width of widths) {
+      await lookIn(page, name, width, looked);
+      // The other language changes texts, not what a desk makes of the page.
+      if (language === 'bn' || width < 768) await expectAccessible(page);
+    }
+    if (looked.width !== undefined && before) await page.setViewportSize(before);
+  } else await lookInPassing(page, name, looked);
   await expectOneLanguage(page, language, names);
-  if (looked.width !== undefined && before) await page.setViewportSize(before);
 }
 
 const setTheme = (page: Page, theme: 'dark' | 'light'): Promise<void> =>
@@ -230,15 +252,10 @@ const setTheme = (page: Page, theme: 'dark' | 'light'): Promise<void> =>
     document.documentElement.dataset['theme'] = chosen;
   }, theme);
 
-/**
- * Shows the page in the other theme, light for dark and dark for light, and looks at it again.
- */
+/** Shows the page in the light theme, and looks at it again. In Bengali only. */
 export async function lookByDay(page: Page, name: string, looked: Look): Promise<void> {
-  if (!isThorough(looked)) return;
-  const { theme = 'dark' } = looked;
-  const [other, when] =
-    theme === 'dark' ? (['light', 'day'] as const) : (['dark', 'night'] as const);
-  await setTheme(page, other);
-  await look(page, `${name}-${when}`, looked);
-  await setTheme(page, theme);
+  if (looked.language !== 'bn') return;
+  await setTheme(page, 'light');
+  await look(page, `${name}-day`, looked);
+  await setTheme(page, 'dark');
 }

@@ -3,7 +3,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { siteModules } from '@khelaghor/contract/site-modules.ts';
-import { hydrated, look, lookByDay, watchComplaints } from './looks.ts';
+import { hydrated, look, watchComplaints } from './looks.ts';
 import { textOf } from './texts.ts';
 import type { JourneyLanguage } from './texts.ts';
 import { openPage, test } from './world.ts';
@@ -49,7 +49,6 @@ for (const language of languages) {
     };
     const noLevel = 'You have no VIP level yet. Levels begin soon; yours will then stand here.';
     await see('/member/playerRank', 'rank', say(noLevel));
-    await lookByDay(page, 'rank', { ...turn, names });
     await see('/member/manualRebate', 'rebate', say('Your betting bonus'));
     const noLink =
       'You have no invitation link yet. Inviting begins soon; your link will then stand here.';

@@ -4,7 +4,7 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { fetchedFrom, hostileHtml } from '@khelaghor/testkit/hostile-html.ts';
 import { hurtOf, unhurt } from './hostile-page.ts';
-import { hydrated, look, lookByDay, watchComplaints } from './looks.ts';
+import { hydrated, look, watchComplaints } from './looks.ts';
 import { smallPng } from './small-png.ts';
 import { textOf } from './texts.ts';
 import type { JourneyLanguage } from './texts.ts';
@@ -37,7 +37,6 @@ for (const language of languages) {
     await page.getByRole('link', { name: say('All notices') }).click();
     await expect(dialog(page).locator('.news__line')).toHaveCount(9);
     await look(page, 'announcements', { ...turn, windowOnly: true });
-    await lookByDay(page, 'announcements', { ...turn, windowOnly: true });
     await dialog(page).locator('.news__line').first().click();
     await expect(dialog(page).locator('.news__detail .rich p').first()).toBeVisible();
     await look(page, 'announcement', { ...turn, windowOnly: true });
@@ -67,7 +66,6 @@ for (const language of languages) {
     await hydrated(page);
     await expect(page.locator('.help__topic')).toHaveCount(6);
     await look(page, 'help', { ...turn, names });
-    await lookByDay(page, 'help', { ...turn, names });
     await page.getByRole('searchbox').fill(language === 'bn' ? 'টাকা যমা' : 'depsoit');
     await expect(page.locator('.help__found a').first()).toBeVisible();
     await look(page, 'help-found', { ...turn, names });
@@ -96,7 +94,6 @@ for (const language of languages) {
     const refused = page.getByText(say('Only PNG and JPG pictures can be attached.'));
     await expect(refused).toBeVisible();
     await look(page, 'feedback', { ...turn, names: [...names, 'a.png'] });
-    await lookByDay(page, 'feedback', { ...turn, names: [...names, 'a.png'] });
     await press(page, 'Send');
     await expect(page.getByText(say('Thank you, we have it.'))).toBeVisible();
     isSilent();

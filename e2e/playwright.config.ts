@@ -1,22 +1,40 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../tools/chromium.ts';
-import { notTheirTurn } from './rotation.ts';
+import { everyJourney, notTheirTurn, notWalkedSo, walks } from './rotation.ts';
+import type { Walk } from './rotation.ts';
 
 const output = join(import.meta.dirname, '..', 'test-output');
 const browser = findChromium();
 const isEverything = process.env['KHELAGHOR_E2E_EVERYTHING'] === '1';
 
+const alone = ['main-job.spec.ts', 'speed.spec.ts'];
+
+/** With `--everything` the journeys of the table once more in each width and theme. */
+const walked = walks.map((walk) => ({
+  name: `${walk.width} ${walk.theme}`,
+  testIgnore: alone,
+  grep: everyJourney(),
+  grepInvert: notWalkedSo(walk),
+  use: { walk },
+}));
+/** Then these are without them. */
+const rest = {
+  name: 'rest',
+  testIgnore: alone,
+  ...(isEverything && { grepInvert: everyJourney() }),
+};
+
 /**
- * `global-setup.ts` starts the system on free ports and says in `KHELAGHOR_E2E_SITE` where the site
- * is. Two workers: the main job mostly waits for its draws while others look at screens.
+ * `global-setup.ts` starts the database server, and each worker a system of its own on free ports.
+ * Two workers: the main job mostly waits for its draws while others look at screens.
  */
-export default defineConfig({
+export default defineConfig<{ walk: Walk | null }>({
   testDir: '.',
   testMatch: '*.spec.ts',
   globalSetup: './global-setup.ts',
   outputDir: join(output, 'e2e'),
-  // A journey is walked once, as `rotation.ts` says; `--everything` walks it in every language.
+  // A journey is walked once, as `rotation.ts` says.
   ...(!isEverything && { grepInvert: notTheirTurn() }),
   forbidOnly: true,
   fullyParallel: false,
@@ -24,9 +42,14 @@ export default defineConfig({
   projects: [
     // First, because it waits longest.
     { name: 'journey', testMatch: 'main-job.spec.ts' },
-    { name: 'rest', testIgnore: ['main-job.spec.ts', 'speed.spec.ts'] },
+    rest,
+    ...(isEverything ? walked : []),
     // Last and alone: what else a machine of two cores does would be in its figures.
-    { name: 'speed', testMatch: 'speed.spec.ts', dependencies: ['journey', 'rest'] },
+    {
+      name: 'speed',
+      testMatch: 'speed.spec.ts',
+      dependencies: ['journey', 'rest', ...(isEverything ? walked.map(({ name }) => name) : [])],
+    },
   ],
   retries: 0,
   // A journey that looks at many screens takes its time on a machine that is busy.
@@ -34,7 +57,6 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: join(output, 'e2e.json') }]],
   use: {
-    ...(process.env['KHELAGHOR_E2E_SITE'] && { baseURL: process.env['KHELAGHOR_E2E_SITE'] }),
     browserName: 'chromium',
     headless: true,
     locale: 'bn-BD',

@@ -4,7 +4,7 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { deflateSync, crc32 } from 'node:zlib';
 import { openConsole, test } from './house.ts';
-import { hydrated, look, lookByDay, watchComplaints } from './looks.ts';
+import { hydrated, look, watchComplaints } from './looks.ts';
 import { textOf } from './texts.ts';
 import type { JourneyLanguage } from './texts.ts';
 import { openPage } from './world.ts';
@@ -163,7 +163,6 @@ for (const language of languages) {
     const page = await openPage(browser, house.system, turn);
     await goTo(page, '/promotions');
     await look(page, 'promotions', turn);
-    await lookByDay(page, 'promotions', turn);
     await goTo(page, `/promoDetail?id=${giftId}`);
     await expect(page.locator('.rich p').first()).toBeVisible();
     await look(page, 'promotion', turn);

@@ -4,11 +4,18 @@ import type { JourneyLanguage } from './texts.ts';
 
 const languages: readonly JourneyLanguage[] = ['bn', 'en'];
 
-export type Turn = {
-  readonly language: JourneyLanguage;
-  readonly width: 360 | 1280;
-  readonly theme: 'dark' | 'light';
-};
+/** A window and its colours. */
+export type Walk = { readonly width: 360 | 1280; readonly theme: 'dark' | 'light' };
+
+export type Turn = Walk & { readonly language: JourneyLanguage };
+
+/** Every window with every theme: what `--everything` walks each journey in, in each language. */
+export const walks: readonly Walk[] = [
+  { width: 360, theme: 'dark' },
+  { width: 360, theme: 'light' },
+  { width: 1280, theme: 'dark' },
+  { width: 1280, theme: 'light' },
+];
 
 type Row = `${Turn['language']} ${Turn['width']} ${Turn['theme']}`;
 
@@ -107,6 +114,14 @@ export const rotation: Readonly<Record<string, Row>> = {
   'a regional lottery says that it is not drawn here, and leads on': 'en 1280 light',
 };
 
+/** Journeys that press what only a phone or only a desk has: they are not walked in the other. */
+export const boundToWidth: readonly string[] = [
+  'a site that begins with the login',
+  'devices and password',
+  'free play',
+  'the answer is told on a phone’s bottom bar',
+];
+
 /** Files whose tests stay in every language: screens for their words, speed for its bounds. */
 export const inEveryLanguage: readonly string[] = [
   'console-screens.spec.ts',
@@ -124,13 +139,15 @@ function readRow(row: Row): Turn {
   };
 }
 
-/** The turn of a test, whose title ends with its language. */
-export function turnOf(title: string): Turn {
+/**
+ * The turn of a test, whose title ends with its language: what the table says, or the walk that is
+ * given.
+ */
+export function turnOf(title: string, walk: Walk | null = null): Turn {
   const [, journey = '', language = ''] = /^(.*), (bn|en)$/u.exec(title) ?? [];
   const row = rotation[journey];
   if (!row) throw new Error(`e2e/rotation.ts has no row for: ${title}`);
-  // Whoever asks for everything walks it in the other language as well.
-  return { ...readRow(row), language: language === 'en' ? 'en' : 'bn' };
+  return { ...readRow(row), ...walk, language: language === 'en' ? 'en' : 'bn' };
 }
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
@@ -143,4 +160,17 @@ export function notTheirTurn(): RegExp {
       .map((language) => escaped(`${journey}, ${language}`)),
   );
   return new RegExp(String.raw`\.spec\.ts (?:${titles.join('|')})$`, 'u');
+}
+
+/** The tests that are not walked so, when everything is: those bound to the other width. */
+export function notWalkedSo({ width }: Walk): RegExp {
+  const titles = boundToWidth.filter((journey) => turnOf(`${journey}, bn`).width !== width);
+  // Without any, nothing is left out.
+  return new RegExp(String.raw`\.spec\.ts (?:${titles.map(escaped).join('|') || '$^'}), `, 'u');
+}
+
+/** The journeys of the table, in any language. */
+export function everyJourney(): RegExp {
+  const titles = Object.keys(rotation).map(escaped);
+  return new RegExp(String.raw`\.spec\.ts (?:${titles.join('|')}), (?:bn|en)$`, 'u');
 }

@@ -29,7 +29,7 @@ async function loaded(page: Page): Promise<void> {
 test.describe.configure({ mode: 'parallel', timeout: 150_000 });
 
 test.afterEach(async ({ world }) => {
-  await world.ask('settings', { captchaOnRegistration: false, status: 0 });
+  await world.ask('freshSettings', {});
 });
 
 for (const language of languages) {
@@ -38,7 +38,6 @@ for (const language of languages) {
     page.getByRole('button', { name: say(english), exact: true }).click();
 
   test(`what a visitor sees, ${language}`, async ({ browser, world }) => {
-    await world.ask('settings', { captchaOnRegistration: true });
     const page = await openPage(browser, world, { language });
     const isSilent = watchComplaints(page, [/status of 404/u]);
 

@@ -2,7 +2,7 @@
 // password is replaced, and only the new one logs in.
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { hydrated, look, lookByDay, watchComplaints } from './looks.ts';
+import { hydrated, look, watchComplaints } from './looks.ts';
 import { textOf } from './texts.ts';
 import type { JourneyLanguage } from './texts.ts';
 import { openPage, test } from './world.ts';
@@ -44,7 +44,6 @@ for (const language of languages) {
     await expect(devices).toHaveCount(2);
     await expect(devices.filter({ hasText: say('This device') })).toHaveCount(1);
     await look(page, 'security', looked);
-    await lookByDay(page, 'security', looked);
 
     await devices.getByRole('button', { name: say('Log out there') }).click();
     await expect(page.locator('.toasts')).toContainText(say('Logged out there'));

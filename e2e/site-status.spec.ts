@@ -3,7 +3,7 @@
 // nothing, builds that are gone and links that are pressed twice.
 import { expect } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
-import { hydrated, look, lookByDay, watchComplaints } from './looks.ts';
+import { hydrated, look, watchComplaints } from './looks.ts';
 import type { RunningSystem } from './running-system.ts';
 import { textOf } from './texts.ts';
 import type { JourneyLanguage } from './texts.ts';
@@ -18,15 +18,7 @@ const noPlan = {
 };
 const everywhere = { country: '*', rule: 'play_only', minimumAge: 21 } as const;
 
-test.afterEach(async ({ world }) => {
-  await world.ask('settings', {
-    status: 0,
-    maintenance: noPlan,
-    regionPolicies: [everywhere],
-    languages: ['bn', 'en'],
-    domains: [],
-  });
-});
+test.afterEach(({ world }) => world.ask('freshSettings', {}));
 
 async function goTo(page: Page, address: string): Promise<void> {
   await page.goto(address);
@@ -59,8 +51,7 @@ for (const language of languages) {
     expect(Number(answered?.headers()['retry-after'])).toBeGreaterThan(0);
     await expect(heading).toHaveText(title[language]);
     expect(await answered?.text()).not.toContain(as.account);
-    await look(page, 'closed-maintenance', { ...turn, widths: [320, 360, 1280] });
-    await lookByDay(page, 'closed-maintenance', turn);
+    await look(page, 'closed-maintenance', turn);
 
     await world.ask('settings', { status: 0, maintenance: noPlan });
     await expect(page.getByRole('banner')).toBeVisible();
@@ -71,7 +62,7 @@ for (const language of languages) {
     await expect(page.locator('.closed-site__facts')).toContainText('127.0.0.1');
     const refused = await page.goto('/');
     expect(refused?.status()).toBe(403);
-    await look(page, 'closed-region', { ...turn, widths: [320, 360, 1280] });
+    await look(page, 'closed-region', turn);
     await page.context().close();
   });
 
@@ -81,8 +72,7 @@ for (const language of languages) {
     await goTo(page, '/down');
     await expect(page.locator('.qr').first()).toHaveAttribute('width', '200');
     await expect(page.locator('.install__step')).toHaveCount(4);
-    await look(page, 'download', { ...turn, widths: [320, 360, 1280] });
-    await lookByDay(page, 'download', turn);
+    await look(page, 'download', turn);
     await page.setViewportSize({ width: 1280, height: 900 });
     await goTo(page, '/helpmc');
     await page

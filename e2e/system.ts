@@ -3,7 +3,6 @@
 // and ends when its input ends.
 import { createInterface } from 'node:readline';
 import { startGeetestStandIn } from '@khelaghor/testkit/geetest-stand-in.ts';
-import { withoutCaptcha } from '@khelaghor/testkit/test-member.ts';
 import { startOutsideServer } from '@khelaghor/testkit/outside/outside-server.ts';
 import { startTestServer } from '@khelaghor/testkit/test-server.ts';
 import { commandsOf } from './commands.ts';
@@ -20,7 +19,6 @@ const server =
   process.argv[3] === 'outside'
     ? await startOutsideServer({ people: outsiders, clock, services })
     : await startTestServer({ logLevel, clock, geetest });
-await withoutCaptcha(server);
 const commands = new Map<string, (input: never) => Promise<unknown>>(
   Object.entries(commandsOf(server, clock, geetest)),
 );

@@ -2,7 +2,7 @@
 // nothing, and a move whose answer was lost is asked for again and made once.
 import { expect } from '@playwright/test';
 import type { Page, Request } from '@playwright/test';
-import { hydrated, look, lookByDay, watchComplaints } from './looks.ts';
+import { hydrated, look, watchComplaints } from './looks.ts';
 import { textOf } from './texts.ts';
 import type { JourneyLanguage } from './texts.ts';
 import { openPage, test } from './world.ts';
@@ -61,7 +61,6 @@ for (const language of languages) {
     await send(page, '100', say('Move'));
     await expect.poll(() => world.ask('balance', { account })).toBe('85000');
     await look(page, 'transfer', looked);
-    await lookByDay(page, 'transfer', looked);
     expect(await world.ask('vendorHolds', { code })).toBe(unitsOfTaka(150));
     isSilent();
     await page.context().close();

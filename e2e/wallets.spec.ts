@@ -2,7 +2,7 @@
 // waits a day; one that is removed. All of it with his password.
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { hydrated, look, lookByDay, watchComplaints } from './looks.ts';
+import { hydrated, look, watchComplaints } from './looks.ts';
 import { textOf } from './texts.ts';
 import type { JourneyLanguage } from './texts.ts';
 import { openPage, test } from './world.ts';
@@ -59,7 +59,6 @@ for (const language of languages) {
     const rows = page.locator('.card').filter({ hasText: say('Wallets for payouts') });
     await expect(rows.getByRole('listitem')).toHaveCount(2);
     await look(page, 'security-wallets', looked);
-    await lookByDay(page, 'security-wallets', looked);
     await page.goto('/member/withdraw');
     await hydrated(page);
     await expect(page.locator('main').getByRole('radio').first()).toBeDisabled();

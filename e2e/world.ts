@@ -1,30 +1,46 @@
-import { test as base } from '@playwright/test';
+import { expect, test as base } from '@playwright/test';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { Known } from './commands.ts';
 import { startSystem } from './running-system.ts';
 import type { RunningSystem } from './running-system.ts';
 import { turnOf } from './rotation.ts';
-import type { Turn } from './rotation.ts';
+import type { Turn, Walk } from './rotation.ts';
 import type { JourneyLanguage } from './texts.ts';
+
+/** A setting that a journey needs otherwise is its subject: it switches it, and puts it back. */
+async function expectFreshSettings(system: RunningSystem, when: string): Promise<void> {
+  const changed = await system.ask('changedSettings', {});
+  expect(changed, `settings ${when} that a fresh install does not have`).toEqual([]);
+}
+
+/** Starts a system for the journeys of a worker; it begins and ends as freshly installed. */
+export async function lendSystem(
+  give: (system: RunningSystem) => Promise<void>,
+  ...kind: Parameters<typeof startSystem>
+): Promise<void> {
+  const system = await startSystem(...kind);
+  try {
+    await expectFreshSettings(system, 'at the start');
+    await give(system);
+    await expectFreshSettings(system, 'left behind');
+  } finally {
+    await system.stop();
+  }
+}
 
 /**
  * Tests with a system of their own, whose clock and settings they may change. It is started once
  * for all of them.
  */
-export const test = base.extend<{ turn: Turn }, { world: RunningSystem }>({
+export const test = base.extend<{ turn: Turn; walk: Walk | null }, { world: RunningSystem }>({
+  /** Width and theme for every journey, whatever the table says; null: as the table says. */
+  walk: [null, { option: true }],
   /** What this journey is walked in. */
-  // oxlint-disable-next-line no-empty-pattern -- Playwright insists on a pattern
-  turn: async ({}, give, { title }) => give(turnOf(title)),
+  turn: async ({ walk }, give, { title }) => give(turnOf(title, walk)),
   world: [
     // Playwright reads from the first argument what a fixture needs: nothing.
     // oxlint-disable-next-line no-empty-pattern -- Playwright insists on a pattern
-    async ({}, give) => {
-      const world = await startSystem();
-      // Whichever journey comes first: those about the picture switch it on, and off again.
-      await world.ask('settings', { captchaOnRegistration: false });
-      await give(world);
-      await world.stop();
-    },
+    async ({}, give) => lendSystem(give),
     { scope: 'worker', timeout: 60_000 },
   ],
 });

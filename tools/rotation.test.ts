@@ -2,7 +2,16 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { inEveryLanguage, notTheirTurn, rotation, turnOf } from '../e2e/rotation.ts';
+import {
+  boundToWidth,
+  everyJourney,
+  inEveryLanguage,
+  notTheirTurn,
+  notWalkedSo,
+  rotation,
+  turnOf,
+  walks,
+} from '../e2e/rotation.ts';
 import type { Turn } from '../e2e/rotation.ts';
 import { projectRoot } from './run-program.ts';
 
@@ -64,4 +73,26 @@ test('a journey is left out in the language that is not its own, and in no other
   for (const file of inEveryLanguage)
     for (const language of ['bn', 'en'])
       expect(left.test(`rest ${file} what a visitor sees, ${language}`)).toBe(false);
+});
+
+test('with everything, each journey is walked in every language, width and theme', () => {
+  expect(boundToWidth.filter((title) => !(title in rotation))).toEqual([]);
+  for (const { file, title } of journeys) {
+    const isBound = boundToWidth.includes(title);
+    const walked = walks.flatMap((walk) =>
+      ['bn', 'en']
+        .filter((language) => {
+          const name = `${walk.width} ${walk.theme} ${basename(file)} ${title}, ${language}`;
+          return everyJourney().test(name) && !notWalkedSo(walk).test(name);
+        })
+        .map((language) => JSON.stringify(turnOf(`${title}, ${language}`, walk))),
+    );
+    expect(new Set(walked).size, title).toBe(isBound ? 4 : 8);
+    expect(walked).toHaveLength(isBound ? 4 : 8);
+  }
+});
+
+test('what is no journey of the table is walked once, with everything too', () => {
+  const other = 'rest screens.spec.ts what a visitor sees, bn';
+  expect(everyJourney().test(other)).toBe(false);
 });

@@ -12,7 +12,8 @@ let made = 0;
 export async function fundedPlayer(world: World, minor: number): Promise<Player> {
   made += 1;
   const account = `lone${made}x${world.random.seed % 10_000}x${process.pid % 10_000}`;
-  const player = await makePlayer(() => world.system.server.addresses, account);
+  const { system } = world;
+  const player = await makePlayer(() => system.server.addresses, account, system.captchas);
   const deposit = depositOperation(player, minor);
   await world.load.perform(deposit);
   while (!(await hasArrived(player, deposit.asked.key))) await pause(20);

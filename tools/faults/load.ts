@@ -1,6 +1,7 @@
 // Members who play without a pause: so many operations with money a second, each written down
 // before it is sent. What nobody answered is asked again with its key until somebody does.
 import { setTimeout as pause } from 'node:timers/promises';
+import type { CaptchaStore } from '@khelaghor/testkit/known-captcha.ts';
 import type { Journal, Told } from './journal.ts';
 import {
   depositOperation,
@@ -61,6 +62,7 @@ export type LoadOptions = {
   readonly random: Seeded;
   readonly addresses: () => Addresses;
   readonly stand: VendorStand;
+  readonly captchas: CaptchaStore;
 };
 
 /** So many operations may wait for an answer at once; beyond that nothing new is begun. */
@@ -202,7 +204,7 @@ function beginSteadily(perSecond: number, underWay: () => number, begin: () => v
 
 /** Makes the load generator; nothing is sent before it is told to. */
 export function createLoad(options: LoadOptions): Load {
-  const { random, addresses, stand } = options;
+  const { random, addresses, stand, captchas } = options;
   const answers = countAnswers();
   const sender = createSender(options, answers);
   const players: Player[] = [];
@@ -237,7 +239,11 @@ export function createLoad(options: LoadOptions): Load {
     async addPlayers(count) {
       const made = await Promise.all(
         Array.from({ length: count }, (_, index) =>
-          makePlayer(addresses, `member${players.length + index}x${random.seed % 10_000}`),
+          makePlayer(
+            addresses,
+            `member${players.length + index}x${random.seed % 10_000}`,
+            captchas,
+          ),
         ),
       );
       for (const player of made) {

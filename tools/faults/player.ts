@@ -7,8 +7,9 @@ import {
   registrationRegister,
 } from '@khelaghor/client/routes.gen.ts';
 import { gatewayPaths } from '@khelaghor/contract/payment-gateway.ts';
+import type { CaptchaStore } from '@khelaghor/testkit/known-captcha.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
-import { solveHumanCheck } from '@khelaghor/testkit/test-member.ts';
+import { solveRegistrationChecks } from '@khelaghor/testkit/test-member.ts';
 import { addWallet } from '@khelaghor/testkit/test-wallets.ts';
 import { openVisitor } from './visitor.ts';
 
@@ -27,7 +28,11 @@ export type Player = {
 export type Addresses = { readonly site: string; readonly games: string };
 
 /** Signs a member up and opens Dice. */
-export async function makePlayer(addresses: () => Addresses, account: string): Promise<Player> {
+export async function makePlayer(
+  addresses: () => Addresses,
+  account: string,
+  captchas: CaptchaStore,
+): Promise<Player> {
   const site = openVisitor(() => addresses().site);
   const password = `right horse ${account}`;
   const joined = await site.call(registrationRegister, {
@@ -38,7 +43,7 @@ export async function makePlayer(addresses: () => Addresses, account: string): P
       registerMethod: 'username',
       ageConfirmed: true,
       language: 'en',
-      humanProof: await solveHumanCheck(site, 'register'),
+      ...(await solveRegistrationChecks(captchas, site)),
       login: true,
     },
   });

@@ -10,6 +10,7 @@ import { startSandboxGateway } from '@khelaghor/sandbox-gateway/server.ts';
 import type { SandboxGateway } from '@khelaghor/sandbox-gateway/server.ts';
 import { readConfig } from '@khelaghor/server/platform/config.ts';
 import { openSecrets } from '@khelaghor/server/platform/secrets.ts';
+import type { CaptchaStore } from '@khelaghor/testkit/known-captcha.ts';
 import { makeDatabase } from './database-process.ts';
 import type { DatabaseProcess } from './database-process.ts';
 import { serverProcess } from './server-process.ts';
@@ -38,6 +39,8 @@ export type System = {
   readonly gatewaySecret: string;
   /** Connections of the judge to the database, past everything that is harmed. */
   readonly connection: Connection;
+  /** Where the answers of captchas are kept. */
+  readonly captchas: CaptchaStore;
   /** Prepares one more server process on the same database, with ports of its own. */
   anotherServer(options?: ServerOptions): Promise<ServerProcess>;
   /** The gateway's own books. */
@@ -81,7 +84,8 @@ export async function startSystem(options: SystemOptions = {}): Promise<System> 
   };
   await mkdir(join(folder, 'data'));
   const config = readConfig(env, folder);
-  const gatewaySecret = openSecrets(config).key('gateway/sandbox').toString('hex');
+  const secrets = openSecrets(config);
+  const gatewaySecret = secrets.key('gateway/sandbox').toString('hex');
   const gatewayFolder = join(folder, 'data', 'sandbox-gateway');
   const gateway = await startSandboxGateway({
     port: config.ports.gateway,
@@ -120,6 +124,7 @@ export async function startSystem(options: SystemOptions = {}): Promise<System> 
     gatewaySecret,
     gatewayFolder,
     connection,
+    captchas: { db: connection.db, secrets },
     async anotherServer(given) {
       const own = { ...env, ...originsOf(config.origins), ...(await portsOf()) };
       const other = serverProcess(own, given);

@@ -60,13 +60,10 @@ export async function openWorld(options: {
     await rm(folder, { recursive: true, force: true });
   };
   try {
-    // A program cannot read the picture.
-    await system.connection.pool.query(
-      `insert into setting (key, value, changed_at, changed_by)
-       values ('captchaOnRegistration', 'false', now(), 'system')`,
-    );
     stand = await openVendorStand(system);
-    const load = createLoad({ journal, random, addresses: () => system.server.addresses, stand });
+    const { captchas } = system;
+    const addresses = () => system.server.addresses;
+    const load = createLoad({ journal, random, addresses, stand, captchas });
     await load.addPlayers(options.players);
     const operator = await makeOperator(
       () => system.server.addresses.console,

@@ -3,9 +3,6 @@ import type { Messages } from '@lingui/core';
 
 export const serverMessages: { readonly bn: Messages; readonly en: Messages } = {
   bn: {
-  "FwhoSH": [
-    "এমন কোনো অপারেটর নেই।"
-  ],
   "account.agent_wallet": [
     "এজেন্টের ব্যালেন্স"
   ],
@@ -1475,7 +1472,7 @@ export const serverMessages: { readonly bn: Messages; readonly en: Messages } = 
     ]
   ],
   "refusal.operator_unknown": [
-    "There is no such operator."
+    "এমন কোনো অপারেটর নেই।"
   ],
   "refusal.origin_refused": [
     "অনুরোধটা আমাদের পাতা থেকে আসেনি। সাইটটা আবার খুলে চেষ্টা করুন।"
@@ -1940,9 +1937,6 @@ export const serverMessages: { readonly bn: Messages; readonly en: Messages } = 
   ]
 },
   en: {
-  "FwhoSH": [
-    "There is no such operator."
-  ],
   "account.agent_wallet": [
     "Agent’s balance"
   ],

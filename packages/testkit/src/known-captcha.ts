@@ -1,22 +1,53 @@
 import { humanCheckCaptcha } from '@khelaghor/client/routes.gen.ts';
 import type { CaptchaAction } from '@khelaghor/contract/human-check.ts';
+import type { Context } from '@khelaghor/server/platform/context.ts';
 import type { TestBrowser } from './test-browser.ts';
-import type { TestServer } from './test-server.ts';
 
-/** A picture for this browser of which a test knows what stands in it. */
+const cookieName = '__Host-captcha';
+
+/** What keeps the answers of a system's captchas, hashed with its secret. */
+export type CaptchaStore = Pick<Context, 'db' | 'secrets'>;
+
+const text = 'KNOWN';
+
+const hashOf = ({ secrets }: Pick<Context, 'secrets'>, id: string): string =>
+  secrets.mac('captcha', `${id}:${text}`);
+
+/**
+ * Replaces the answer of a captcha, named by its browser's cookie, by one that the test knows, and
+ * returns it. Only who has the system's database and secret can do so.
+ */
+export async function setCaptchaAnswer(store: CaptchaStore, captchaId: string): Promise<string> {
+  const { numUpdatedRows } = await store.db
+    .updateTable('captchaChallenge')
+    .set({ answerHash: hashOf(store, captchaId) })
+    .where('id', '=', captchaId)
+    .executeTakeFirst();
+  if (numUpdatedRows !== 1n) throw new Error(`there is no captcha ${captchaId}`);
+  return text;
+}
+
+/** Fetches a captcha for this browser and returns its answer. */
 export async function knownCaptcha(
-  { ctx }: TestServer,
+  store: CaptchaStore,
   browser: TestBrowser,
   action: CaptchaAction,
 ): Promise<string> {
   const reply = await browser.call(humanCheckCaptcha, { query: { action } });
   if (!reply.success) throw new Error(`no picture: ${reply.code}`);
-  const text = 'KNOWN';
-  const id = browser.cookies.get('__Host-captcha') ?? '';
+  return setCaptchaAnswer(store, browser.cookies.get(cookieName) ?? '');
+}
+
+/** Stores a captcha without drawing it, for who makes thousands of calls. */
+export async function undrawnCaptcha(
+  ctx: CaptchaStore & Pick<Context, 'random' | 'clock'>,
+  action: CaptchaAction,
+): Promise<{ cookie: string; captcha: string }> {
+  const id = ctx.random.id();
+  const expiresAt = new Date(ctx.clock.now().getTime() + 120_000);
   await ctx.db
-    .updateTable('captchaChallenge')
-    .set({ answerHash: ctx.secrets.mac('captcha', `${id}:${text}`) })
-    .where('id', '=', id)
+    .insertInto('captchaChallenge')
+    .values({ id, action, answerHash: hashOf(ctx, id), expiresAt })
     .execute();
-  return text;
+  return { cookie: `${cookieName}=${id}`, captcha: text };
 }

@@ -2,19 +2,16 @@ import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/sha';
 import type { Challenge } from 'altcha-lib/types';
 import { v7 } from 'uuid';
-import {
-  humanCheckChallenge,
-  registrationRegister,
-  siteRegistrationSettings,
-} from '@khelaghor/client/routes.gen.ts';
+import { humanCheckChallenge, registrationRegister } from '@khelaghor/client/routes.gen.ts';
 import type { HumanAction } from '@khelaghor/contract/human-check.ts';
-import { changeSettings } from '@khelaghor/server/features/site/site.ts';
 import { openWallet } from '@khelaghor/server/features/wallet/wallet.ts';
 import { openAccount, post } from '@khelaghor/db/ledger-store.ts';
 import { houseAccount } from '@khelaghor/ledger/account.ts';
 import { playGrantTransfers } from '@khelaghor/ledger/deposit.ts';
 import type { Currency } from '@khelaghor/money/currency.ts';
 import { minor } from '@khelaghor/money/minor.ts';
+import { knownCaptcha } from './known-captcha.ts';
+import type { CaptchaStore } from './known-captcha.ts';
 import { openBrowser } from './test-browser.ts';
 import type { TestBrowser } from './test-browser.ts';
 import type { TestServer } from './test-server.ts';
@@ -41,11 +38,15 @@ export async function proofOf(asked: object): Promise<string> {
   return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
 }
 
-/** Turns the picture captcha off: a program cannot read it. */
-export async function withoutCaptcha(server: TestServer): Promise<void> {
-  await server.ctx.db
-    .transaction()
-    .execute((tx) => changeSettings(server.ctx, tx, { captchaOnRegistration: false }, 'system'));
+/** Solves what a registration on the settings of a fresh install asks of a person. */
+export async function solveRegistrationChecks(
+  store: CaptchaStore,
+  browser: TestBrowser,
+): Promise<{ humanProof: string; captcha: string }> {
+  return {
+    humanProof: await solveHumanCheck(browser, 'register'),
+    captcha: await knownCaptcha(store, browser, 'register'),
+  };
 }
 
 let made = 0;
@@ -56,9 +57,6 @@ export async function signUp(
   options: { account?: string; balanceMinor?: bigint } = {},
 ): Promise<TestMember> {
   const browser = openBrowser(server);
-  const settings = await browser.call(siteRegistrationSettings, {});
-  if (settings.success && settings.value.fields.some((field) => field.name === 'captcha'))
-    await withoutCaptcha(server);
   made += 1;
   const account = options.account ?? `member${made}x${server.config.ports.site}`;
   const password = `right horse ${account}`;
@@ -70,7 +68,7 @@ export async function signUp(
       registerMethod: 'username',
       ageConfirmed: true,
       language: 'en',
-      humanProof: await solveHumanCheck(browser, 'register'),
+      ...(await solveRegistrationChecks(server.ctx, browser)),
       login: true,
     },
   });

@@ -21,7 +21,7 @@ import { answerAt } from '@khelaghor/testkit/outside/reader.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { addAuthenticator } from '@khelaghor/testkit/test-factors.ts';
-import { signUp, solveHumanCheck, withoutCaptcha } from '@khelaghor/testkit/test-member.ts';
+import { signUp, solveRegistrationChecks } from '@khelaghor/testkit/test-member.ts';
 import type { TestMember } from '@khelaghor/testkit/test-member.ts';
 import { messagesTo } from '@khelaghor/testkit/test-outbox.ts';
 import { spendPlayTime } from '@khelaghor/testkit/test-play.ts';
@@ -45,7 +45,6 @@ const clock = heldClock(new Date('2026-11-22T06:00:10Z'));
 let server: OutsideServer;
 beforeAll(async () => {
   server = await startOutsideServer({ people, clock });
-  await withoutCaptcha(server);
 });
 afterAll(() => server.close());
 
@@ -63,7 +62,7 @@ async function register(browser: TestBrowser, more: object = {}) {
       registerMethod: 'username',
       ageConfirmed: true,
       language: 'en',
-      humanProof: await solveHumanCheck(browser, 'register'),
+      ...(await solveRegistrationChecks(server.ctx, browser)),
       login: true,
       ...(elsewhereId !== undefined && { elsewhereId }),
       ...more,

@@ -52,9 +52,9 @@ test.each(actions)('work for %s is good for nothing else', async (action) => {
 });
 
 test('a picture for a registration lets nobody log in', async () => {
-  const wrong = await logInWith((browser) => knownCaptcha(server, browser, 'register'));
+  const wrong = await logInWith((browser) => knownCaptcha(server.ctx, browser, 'register'));
   expect(wrong).toMatchObject({ code: 'captcha_wrong', captcha: true });
-  const right = await logInWith((browser) => knownCaptcha(server, browser, 'login'));
+  const right = await logInWith((browser) => knownCaptcha(server.ctx, browser, 'login'));
   expect(right).toMatchObject({ success: true });
 });
 

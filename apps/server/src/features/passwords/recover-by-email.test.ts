@@ -10,7 +10,7 @@ import {
 import { heldClock } from '@khelaghor/testkit/held-clock.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { logIn } from '@khelaghor/testkit/test-login.ts';
-import { solveHumanCheck, withoutCaptcha } from '@khelaghor/testkit/test-member.ts';
+import { solveHumanCheck, solveRegistrationChecks } from '@khelaghor/testkit/test-member.ts';
 import { linkTokenSentTo, messagesTo } from '@khelaghor/testkit/test-outbox.ts';
 import { startTestServer } from '@khelaghor/testkit/test-server.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
@@ -19,7 +19,6 @@ const clock = heldClock(new Date('2026-11-22T06:00:00Z'));
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer({ services: ['http'], clock, logLevel: 'silent' });
-  await withoutCaptcha(server);
 });
 afterAll(() => server.close());
 
@@ -41,7 +40,7 @@ async function memberWithMail() {
       registerMethod: 'username',
       ageConfirmed: true,
       language: 'en',
-      humanProof: await solveHumanCheck(browser, 'register'),
+      ...(await solveRegistrationChecks(server.ctx, browser)),
       login: true,
     },
   });

@@ -11,7 +11,7 @@ import {
 import type { RuledFields } from '@khelaghor/contract/registration-fields.ts';
 import type { RuledField } from '@khelaghor/contract/ruled-fields.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
-import { solveHumanCheck, withoutCaptcha } from '@khelaghor/testkit/test-member.ts';
+import { solveRegistrationChecks } from '@khelaghor/testkit/test-member.ts';
 import { startTestServer } from '@khelaghor/testkit/test-server.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
 import { changeSettings, editSite, readSettings } from '../site/site.ts';
@@ -19,7 +19,6 @@ import { changeSettings, editSite, readSettings } from '../site/site.ts';
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer({ services: ['http'], logLevel: 'silent' });
-  await withoutCaptcha(server);
   const registrationFields = await withFields(
     Object.fromEntries(
       fields.map((name) => [name, { enabled: true, required: name === 'payeeName' }]),
@@ -65,7 +64,7 @@ async function register(
       registerMethod: 'username',
       ageConfirmed: true,
       language,
-      humanProof: await solveHumanCheck(browser, 'register'),
+      ...(await solveRegistrationChecks(server.ctx, browser)),
       login: true,
       ...more,
     },

@@ -6,7 +6,7 @@ import { heldClock } from '@khelaghor/testkit/held-clock.ts';
 import { firebaseProject, startTestFirebase } from '@khelaghor/testkit/outside/test-firebase.ts';
 import type { TestFirebase } from '@khelaghor/testkit/outside/test-firebase.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
-import { solveHumanCheck } from '@khelaghor/testkit/test-member.ts';
+import { solveRegistrationChecks } from '@khelaghor/testkit/test-member.ts';
 import { startTestServer } from '@khelaghor/testkit/test-server.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
 import { changeSettings, readSettings } from '../site/site.ts';
@@ -27,7 +27,6 @@ beforeAll(async () => {
     },
   });
   const patch = {
-    captchaOnRegistration: false,
     mobileRegistration: true,
     mobileAndPasswordRegistration: false,
     smsVerification: true,
@@ -63,7 +62,7 @@ async function register(mobileNum: string, firebaseIdToken: string, more: object
       registerMethod: 'mobile',
       ageConfirmed: true,
       language: 'en',
-      humanProof: await solveHumanCheck(browser, 'register'),
+      ...(await solveRegistrationChecks(server.ctx, browser)),
       login: true,
       ...more,
     },
@@ -118,7 +117,7 @@ test('with a name too, where the number is asked for, no code of ours is', async
       registerMethod: 'username',
       ageConfirmed: true,
       language: 'en',
-      humanProof: await solveHumanCheck(browser, 'register'),
+      ...(await solveRegistrationChecks(server.ctx, browser)),
       login: true,
     },
   });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { registrationRegisterMobile } from '@khelaghor/client/routes.gen.ts';
 import type { RuledField } from '@khelaghor/contract/ruled-fields.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
-import { solveHumanCheck, withoutCaptcha } from '@khelaghor/testkit/test-member.ts';
+import { solveRegistrationChecks } from '@khelaghor/testkit/test-member.ts';
 import { startTestServer } from '@khelaghor/testkit/test-server.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
 import { changeSettings, readSettings } from '../site/site.ts';
@@ -20,7 +20,6 @@ let server: TestServer;
 
 beforeAll(async () => {
   server = await startTestServer({ services: ['http'], logLevel: 'silent' });
-  await withoutCaptcha(server);
   const { ctx } = server;
   const { registrationFields: before } = await readSettings(ctx);
   const registrationFields = before.map((field) => ({
@@ -49,7 +48,7 @@ async function register(more: object) {
       registerMethod: 'mobile',
       ageConfirmed: true,
       language: 'en',
-      humanProof: await solveHumanCheck(browser, 'register'),
+      ...(await solveRegistrationChecks(server.ctx, browser)),
       login: true,
       ...told,
       ...more,

@@ -1,10 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import svgCaptcha from 'svg-captcha';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import {
   humanCheckCaptcha,
   registrationRegister,
   walletBalance,
 } from '@khelaghor/client/routes.gen.ts';
-import { signUp, solveHumanCheck, withoutCaptcha } from '@khelaghor/testkit/test-member.ts';
+import {
+  signUp,
+  solveHumanCheck,
+  solveRegistrationChecks,
+} from '@khelaghor/testkit/test-member.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { startTestServer } from '@khelaghor/testkit/test-server.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
@@ -14,7 +19,6 @@ let server: TestServer;
 
 beforeAll(async () => {
   server = await startTestServer({ services: ['http'] });
-  await withoutCaptcha(server);
 });
 afterAll(() => server.close());
 
@@ -30,7 +34,8 @@ const form = {
 
 async function register(changes: Record<string, unknown>, language: 'bn' | 'en' = 'en') {
   const browser = openBrowser(server, { language });
-  const body = { ...form, humanProof: await solveHumanCheck(browser, 'register'), ...changes };
+  const checks = await solveRegistrationChecks(server.ctx, browser);
+  const body = { ...form, ...checks, ...changes };
   return { browser, reply: await browser.call(registrationRegister, { body }) };
 }
 
@@ -42,6 +47,12 @@ const members = async (): Promise<number> => {
   const rows = await server.ctx.db.selectFrom('member').select('id').execute();
   return rows.length;
 };
+
+test('the test kit signs members up on the settings of a fresh install', async () => {
+  await signUp(server);
+  // What nobody has changed has no row.
+  expect(await server.ctx.db.selectFrom('setting').select('key').execute()).toEqual([]);
+});
 
 test.each([
   ['field_required', 'username', { username: '   ' }],
@@ -61,7 +72,7 @@ test.each([
   const { reply, browser } = await register(changes);
   expect(reply).toMatchObject({ success: false, code });
   expect(underField(reply, field).length).toBeGreaterThan(5);
-  expect(browser.cookies.size).toBe(0);
+  expect([...browser.cookies.keys()]).toEqual(['__Host-captcha']);
   expect(await members()).toBe(before);
   const inBengali = await register(changes, 'bn');
   expect(underField(inBengali.reply, field)).toMatch(/[\u0980-\u09FF]/);
@@ -98,17 +109,46 @@ test('one name, whatever its case, is one member, also when twenty register it a
   for (const reply of refused) expect(underField(reply, 'username')).not.toBe('');
 });
 
-test('a captcha that the settings ask for is checked, and used up by a wrong answer', async () => {
-  const { ctx } = server;
-  await ctx.db
-    .transaction()
-    .execute((tx) => changeSettings(ctx, tx, { captchaOnRegistration: true }, 'system'));
-  const missing = await register({ username: 'withcap1' });
+test('a fresh install asks for the captcha; a wrong answer uses it up', async () => {
+  const missing = await register({ username: 'withcap1', captcha: undefined });
   expect(missing.reply).toMatchObject({ code: 'field_required' });
   expect(underField(missing.reply, 'captcha')).not.toBe('');
   const wrong = await register({ username: 'withcap1', captcha: 'ZZZZZ' });
   expect(wrong.reply).toMatchObject({ code: 'captcha_wrong' });
-  await withoutCaptcha(server);
+  const { browser } = wrong;
+  const again = await browser.call(registrationRegister, {
+    body: {
+      ...form,
+      username: 'withcap1',
+      humanProof: await solveHumanCheck(browser, 'register'),
+      captcha: 'KNOWN',
+    },
+  });
+  expect(again).toMatchObject({ code: 'captcha_wrong' });
+});
+
+test('the characters that are drawn are the captcha’s answer', async () => {
+  const drawn = vi.spyOn(svgCaptcha, 'create');
+  const browser = openBrowser(server);
+  await browser.call(humanCheckCaptcha, { query: { action: 'register' } });
+  const [made] = drawn.mock.results;
+  const captcha = made?.type === 'return' ? made.value.text.toLowerCase() : '';
+  expect(captcha).toHaveLength(5);
+  const humanProof = await solveHumanCheck(browser, 'register');
+  const body = { ...form, username: 'drawncap1', humanProof, captcha };
+  expect(await browser.call(registrationRegister, { body })).toMatchObject({ success: true });
+});
+
+test('without the captcha, where the operator switches it off, nobody is asked for it', async () => {
+  const { ctx } = server;
+  const change = (captchaOnRegistration: boolean) =>
+    ctx.db
+      .transaction()
+      .execute((tx) => changeSettings(ctx, tx, { captchaOnRegistration }, 'system'));
+  await change(false);
+  const { reply } = await register({ username: 'nocap1', captcha: undefined });
+  await change(true);
+  expect(reply).toMatchObject({ success: true });
 });
 
 test('a captcha is a PNG, another each time, tied to the browser by a cookie', async () => {

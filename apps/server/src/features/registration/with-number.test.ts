@@ -7,7 +7,11 @@ import {
   smsCodesSendRegistrationCode,
 } from '@khelaghor/client/routes.gen.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
-import { signUp, solveHumanCheck } from '@khelaghor/testkit/test-member.ts';
+import {
+  signUp,
+  solveHumanCheck,
+  solveRegistrationChecks,
+} from '@khelaghor/testkit/test-member.ts';
 import { codeSentTo } from '@khelaghor/testkit/test-outbox.ts';
 import { startTestServer } from '@khelaghor/testkit/test-server.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
@@ -28,7 +32,6 @@ beforeAll(async () => {
   server = await startTestServer({ services: ['http'], logLevel: 'silent' });
   const { registrationFields } = await readSettings(server.ctx);
   const patch = {
-    captchaOnRegistration: false,
     registrationFields: registrationFields.map((field) =>
       field.name === 'mobileNum' ? mobileField : field,
     ),
@@ -49,7 +52,7 @@ async function register(username: string, more: object) {
       registerMethod: 'username',
       ageConfirmed: true,
       language: 'en',
-      humanProof: await solveHumanCheck(browser, 'register'),
+      ...(await solveRegistrationChecks(server.ctx, browser)),
       login: true,
       ...more,
     },
@@ -60,7 +63,7 @@ test('the code’s field comes with the number’s, and a taken name costs no co
   const reply = await openBrowser(server).call(siteRegistrationSettings, {});
   if (!reply.success) throw new Error(reply.code);
   const names = reply.value.fields.map(({ name }) => name);
-  expect(names.slice(-2)).toEqual(['mobileNum', 'verificationCode']);
+  expect(names.slice(-3)).toEqual(['mobileNum', 'verificationCode', 'captcha']);
 
   const taken = await signUp(server);
   const browser = openBrowser(server);

@@ -25,7 +25,7 @@ afterAll(() => server.close());
 
 /** Tries a password, with the captcha read right. */
 async function attempt(account: string, password: string, browser = openBrowser(server)) {
-  const captcha = await knownCaptcha(server, browser, 'login');
+  const captcha = await knownCaptcha(server.ctx, browser, 'login');
   return (await logInAt(server, { account, password, captcha }, browser)).reply;
 }
 

@@ -16,7 +16,7 @@ import { heldClock } from '@khelaghor/testkit/held-clock.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { logIn } from '@khelaghor/testkit/test-login.ts';
-import { solveHumanCheck, withoutCaptcha } from '@khelaghor/testkit/test-member.ts';
+import { solveHumanCheck, solveRegistrationChecks } from '@khelaghor/testkit/test-member.ts';
 import { codeSentTo, messagesTo } from '@khelaghor/testkit/test-outbox.ts';
 import { startTestServer } from '@khelaghor/testkit/test-server.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
@@ -31,7 +31,6 @@ const set = (patch: Partial<StoredSettings>) =>
 
 beforeAll(async () => {
   server = await startTestServer({ services: ['http'], clock, logLevel: 'silent' });
-  await withoutCaptcha(server);
 });
 afterAll(() => server.close());
 beforeEach(() =>
@@ -102,7 +101,7 @@ async function register(
       registerMethod: 'mobile',
       ageConfirmed: true,
       language: 'en',
-      humanProof: await solveHumanCheck(browser, 'register'),
+      ...(await solveRegistrationChecks(server.ctx, browser)),
       login: true,
       ...over,
     },
