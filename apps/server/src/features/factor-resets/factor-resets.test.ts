@@ -1,7 +1,7 @@
 // Goal: who has lost everything gets in again by an operator, and nobody whose account it is not.
 // Its owner is told, can stop it for a day, and no operator does it alone. Method: the
 // console's and the site's calls, with the clock held.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   factorResetsAsk,
   factorResetsCarryOut,
@@ -17,23 +17,15 @@ import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { addAuthenticator, addPasskey } from '@khelaghor/testkit/test-factors.ts';
 import { logIn } from '@khelaghor/testkit/test-login.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
-import { openConsole } from '@khelaghor/testkit/test-operator.ts';
 import { linkTokenSentTo, messagesTo } from '@khelaghor/testkit/test-outbox.ts';
-import { startTestServer } from '@khelaghor/testkit/test-server.ts';
-import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+import { withOperator } from '@khelaghor/testkit/with-server.ts';
 
 const hourMs = 3_600_000;
 const clock = heldClock(new Date('2026-11-22T06:00:00Z'));
 const reason = 'He showed his papers at the counter';
-let server: TestServer;
-let console_: TestBrowser;
 let numbers = 0;
 
-beforeAll(async () => {
-  server = await startTestServer({ services: ['http'], clock });
-  console_ = await openConsole(server);
-});
-afterAll(() => server.close());
+const { server, desk: console_ } = await withOperator({ services: ['http'], clock });
 
 /** Operators go to sleep sooner than tests of days: the desk is woken by not looking. */
 async function desk(): Promise<TestBrowser> {
