@@ -16,7 +16,8 @@ export type Outcome = {
   readonly seconds: number;
   /**
    * Processor seconds of the program and of all its descendants that ended before it and were
-   * waited for, such as the tests' PostgreSQL and browser. Absent where the system does not say (macOS).
+   * waited for, such as the tests' PostgreSQL and browser. Absent where the system does not say
+   * it (macOS).
    */
   readonly processorSeconds?: number;
 };

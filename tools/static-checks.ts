@@ -18,7 +18,7 @@ export const typeArgs = ['-b', '--builders', '2', '--checkers', '1', '--pretty',
 /** The longest first, so that the others fill the second processor. */
 const checks: readonly Check[] = [
   { name: 'lint', run: (options) => runProgram('oxlint', ['--type-aware'], options) },
-  { name: 'programs', run: (options) => runProgram('tsc', typeArgs, options) },
+  { name: 'types', run: (options) => runProgram('tsc', typeArgs, options) },
   { name: 'unused', run: (options) => runProgram('knip', ['--no-progress'], options) },
   { name: 'tidy', run: (options) => runOwn('tools/tidy/report.ts', [], options) },
   { name: 'format', run: (options) => runProgram('oxfmt', ['--check'], options) },
