@@ -3,8 +3,9 @@
 import type { TestTime } from './test-report.ts';
 
 /**
- * Processor seconds. Lint and types leave room over measured figures (62 before, 45 now). All others
- * are first guesses: set them some 30 % above the first whole run. Then raise one only with a reason.
+ * Processor seconds. Lint and types leave room over measured figures (62 before, 45 now). The
+ * others are first guesses: set them some 30 % above the first whole run, then raise one only with
+ * a reason.
  */
 export const budgets = {
   lint: 120,
