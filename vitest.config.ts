@@ -16,11 +16,15 @@ export default defineConfig({
     teardownTimeout: 20_000,
     restoreMocks: true,
     unstubEnvs: true,
+    unstubGlobals: true,
     projects: [
       {
         extends: true,
         test: {
-          name: 'alone',
+          name: 'pure',
+          // Files share one worker's modules, so that each module is loaded once and not for every
+          // file. What a test changes outside itself it puts back.
+          isolate: false,
           include: ['{apps,engines,games,packages,tools}/**/*.test.{ts,tsx}'],
           exclude: [...never, `${withDatabase}/**`],
         },
@@ -29,6 +33,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'database',
+          // One worker loads the server once; what it keeps is kept for each database apart.
+          isolate: false,
           include: [`${withDatabase}/**/*.test.{ts,tsx}`],
           exclude: never,
           globalSetup: ['packages/testkit/src/vitest-global-setup.ts'],

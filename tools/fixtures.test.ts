@@ -6,17 +6,17 @@ import {
   cpSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, dirname, join, posix } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { rooms } from './architecture.ts';
-import { listFiles, loadTree } from './tidy/project.ts';
-import { roomFolder } from './tidy/rooms.ts';
+import { isTest, listFiles, loadTree } from './tidy/project.ts';
+import { roomFolder, roomOf } from './tidy/rooms.ts';
 import { rules } from './tidy/rules.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -122,26 +122,63 @@ const run = (program: string, args: readonly string[], cwd: string): Promise<str
 const json = (path: string): Record<string, unknown> =>
   JSON.parse(readFileSync(path, 'utf8')) as Record<string, unknown>;
 
-test.each(rooms.filter(({ pure }) => pure))(
-  '$folder compiles nothing of the outside world',
-  async ({ folder }) => {
-    const source = join(fixtures, 'purity', 'outside-world.ts');
-    const faultyLines = readFileSync(source, 'utf8').trimEnd().split('\n').length - 1;
-    const configs = listFiles(root).filter(
-      (path) =>
-        path.endsWith('/tsconfig.json') && roomFolder(path).startsWith(folder.replace('*', '')),
-    );
-    expect(configs.length).toBeGreaterThan(0);
-    for (const config of configs) {
-      const place = stage('purity');
-      const planted = { extends: join(root, config), include: ['outside-world.ts'] };
-      writeFileSync(join(place, 'tsconfig.json'), JSON.stringify(planted));
-      const output = await run('tsc', ['-p', place, '--pretty', 'false'], place);
-      const lines = new Set([...output.matchAll(/outside-world\.ts\((\d+),/g)].map(([, at]) => at));
-      expect(lines.size).toBe(faultyLines);
-    }
-  },
-);
+/** The programs that `tsc -b` checks, by the names of their files in programs/. */
+const programs = readdirSync(join(root, 'programs')).map((name) => name.replace('.json', ''));
+
+/** The files of a program, from the project's root. */
+async function findFilesOf(program: string): Promise<string[]> {
+  const args = ['-p', `programs/${program}.json`, '--showConfig'];
+  const { files } = JSON.parse(await run('tsc', args, root)) as { files: string[] };
+  return files.map((path) => posix.join('programs', path));
+}
+
+test('every script belongs to one program, and that of a pure room to the pure one', async () => {
+  const lists = await Promise.all(
+    programs.map(async (program) => ({ program, files: new Set(await findFilesOf(program)) })),
+  );
+  const scripts = listFiles(root).filter((path) => /\.tsx?$/.test(path));
+  const wrong = scripts.flatMap((path) => {
+    const found = lists.filter(({ files }) => files.has(path)).map(({ program }) => program);
+    const isPure = roomOf(roomFolder(path))?.pure === true && !isTest(path);
+    return found.length === 1 && (!isPure || found[0] === 'pure')
+      ? []
+      : [`${path}: ${found.join()}`];
+  });
+  expect(wrong).toEqual([]);
+});
+
+/** The lines of a planted file that do not compile with a program's options. */
+async function findErrors(program: string, fixture: string): Promise<number[]> {
+  const place = stage(dirname(fixture));
+  const compilerOptions = { composite: false, incremental: false, noEmit: true, rootDir: '.' };
+  const planted = {
+    extends: join(root, 'programs', `${program}.json`),
+    compilerOptions: { ...compilerOptions, emitDeclarationOnly: false, tsBuildInfoFile: null },
+    include: [basename(fixture)],
+    exclude: [],
+    references: [],
+  };
+  writeFileSync(join(place, 'tsconfig.json'), JSON.stringify(planted));
+  symlinkSync(join(root, 'node_modules'), join(place, 'node_modules'));
+  const output = await run('tsc', ['-p', place, '--pretty', 'false'], place);
+  const found = output.matchAll(/^[\w-]+\.ts\((\d+),/gm);
+  return [...new Set([...found].map(([, line]) => Number(line)))];
+}
+
+/** Programs, what is planted in them, and the lines that must not compile there. */
+const walls: readonly (readonly [string, string, readonly number[]])[] = [
+  ['pure', 'purity/outside-world.ts', [2, 3, 4, 5, 6, 7, 8, 9, 10, 11]],
+  ['pure', 'walls/browser.ts', [1, 2, 3]],
+  ['pure', 'walls/node.ts', [1, 2, 3]],
+  ['server', 'walls/browser.ts', [1, 2, 3]],
+  ['pages', 'walls/node.ts', [1, 2, 3]],
+  ['player', 'walls/node.ts', [1, 2, 3]],
+  ['console', 'walls/node.ts', [1, 2, 3]],
+];
+
+test.each(walls)('the program %s compiles nothing of %s', async (program, fixture, lines) => {
+  expect(await findErrors(program, fixture)).toEqual(lines);
+});
 
 const lintFaults = [
   'barrel.ts oxc(no-barrel-file)',

@@ -1,14 +1,26 @@
-// Reads what the test programs wrote down: how many tests passed and failed, and which failed, why.
+// Reads what the test programs wrote down: how many tests passed and failed, which failed, why, and
+// how long each took.
 import { existsSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { projectRoot } from './run-program.ts';
 
 export type Report = {
   readonly passed: number;
   /** Each failed test: its name, and the first lines of what it said. */
   readonly failed: readonly string[];
+  /** Each test that ran. */
+  readonly tests: readonly TestTime[];
 };
 
-const nothing: Report = { passed: 0, failed: [] };
+export type TestTime = {
+  /** From the project's root. */
+  readonly file: string;
+  readonly title: string;
+  readonly seconds: number;
+};
+
+const nothing: Report = { passed: 0, failed: [], tests: [] };
 const linesShown = 40;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -47,7 +59,16 @@ export function readVitestReport(path: string): Report {
       described(textIn(test, 'fullName'), listIn(test, 'failureMessages').join('\n')),
     );
   });
-  return { passed: numberIn(report, 'numPassedTests'), failed };
+  const tests = listIn(report, 'testResults').flatMap((file) =>
+    listIn(file, 'assertionResults')
+      .filter((test) => numberIn(test, 'duration') > 0)
+      .map((test) => ({
+        file: relative(projectRoot, textIn(file, 'name')),
+        title: textIn(test, 'fullName'),
+        seconds: numberIn(test, 'duration') / 1000,
+      })),
+  );
+  return { passed: numberIn(report, 'numPassedTests'), failed, tests };
 }
 
 /** The failed tests of a suite of Playwright and of the suites within it. */
@@ -64,6 +85,20 @@ function failedJourneys(suite: unknown): string[] {
   return [...own, ...listIn(suite, 'suites').flatMap(failedJourneys)];
 }
 
+/** The journeys of a suite of Playwright and of the suites within it, each with all its tries. */
+function journeysIn(suite: unknown): TestTime[] {
+  const own = listIn(suite, 'specs').map((spec) => {
+    const results = listIn(spec, 'tests').flatMap((test) => listIn(test, 'results'));
+    const milliseconds = results.reduce<number>(
+      (sum, result) => sum + numberIn(result, 'duration'),
+      0,
+    );
+    const file = `e2e/${textIn(spec, 'file')}`;
+    return { file, title: textIn(spec, 'title'), seconds: milliseconds / 1000 };
+  });
+  return [...own, ...listIn(suite, 'suites').flatMap(journeysIn)];
+}
+
 /** What Playwright's JSON reporter wrote; nothing when it wrote none. */
 export function readPlaywrightReport(path: string): Report {
   const report = readJson(path);
@@ -71,5 +106,6 @@ export function readPlaywrightReport(path: string): Report {
   return {
     passed: numberIn(report['stats'], 'expected'),
     failed: listIn(report, 'suites').flatMap(failedJourneys),
+    tests: listIn(report, 'suites').flatMap(journeysIn),
   };
 }

@@ -1,78 +1,145 @@
-// `npm test`: everything that CI runs, in its order, stopping at the first failure. The last line
-// says how many tests passed and failed.
-import { mkdirSync, rmSync } from 'node:fs';
+// `npm test`: everything that CI runs. Static checks and build give way to the tests beside which
+// they run; the journeys come last, when all before has passed. What each part took is judged, and
+// kept in test-output/times.json. The last line says how many tests passed and failed.
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.ts';
 import { ensurePostgres15 } from './postgres-15.ts';
 import { projectRoot, runOwn, runProgram } from './run-program.ts';
-import type { Outcome } from './run-program.ts';
+import type { Outcome, RunOptions } from './run-program.ts';
+import { describeChecks, runStaticChecks } from './static-checks.ts';
+import {
+  describeParts,
+  describeSlowest,
+  findLongJourneys,
+  findPartsOverBudget,
+  findSlowest,
+} from './test-budgets.ts';
+import type { PartName, PartTime } from './test-budgets.ts';
 import { readPlaywrightReport, readVitestReport } from './test-report.ts';
+import type { Report, TestTime } from './test-report.ts';
 
 const output = join(projectRoot, 'test-output');
-const vitestReport = join(output, 'vitest.json');
-const e2eReport = join(output, 'e2e.json');
+const reportPaths = {
+  'pure tests': join(output, 'vitest-pure.json'),
+  'database tests': join(output, 'vitest-database.json'),
+  journeys: join(output, 'e2e.json'),
+} as const;
 
-type Step = { readonly name: string; readonly run: () => Promise<Outcome> };
+type Step = {
+  readonly name: PartName;
+  readonly run: (options: RunOptions) => Promise<Outcome>;
+};
 
-const vitestArgs = [
-  'run',
-  '--reporter=default',
-  '--reporter=json',
-  `--outputFile.json=${vitestReport}`,
-];
+const runVitest = (project: 'pure' | 'database', options: RunOptions): Promise<Outcome> => {
+  const report = reportPaths[`${project} tests`];
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  return runProgram('vitest', ['run', '--project', project, ...reporters], options);
+};
 
 /** The tests, with a PostgreSQL 15 beside the embedded one: the oldest that we support. */
-async function runTests(): Promise<Outcome> {
+async function runDatabaseTests(options: RunOptions): Promise<Outcome> {
   const oldest = await ensurePostgres15();
   if (!oldest.ok) return { code: 1, seconds: 0, output: oldest.message };
   try {
-    const env = { TEST_DATABASE_URL_15: oldest.url };
-    return await runProgram('vitest', vitestArgs, { live: true, env });
+    return await runVitest('database', {
+      ...options,
+      env: { TEST_DATABASE_URL_15: oldest.url },
+    });
   } finally {
     await oldest.stop();
   }
 }
 
-const steps: readonly Step[] = [
-  { name: 'check', run: () => runOwn('tools/check.ts', [], { live: true }) },
-  { name: 'generated files', run: () => runOwn('tools/gen.ts', ['--check'], { live: true }) },
-  { name: 'tests', run: runTests },
-  { name: 'build', run: () => runOwn('tools/build.ts', [], { live: true }) },
-  { name: 'size', run: () => runOwn('tools/size.ts', [], { live: true }) },
-  { name: 'e2e', run: () => runOwn('tools/e2e.ts', [], { live: true }) },
+const tests: readonly Step[] = [
+  { name: 'pure tests', run: (options) => runVitest('pure', options) },
+  { name: 'database tests', run: runDatabaseTests },
 ];
 
-async function runAll(): Promise<boolean> {
-  const lines: string[] = [];
-  let failed: string | undefined;
+const madeFiles: readonly Step[] = [
+  { name: 'generated files', run: (options) => runOwn('tools/gen.ts', ['--check'], options) },
+  { name: 'build', run: (options) => runOwn('tools/build.ts', [], options) },
+  { name: 'size', run: (options) => runOwn('tools/size.ts', [], options) },
+];
+
+const journeys: readonly Step[] = [
+  { name: 'journeys', run: (options) => runOwn('tools/e2e.ts', [], options) },
+];
+
+const ran: (Outcome & { readonly name: PartName })[] = [];
+const isFine = (): boolean => ran.every(({ code }) => code === 0);
+
+/** Runs steps in their order, up to the first that fails. */
+async function runSteps(steps: readonly Step[], options: RunOptions): Promise<void> {
   for (const { name, run } of steps) {
-    console.log(`\n━━ ${name} ━━`);
-    const { code, seconds, output: said } = await run();
-    if (code !== 0 && seconds === 0) console.log(said);
-    lines.push(
-      `${code === 0 ? 'ok  ' : 'FAIL'} ${name.padEnd(18)} ${seconds.toFixed(1).padStart(7)} s`,
-    );
-    if (code === 0) continue;
-    failed = name;
-    break;
+    if (options.live) console.log(`\n━━ ${name} ━━`);
+    const outcome = await run(options);
+    ran.push({ ...outcome, name });
+    const isUnsaid = !options.live || outcome.seconds === 0;
+    if (isUnsaid && outcome.code !== 0) console.log(`\n━━ ${name} ━━\n${outcome.output}`);
+    if (outcome.code !== 0) return;
   }
-  console.log(`\n${lines.join('\n')}`);
-  if (failed !== undefined) {
-    console.log(`\nStopped at "${failed}". The rest did not run.`);
-  }
-  return failed === undefined;
 }
 
-for (const report of [vitestReport, e2eReport]) rmSync(report, { force: true });
+/** What runs beside the tests: static checks, then what is made from the sources. */
+async function runBesideTests(options: RunOptions): Promise<void> {
+  const outcomes = await runStaticChecks(options);
+  ran.push(...outcomes);
+  console.log(`\n━━ check ━━\n${describeChecks(outcomes)}`);
+  if (outcomes.every(({ code }) => code === 0)) await runSteps(madeFiles, options);
+}
+
+async function runAll(): Promise<void> {
+  // Tests have time bounds: what runs beside them gets the processor that they leave.
+  await Promise.all([runSteps(tests, { live: true }), runBesideTests({ background: true })]);
+  if (isFine()) await runSteps(journeys, { live: true });
+  const failed = ran.filter(({ code }) => code !== 0).map(({ name }) => `"${name}"`);
+  if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}. What follows did not run.`);
+}
+
+const sumOfSeconds = ({ tests: timed }: Report): number =>
+  timed.reduce((sum, { seconds }) => sum + seconds, 0);
+
+/** Seconds of each file of tests, by which `npm run test:changed` chooses. */
+function sumByFile(timed: readonly TestTime[]): Record<string, number> {
+  const files: Record<string, number> = {};
+  for (const { file, seconds } of timed) files[file] = (files[file] ?? 0) + seconds;
+  return files;
+}
+
+/** Says and keeps what each part took; returns what took too long. */
+function judgeTimes(reports: Readonly<Record<keyof typeof reportPaths, Report>>): string[] {
+  const parts = ran.map(({ name, seconds, processorSeconds }): PartTime => ({
+    name,
+    seconds,
+    ...(name in reports && { workerSeconds: sumOfSeconds(reports[name as keyof typeof reports]) }),
+    ...(processorSeconds !== undefined && { processorSeconds }),
+  }));
+  const timed = Object.values(reports).flatMap((report) => report.tests);
+  const slowest = findSlowest(timed, 20);
+  console.log(`\n━━ The twenty slowest tests ━━\n${describeSlowest(slowest)}`);
+  console.log(`\n━━ What each part took ━━\n${describeParts(parts)}`);
+  const times = { parts, slowest, files: sumByFile(timed) };
+  writeFileSync(join(output, 'times.json'), `${JSON.stringify(times, null, 2)}\n`);
+  return [...findPartsOverBudget(parts), ...findLongJourneys(reports.journeys.tests)];
+}
+
 mkdirSync(output, { recursive: true });
+for (const path of Object.values(reportPaths)) rmSync(path, { force: true });
 // Asked first, so that a machine without a browser says so before minutes of other work.
 await ensureChromium();
-const isFine = await runAll();
-const reports = [readVitestReport(vitestReport), readPlaywrightReport(e2eReport)];
-const failures = reports.flatMap(({ failed }) => failed);
-const passed = reports.reduce((sum, report) => sum + report.passed, 0);
-process.exitCode = isFine ? 0 : 1;
+await runAll();
+const reports = {
+  'pure tests': readVitestReport(reportPaths['pure tests']),
+  'database tests': readVitestReport(reportPaths['database tests']),
+  journeys: readPlaywrightReport(reportPaths.journeys),
+};
+const tooLong = judgeTimes(reports);
+const failures = Object.values(reports).flatMap(({ failed }) => failed);
+const passed = Object.values(reports).reduce((sum, report) => sum + report.passed, 0);
 for (const failure of failures) console.log(`\nFAIL ${failure}`);
+for (const part of tooLong) console.log(`\nTOO LONG ${part}`);
+process.exitCode = isFine() && tooLong.length === 0 ? 0 : 1;
 // A failed check counts as one, or the last line would speak of success.
-const failed = isFine ? failures.length : Math.max(1, failures.length);
+const failed = isFine() ? tooLong.length : Math.max(1, failures.length);
 console.log(`\n${passed} passed, ${failed} failed`);

@@ -6,7 +6,6 @@ const root = fileURLToPath(new URL('./', import.meta.url));
 /** The service worker: one file that imports nothing, at an address that never changes. */
 export default defineConfig({
   root,
-  configFile: false,
   publicDir: false,
   build: {
     target: 'es2022',

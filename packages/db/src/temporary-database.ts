@@ -79,9 +79,21 @@ export async function startTestServer(
   throw new Error(`${SERVERS_MAX} test servers run already in ${TEST_SERVERS_FOLDER}`);
 }
 
+/** What a template has besides the migrations. */
+export type Preparation = {
+  /** Of small letters, digits and underscores; another content needs another name. */
+  readonly name: string;
+  readonly prepare: (databaseUrl: string) => Promise<void>;
+};
+
 /** Makes the template that has these migrations, unless the server has it; returns its name. */
-async function ensureTemplate(serverUrl: string, folder: string): Promise<string> {
-  const name = `${TEMPLATE_PREFIX}${await migrationsHash(folder)}`;
+async function ensureTemplate(
+  serverUrl: string,
+  folder: string,
+  preparation?: Preparation,
+): Promise<string> {
+  const hash = await migrationsHash(folder);
+  const name = [`${TEMPLATE_PREFIX}${hash}`, preparation?.name].filter(Boolean).join('_');
   await onServer(serverUrl, async (client) => {
     await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK_KEY]);
     const exists = 'select from pg_database where datname = $1';
@@ -91,6 +103,7 @@ async function ensureTemplate(serverUrl: string, folder: string): Promise<string
     await client.query(`create database ${unfinished}`);
     const result = await migrate(urlOfDatabase(serverUrl, unfinished), { folder });
     if (!result.ok) throw new Error(result.message);
+    await preparation?.prepare(urlOfDatabase(serverUrl, unfinished));
     await client.query(`alter database ${unfinished} rename to ${name}`);
   });
   return name;
@@ -116,12 +129,17 @@ async function useServer(): Promise<TestServer> {
 
 /** Makes a database with all migrations, which nobody else knows. */
 export async function createTemporaryDatabase(
-  options: { readonly serverUrl?: string; readonly folder?: string } = {},
+  options: {
+    readonly serverUrl?: string;
+    readonly folder?: string;
+    readonly preparation?: Preparation;
+  } = {},
 ): Promise<TemporaryDatabase> {
   const { serverUrl } = options;
   const server =
     serverUrl === undefined ? await useServer() : { url: serverUrl, stop: async () => undefined };
-  const template = await ensureTemplate(server.url, options.folder ?? MIGRATIONS_FOLDER);
+  const folder = options.folder ?? MIGRATIONS_FOLDER;
+  const template = await ensureTemplate(server.url, folder, options.preparation);
   const name = `${DATABASE_PREFIX}${process.pid}_${randomBytes(6).toString('hex')}`;
   await onServer(server.url, (client) =>
     client.query(`create database ${name} template ${template}`),

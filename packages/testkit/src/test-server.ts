@@ -1,8 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { connect } from '@khelaghor/db/connect.ts';
 import { freePort } from '@khelaghor/db/free-port.ts';
 import { createTemporaryDatabase } from '@khelaghor/db/temporary-database.ts';
+import type { Preparation } from '@khelaghor/db/temporary-database.ts';
 import { startSandboxGateway } from '@khelaghor/sandbox-gateway/server.ts';
 import { startServer } from '@khelaghor/server/main.ts';
 import type { RunningServer, ServiceName } from '@khelaghor/server/main.ts';
@@ -10,6 +12,21 @@ import type { Clock } from '@khelaghor/server/platform/clock.ts';
 import { readConfig } from '@khelaghor/server/platform/config.ts';
 import type { Config } from '@khelaghor/server/platform/config.ts';
 import { openSecrets } from '@khelaghor/server/platform/secrets.ts';
+import { migrateJobs } from '@khelaghor/server/services/jobs.ts';
+import { pino } from 'pino';
+
+/** The tables of the job queue, made once in the template and not at each start of a server. */
+const jobTables: Preparation = {
+  name: 'jobs',
+  async prepare(databaseUrl) {
+    const owner = connect(databaseUrl, { connectionsMax: 2 });
+    try {
+      await migrateJobs(owner.pool, pino({ level: 'error' }));
+    } finally {
+      await owner.close();
+    }
+  },
+};
 
 /** The whole system in this process, on a private database and free ports. */
 export type TestServer = RunningServer & {
@@ -36,7 +53,7 @@ export async function startTestServer(
     env?: Readonly<Record<string, string>>;
   } = {},
 ): Promise<TestServer> {
-  const database = await createTemporaryDatabase();
+  const database = await createTemporaryDatabase({ preparation: jobTables });
   const dataDir = await mkdtemp(join(tmpdir(), 'khelaghor-test-'));
   const config = readConfig(
     {

@@ -1,18 +1,13 @@
 // Goal: of a job that adds itself again while it runs, one is left to do, whatever becomes of its
 // process. Method: a taken job is one that the queue has marked as somebody's.
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { startTestServer } from '@khelaghor/testkit/test-server.ts';
-import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { withServer } from '@khelaghor/testkit/with-server.ts';
 import { addJob } from './job-queue.ts';
 
 const runAt = new Date('2100-01-01T00:00:00Z');
 const jobKey = 'ask-again:1';
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ services: ['http'] });
-});
-afterAll(() => server.close());
+const server = await withServer({ services: ['http'] });
 beforeEach(async () => {
   await sql`delete from graphile_worker._private_jobs`.execute(server.ctx.db);
   await addJob(server.ctx.db, 'ask-again', { round: 1 }, { jobKey });

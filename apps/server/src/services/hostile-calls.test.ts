@@ -1,22 +1,14 @@
 // Goal: no call, however wrong, gets anything but a named refusal in the envelope, and none moves
 // money. Method: every route of the contract is called in every wrong way; the ledger is compared.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { refusals } from '@khelaghor/contract/refusals.ts';
 import type { RouteShape } from '@khelaghor/contract/route.ts';
 import { contractRoutes } from '@khelaghor/testkit/contract-routes.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
-import type { TestMember } from '@khelaghor/testkit/test-member.ts';
-import { startTestServer } from '@khelaghor/testkit/test-server.ts';
-import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+import { withServer } from '@khelaghor/testkit/with-server.ts';
 
-let server: TestServer;
-let member: TestMember;
-
-beforeAll(async () => {
-  server = await startTestServer({ services: ['http'] });
-  member = await signUp(server, { balanceMinor: 100_000n });
-});
-afterAll(() => server.close());
+const server = await withServer({ services: ['http'] });
+const member = await signUp(server, { balanceMinor: 100_000n });
 
 const headersOf = (route: RouteShape): Record<string, string> => ({
   'x-khelaghor': '1',

@@ -1,17 +1,12 @@
 // Goal: each minute's jobs are added once, by whoever comes first, and a clock that was wrong for a
 // while does not keep them from being added afterwards.
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { heldClock } from '@khelaghor/testkit/held-clock.ts';
-import { startTestServer } from '@khelaghor/testkit/test-server.ts';
-import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+import { withServer } from '@khelaghor/testkit/with-server.ts';
 import { periodicJobs } from './periodic-jobs.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ services: ['http'] });
-});
-afterAll(() => server.close());
+const server = await withServer({ services: ['http'] });
 
 const minuteMs = 60_000;
 

@@ -1,22 +1,17 @@
 // Goal: what a page's policy keeps a browser from is in the log once, without what may be secret
 // in an address; whatever else is sent there does nothing. Method: a listening server, its log.
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { policyReportsPath } from '@khelaghor/contract/policy-reports.ts';
 import type { Listener } from '@khelaghor/contract/route.ts';
 import { heldClock } from '@khelaghor/testkit/held-clock.ts';
-import { startTestServer } from '@khelaghor/testkit/test-server.ts';
-import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+import { withServer } from '@khelaghor/testkit/with-server.ts';
 
 const clock = heldClock(new Date('2026-11-22T06:00:10Z'));
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ services: ['http'], clock, logLevel: 'silent' });
-});
+const server = await withServer({ services: ['http'], clock, logLevel: 'silent' });
 afterEach(() => {
   vi.restoreAllMocks();
   clock.advance(2 * 3_600_000);
 });
-afterAll(() => server.close());
 
 const send = (body: string, type = 'application/reports+json', listener: Listener = 'site') =>
   fetch(server.config.origins[listener] + policyReportsPath, {

@@ -1,13 +1,8 @@
 // Goal: the reference of the calls can be read although it loads late. Method: a listening server.
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestServer } from '@khelaghor/testkit/test-server.ts';
-import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+import { expect, test } from 'vitest';
+import { withServer } from '@khelaghor/testkit/with-server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ services: ['http'] });
-});
-afterAll(() => server.close());
+const server = await withServer({ services: ['http'] });
 
 test('a reader is sent to the page, which asks for its script and for the calls', async () => {
   const { origins } = server.config;

@@ -1,6 +1,6 @@
 // Goal: readers see what is due and nothing else; operators alone write, and what they write cannot
 // act. Method: the whole server, a member's browser and a console.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   announcementsAdd,
   announcementsChange,
@@ -15,23 +15,12 @@ import {
 import type { AnnouncementDraft } from '@khelaghor/contract/announcements.ts';
 import { heldClock } from '@khelaghor/testkit/held-clock.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
-import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
-import { openConsole } from '@khelaghor/testkit/test-operator.ts';
-import { startTestServer } from '@khelaghor/testkit/test-server.ts';
-import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+import { withOperator } from '@khelaghor/testkit/with-server.ts';
 
 const unknownId = '01920000-0000-7000-8000-000000000000';
 const clock = heldClock(new Date('2026-11-21T06:00:00.000Z'));
-let server: TestServer;
-let reader: TestBrowser;
-let desk: TestBrowser;
 
-beforeAll(async () => {
-  server = await startTestServer({ services: ['http'], clock });
-  reader = openBrowser(server);
-  desk = await openConsole(server);
-});
-afterAll(() => server.close());
+const { server, reader, desk } = await withOperator({ services: ['http'], clock });
 
 const draft = (more: Partial<AnnouncementDraft> = {}): AnnouncementDraft => ({
   type: 'B',

@@ -1,7 +1,7 @@
 // Goal: a channel's address goes only to the browser that asked, only when it is https on a host
 // that operators allow; and the VIP line only to whom it belongs. Method: the whole server.
 import { v7 } from 'uuid';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   customerServiceOpen,
   operatorGetSettings,
@@ -21,22 +21,11 @@ import type { SiteSettings } from '@khelaghor/contract/site-settings.ts';
 import { customerServicePath } from '@khelaghor/contract/resources.ts';
 import { heldClock } from '@khelaghor/testkit/held-clock.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
-import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
-import { openConsole } from '@khelaghor/testkit/test-operator.ts';
-import { startTestServer } from '@khelaghor/testkit/test-server.ts';
-import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+import { withOperator } from '@khelaghor/testkit/with-server.ts';
 
 const clock = heldClock(new Date('2026-11-21T06:00:00.000Z'));
-let server: TestServer;
-let reader: TestBrowser;
-let desk: TestBrowser;
 
-beforeAll(async () => {
-  server = await startTestServer({ services: ['http'], clock });
-  reader = openBrowser(server);
-  desk = await openConsole(server);
-});
-afterAll(() => server.close());
+const { server, reader, desk } = await withOperator({ services: ['http'], clock });
 
 const associated = `GET ${customerServicePath}`;
 

@@ -1,7 +1,7 @@
 // Goal: an operator can end a binding, late, with reasons, told to its owner, and never the last
 // way in. Method: the console's calls while its session lasts, then the same use cases, a held
 // clock, and the job that ends what is due.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   elsewhereAccounts,
   manageElsewhereKeep,
@@ -12,18 +12,13 @@ import { heldClock } from '@khelaghor/testkit/held-clock.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import { openConsole } from '@khelaghor/testkit/test-operator.ts';
 import { messagesTo } from '@khelaghor/testkit/test-outbox.ts';
-import { startTestServer } from '@khelaghor/testkit/test-server.ts';
-import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+import { withServer } from '@khelaghor/testkit/with-server.ts';
 import { bindAccount } from './accounts.ts';
 import { elsewhereJobs } from './jobs.ts';
 import { askUnbind, keepBound, managedElsewhere } from './unbind.ts';
 
 const clock = heldClock(new Date('2026-11-22T06:00:00Z'));
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ services: ['http'], clock, logLevel: 'silent' });
-});
-afterAll(() => server.close());
+const server = await withServer({ services: ['http'], clock, logLevel: 'silent' });
 
 let made = 0;
 async function boundMember(change: { hasPassword?: boolean } = {}) {

@@ -1,7 +1,7 @@
 // Goal: who has lost everything gets in again by an operator, and nobody whose account it is not.
 // Its owner is told, can stop it for a day, and no operator does it alone. Method: the
 // console's and the site's calls, with the clock held.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   factorResetsAsk,
   factorResetsCarryOut,
@@ -19,23 +19,16 @@ import { addAuthenticator, addPasskey } from '@khelaghor/testkit/test-factors.ts
 import { logIn } from '@khelaghor/testkit/test-login.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import { firstOperator, inviteOperator, nextCode } from '@khelaghor/testkit/test-operator.ts';
-import type { TestOperator } from '@khelaghor/testkit/test-operator.ts';
 import { linkTokenSentTo, messagesTo } from '@khelaghor/testkit/test-outbox.ts';
-import { startTestServer } from '@khelaghor/testkit/test-server.ts';
-import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+import { withServer } from '@khelaghor/testkit/with-server.ts';
 
 const hourMs = 3_600_000;
 const clock = heldClock(new Date('2026-11-22T06:00:00Z'));
 const reason = 'He showed his papers at the counter';
-let server: TestServer;
-let shapla: TestOperator;
 let numbers = 0;
 
-beforeAll(async () => {
-  server = await startTestServer({ services: ['http'], clock });
-  shapla = await firstOperator(server);
-});
-afterAll(() => server.close());
+const server = await withServer({ services: ['http'], clock });
+const shapla = await firstOperator(server);
 
 /** Operators go to sleep sooner than tests of days: the desk is woken by not looking. */
 async function desk({ browser } = shapla): Promise<TestBrowser> {

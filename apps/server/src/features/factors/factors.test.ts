@@ -1,7 +1,7 @@
 // Goal: factors are set up by who knows the password and taken away only by who also has one, and
 // the owner hears of it.
 // Method: the site's calls as pages make them.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   factorsAddAuthenticator,
   factorsAddPasskey,
@@ -21,24 +21,19 @@ import { addAuthenticator, addPasskey, askedProofOf } from '@khelaghor/testkit/t
 import { logIn } from '@khelaghor/testkit/test-login.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import { messagesTo } from '@khelaghor/testkit/test-outbox.ts';
-import { startTestServer } from '@khelaghor/testkit/test-server.ts';
-import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+import { withServer } from '@khelaghor/testkit/with-server.ts';
 import { openFreePlay, startTrial } from '@khelaghor/testkit/test-trial.ts';
 import { v7 } from 'uuid';
 import { codeAt } from '../../platform/totp.ts';
 
 const clock = heldClock(new Date('2026-11-22T06:00:00Z'));
-let server: TestServer;
 
-beforeAll(async () => {
-  server = await startTestServer({
-    services: ['http'],
-    clock,
-    logLevel: 'silent',
-    rateLimitFactor: 1_000,
-  });
+const server = await withServer({
+  services: ['http'],
+  clock,
+  logLevel: 'silent',
+  rateLimitFactor: 1_000,
 });
-afterAll(() => server.close());
 
 const isIn = async (browser: TestBrowser) => (await browser.call(memberInfo, {})).success;
 const codeOf = (secret: string) => codeAt(secret, clock.now());

@@ -2,7 +2,7 @@
 // what is not his. Method: the whole server, members, visitors and a console.
 import sharp from 'sharp';
 import { v7 } from 'uuid';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   feedbackAnswer,
   feedbackClose,
@@ -17,22 +17,11 @@ import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { signUp, solveHumanCheck } from '@khelaghor/testkit/test-member.ts';
 import type { TestMember } from '@khelaghor/testkit/test-member.ts';
-import { openConsole } from '@khelaghor/testkit/test-operator.ts';
-import { startTestServer } from '@khelaghor/testkit/test-server.ts';
-import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+import { withOperator } from '@khelaghor/testkit/with-server.ts';
 
-let server: TestServer;
-let desk: TestBrowser;
-let rina: TestMember;
-let tanvir: TestMember;
-
-beforeAll(async () => {
-  server = await startTestServer({ services: ['http'] });
-  desk = await openConsole(server);
-  rina = await signUp(server);
-  tanvir = await signUp(server);
-});
-afterAll(() => server.close());
+const { server, desk } = await withOperator({ services: ['http'] });
+const rina = await signUp(server);
+const tanvir = await signUp(server);
 
 type Sent = Partial<Parameters<typeof send>[1]>;
 const send = (

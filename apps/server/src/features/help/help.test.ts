@@ -1,7 +1,7 @@
 // Goal: the help centre of a fresh site answers; operators alone write; long searches are nothing
 // special. Method: the whole server.
 import { v7 } from 'uuid';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   helpArticle,
   helpCenter,
@@ -12,24 +12,13 @@ import {
 import type { ArticleDraft } from '@khelaghor/contract/help.ts';
 import { heldClock } from '@khelaghor/testkit/held-clock.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
-import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
-import { openConsole } from '@khelaghor/testkit/test-operator.ts';
-import { startTestServer } from '@khelaghor/testkit/test-server.ts';
-import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+import { withOperator } from '@khelaghor/testkit/with-server.ts';
 import { firstArticles } from './first-articles.ts';
 import { seedHelp } from './help.ts';
 
 const clock = heldClock(new Date('2026-11-21T06:00:00.000Z'));
-let server: TestServer;
-let reader: TestBrowser;
-let desk: TestBrowser;
 
-beforeAll(async () => {
-  server = await startTestServer({ services: ['http'], clock });
-  reader = openBrowser(server);
-  desk = await openConsole(server);
-});
-afterAll(() => server.close());
+const { server, reader, desk } = await withOperator({ services: ['http'], clock });
 
 const draft = (more: Partial<ArticleDraft> = {}): ArticleDraft => ({
   slug: `page-${v7()}`,

@@ -1,6 +1,6 @@
 // Goal: a proof is good for what it was asked for, once: work for an action, a picture for an
 // action, and the work of who cannot see the picture in its place and nowhere else.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { humanCheckChallenge } from '@khelaghor/client/routes.gen.ts';
 import type { HumanAction } from '@khelaghor/contract/human-check.ts';
 import { heldClock } from '@khelaghor/testkit/held-clock.ts';
@@ -9,20 +9,13 @@ import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { logIn } from '@khelaghor/testkit/test-login.ts';
 import { proofOf, signUp, solveHumanCheck } from '@khelaghor/testkit/test-member.ts';
-import type { TestMember } from '@khelaghor/testkit/test-member.ts';
-import { startTestServer } from '@khelaghor/testkit/test-server.ts';
-import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+import { withServer } from '@khelaghor/testkit/with-server.ts';
 import { humanRefusal } from './human-check.ts';
 
 const clock = heldClock(new Date('2026-11-22T06:00:00Z'));
-let server: TestServer;
-let member: TestMember;
 
-beforeAll(async () => {
-  server = await startTestServer({ services: ['http'], clock });
-  member = await signUp(server);
-});
-afterAll(() => server.close());
+const server = await withServer({ services: ['http'], clock });
+const member = await signUp(server);
 
 /** The work of who cannot see the picture. */
 async function workInstead(browser: TestBrowser, action: HumanAction): Promise<string> {

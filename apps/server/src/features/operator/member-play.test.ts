@@ -1,6 +1,6 @@
 // Goal: operators see what a member has set for his play and make it stricter, never looser, and
 // neither does anybody who reaches the table itself.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { sql } from 'kysely';
 import {
   depositRequestDeposit,
@@ -15,26 +15,17 @@ import {
   withdrawalRequestWithdrawal,
 } from '@khelaghor/client/routes.gen.ts';
 import { heldClock } from '@khelaghor/testkit/held-clock.ts';
-import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { grant, signUp } from '@khelaghor/testkit/test-member.ts';
-import { openConsole } from '@khelaghor/testkit/test-operator.ts';
 import { messagesTo } from '@khelaghor/testkit/test-outbox.ts';
-import { startTestServer } from '@khelaghor/testkit/test-server.ts';
-import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+import { withOperator } from '@khelaghor/testkit/with-server.ts';
 import { walletIdOf } from '@khelaghor/testkit/test-wallets.ts';
 import { v7 } from 'uuid';
 
 const clock = heldClock(new Date('2026-11-22T06:00:00Z'));
 const nobody = { id: '01936d00-0000-7000-8000-0000000000ff' };
 const reason = 'He asked for it by phone';
-let server: TestServer;
-let desk: TestBrowser;
 
-beforeAll(async () => {
-  server = await startTestServer({ services: ['http'], clock });
-  desk = await openConsole(server);
-});
-afterAll(() => server.close());
+const { server, desk } = await withOperator({ services: ['http'], clock });
 
 async function memberWithEmail() {
   const member = await signUp(server);

@@ -1,6 +1,6 @@
 // Goal: whoever holds the phone alone gets no further than a new password: a factor that was set is
 // still asked for, and nothing is paid out for a day.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { v7 } from 'uuid';
 import {
   memberInfo,
@@ -22,21 +22,16 @@ import { signUp, solveHumanCheck } from '@khelaghor/testkit/test-member.ts';
 import type { TestMember } from '@khelaghor/testkit/test-member.ts';
 import { codeSentTo, messagesTo } from '@khelaghor/testkit/test-outbox.ts';
 import { spendPlayTime } from '@khelaghor/testkit/test-play.ts';
-import { startTestServer } from '@khelaghor/testkit/test-server.ts';
-import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+import { withServer } from '@khelaghor/testkit/with-server.ts';
 import { addWallet } from '@khelaghor/testkit/test-wallets.ts';
 import { codeAt } from '../../platform/totp.ts';
 
 const clock = heldClock(new Date('2026-11-22T06:00:00Z'));
 const dayMs = 24 * 3_600_000;
 const newPassword = 'a quiet boat at dusk';
-let server: TestServer;
 let made = 0;
 
-beforeAll(async () => {
-  server = await startTestServer({ services: ['http'], clock, logLevel: 'silent' });
-});
-afterAll(() => server.close());
+const server = await withServer({ services: ['http'], clock, logLevel: 'silent' });
 
 function valueOf<R extends RouteShape>(reply: CallReply<R>): ValueOf<R> {
   if (reply.success) return reply.value;

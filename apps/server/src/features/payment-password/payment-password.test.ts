@@ -1,6 +1,6 @@
 // Goal: with a payment password set no money leaves without it, and guessing it ends soon. Method:
 // the site's calls, with the clock held.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   paymentPasswordSet,
   paymentPasswordState,
@@ -11,18 +11,13 @@ import { heldClock } from '@khelaghor/testkit/held-clock.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import type { TestMember } from '@khelaghor/testkit/test-member.ts';
-import { startTestServer } from '@khelaghor/testkit/test-server.ts';
-import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+import { withServer } from '@khelaghor/testkit/with-server.ts';
 import { addWallet, walletIdOf } from '@khelaghor/testkit/test-wallets.ts';
 import { v7 } from 'uuid';
 import { changeSettings, readSettings } from '../site/site.ts';
 
 const clock = heldClock(new Date('2026-11-22T06:00:00Z'));
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ services: ['http'], clock, logLevel: 'silent' });
-});
-afterAll(() => server.close());
+const server = await withServer({ services: ['http'], clock, logLevel: 'silent' });
 
 const fresh = { newPaymentPassword: '271828', confirmPaymentPassword: '271828' };
 

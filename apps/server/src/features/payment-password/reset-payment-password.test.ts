@@ -1,6 +1,6 @@
 // Goal: who has forgotten his payment password gets another one by what only he has, payouts wait a
 // day, and he is told; nobody else does. Method: the site's calls, with the clock held.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { v7 } from 'uuid';
 import {
   depositRequestDeposit,
@@ -17,19 +17,14 @@ import { logIn } from '@khelaghor/testkit/test-login.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import type { TestMember } from '@khelaghor/testkit/test-member.ts';
 import { codeSentTo, messagesTo } from '@khelaghor/testkit/test-outbox.ts';
-import { startTestServer } from '@khelaghor/testkit/test-server.ts';
-import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+import { withServer } from '@khelaghor/testkit/with-server.ts';
 import { addWallet, walletIdOf } from '@khelaghor/testkit/test-wallets.ts';
 
 const hourMs = 3_600_000;
 const clock = heldClock(new Date('2026-11-22T06:00:00Z'));
-let server: TestServer;
 let numbers = 0;
 
-beforeAll(async () => {
-  server = await startTestServer({ services: ['http'], clock, logLevel: 'silent' });
-});
-afterAll(() => server.close());
+const server = await withServer({ services: ['http'], clock, logLevel: 'silent' });
 
 const fresh = { newPaymentPassword: '314159', confirmPaymentPassword: '314159' };
 

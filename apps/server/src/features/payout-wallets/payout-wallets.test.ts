@@ -1,6 +1,6 @@
 // Goal: money goes only to wallets that the member has bound with a proof, and to another than his
 // first only after a day. Method: the site's calls, with the clock held.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   payoutWalletsAdd,
   payoutWalletsList,
@@ -13,29 +13,20 @@ import type { BodyOf } from '@khelaghor/contract/route.ts';
 import type { addPayoutWallet } from '@khelaghor/contract/payout-wallets.ts';
 import { heldClock } from '@khelaghor/testkit/held-clock.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
-import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { logIn } from '@khelaghor/testkit/test-login.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import type { TestMember } from '@khelaghor/testkit/test-member.ts';
-import { openConsole } from '@khelaghor/testkit/test-operator.ts';
 import { messagesTo } from '@khelaghor/testkit/test-outbox.ts';
-import { startTestServer } from '@khelaghor/testkit/test-server.ts';
-import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+import { withOperator } from '@khelaghor/testkit/with-server.ts';
 import { addWallet, walletNumberFor } from '@khelaghor/testkit/test-wallets.ts';
 import { sql } from 'kysely';
 import { v7 } from 'uuid';
 
 const dayMs = 24 * 3_600_000;
 const clock = heldClock(new Date('2026-11-22T06:00:00Z'));
-let server: TestServer;
-let desk: TestBrowser;
 let numbers = 0;
 
-beforeAll(async () => {
-  server = await startTestServer({ services: ['http'], clock, logLevel: 'silent' });
-  desk = await openConsole(server);
-});
-afterAll(() => server.close());
+const { server, desk } = await withOperator({ services: ['http'], clock, logLevel: 'silent' });
 
 const newMember = () => signUp(server, { balanceMinor: 1_000_000n });
 

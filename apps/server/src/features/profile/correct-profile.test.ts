@@ -1,6 +1,6 @@
 // Goal: an operator puts right what a member told once, and nobody unseen. Method: the console's
 // and the site's calls, with the clock held and letters read in the outbox.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   manageMembersFind,
   manageProfileCorrect,
@@ -9,23 +9,14 @@ import {
   profileRead,
 } from '@khelaghor/client/routes.gen.ts';
 import { heldClock } from '@khelaghor/testkit/held-clock.ts';
-import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
-import { openConsole } from '@khelaghor/testkit/test-operator.ts';
 import { messagesTo } from '@khelaghor/testkit/test-outbox.ts';
-import { startTestServer } from '@khelaghor/testkit/test-server.ts';
-import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+import { withOperator } from '@khelaghor/testkit/with-server.ts';
 
 const clock = heldClock(new Date('2026-11-23T06:00:00Z'));
 const reason = 'His identity card says so';
-let server: TestServer;
-let desk: TestBrowser;
 
-beforeAll(async () => {
-  server = await startTestServer({ services: ['http'], clock });
-  desk = await openConsole(server);
-});
-afterAll(() => server.close());
+const { server, desk } = await withOperator({ services: ['http'], clock });
 
 async function memberWithProfile() {
   const member = await signUp(server);

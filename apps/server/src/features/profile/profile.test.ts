@@ -1,7 +1,7 @@
 // Goal: a member tells of himself within the rules, once what is told once, and an address is
 // proven by who reads it. Method: the site's calls, with the clock held and letters read in the
 // outbox.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   memberInfo,
   profileBindEmail,
@@ -17,16 +17,11 @@ import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import type { TestMember } from '@khelaghor/testkit/test-member.ts';
 import { mailCodeSentTo, messagesTo } from '@khelaghor/testkit/test-outbox.ts';
-import { startTestServer } from '@khelaghor/testkit/test-server.ts';
-import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+import { withServer } from '@khelaghor/testkit/with-server.ts';
 import { changeSettings, readSettings } from '../site/site.ts';
 
 const clock = heldClock(new Date('2026-11-22T06:00:00Z'));
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ services: ['http'], clock, logLevel: 'silent' });
-});
-afterAll(() => server.close());
+const server = await withServer({ services: ['http'], clock, logLevel: 'silent' });
 
 const change = ({ browser }: TestMember, body: object) => browser.call(profileChange, { body });
 const read = ({ browser }: TestMember) => browser.call(profileRead, {});

@@ -2,7 +2,7 @@
 // ours. Method: the whole server, at moments of our choice.
 import sharp from 'sharp';
 import { v7 } from 'uuid';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   mediaUploadImage,
   resourcesDesk,
@@ -13,20 +13,11 @@ import {
 import type { ResourceDraft } from '@khelaghor/contract/resources.ts';
 import { heldClock } from '@khelaghor/testkit/held-clock.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
-import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
-import { openConsole } from '@khelaghor/testkit/test-operator.ts';
-import { startTestServer } from '@khelaghor/testkit/test-server.ts';
-import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+import { withOperator } from '@khelaghor/testkit/with-server.ts';
 
 const clock = heldClock(new Date('2026-11-21T06:00:00.000Z'));
-let server: TestServer;
-let operator: TestBrowser;
 
-beforeAll(async () => {
-  server = await startTestServer({ services: ['http'], clock });
-  operator = await openConsole(server);
-});
-afterAll(() => server.close());
+const { server, desk: operator } = await withOperator({ services: ['http'], clock });
 
 const put = (over: Partial<ResourceDraft>, id = v7()) =>
   operator.call(resourcesPutResource, {

@@ -1,7 +1,7 @@
 // Goal: a login from a place where the member never was is proven by what only he has, and a known
 // place is left alone.
 // Method: the site's calls; addresses as a trusted proxy names them, messages from the outbox.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { memberInfo, secondProofProve, secondProofSendCode } from '@khelaghor/client/routes.gen.ts';
 import type { SecondProof } from '@khelaghor/contract/second-proof.ts';
 import { heldClock } from '@khelaghor/testkit/held-clock.ts';
@@ -11,22 +11,17 @@ import { askedProofOf } from '@khelaghor/testkit/test-factors.ts';
 import { logIn } from '@khelaghor/testkit/test-login.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import { codeSentTo, mailCodeSentTo, messagesTo } from '@khelaghor/testkit/test-outbox.ts';
-import { startTestServer } from '@khelaghor/testkit/test-server.ts';
-import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+import { withServer } from '@khelaghor/testkit/with-server.ts';
 import { isNewPlace } from './places.ts';
 
 const clock = heldClock(new Date('2026-11-22T06:00:00Z'));
-let server: TestServer;
 
-beforeAll(async () => {
-  server = await startTestServer({
-    services: ['http'],
-    clock,
-    logLevel: 'silent',
-    rateLimitFactor: 1_000,
-  });
+const server = await withServer({
+  services: ['http'],
+  clock,
+  logLevel: 'silent',
+  rateLimitFactor: 1_000,
 });
-afterAll(() => server.close());
 
 let made = 0;
 

@@ -1,7 +1,7 @@
 // Goal: only a signature that a member's own device made for this question, on this site, of a
 // person it has recognised, lets anybody in.
 // Method: the site's calls, signed by keys that node:crypto makes.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   factorsAddPasskey,
   factorsBeginPasskey,
@@ -19,21 +19,16 @@ import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { addPasskey, askedProofOf } from '@khelaghor/testkit/test-factors.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
-import { startTestServer } from '@khelaghor/testkit/test-server.ts';
-import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+import { withServer } from '@khelaghor/testkit/with-server.ts';
 
 const clock = heldClock(new Date('2026-11-22T06:00:00Z'));
-let server: TestServer;
 
-beforeAll(async () => {
-  server = await startTestServer({
-    services: ['http'],
-    clock,
-    logLevel: 'silent',
-    rateLimitFactor: 1_000,
-  });
+const server = await withServer({
+  services: ['http'],
+  clock,
+  logLevel: 'silent',
+  rateLimitFactor: 1_000,
 });
-afterAll(() => server.close());
 
 async function withPasskey() {
   const member = await signUp(server);

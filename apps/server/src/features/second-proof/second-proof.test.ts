@@ -1,6 +1,6 @@
 // Goal: who has a factor is let in by it alone, in the browser that showed the password, once.
 // Method: the site's calls, with an app whose codes are made from its secret.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   factorsList,
   memberChangePassword,
@@ -15,22 +15,17 @@ import { addAuthenticator, askedProofOf } from '@khelaghor/testkit/test-factors.
 import { logIn } from '@khelaghor/testkit/test-login.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import { messagesTo } from '@khelaghor/testkit/test-outbox.ts';
-import { startTestServer } from '@khelaghor/testkit/test-server.ts';
-import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+import { withServer } from '@khelaghor/testkit/with-server.ts';
 import { codeAt } from '../../platform/totp.ts';
 
 const clock = heldClock(new Date('2026-11-22T06:00:00Z'));
-let server: TestServer;
 
-beforeAll(async () => {
-  server = await startTestServer({
-    services: ['http'],
-    clock,
-    logLevel: 'silent',
-    rateLimitFactor: 1_000,
-  });
+const server = await withServer({
+  services: ['http'],
+  clock,
+  logLevel: 'silent',
+  rateLimitFactor: 1_000,
 });
-afterAll(() => server.close());
 
 const step = () => clock.advance(30_000);
 const proveWith = (

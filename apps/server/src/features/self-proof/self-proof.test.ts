@@ -1,6 +1,6 @@
 // Goal: who logs in with codes only is no open door: a session alone sets no password, binds
 // nothing and takes no money out. Method: the site's calls, with the clock held.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { v7 } from 'uuid';
 import {
   bindingBindMobile,
@@ -19,18 +19,13 @@ import { heldClock } from '@khelaghor/testkit/held-clock.ts';
 import { logIn } from '@khelaghor/testkit/test-login.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import { codeSentTo } from '@khelaghor/testkit/test-outbox.ts';
-import { startTestServer } from '@khelaghor/testkit/test-server.ts';
-import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+import { withServer } from '@khelaghor/testkit/with-server.ts';
 import { addWallet } from '@khelaghor/testkit/test-wallets.ts';
 
 const clock = heldClock(new Date('2026-11-22T06:00:00Z'));
-let server: TestServer;
 let numbers = 0;
 
-beforeAll(async () => {
-  server = await startTestServer({ services: ['http'], clock, logLevel: 'silent' });
-});
-afterAll(() => server.close());
+const server = await withServer({ services: ['http'], clock, logLevel: 'silent' });
 
 /** A member who has opened his account with a phone, and never chose a password. */
 async function memberWithCodesOnly() {

@@ -2,7 +2,7 @@
 // wait where he has logged in before; and nothing of it tells whether there is such a name.
 // Method: the site's calls by browsers that are new or known, with a held clock; another process is
 // another context on the same database.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { memberChangePassword, memberInfo, playTakeBreak } from '@khelaghor/client/routes.gen.ts';
 import { heldClock } from '@khelaghor/testkit/held-clock.ts';
 import { knownCaptcha } from '@khelaghor/testkit/known-captcha.ts';
@@ -10,18 +10,13 @@ import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { logIn as logInAt } from '@khelaghor/testkit/test-login.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
-import { startTestServer } from '@khelaghor/testkit/test-server.ts';
-import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+import { withServer } from '@khelaghor/testkit/with-server.ts';
 import { countGuess, forgetGuesses, guessedTooOften } from '../../platform/guess-counts.ts';
 import { loginWaitMs } from './login-wait.ts';
 
 const clock = heldClock(new Date('2026-11-22T06:00:00Z'));
-let server: TestServer;
 
-beforeAll(async () => {
-  server = await startTestServer({ services: ['http'], clock });
-});
-afterAll(() => server.close());
+const server = await withServer({ services: ['http'], clock });
 
 /** Tries a password, with the captcha read right. */
 async function attempt(account: string, password: string, browser = openBrowser(server)) {

@@ -1,22 +1,15 @@
 // Goal: how a member wants figures written goes along to every device; a visitor has nobody here
 // to keep it with.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { memberChangeFigures, memberInfo, sessionLogin } from '@khelaghor/client/routes.gen.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { signUp, solveHumanCheck } from '@khelaghor/testkit/test-member.ts';
 import type { TestMember } from '@khelaghor/testkit/test-member.ts';
-import { startTestServer } from '@khelaghor/testkit/test-server.ts';
-import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+import { withServer } from '@khelaghor/testkit/with-server.ts';
 
-let server: TestServer;
-let member: TestMember;
-
-beforeAll(async () => {
-  server = await startTestServer({ services: ['http'] });
-  member = await signUp(server);
-});
-afterAll(() => server.close());
+const server = await withServer({ services: ['http'] });
+const member = await signUp(server);
 
 const choose = (browser: TestBrowser, body: object) => browser.call(memberChangeFigures, { body });
 

@@ -1,7 +1,7 @@
 // Goal: a browser that is remembered logs its member in again, and nobody else can. Method: tokens
 // are shown once, twice, at once, late and by others, on the real database, with a clock that is
 // set.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   memberChangePassword,
   memberInfo,
@@ -17,19 +17,14 @@ import { logIn } from '@khelaghor/testkit/test-login.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import type { TestMember } from '@khelaghor/testkit/test-member.ts';
 import { messagesTo } from '@khelaghor/testkit/test-outbox.ts';
-import { startTestServer } from '@khelaghor/testkit/test-server.ts';
-import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+import { withServer } from '@khelaghor/testkit/with-server.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const cookie = '__Host-remember';
 const clock = heldClock(new Date('2026-11-22T06:00:00Z'));
-let server: TestServer;
 
-beforeAll(async () => {
-  server = await startTestServer({ services: ['http'], clock });
-});
-afterAll(() => server.close());
+const server = await withServer({ services: ['http'], clock });
 
 /** A member who has had a browser remember him, and has closed it since. */
 async function remembered(): Promise<{ member: TestMember; browser: TestBrowser }> {

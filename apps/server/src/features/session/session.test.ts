@@ -1,22 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { memberInfo, sessionLogin, sessionLogout } from '@khelaghor/client/routes.gen.ts';
 import { heldClock } from '@khelaghor/testkit/held-clock.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { logIn as logInAt } from '@khelaghor/testkit/test-login.ts';
 import { signUp, solveHumanCheck } from '@khelaghor/testkit/test-member.ts';
-import type { TestMember } from '@khelaghor/testkit/test-member.ts';
-import { startTestServer } from '@khelaghor/testkit/test-server.ts';
-import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+import { withServer } from '@khelaghor/testkit/with-server.ts';
 
 const clock = heldClock(new Date('2026-11-22T06:00:10Z'));
-let server: TestServer;
-let member: TestMember;
 
-beforeAll(async () => {
-  server = await startTestServer({ services: ['http'], clock });
-  member = await signUp(server);
-});
-afterAll(() => server.close());
+const server = await withServer({ services: ['http'], clock });
+const member = await signUp(server);
 
 const logIn = (account: string, password: string, captcha?: string) =>
   logInAt(server, { account, password, ...(captcha !== undefined && { captcha }) });

@@ -1,6 +1,6 @@
 // Where a member is logged in: who sees it, who can end it, and who hears of it.
 import { once } from 'node:events';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   memberInfo,
   sessionEnd,
@@ -12,17 +12,12 @@ import { logIn } from '@khelaghor/testkit/test-login.ts';
 import { openNotices } from '@khelaghor/testkit/test-notices.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
-import { startTestServer } from '@khelaghor/testkit/test-server.ts';
-import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+import { withServer } from '@khelaghor/testkit/with-server.ts';
 import { notifyBalance } from '../../platform/notify.ts';
 
 const clock = heldClock(new Date('2026-11-22T06:00:10Z'));
-let server: TestServer;
 
-beforeAll(async () => {
-  server = await startTestServer({ services: ['http'], clock });
-});
-afterAll(() => server.close());
+const server = await withServer({ services: ['http'], clock });
 
 async function sessionsOf(browser: TestBrowser) {
   const reply = await browser.call(sessionList, {});

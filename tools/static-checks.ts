@@ -1,0 +1,46 @@
+// Format, lint, types, unused code, translations and the rules of the house: what is checked
+// without running the project. `npm run check` and `npm test` both run these.
+import { inParallel, runOwn, runProgram } from './run-program.ts';
+import type { Outcome, RunOptions } from './run-program.ts';
+import type { PartName } from './test-budgets.ts';
+
+type Check = {
+  readonly name: PartName;
+  readonly run: (options: RunOptions) => Promise<Outcome>;
+};
+
+export type CheckOutcome = Outcome & { readonly name: PartName };
+
+// One build of all programs in programs/: each file is checked once, and what has not changed since
+// the last time is not checked again. One checker each: several would work out the same types anew.
+export const typeArgs = ['-b', '--builders', '2', '--checkers', '1', '--pretty', 'false'];
+
+/** The longest first, so that the others fill the second processor. */
+const checks: readonly Check[] = [
+  { name: 'lint', run: (options) => runProgram('oxlint', ['--type-aware'], options) },
+  { name: 'types', run: (options) => runProgram('tsc', typeArgs, options) },
+  { name: 'unused', run: (options) => runProgram('knip', ['--no-progress'], options) },
+  { name: 'tidy', run: (options) => runOwn('tools/tidy/report.ts', [], options) },
+  { name: 'format', run: (options) => runProgram('oxfmt', ['--check'], options) },
+  { name: 'texts', run: (options) => runOwn('packages/i18n/generate.ts', ['--check'], options) },
+];
+
+/** Runs all checks, two at a time, even after one has failed. */
+export function runStaticChecks(options: RunOptions = {}): Promise<CheckOutcome[]> {
+  return inParallel(
+    2,
+    checks.map(({ name, run }) => async () => ({ name, ...(await run(options)) })),
+  );
+}
+
+/** Writes what the failed checks said, then one line for each check. */
+export function describeChecks(outcomes: readonly CheckOutcome[]): string {
+  const said = outcomes
+    .filter(({ code }) => code !== 0)
+    .map(({ name, output }) => `── ${name} ──\n${output.trimEnd()}\n`);
+  const lines = outcomes.map(({ name, code, seconds }) => {
+    const mark = code === 0 ? 'ok  ' : 'FAIL';
+    return `${mark} ${name.padEnd(18)} ${seconds.toFixed(1).padStart(7)} s`;
+  });
+  return [...said, ...lines].join('\n');
+}

@@ -1,0 +1,90 @@
+// How much processor time each part of `npm test` may take, and how long a journey. A part over its
+// budget fails the run, so that slow tests are noticed when they are written.
+import type { TestTime } from './test-report.ts';
+
+/**
+ * Processor seconds. Lint and types leave room over measured figures (62 before, 45 now). The
+ * others are first guesses: set them some 30 % above the first whole run, then raise one only with
+ * a reason.
+ */
+export const budgets = {
+  lint: 120,
+  types: 70,
+  unused: 30,
+  tidy: 30,
+  format: 30,
+  texts: 30,
+  'generated files': 40,
+  'pure tests': 240,
+  'database tests': 900,
+  build: 150,
+  size: 60,
+  journeys: 1_500,
+} as const;
+
+export type PartName = keyof typeof budgets;
+
+export type PartTime = {
+  readonly name: PartName;
+  /** From its start to its end, beside what else ran. */
+  readonly seconds: number;
+  /** The sum of its tests, each by its own worker's clock. */
+  readonly workerSeconds?: number;
+  /** Absent where the system does not count it. */
+  readonly processorSeconds?: number;
+};
+
+const journeySecondsMax = 40;
+/** It waits for the draws of a lottery, whose minutes cannot be shortened. */
+const criticalPath = 'e2e/main-job.spec.ts';
+
+/** Names each part that took more processor time than its budget. */
+export function findPartsOverBudget(
+  parts: readonly PartTime[],
+  limits: Readonly<Record<PartName, number>> = budgets,
+): string[] {
+  return parts.flatMap(({ name, processorSeconds = 0 }) =>
+    processorSeconds > limits[name]
+      ? [
+          `${name} took ${processorSeconds.toFixed(1)} processor seconds of ${limits[name]} ` +
+            '(tools/test-budgets.ts)',
+        ]
+      : [],
+  );
+}
+
+/** Names each journey that took too long; the critical path may. */
+export function findLongJourneys(journeys: readonly TestTime[]): string[] {
+  return journeys
+    .filter(({ file, seconds }) => file !== criticalPath && seconds > journeySecondsMax)
+    .map(
+      ({ file, title, seconds }) =>
+        `${file}: "${title}" took ${seconds.toFixed(1)} s of ${journeySecondsMax}`,
+    );
+}
+
+/** Returns the slowest tests, the slowest first. */
+export const findSlowest = (tests: readonly TestTime[], count: number): TestTime[] =>
+  tests.toSorted((one, other) => other.seconds - one.seconds).slice(0, count);
+
+const inSeconds = (seconds: number | undefined): string =>
+  (seconds === undefined ? '-' : seconds.toFixed(1)).padStart(9);
+
+/** Writes one line for each part: what it took, and what it may take. */
+export function describeParts(parts: readonly PartTime[]): string {
+  const head = `${'part'.padEnd(18)}${'seconds'.padStart(9)}${'workers'.padStart(9)}`;
+  const lines = parts.map(({ name, seconds, workerSeconds, processorSeconds }) =>
+    [
+      name.padEnd(18),
+      inSeconds(seconds),
+      inSeconds(workerSeconds),
+      inSeconds(processorSeconds),
+      String(budgets[name]).padStart(9),
+    ].join(''),
+  );
+  return [`${head}${'processor'.padStart(11)} budget`, ...lines].join('\n');
+}
+
+/** Writes one line for each of the slowest tests. */
+export const describeSlowest = (tests: readonly TestTime[]): string =>
+  tests.map(({ file, title, seconds }) => `${inSeconds(seconds)} s  ${file}: ${title}`).join('\n');
