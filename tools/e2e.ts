@@ -1,7 +1,6 @@
 // `npm run e2e [-- file or option of Playwright]`: the journeys, in a real browser, against the
-// built site, each once as `e2e/rotation.ts` says; with `-- --everything` in every language, width and
-// theme.
-// Pictures, traces and the report land in test-output/.
+// built site, each once as `e2e/rotation.ts` says; with `-- --everything` in every language, width
+// and theme. Pictures, traces and the report land in test-output/.
 import { ensureChromium } from './chromium.ts';
 import { runOwn, runProgram } from './run-program.ts';
 

@@ -14,7 +14,7 @@ export const rareEvery = 100_000;
 const games = Array.from({ length: 20 }, (_, number) => `bench${number}`);
 
 /** What all of them are in: a record is read in one currency. */
-export const betCurrency = 'PLAY';
+export const betCurrency = 'PLAY' as const;
 
 /** A game like the others, one with few bets, and one without. */
 export const usualGame = 'bench7';

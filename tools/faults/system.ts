@@ -62,6 +62,12 @@ async function portsOf(): Promise<Record<string, string>> {
   };
 }
 
+const connectionOptions = {
+  connectionsMax: 4,
+  statementTimeoutMs: 300_000,
+  applicationName: 'khelaghor faults',
+};
+
 /** Makes a system in a folder of its own and starts it. */
 export async function startSystem(options: SystemOptions = {}): Promise<System> {
   const folder = await mkdtemp(join(tmpdir(), 'khelaghor-faults-'));
@@ -86,7 +92,7 @@ export async function startSystem(options: SystemOptions = {}): Promise<System> 
   const config = readConfig(env, folder);
   const secrets = openSecrets(config);
   const gatewaySecret = secrets.key('gateway/sandbox').toString('hex');
-  const gatewayFolder = join(folder, 'data', 'sandbox-gateway');
+  const gatewayFolder = join(config.dataDir, 'sandbox-gateway');
   const gateway = await startSandboxGateway({
     port: config.ports.gateway,
     origin: config.origins.gateway,
@@ -97,11 +103,7 @@ export async function startSystem(options: SystemOptions = {}): Promise<System> 
   });
   const server = serverProcess(env, options.server);
   const others: ServerProcess[] = [];
-  const connection = connect(database.url, {
-    connectionsMax: 4,
-    statementTimeoutMs: 300_000,
-    applicationName: 'khelaghor faults',
-  });
+  const connection = connect(database.url, connectionOptions);
   const close = async (): Promise<void> => {
     for (const each of [...others, server]) await each.kill();
     await gateway.close();

@@ -27,6 +27,9 @@ export const seamlessPaths = {
   rollback: '/seamless/v2/transaction/rollback',
 } as const;
 
+/** Where a vendor reads these five calls as OpenAPI. */
+export const seamlessOpenApiPath = '/seamless/v2/openapi.json';
+
 /** The header that carries the signature, both ways. */
 export const seamlessSignatureHeader = 'x-hub88-signature';
 

@@ -27,7 +27,11 @@ export function HomeLeaders() {
       note={<Trans>What bets that won were paid since Saturday, with names half hidden.</Trans>}
     >
       <div className="home-leaders">
-        {isPending ? <GhostList count={shownAtMost} /> : <LeadList leaders={leaders} />}
+        {data ? (
+          <LeadList leaders={leaders} currency={data.currency} />
+        ) : (
+          <GhostList count={shownAtMost} />
+        )}
       </div>
     </Section>
   );

@@ -3,11 +3,11 @@ import { z } from 'zod';
 import * as contract from '@khelaghor/contract/vendor-wallet.ts';
 import type { SeamlessQuestion } from './seamless-body.ts';
 
-/** Where a vendor reads the description. */
-export const seamlessOpenApiPath = '/seamless/v2/openapi.json';
-
 const calls: Readonly<Record<SeamlessQuestion, { summary: string; schema: z.ZodType }>> = {
-  userInfo: { summary: 'Tells whether a member exists and may play', schema: contract.userInfoCall },
+  userInfo: {
+    summary: 'Tells whether a member exists and may play',
+    schema: contract.userInfoCall,
+  },
   balance: { summary: 'Tells the balance of a member', schema: contract.balanceCall },
   bet: { summary: 'Takes a stake', schema: contract.betCall },
   win: { summary: 'Pays a win of a bet, or a bonus', schema: contract.winCall },

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
   seamlessBodyMaxBytes,
+  seamlessOpenApiPath,
   seamlessPaths,
   seamlessSignatureHeader,
 } from '@khelaghor/contract/vendor-wallet.ts';
@@ -11,6 +12,7 @@ import { requestIdOf } from './seamless-body.ts';
 import type { SeamlessQuestion } from './seamless-body.ts';
 import { answerSeamless } from './seamless-call.ts';
 import type { SeamlessReply } from './seamless-call.ts';
+import { describeSeamlessCalls } from './seamless-openapi.ts';
 import { createPace } from './vendor-pace.ts';
 import type { Pace } from './vendor-pace.ts';
 import { signerOf } from './vendor-signature.ts';
@@ -101,6 +103,8 @@ async function answerCall(
  */
 export async function seamlessRoutes(app: FastifyInstance, ctx: Context): Promise<void> {
   const pace = createPace(ctx.clock);
+  const description = describeSeamlessCalls(ctx.config.origins.site);
+  app.get(seamlessOpenApiPath, { schema: { hide: true } }, () => description);
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     // Of whatever type: what is no JSON is refused with its request id, where it has one.
