@@ -2,7 +2,7 @@
 // says why it is there. A part without a row, and a part over its row, fail. The scripts are built
 // once more, with maps that say where each of their letters comes from; a part's share of a file is
 // what it would weigh alone, scaled so that all shares are the file as it travels.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import type { SourceMapPayload } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -26,10 +26,8 @@ const parts: readonly (readonly [part: string, source: RegExp])[] = [
   ['Art', /packages\/ui\/src\/art\//],
   ['Design system', /packages\/ui\//],
   ['Home page', /src\/features\//],
-  [
-    'Router',
-    /src\/shared\/(?:address|navigation|site-router)\.tsx?$|src\/app\/(?:routes|route-table|page-outlet)\.tsx?$/,
-  ],
+  ['Router', /src\/shared\/(?:address|navigation|site-router)\.tsx?$/],
+  ['Router', /src\/app\/(?:routes|route-table|page-outlet)\.tsx?$/],
   ['Shell', /src\/app\//],
   ['Shared by pages', /src\/shared\//],
   ['Start', /src\/entry-client\.tsx$/],
@@ -66,10 +64,17 @@ function textsOf(code: string, map: SourceMap): Map<string, string> {
   return texts;
 }
 
+/** What the bundler writes of its own comes from no file, and has no map. */
+function mapOf(file: string): SourceMap {
+  const none = { version: 3, file, sources: [], sourcesContent: [], names: [], mappings: '' };
+  const text = existsSync(`${file}.map`) ? readFileSync(`${file}.map`, 'utf8') : null;
+  const payload = text === null ? none : (JSON.parse(text) as Omit<SourceMapPayload, 'sourceRoot'>);
+  return new SourceMap({ sourceRoot: '', ...payload });
+}
+
 function addWeights(file: string, weights: Map<string, number>): void {
   const code = readFileSync(file, 'utf8');
-  const map = new SourceMap(JSON.parse(readFileSync(`${file}.map`, 'utf8')) as SourceMapPayload);
-  const alone = [...textsOf(code, map)].map(
+  const alone = [...textsOf(code, mapOf(file))].map(
     ([part, text]) => [part, brotliCompressSync(text).length] as const,
   );
   const scale =
