@@ -1,5 +1,6 @@
 // `npm run size`: what the home page loads first, and what every other page adds, in brotli bytes,
-// beside the budgets. What is loaded first is read from the home page itself, as the server draws
+// beside the budgets; with `-- --parts` also what each part of the home page's scripts weighs
+// (docs/first-load.md). What is loaded first is read from the home page itself, as the server draws
 // it: its preloads, styles, scripts and pictures. What a page adds is read from the build's
 // manifest.
 import { existsSync, readFileSync } from 'node:fs';
@@ -7,6 +8,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { startOwnSite } from './own-site.ts';
 import { projectRoot, runProgram } from './run-program.ts';
+import { reportParts } from './size-parts.ts';
 
 const kilobyte = 1024;
 const client = join(projectRoot, 'apps/player/dist/client');
@@ -133,7 +135,8 @@ function say(name: string, bytes: number, budget?: number): void {
   console.log(`${name.padEnd(56)} ${size}${limit}`);
 }
 
-function report(html: string): void {
+/** Gives back the names of the scripts. */
+function report(html: string): readonly string[] {
   const loaded: Loaded[] = [
     { kind: 'page', file: '/', bytes: brotliCompressSync(html).length },
     ...[...fetchedAtOnce(html)].map(([file, kind]) => ({
@@ -149,7 +152,7 @@ function report(html: string): void {
   for (const { file, bytes } of loaded) say(`  ${file}`, bytes);
   console.log('Home, first load');
   say('  all', sum(loaded), 290);
-  say('  scripts', sum(scripts), 130);
+  say('  scripts', sum(scripts), 115);
   const inPage = brotliCompressSync(inlineStyles(html)).length;
   say('  styles, those in the page counted in it', sum(of('styles')) + inPage, 20);
   say('  fonts', sum(of('fonts')), 60);
@@ -160,6 +163,7 @@ function report(html: string): void {
   const first = new Set(scripts.map(({ file }) => file));
   for (const { name, bytes } of routeChunks(first))
     say(`  ${name.split('/').slice(-2).join('/')}`, bytes, 60);
+  return [...first];
 }
 
 type ConsoleBuilt = Built & { readonly css?: readonly string[] };
@@ -208,11 +212,13 @@ function reportConsole(): void {
 }
 
 const site = await startOwnSite();
+let scripts: readonly string[];
 try {
-  report(await (await fetch(`${site.address}/`)).text());
+  scripts = report(await (await fetch(`${site.address}/`)).text());
 } finally {
   await site.close();
 }
+if (process.argv.includes('--parts')) isFine = (await reportParts(scripts)) && isFine;
 reportConsole();
 // The games load everything at once: their budgets are plain files in .size-limit.json.
 console.log('Games');

@@ -16,7 +16,7 @@ const compiler = reactCompilerPreset();
 const drawnOnce = [
   /\/packages\/ui\/src\//,
   /\/player\/src\/(?:app|features\/home)\//,
-  /\/player\/src\/shared\/(?:few-games|game-shelf|panel-pixels|when-near)\.tsx/,
+  /\/player\/src\/shared\/(?:few-games|game-shelf|navigation|panel-pixels|when-near)\.tsx/,
 ];
 const memoizing = {
   ...compiler,

@@ -1,7 +1,6 @@
 import './app/styles.css';
 import { setupI18n } from '@lingui/core';
 import type { QueryClient } from '@tanstack/react-query';
-import { createBrowserHistory } from '@tanstack/react-router';
 import { startFullType } from '@khelaghor/ui/fonts/full-type.ts';
 import { startTransition, useEffect } from 'react';
 import type { ReactNode } from 'react';
@@ -10,7 +9,6 @@ import { aliveEvent } from './app/boot-script.ts';
 import { Program } from './app/program.tsx';
 import { createQueryClient } from './app/query-client.ts';
 import { createSiteRouter } from './app/routes.tsx';
-import type { SiteRouter } from './app/routes.tsx';
 import { seedCache } from './app/seed-cache.ts';
 import type { SiteState } from './app/site-state.ts';
 import { keepSealingKeyOf } from './shared/call.ts';
@@ -23,6 +21,8 @@ import { startLive } from './shared/live.ts';
 import { beginTaking, tellPageTaken } from './shared/page-taken.ts';
 import { startRenewal } from './shared/renewed-site.ts';
 import { rememberMember } from './shared/session.ts';
+import { browserBar } from './shared/site-router.ts';
+import type { SiteRouter } from './shared/site-router.ts';
 import { startSiteStatus } from './shared/site-status.ts';
 import { hasFullType, rememberFullType, rememberMerchant } from './shared/storage.ts';
 
@@ -120,11 +120,7 @@ async function start(): Promise<void> {
   seedCache(queries, state);
   await nextTask();
   const i18n = setupI18n();
-  const router = createSiteRouter(createBrowserHistory());
-  // The page was drawn without waiting for anything, and is taken over in the same way.
-  router.ssr = { manifest: undefined };
-  // Nor is it a move: the router would scroll to the top whoever has scrolled by now.
-  router._scroll.n = false;
+  const router = createSiteRouter(browserBar);
   const speaking = startSpeaking({
     i18n,
     language: state.language,

@@ -1,7 +1,6 @@
 import './app/styles.css';
 import { setupI18n } from '@lingui/core';
 import type { I18n } from '@lingui/core';
-import { createMemoryHistory } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 import { writtenLanguage } from '@khelaghor/contract/languages.ts';
 import type { SiteLanguage } from '@khelaghor/contract/languages.ts';
@@ -17,6 +16,7 @@ import type { SiteState } from './app/site-state.ts';
 import { loadAllTexts } from './shared/catalogues.ts';
 import { figuresFor } from './shared/figure-choice.ts';
 import type { Theme } from './shared/page-context.tsx';
+import { fixedBar } from './shared/site-router.ts';
 
 /** @public The server imports what this file exports from the build. */
 export { documentOf } from './app/document.ts';
@@ -56,14 +56,13 @@ export async function render({ url, language, theme, state }: PageRequest): Prom
   const queries = createQueryClient();
   const shown: SiteState = { ...state, language, theme };
   seedCache(queries, shown);
-  const router = createSiteRouter(createMemoryHistory({ initialEntries: [url] }));
+  const router = createSiteRouter(fixedBar(url));
   const isOpen = state.status === 0 && !state.isOffline;
   if (isOpen) await router.load();
   const html = renderToString(
     <Program i18n={i18n} queries={queries} router={router} state={shown} />,
   );
   queries.clear();
-  const path = (router.state.matches.at(-1)?.routeId as string | undefined) ?? null;
-  const { status, head } = headOf({ i18n, path: isOpen ? path : null, state: shown });
+  const { status, head } = headOf({ i18n, path: router.shown().path, state: shown });
   return { html, status, head };
 }

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
 import { Rail } from '@khelaghor/ui/menu-list/menu-list.tsx';
 import { useState } from 'react';
 import { useCustomerService } from '../shared/customer-service.ts';
+import { Link } from '../shared/navigation.tsx';
 import type { PageSearch } from '../shared/paths.ts';
 
 /** The right bar of a desk: ways to reach people, the app, and a button that folds it away. */

@@ -1,5 +1,5 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
 import { lazyDialog } from '../shared/lazy-dialog.tsx';
+import { useNavigate, useSearch } from '../shared/navigation.tsx';
 import { paths } from '../shared/paths.ts';
 import type { PageSearch } from '../shared/paths.ts';
 import { useMember, useWhitelabel } from '../shared/queries.ts';
@@ -44,8 +44,7 @@ export function DialogHost({ page }: { readonly page: PageEntry | null }) {
   const member = useMember();
   const { freePlay } = useWhitelabel();
   const navigate = useNavigate();
-  const search: unknown = useSearch({ strict: false });
-  const { open, next, of, announcement } = search as PageSearch;
+  const { open, next, of, announcement } = useSearch();
   const close = () =>
     void navigate({
       to: '.',

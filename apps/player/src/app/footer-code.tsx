@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
 import { QrCode } from '@khelaghor/ui/qr-code/qr-code.tsx';
 import { useAppDownload } from '../features/download/use-app-download.ts';
+import { Link } from '../shared/navigation.tsx';
 import { paths } from '../shared/paths.ts';
 
 /** The app's address as a code for a phone's camera, in the footer. */

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { Makers } from '@khelaghor/ui/footer/footer.tsx';
 import { Picture } from '@khelaghor/ui/picture/picture.tsx';
 import { categoryLooks } from '../shared/category.ts';
 import { vendorsQuery } from '../shared/game-vendors.ts';
 import { useLocalText } from '../shared/local-text.ts';
+import { Link } from '../shared/navigation.tsx';
 import { useWhitelabel } from '../shared/queries.ts';
 import { guestsOf } from './guest-vendors.ts';
 

@@ -2,8 +2,8 @@ import { isBehindLogin } from '@khelaghor/contract/roles.ts';
 import { hashKey } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { memberQuery } from '../shared/queries.ts';
+import type { SiteRouter } from '../shared/site-router.ts';
 import { sessionToken } from '../shared/storage.ts';
-import type { SiteRouter } from './routes.tsx';
 
 const memberHash = hashKey(memberQuery.queryKey);
 
@@ -14,7 +14,7 @@ function lead(address: string): void {
 
 /** On a site that begins with the login: follows where a visitor goes, and who becomes one. */
 export function startLoginFirst(router: SiteRouter, queries: QueryClient): void {
-  router.subscribe('onBeforeNavigate', ({ toLocation }) => lead(toLocation.href));
+  router.onLeaving(({ to }) => lead(to.href));
   queries.getQueryCache().subscribe(({ type, query }) => {
     const isEnd = query.queryHash === memberHash && query.state.data === null;
     if (type === 'updated' && isEnd) lead(location.href.slice(location.origin.length));

@@ -1,15 +1,14 @@
 import { Trans } from '@lingui/react/macro';
-import { Link, useLocation, useNavigate } from '@tanstack/react-router';
 import { EmptyState } from '@khelaghor/ui/blank/blank.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { useEffect } from 'react';
+import { withoutDialog } from '../shared/address.ts';
+import { Link, useLocation, useNavigate } from '../shared/navigation.tsx';
 
 /** In place of a member's page when nobody is logged in: says so, and opens the login dialog. */
 export function LoginPrompt() {
   const navigate = useNavigate();
-  const address = useLocation({
-    select: ({ pathname, search }) => pathWith(pathname, search as OwnSearch),
-  });
+  const address = withoutDialog(useLocation());
   useEffect(() => {
     const search = { open: 'login', next: address } as const;
     void navigate({ to: '.', search, replace: true, resetScroll: false });
@@ -33,13 +32,4 @@ export function LoginPrompt() {
       />
     </div>
   );
-}
-
-type OwnSearch = Readonly<Record<string, string>>;
-
-/** The address without what opens dialogs. */
-function pathWith(pathname: string, search: OwnSearch): string {
-  const own = Object.entries(search).filter(([name]) => name !== 'open' && name !== 'next');
-  const text = new URLSearchParams(own).toString();
-  return text === '' ? pathname : `${pathname}?${text}`;
 }

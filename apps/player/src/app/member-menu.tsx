@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { Link, useNavigate } from '@tanstack/react-router';
 import { isAgentType } from '@khelaghor/contract/roles.ts';
 import { avatarUrl } from '@khelaghor/ui/art/avatars.ts';
 import { AvatarButton } from '@khelaghor/ui/header/header.tsx';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useHydrated } from '../shared/hydrated.ts';
 import { loadPatiently } from '../shared/load-patiently.ts';
+import { Link, useNavigate } from '../shared/navigation.tsx';
 import { useMember } from '../shared/queries.ts';
 import { isTrial } from '../shared/trial.ts';
 import { agentPlaces, avatarPlaces } from './places.ts';

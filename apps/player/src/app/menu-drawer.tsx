@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro';
-import { useLocation } from '@tanstack/react-router';
 import { avatarUrl } from '@khelaghor/ui/art/avatars.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Drawer } from '@khelaghor/ui/drawer/drawer.tsx';
@@ -7,6 +6,7 @@ import { AvatarDisc } from '@khelaghor/ui/header/header.tsx';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useMember } from '../shared/queries.ts';
 import { PlayLink } from '../features/play/play.ts';
+import { useLocation } from '../shared/navigation.tsx';
 import { initialOf } from './member-menu.tsx';
 import { SecurityPoints } from './security-points.tsx';
 import { SideMenu } from './side-menu.tsx';
@@ -20,7 +20,7 @@ export type MenuDrawerProps = {
 /** The side menu on a phone. It closes when a place was chosen. */
 export function MenuDrawer({ open, onClose, onSignOut }: MenuDrawerProps) {
   const member = useMember();
-  const address = useLocation({ select: (location) => location.href });
+  const address = useLocation().href;
   const openedAt = useRef(address);
   const leave = useEffectEvent(onClose);
   useEffect(() => {

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import type { Banner as BannerValue } from '@khelaghor/contract/banners.ts';
 import type { GameCard } from '@khelaghor/contract/catalogue.ts';
 import { bannerGroups } from '@khelaghor/contract/picture-names.ts';
@@ -10,6 +9,7 @@ import type { BannerGround } from '@khelaghor/ui/carousel/carousel.tsx';
 import { Ghost, GhostGroup } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { GameLink } from '../shared/game-link.tsx';
 import { useLocalText } from '../shared/local-text.ts';
+import { Link } from '../shared/navigation.tsx';
 import { paths } from '../shared/paths.ts';
 import { bannerArtOf, spareBanner } from '../shared/picture.ts';
 import { OutsideLink } from '../shared/plain-link.tsx';

@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro';
-import type { ErrorComponentProps } from '@tanstack/react-router';
 import { ErrorState } from '@khelaghor/ui/blank/blank.tsx';
 import { useEffect } from 'react';
 import { ChunkLost } from '../shared/load-patiently.ts';
@@ -7,7 +6,7 @@ import { tellPageTaken } from '../shared/page-taken.ts';
 import { reloadIfRenewed } from '../shared/renewed-site.ts';
 
 /** In place of a page that broke, or whose code could not be fetched. */
-export function PageFault({ error }: ErrorComponentProps) {
+export function PageFault({ error }: { readonly error: Error }) {
   const isLost = error instanceof ChunkLost;
   useEffect(tellPageTaken, []);
   useEffect(() => {

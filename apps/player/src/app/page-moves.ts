@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocalText } from '../shared/local-text.ts';
+import { useRouter } from '../shared/navigation.tsx';
 import { useWhitelabel } from '../shared/queries.ts';
 import { pageTitle } from './page-head.ts';
 
@@ -25,13 +25,9 @@ export function usePageMoves(path: string | null): void {
   });
   useEffect(() => {
     const kept = new Map<string, number>();
-    const keyOf = (state: { readonly __TSR_key?: string }) => state.__TSR_key ?? '';
-    const leaving = router.subscribe('onBeforeNavigate', ({ fromLocation }) => {
-      if (fromLocation) kept.set(keyOf(fromLocation.state), window.scrollY);
-    });
-    const arriving = router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
-      if (!fromLocation || !pathChanged) return;
-      arrive(kept.get(keyOf(toLocation.state)) ?? 0);
+    const leaving = router.onLeaving(({ from }) => kept.set(from.key, window.scrollY));
+    const arriving = router.onArrived(({ from, to }) => {
+      if (from.pathname !== to.pathname) arrive(kept.get(to.key) ?? 0);
     });
     return () => {
       leaving();

@@ -2,13 +2,15 @@ import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
-import { RouterProvider } from '@tanstack/react-router';
 import { ToastProvider } from '@khelaghor/ui/toast/toast.tsx';
+import { RouterProvider } from '../shared/navigation.tsx';
 import { PageFactsProvider } from '../shared/page-context.tsx';
+import type { SiteRouter } from '../shared/site-router.ts';
 import { useSiteStatus } from '../shared/site-status.ts';
 import { ClosedSite } from './closed-site.tsx';
 import { OfflineSite } from './offline-site.tsx';
-import type { SiteRouter } from './routes.tsx';
+import { WholeCaught } from './page-outlet.tsx';
+import { Shell } from './shell.tsx';
 import type { SiteState } from './site-state.ts';
 
 type ProgramProps = {
@@ -30,7 +32,11 @@ export function Program({ i18n, queries, router, state }: ProgramProps) {
           {state.isOffline ? (
             <OfflineSite brandName={state.whitelabel.brandName} />
           ) : status.status === 0 ? (
-            <RouterProvider router={router} />
+            <RouterProvider router={router}>
+              <WholeCaught>
+                <Shell />
+              </WholeCaught>
+            </RouterProvider>
           ) : (
             <ToastProvider>
               <ClosedSite status={status} whitelabel={state.whitelabel} />

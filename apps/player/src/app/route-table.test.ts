@@ -5,7 +5,7 @@ import { bannerGroups } from '@khelaghor/contract/picture-names.ts';
 import { isSitePage, sitePages } from '@khelaghor/contract/site-pages.ts';
 import { expect, test } from 'vitest';
 import { paths } from '../shared/paths.ts';
-import { bannerGroupAt, isPage, pageOf, pages } from './route-table.ts';
+import { bannerGroupAt, isPage, pageAt, pageOf, pages } from './route-table.ts';
 
 type Menu = 'standing' | 'folded' | 'none';
 type Row = readonly [
@@ -111,4 +111,25 @@ test('the contract names every page that an address alone leads to, and no other
 test('an address that is no page has no entry', () => {
   expect(isPage('/kite')).toBe(false);
   expect(pageOf('/kite')).toBeNull();
+});
+
+test.each([
+  ['/verify/b-1', { betId: 'b-1' }],
+  ['/VERIFY/b-1/', { betId: 'b-1' }],
+  ['/verify/a%2Fb', { betId: 'a/b' }],
+  ['/verify/%E0%A4', { betId: '%E0%A4' }],
+])('%s is the page of one bet', (pathname, params) => {
+  expect(pageAt(pathname)).toMatchObject({ path: paths.verify, params });
+});
+
+test.each(['/verify', '/verify/', '/verify/a/b', '/verifya', '/no/such/page'])(
+  '%s is no page',
+  (pathname) => {
+    expect(pageAt(pathname)).toBeNull();
+  },
+);
+
+test('an address is found in any letters, under the path that the table writes', () => {
+  expect(pageAt('/MEMBER/playerrank/')?.path).toBe(paths.playerRank);
+  expect(pageAt('/index.html')).toMatchObject({ path: '/index.html', params: {} });
 });

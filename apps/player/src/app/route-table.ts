@@ -302,11 +302,44 @@ export const pages: readonly PageEntry[] = [
 /** Paths are the same in small and in capital letters, and with a slash behind them. */
 const plain = (path: string) => path.replace(/(?<=.)\/+$/u, '').toLowerCase();
 
-const byPath = new Map(
-  pages.flatMap((page) =>
-    [page.path, ...(page.also ?? [])].map((path) => [plain(path), page] as const),
-  ),
+/** A page as it was found at an address. */
+type PageAt = {
+  readonly page: PageEntry;
+  /** The path that the table writes. */
+  readonly path: string;
+  readonly params: Readonly<Record<string, string>>;
+};
+
+const addresses: readonly PageAt[] = pages.flatMap((page) =>
+  [page.path, ...(page.also ?? [])].map((path) => ({ page, path, params: {} })),
 );
+const byPath = new Map(addresses.map((address) => [plain(address.path), address]));
+
+/** Paths that end in a name of their own, such as that of a bet. */
+const named = addresses.filter(({ path }) => path.includes('$'));
+
+/** What a sender has broken in an address stays as it is written there. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** The page at an address, with what the address names. */
+export function pageAt(pathname: string): PageAt | null {
+  const known = byPath.get(plain(pathname));
+  if (known) return known;
+  for (const { page, path } of named) {
+    const [before = '', name = ''] = path.split('$');
+    const rest = pathname.replace(/\/+$/u, '');
+    const value = rest.slice(before.length);
+    if (value !== '' && !value.includes('/') && rest.toLowerCase().startsWith(before.toLowerCase()))
+      return { page, path, params: { [name]: decoded(value) } };
+  }
+  return null;
+}
 
 /** Whether a page exists; links to pages that are not built are not shown. */
 export const isPage = (path: string): boolean => pageOf(path) !== null;
@@ -323,5 +356,5 @@ export function bannerGroupAt(url: string): BannerGroup {
 
 /** The entry behind a path. */
 export function pageOf(path: string): PageEntry | null {
-  return byPath.get(plain(path)) ?? null;
+  return byPath.get(plain(path))?.page ?? null;
 }

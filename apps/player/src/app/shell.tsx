@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Outlet, useRouterState } from '@tanstack/react-router';
 import { FormatProvider } from '@khelaghor/ui/money/format.tsx';
 import { PageGrid } from '@khelaghor/ui/page-grid/page-grid.tsx';
 import { PictureHost } from '@khelaghor/ui/picture/picture-host.ts';
@@ -11,6 +10,7 @@ import { useFigureChoice } from '../shared/figure-choice.ts';
 import { useImageHost } from '../shared/image-host.ts';
 import { lazyDialog, lazyPart } from '../shared/lazy-dialog.tsx';
 import { useLanguage } from '../shared/local-text.ts';
+import { usePagePath } from '../shared/navigation.tsx';
 import { tellPageTaken } from '../shared/page-taken.ts';
 import { timeUpQuery, useMember, useWhitelabel } from '../shared/queries.ts';
 import { isTrial } from '../shared/trial.ts';
@@ -22,6 +22,7 @@ import { LoginPrompt } from './login-prompt.tsx';
 import { NoticeBars } from './notice-bars.tsx';
 import { PageBanners } from './page-banners.tsx';
 import { usePageMoves } from './page-moves.ts';
+import { PageOutlet } from './page-outlet.tsx';
 import { pageOf } from './route-table.ts';
 import { SideMenu } from './side-menu.tsx';
 import { SiteDock } from './site-dock.tsx';
@@ -47,10 +48,7 @@ export function Shell() {
   const lang = useLanguage();
   const member = useMember();
   const { data: timeUp } = useQuery(timeUpQuery);
-  // The route's own name is its path; where nothing matches it is that of the root, and no page.
-  const path = useRouterState({
-    select: ({ matches }) => (matches.at(-1)?.routeId as string | undefined) ?? null,
-  });
+  const path = usePagePath();
   const page = path === null ? null : pageOf(path);
   usePageMoves(path);
   const isFolded = page?.isMenuFolded === true;
@@ -62,7 +60,13 @@ export function Shell() {
   useEffect(() => {
     if (!hasPage) tellPageTaken();
   }, [hasPage]);
-  const content = isLocked ? <LoginPrompt /> : isBeyondTrial ? <TrueAccountPrompt /> : <Outlet />;
+  const content = isLocked ? (
+    <LoginPrompt />
+  ) : isBeyondTrial ? (
+    <TrueAccountPrompt />
+  ) : (
+    <PageOutlet />
+  );
   return (
     <FormatProvider lang={lang} digits={digits} grouping={grouping} currency={currency}>
       <PictureHost value={imageHost}>

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link, useLocation } from '@tanstack/react-router';
 import { inDigits } from '@khelaghor/money/digits.ts';
 import { MenuList } from '@khelaghor/ui/menu-list/menu-list.tsx';
 import type { MenuPlace } from '@khelaghor/ui/menu-list/menu-list.tsx';
@@ -11,6 +10,7 @@ import { useCustomerService } from '../shared/customer-service.ts';
 import { useChooseFigures, useFigureChoice } from '../shared/figure-choice.ts';
 import type { FigureChoice } from '../shared/figure-choice.ts';
 import { useLanguage } from '../shared/local-text.ts';
+import { Link, useLocation } from '../shared/navigation.tsx';
 import { paths } from '../shared/paths.ts';
 import { useMember, useWhitelabel } from '../shared/queries.ts';
 import { shownModules } from '../shared/shown-modules.ts';
@@ -32,7 +32,7 @@ export function isCurrent(pathname: string, path: string): boolean {
 
 function useMenuPlaces(places: readonly Place[]): readonly MenuPlace[] {
   const { t } = useLingui();
-  const pathname = useLocation({ select: (location) => location.pathname });
+  const pathname = useLocation().pathname;
   const member = useMember();
   const isMember = member !== null && !isTrial(member);
   const isOffered = useIsOffered();

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
 import { Icon } from '@khelaghor/ui/icon/icon.tsx';
 import { OfferLink } from '@khelaghor/ui/menu-list/menu-list.tsx';
 import { useLocalText } from '../shared/local-text.ts';
+import { Link } from '../shared/navigation.tsx';
 import { paths } from '../shared/paths.ts';
 import { usePromotions } from '../shared/promotions.ts';
 

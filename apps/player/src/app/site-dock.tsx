@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { Link, useLocation, useNavigate } from '@tanstack/react-router';
 import { Dock } from '@khelaghor/ui/dock/dock.tsx';
 import type { DockPlace } from '@khelaghor/ui/dock/dock.tsx';
 import { useState } from 'react';
 import { useIsOffered } from '../shared/category.ts';
+import { Link, useLocation, useNavigate } from '../shared/navigation.tsx';
 import { paths } from '../shared/paths.ts';
 import { useMember, useWhitelabel } from '../shared/queries.ts';
 import { isTrial } from '../shared/trial.ts';
@@ -17,7 +17,7 @@ export function SiteDock() {
   const { t } = useLingui();
   const member = useMember();
   const { registrationOpen } = useWhitelabel();
-  const pathname = useLocation({ select: (location) => location.pathname });
+  const pathname = useLocation().pathname;
   const navigate = useNavigate();
   const [menuOpen, setMenuOpen] = useState(false);
   const isOffered = useIsOffered();

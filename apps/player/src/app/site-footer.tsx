@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
 import { inDigits } from '@khelaghor/money/digits.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Footer, FooterLinks, Social } from '@khelaghor/ui/footer/footer.tsx';
@@ -9,6 +8,7 @@ import { useIsOffered } from '../shared/category.ts';
 import { mediaPlaces } from '../shared/contact.ts';
 import { lazyPart } from '../shared/lazy-dialog.tsx';
 import { useLocalText } from '../shared/local-text.ts';
+import { Link } from '../shared/navigation.tsx';
 import { usePageFacts } from '../shared/page-context.tsx';
 import { paths } from '../shared/paths.ts';
 import type { PageSearch } from '../shared/paths.ts';

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { Link, useNavigate } from '@tanstack/react-router';
 import { minorFromText } from '@khelaghor/money/minor.ts';
 import { Button, IconButton } from '@khelaghor/ui/button/button.tsx';
 import { Balance, Header } from '@khelaghor/ui/header/header.tsx';
@@ -8,6 +7,7 @@ import { Logo } from '@khelaghor/ui/logo/logo.tsx';
 import { useState } from 'react';
 import { hideBalance, useBalanceHidden } from '../shared/balance-hidden.ts';
 import { useLocalText } from '../shared/local-text.ts';
+import { Link, useNavigate } from '../shared/navigation.tsx';
 import { paths } from '../shared/paths.ts';
 import { balanceQuery, useBalance, useMember, useWhitelabel } from '../shared/queries.ts';
 import { isTrial } from '../shared/trial.ts';

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import { Link, useNavigate } from '@tanstack/react-router';
 import { EmptyState } from '@khelaghor/ui/blank/blank.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { useEffect } from 'react';
+import { Link, useNavigate } from '../shared/navigation.tsx';
 
 const trueAccount = { open: 'true-account' } as const;
 

@@ -9,8 +9,8 @@ type TagNavigator = Navigator & { readonly globalPrivacyControl?: boolean };
 
 /** The router, as far as it says which page is shown. */
 export type Visited = {
-  readonly subscribe: (event: 'onRendered', hear: () => void) => unknown;
-  readonly state: { readonly matches: readonly { readonly routeId: string }[] };
+  readonly onArrived: (hear: () => void) => unknown;
+  readonly shown: () => { readonly path: string | null };
 };
 
 const wantsPrivacy = (): boolean =>
@@ -53,12 +53,12 @@ export function startVisitTag(gtagId: string, visited: Visited): void {
   tell('config', gtagId, { send_page_view: false, allow_google_signals: false });
   let told = '';
   const tellPage = () => {
-    const name = visited.state.matches.at(-1)?.routeId ?? '/';
+    const name = visited.shown().path ?? '/';
     if (name === told) return;
     told = name;
     tell('event', 'page_view', { page_location: `${location.origin}${name}`, page_title: name });
   };
   tellPage();
-  visited.subscribe('onRendered', tellPage);
+  visited.onArrived(tellPage);
   startScript(page, addressOf(gtagId));
 }

@@ -1,8 +1,8 @@
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { launchPlan } from './launch-plan.ts';
 import type { Launched, LaunchPlan } from './launch-plan.ts';
 import { loadPatiently } from './load-patiently.ts';
+import { Link } from './navigation.tsx';
 import { useOpenWindow } from './open-window.ts';
 import { paths } from './paths.ts';
 import type { PageSearch } from './paths.ts';

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate } from './navigation.tsx';
 import { sessionOpened } from './session-turns.ts';
 
 /**

@@ -1,7 +1,7 @@
-import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { loadPatiently } from './load-patiently.ts';
 import '@khelaghor/ui/rich-text/rich-text.css';
+import { useNavigate } from './navigation.tsx';
 
 type Fragments = (html: string) => DocumentFragment;
 

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { favouritesAdd, favouritesIds, favouritesRemove } from '@khelaghor/client/routes.gen.ts';
 import type { GameCard } from '@khelaghor/contract/catalogue.ts';
 import { useToast } from '@khelaghor/ui/toast/toast.tsx';
 import { call, valueOrThrow } from './call.ts';
+import { useNavigate } from './navigation.tsx';
 import type { PageSearch } from './paths.ts';
 import { staleTimes, useMember } from './queries.ts';
 import { useFailureText } from './refusal-text.ts';

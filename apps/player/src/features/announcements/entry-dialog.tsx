@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useLocation, useSearch } from '@tanstack/react-router';
 import type { PopupMark } from '@khelaghor/contract/announcements.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';
@@ -8,7 +7,7 @@ import { Ghost, GhostGroup } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { useEffect, useState } from 'react';
 import { dhakaDay, nowMs } from '../../shared/clock.ts';
 import { useLocalText } from '../../shared/local-text.ts';
-import type { PageSearch } from '../../shared/paths.ts';
+import { useLocation, useSearch } from '../../shared/navigation.tsx';
 import { useMember } from '../../shared/queries.ts';
 import { RichText } from '../../shared/rich-text.tsx';
 import { keptNotices, rememberHiddenNotices, rememberSeenNotices } from '../../shared/storage.ts';
@@ -99,18 +98,16 @@ function NoticeModal({ id, others, onNext, onHide }: NoticeProps) {
 
 /** Shows what is due on this page, one after the other, when no other dialog is open. */
 export function EntryDialog({ popups }: { readonly popups: readonly PopupMark[] }) {
-  const pathname = useLocation({ select: (location) => location.pathname });
-  const search: PageSearch & { gameCode?: unknown; gameId?: unknown } = useSearch({
-    strict: false,
-  });
-  const place = placeOfPage(pathname, search);
+  const pathname = useLocation().pathname;
+  const { open, gameCode, gameId } = useSearch();
+  const place = placeOfPage(pathname, { gameCode, gameId });
   const isMember = useMember() !== null;
-  const isNew = useIsNew(search.open);
+  const isNew = useIsNew(open);
   const isRested = useRested(place);
   const { kept, see, hide } = useKept();
   const due = duePopups(popups, { place, isMember, isNew }, kept);
   const [next] = due;
-  if (!next || !isRested || search.open !== undefined) return null;
+  if (!next || !isRested || open !== undefined) return null;
   return (
     <NoticeModal
       key={next.id}

@@ -1,15 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { useRouterState } from '@tanstack/react-router';
 import { isAgentType } from '@khelaghor/contract/roles.ts';
+import { usePagePath } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
 import { useMember } from '../../shared/queries.ts';
 import { Benefit, NotForYou } from './benefit.tsx';
 import { Invitations } from './invitations.tsx';
 import { Rank } from './rank.tsx';
-
-/** Which page it is, in the letters of the route. */
-const usePath = () =>
-  useRouterState({ select: ({ matches }) => matches.at(-1)?.routeId as string | undefined });
 
 function Rebate() {
   return (
@@ -72,7 +68,7 @@ function RegisterCenter() {
 
 /** What a member has beside his money: a rank, a bonus on bets, an invitation. */
 export function BenefitPage() {
-  switch (usePath()) {
+  switch (usePagePath()) {
     case paths.playerRank:
       return <Rank />;
     case paths.manualRebate:

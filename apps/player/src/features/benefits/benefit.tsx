@@ -1,6 +1,5 @@
 import './benefits.css';
 import { Trans } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
 import { EmptyState } from '@khelaghor/ui/blank/blank.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Card, CardHead } from '@khelaghor/ui/card/card.tsx';
@@ -8,6 +7,7 @@ import type { IconName } from '@khelaghor/ui/icon/icon-names.ts';
 import { PageTitle } from '@khelaghor/ui/page-grid/page-grid.tsx';
 import type { ReactElement, ReactNode } from 'react';
 import { useCustomerService } from '../../shared/customer-service.ts';
+import { Link } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
 
 type BenefitProps = {

@@ -1,7 +1,6 @@
 import './boards.css';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { LeadPeriod } from '@khelaghor/contract/catalogue.ts';
 import { minorFromText } from '@khelaghor/money/minor.ts';
 import { EmptyState, ErrorState } from '@khelaghor/ui/blank/blank.tsx';
@@ -13,6 +12,7 @@ import { GhostList } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { Tabs } from '@khelaghor/ui/tabs/tabs.tsx';
 import { useLocalText } from '../../shared/local-text.ts';
 import { Moment } from '../../shared/moment.tsx';
+import { useNavigate, useSearch } from '../../shared/navigation.tsx';
 import { thumbOf } from '../../shared/picture.ts';
 import { winnersQuery } from '../../shared/queries.ts';
 import { useFailureText } from '../../shared/refusal-text.ts';
@@ -113,9 +113,9 @@ function LeadersPanel({ period }: { readonly period: LeadPeriod }) {
 export function BoardsPage() {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const search: { board?: unknown; period?: unknown } = useSearch({ strict: false });
-  const period = isPeriod(search.period) ? search.period : 'day';
-  const board = search.board === 'leaders' ? 'leaders' : 'winners';
+  const asked = useSearch();
+  const period = isPeriod(asked['period']) ? asked['period'] : 'day';
+  const board = asked['board'] === 'leaders' ? 'leaders' : 'winners';
   return (
     <div className="boards page__main--inset">
       <PageTitle>

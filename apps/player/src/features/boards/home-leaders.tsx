@@ -1,9 +1,9 @@
 import './boards.css';
 import { Trans } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
 import { Icon } from '@khelaghor/ui/icon/icon.tsx';
 import { Section } from '@khelaghor/ui/section/section.tsx';
 import { GhostList } from '@khelaghor/ui/skeleton/skeleton.tsx';
+import { Link } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
 import { LeadList } from './lead-list.tsx';
 import { useLeadBoard } from './use-boards.ts';

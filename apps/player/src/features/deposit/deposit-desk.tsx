@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { v7 } from 'uuid';
@@ -16,6 +15,7 @@ import { RadioCards } from '@khelaghor/ui/radio-cards/radio-cards.tsx';
 import { GhostList } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { CashierCard } from '../../shared/cashier-layout.tsx';
 import { useLocalText } from '../../shared/local-text.ts';
+import { useLocation, useNavigate, useSearch } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
 import { useFailureText } from '../../shared/refusal-text.ts';
 import { DepositLimitOffer } from '../play/play.ts';
@@ -30,8 +30,8 @@ const pots = { phone: 'rani', wallet: 'vermilion', bank: 'peacock', sandbox: 'le
 
 /** Choosing a channel and an amount, then looking at both once more. */
 export function DepositDesk() {
-  const { step }: { step?: string } = useSearch({ strict: false });
-  const intent = useLocation({ select: (location) => depositIntentOf(location.state) });
+  const { step } = useSearch();
+  const intent = depositIntentOf(useLocation().state);
   const channels = useChannels();
   const isFirst = useDeposits().data?.pages[0]?.items.length === 0;
   const failureText = useFailureText();
@@ -104,7 +104,7 @@ function useAmountRefusal(channel: DepositChannel, typed: string): string | null
 function DepositForm({ channels }: { channels: readonly DepositChannel[] }) {
   const navigate = useNavigate();
   const format = useFormat();
-  const kept = useLocation({ select: (location) => depositIntentOf(location.state) });
+  const kept = depositIntentOf(useLocation().state);
   const [chosen, setChosen] = useState(kept?.channel);
   const [typed, setTyped] = useState(kept ? amountText(minorFromText(kept.amount), format) : '');
   const [tried, setTried] = useState(false);

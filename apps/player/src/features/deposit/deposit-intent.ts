@@ -1,4 +1,4 @@
-import type { HistoryState } from '@tanstack/react-router';
+import type { HistoryState } from '../../shared/address.ts';
 
 /**
  * What somebody is about to pay, with the key under which it is sent. It is kept with the entry of
@@ -12,7 +12,7 @@ export type DepositIntent = {
   readonly amount: string;
 };
 
-declare module '@tanstack/react-router' {
+declare module '../../shared/address.ts' {
   interface HistoryState {
     depositIntent?: DepositIntent;
   }

@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
-import { useSearch } from '@tanstack/react-router';
 import { CashierPage } from '../../shared/cashier-layout.tsx';
+import { useSearch } from '../../shared/navigation.tsx';
 import { DepositDesk } from './deposit-desk.tsx';
 import { DepositProgress } from './deposit-progress.tsx';
 
 /** Paying in: the desk where it begins, or where one deposit stands. */
 export function DepositPage() {
-  const { deposit }: { deposit?: string } = useSearch({ strict: false });
+  const { deposit } = useSearch();
   return (
     <CashierPage title={<Trans>Deposit money</Trans>}>
       {deposit === undefined ? <DepositDesk /> : <DepositProgress key={deposit} id={deposit} />}

@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Deposit } from '@khelaghor/contract/deposit.ts';
 import { minorFromText } from '@khelaghor/money/minor.ts';
@@ -13,6 +12,7 @@ import { GhostList } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { CashierCard, CashierState } from '../../shared/cashier-layout.tsx';
 import { nowMs } from '../../shared/clock.ts';
 import { Moment } from '../../shared/moment.tsx';
+import { Link } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
 import { useFailureText, useRefusalText } from '../../shared/refusal-text.ts';
 import { useOpenPayment } from './deposit-review.tsx';

@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro';
-import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { depositRequestDeposit } from '@khelaghor/client/routes.gen.ts';
 import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
@@ -10,6 +9,7 @@ import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Money } from '@khelaghor/ui/money/money.tsx';
 import { call } from '../../shared/call.ts';
 import { useLocalText } from '../../shared/local-text.ts';
+import { useNavigate } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
 import { useRefusalText } from '../../shared/refusal-text.ts';
 import type { DepositIntent } from './deposit-intent.ts';

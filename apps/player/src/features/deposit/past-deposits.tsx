@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
 import { minorFromText } from '@khelaghor/money/minor.ts';
 import { Card } from '@khelaghor/ui/card/card.tsx';
 import { Money } from '@khelaghor/ui/money/money.tsx';
 import { MorePager } from '@khelaghor/ui/pager/pager.tsx';
 import { GhostList } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { Moment } from '../../shared/moment.tsx';
+import { Link } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
 import { useFailureText } from '../../shared/refusal-text.ts';
 import { ChannelName, DepositStateTag } from './deposit-words.tsx';

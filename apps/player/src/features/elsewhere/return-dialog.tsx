@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link, useNavigate } from '@tanstack/react-router';
 import { elsewhereBegin } from '@khelaghor/client/routes.gen.ts';
 import type { OutsideProvider } from '@khelaghor/contract/outside-providers.ts';
 import { Bar } from '@khelaghor/ui/bar/bar.tsx';
@@ -10,6 +9,7 @@ import { useToast } from '@khelaghor/ui/toast/toast.tsx';
 import { useState } from 'react';
 import { LateWay, SecondProofDialog, useEntering } from '../second-proof/second-proof.ts';
 import { call } from '../../shared/call.ts';
+import { Link, useNavigate } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
 import { useMember } from '../../shared/queries.ts';
 import { useRefusalText } from '../../shared/refusal-text.ts';

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
 import { Alpona } from '@khelaghor/ui/alpona/alpona.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { PageTitle } from '@khelaghor/ui/page-grid/page-grid.tsx';
 import type { ReactNode } from 'react';
 import { paths } from '../../shared/paths.ts';
 import './fairness.css';
+import { Link } from '../../shared/navigation.tsx';
 
 function Step({ title, children }: { readonly title: ReactNode; readonly children: ReactNode }) {
   return (

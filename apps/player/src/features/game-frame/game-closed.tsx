@@ -1,6 +1,5 @@
 import './game-closed.css';
 import { Trans } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
 import type { GameCard } from '@khelaghor/contract/catalogue.ts';
 import { ClosedState } from '@khelaghor/ui/blank/blank.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
@@ -9,6 +8,7 @@ import { categoryLooks } from '../../shared/category.ts';
 import { Games } from '../../shared/game-shelf.tsx';
 import { useLocalText } from '../../shared/local-text.ts';
 import { Moment } from '../../shared/moment.tsx';
+import { Link } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
 
 type GameClosedProps = {

@@ -1,10 +1,10 @@
 import './game-frame.css';
-import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { ErrorState } from '@khelaghor/ui/blank/blank.tsx';
 import { Ghost, GhostGroup } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { useLocalText } from '../../shared/local-text.ts';
+import { useNavigate, useSearch } from '../../shared/navigation.tsx';
 import { useRefusalText } from '../../shared/refusal-text.ts';
 import { GameClosed, lobbyOf } from './game-closed.tsx';
 import { OwnFrame } from './own-frame.tsx';
@@ -128,7 +128,7 @@ function GamePlace({ gameId }: { readonly gameId: string }) {
 
 /** A game in its frame: `/game?gameId=dice`, and `/seamless?gameId=…` for those of vendors. */
 export function GamePage() {
-  const { gameId }: { readonly gameId?: unknown } = useSearch({ strict: false });
+  const { gameId } = useSearch();
   const wanted = typeof gameId === 'string' && /^[a-z0-9]{2,24}$/u.test(gameId) ? gameId : 'dice';
   return <GamePlace key={wanted} gameId={wanted} />;
 }

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { GameMessage, PageMessage } from '@khelaghor/contract/bridge.ts';
+import { useNavigate } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
 import { balanceQuery } from '../../shared/queries.ts';
 import { useTheme } from '../../shared/theme.ts';

@@ -1,7 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import type { HelpFound, HelpLine, HelpTopic } from '@khelaghor/contract/help.ts';
 import { EmptyState, ErrorState } from '@khelaghor/ui/blank/blank.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
@@ -19,6 +18,7 @@ import { useFailureText } from '../../shared/refusal-text.ts';
 import { HelpArticle } from './help-article.tsx';
 import { askedOf, useHelp } from './use-help.ts';
 import './help.css';
+import { Link, useNavigate, useSearch } from '../../shared/navigation.tsx';
 
 const topics: readonly { key: HelpTopic; icon: IconName; name: MessageDescriptor }[] = [
   { key: 'start', icon: 'user', name: msg`Getting started` },
@@ -28,8 +28,6 @@ const topics: readonly { key: HelpTopic; icon: IconName; name: MessageDescriptor
   { key: 'security', icon: 'shield', name: msg`Security` },
   { key: 'care', icon: 'heart', name: msg`Playing with care` },
 ];
-
-type HelpSearch = { readonly q?: string; readonly article?: string };
 
 function Topics({ articles }: { readonly articles: readonly HelpLine[] }) {
   const { t } = useLingui();
@@ -171,8 +169,8 @@ export function HelpPage() {
   const text = useLocalText();
   const { brandName } = useWhitelabel();
   const brand = text(brandName);
-  const search: HelpSearch = useSearch({ strict: false });
-  const question = askedOf(search.q ?? '');
+  const { q = '', article } = useSearch();
+  const question = askedOf(q);
   return (
     <div className="help">
       <div className="help__top">
@@ -186,13 +184,13 @@ export function HelpPage() {
       <h1 className="page__title">
         <Trans>Help</Trans>
       </h1>
-      {search.article === undefined ? (
+      {article === undefined ? (
         <>
           <SearchField given={question} />
           <Centre question={question} />
         </>
       ) : (
-        <HelpArticle key={search.article} slug={search.article} question={question} />
+        <HelpArticle key={article} slug={article} question={question} />
       )}
       <StillStuck />
     </div>

@@ -1,6 +1,5 @@
 import { Select, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import type { Issue, lotteryGame } from '@khelaghor/contract/lottery.ts';
 import type { ValueOf } from '@khelaghor/contract/route.ts';
 import { inDigits } from '@khelaghor/money/digits.ts';
@@ -16,6 +15,7 @@ import { Section } from '@khelaghor/ui/section/section.tsx';
 import { useEffect, useState } from 'react';
 import { useNowMs } from '../../shared/clock.ts';
 import { useLocalText } from '../../shared/local-text.ts';
+import { Link } from '../../shared/navigation.tsx';
 import { usePageFacts } from '../../shared/page-context.tsx';
 import { paths } from '../../shared/paths.ts';
 import { thumbOf } from '../../shared/picture.ts';

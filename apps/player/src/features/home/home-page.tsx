@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { Framed } from '@khelaghor/ui/alpona/alpona.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { CategoryTabs } from '@khelaghor/ui/category-tabs/category-tabs.tsx';
@@ -19,6 +18,7 @@ import { NoticeLine } from './notice-line.tsx';
 import { Winners } from './winners.tsx';
 import { Worlds } from './worlds.tsx';
 import './home.css';
+import { Link } from '../../shared/navigation.tsx';
 
 function More({ to, children }: { readonly to: string; readonly children: ReactNode }) {
   return (

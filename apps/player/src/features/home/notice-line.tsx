@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { Notice } from '@khelaghor/ui/bar/bar.tsx';
 import { useEffect, useState } from 'react';
 import { useLocalText } from '../../shared/local-text.ts';
+import { Link } from '../../shared/navigation.tsx';
 import type { PageSearch } from '../../shared/paths.ts';
 import { bannersQuery } from '../../shared/queries.ts';
 

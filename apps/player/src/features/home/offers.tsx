@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
 import { Icon } from '@khelaghor/ui/icon/icon.tsx';
 import { pictureAddress, PictureSources } from '@khelaghor/ui/picture/picture.tsx';
 import type { PictureArt } from '@khelaghor/ui/picture/picture.tsx';
 import { Section } from '@khelaghor/ui/section/section.tsx';
 import { LazyPicture } from '../../shared/lazy-picture.tsx';
 import { useLocalText } from '../../shared/local-text.ts';
+import { Link } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
 import { announcementArtOf, spareBanner } from '../../shared/picture.ts';
 import { usePromotions } from '../../shared/promotions.ts';

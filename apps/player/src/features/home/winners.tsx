@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { minorFromText } from '@khelaghor/money/minor.ts';
 import { thumbPixelsUrl } from '@khelaghor/ui/art/panel-pixels.ts';
 import { Thumb } from '@khelaghor/ui/game-card/game-card.tsx';
@@ -8,6 +7,7 @@ import { Icon } from '@khelaghor/ui/icon/icon.tsx';
 import { Money } from '@khelaghor/ui/money/money.tsx';
 import { Section } from '@khelaghor/ui/section/section.tsx';
 import { useLocalText } from '../../shared/local-text.ts';
+import { Link } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
 import { thumbOf } from '../../shared/picture.ts';
 import { winnersQuery } from '../../shared/queries.ts';

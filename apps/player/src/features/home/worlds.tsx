@@ -1,12 +1,12 @@
 import { Select, Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { categoryPictures } from '@khelaghor/contract/category-pictures.ts';
 import { formatNumber } from '@khelaghor/money/format-money.ts';
 import { useFormat } from '@khelaghor/ui/money/format.tsx';
 import { Section } from '@khelaghor/ui/section/section.tsx';
 import { categoryLooks, useCategories } from '../../shared/category.ts';
 import { LazyPicture } from '../../shared/lazy-picture.tsx';
+import { Link } from '../../shared/navigation.tsx';
 import { PanelPixels } from '../../shared/panel-pixels.tsx';
 import { thumbOf } from '../../shared/picture.ts';
 import { pluralForm } from '../../shared/plural-form.ts';

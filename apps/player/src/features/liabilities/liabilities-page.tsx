@@ -1,6 +1,5 @@
 import './liabilities.css';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
 import type { LiabilityEpoch } from '@khelaghor/contract/liabilities.ts';
 import { ErrorState } from '@khelaghor/ui/blank/blank.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
@@ -10,6 +9,7 @@ import { MorePager } from '@khelaghor/ui/pager/pager.tsx';
 import { Receipt } from '@khelaghor/ui/receipt/receipt.tsx';
 import { GhostList } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { Moment } from '../../shared/moment.tsx';
+import { Link } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
 import { useFailureText } from '../../shared/refusal-text.ts';
 import { CopyButton } from '../verify/verify.ts';

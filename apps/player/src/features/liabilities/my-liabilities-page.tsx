@@ -1,6 +1,5 @@
 import './liabilities.css';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link, useSearch } from '@tanstack/react-router';
 import type { LiabilityEpoch, LiabilityTree } from '@khelaghor/contract/liabilities.ts';
 import type { InclusionProof } from '@khelaghor/liabilities/proof.ts';
 import { EmptyState, ErrorState } from '@khelaghor/ui/blank/blank.tsx';
@@ -11,6 +10,7 @@ import { Receipt } from '@khelaghor/ui/receipt/receipt.tsx';
 import { GhostList } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { CallRefused } from '../../shared/call.ts';
 import { Moment } from '../../shared/moment.tsx';
+import { Link, useSearch } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
 import { useBalance, useMember } from '../../shared/queries.ts';
 import { useFailureText } from '../../shared/refusal-text.ts';
@@ -27,7 +27,7 @@ import { WholeFile } from './whole-file.tsx';
 
 /** The member's own money in the published total, checked in the member's own browser. */
 export function MyLiabilitiesPage() {
-  const { epoch }: { epoch?: string } = useSearch({ strict: false });
+  const { epoch } = useSearch();
   const asked = epoch !== undefined && /^[1-9]\d{0,9}$/u.test(epoch) ? Number(epoch) : null;
   return (
     <div className="page__main--inset verify">

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useNavigate } from '@tanstack/react-router';
 import type { VendorLane } from '@khelaghor/contract/lobby.ts';
 import type { GameCategory } from '@khelaghor/contract/shapes.ts';
 import { inDigits } from '@khelaghor/money/digits.ts';
@@ -10,6 +9,7 @@ import { Chip } from '@khelaghor/ui/chips/chips.tsx';
 import { Icon } from '@khelaghor/ui/icon/icon.tsx';
 import { useFormat } from '@khelaghor/ui/money/format.tsx';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useNavigate } from '../../shared/navigation.tsx';
 import { classNames } from './class-names.ts';
 import { lobbyAddress, soughtName } from './lobby-search.ts';
 import type { LobbySearch } from './lobby-search.ts';

@@ -1,6 +1,5 @@
 import './lobby.css';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Link, useLocation, useSearch } from '@tanstack/react-router';
 import type { VendorLane } from '@khelaghor/contract/lobby.ts';
 import type { GameCategory } from '@khelaghor/contract/shapes.ts';
 import { EmptyState, ErrorState } from '@khelaghor/ui/blank/blank.tsx';
@@ -12,6 +11,7 @@ import { Spinner } from '@khelaghor/ui/spinner/spinner.tsx';
 import { useEffect, useRef } from 'react';
 import { categoryLooks, useCategories } from '../../shared/category.ts';
 import { GameShelf } from '../../shared/game-shelf.tsx';
+import { Link, useLocation, useSearch } from '../../shared/navigation.tsx';
 import { useMember } from '../../shared/queries.ts';
 import { useRecentGames } from '../../shared/recent-games.ts';
 import { useFailureText } from '../../shared/refusal-text.ts';
@@ -203,7 +203,7 @@ function withoutMine(search: LobbySearch): LobbySearch {
 
 function LobbyBody({ category, name }: { category: GameCategory; name: string }) {
   const failureText = useFailureText();
-  const asked = readLobbySearch(useSearch({ strict: false }));
+  const asked = readLobbySearch(useSearch());
   const search = useMember() === null ? withoutMine(asked) : asked;
   const { lane, isPending, error, isFetching, refetch } = useLane(category);
   if (isPending) return <GhostGrid />;
@@ -231,7 +231,7 @@ function GameCount({ category }: { readonly category: GameCategory }) {
 /** The lobby of one kind of games: `/rng`, `/live` and so on, narrowed by what the address says. */
 export function LobbyPage() {
   const { t } = useLingui();
-  const category = useLocation({ select: ({ pathname }) => categoryOf(pathname) });
+  const category = categoryOf(useLocation().pathname);
   const name = t(categoryLooks[category].name);
   return (
     <div className="lobby">

@@ -1,7 +1,7 @@
-import { useNavigate } from '@tanstack/react-router';
 import type { MouseEvent, ReactNode } from 'react';
 import { askedOf, WindowButton } from '../../shared/game-link.tsx';
 import type { LaunchPlan } from '../../shared/launch-plan.ts';
+import { useNavigate } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
 import type { PageSearch } from '../../shared/paths.ts';
 import { rememberVassalage } from '../../shared/storage.ts';

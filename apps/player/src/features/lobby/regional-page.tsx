@@ -1,7 +1,6 @@
 import './lobby.css';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useSearch } from '@tanstack/react-router';
 import {
   lobbyPopularGames,
   lobbyVnGameMenu,
@@ -24,6 +23,7 @@ import { call, valueOrThrow } from '../../shared/call.ts';
 import { Games } from '../../shared/game-shelf.tsx';
 import { useLocalText } from '../../shared/local-text.ts';
 import { Moment } from '../../shared/moment.tsx';
+import { Link, useSearch } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
 import { panelOf } from '../../shared/picture.ts';
 import { staleTimes } from '../../shared/queries.ts';
@@ -133,7 +133,7 @@ function NoneYet({ game }: { readonly game: GameCard | undefined }) {
 /** The regional lotteries. */
 export function RegionalPage() {
   const failureText = useFailureText();
-  const { gameCode }: { readonly gameCode?: unknown } = useSearch({ strict: false });
+  const { gameCode } = useSearch();
   const { data, error, isFetching, refetch } = useRegional();
   const wanted = data?.regional.find((game) => game.gameCode === gameCode);
   const regional = data?.regional.filter((game) => game !== wanted) ?? [];

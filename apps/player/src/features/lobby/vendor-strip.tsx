@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
 import type { VendorCard, VendorLane } from '@khelaghor/contract/lobby.ts';
 import { inDigits } from '@khelaghor/money/digits.ts';
 import { Icon } from '@khelaghor/ui/icon/icon.tsx';
 import { useFormat } from '@khelaghor/ui/money/format.tsx';
 import type { ReactNode } from 'react';
 import { useLocalText } from '../../shared/local-text.ts';
+import { Link } from '../../shared/navigation.tsx';
 import { useMember } from '../../shared/queries.ts';
 import { rememberedVassalage, rememberVassalage } from '../../shared/storage.ts';
 import { lobbyAddress } from './lobby-search.ts';
@@ -39,9 +39,8 @@ function Place({ isCurrent, to, vassalage, children }: PlaceProps) {
         search={lobbyAddress(to)}
         resetScroll={false}
         replace
-        // What is current is said below: the router would take every subset of the address for it.
-        activeOptions={{ exact: true }}
-        {...(isCurrent && { 'aria-current': 'true' as const })}
+        // The link itself would take every part of the address for the whole.
+        aria-current={isCurrent ? 'true' : undefined}
         onClick={() => {
           if (vassalage !== undefined) rememberVassalage(vassalage);
         }}

@@ -4,8 +4,8 @@ import { lotteryGameOf, type LotteryGame } from '@khelaghor/engine-lottery/publi
 import { EmptyState, ErrorState } from '@khelaghor/ui/blank/blank.tsx';
 import { Ghost, GhostGroup } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { useSearch } from '@tanstack/react-router';
 import { CallRefused } from '../../shared/call.ts';
+import { useSearch } from '../../shared/navigation.tsx';
 import { lotteryGameQuery } from '../../shared/queries.ts';
 import { useFailureText } from '../../shared/refusal-text.ts';
 import { GameClosed, useGame } from '../game-frame/game-frame.ts';
@@ -121,8 +121,7 @@ function GameView({ game, terms, playType }: GameViewProps) {
 
 /** A lottery that is drawn in this house: the running issue, what can be bet on, what was drawn. */
 export function LotteryPage() {
-  const search: { gameCode?: string; playType?: string } = useSearch({ strict: false });
-  const gameCode = search.gameCode ?? gameWithoutAsking;
+  const { gameCode = gameWithoutAsking, playType } = useSearch();
   const failureText = useFailureText();
   const game = lotteryGameOf(gameCode);
   const { data, error, isFetching, refetch } = useQuery({
@@ -139,7 +138,7 @@ export function LotteryPage() {
     );
   }
   if (isUnknown) return <LotteryClosed gameCode={gameCode} />;
-  if (data) return <GameView key={gameCode} game={game} terms={data} playType={search.playType} />;
+  if (data) return <GameView key={gameCode} game={game} terms={data} playType={playType} />;
   if (error) {
     return (
       <div className="k3">

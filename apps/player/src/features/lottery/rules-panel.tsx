@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { payoutTable, returnOfSeries, type LotteryGame } from '@khelaghor/engine-lottery/public.ts';
 import { compareRatio, ratioText, type Ratio } from '@khelaghor/money/ratio.ts';
 import { Icon } from '@khelaghor/ui/icon/icon.tsx';
-import { Link } from '@tanstack/react-router';
+import { Link } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
 import { useFigures } from './figures.ts';
 import type { LotteryTerms } from './issue-phase.ts';

@@ -3,9 +3,10 @@ import { minorFromText } from '@khelaghor/money/minor.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Icon } from '@khelaghor/ui/icon/icon.tsx';
 import { Money } from '@khelaghor/ui/money/money.tsx';
-import { Link, useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { withoutDialog } from '../../shared/address.ts';
+import { Link, useLocation, useNavigate } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
 import type { PageSearch } from '../../shared/paths.ts';
 import { useBalance, useMember } from '../../shared/queries.ts';
@@ -65,14 +66,7 @@ function CloseBought({ gameCode }: { readonly gameCode: string }) {
 /** Opens the login over this page and comes back to it; the slip stays as it is. */
 function useAskLogin(): () => void {
   const navigate = useNavigate();
-  const next = useLocation({
-    select: ({ pathname, search }) => {
-      const { open: _open, next: _next, ...own } = search as Record<string, unknown>;
-      const given = Object.entries(own).map(([name, value]) => [name, String(value)]);
-      const text = new URLSearchParams(given).toString();
-      return text === '' ? pathname : `${pathname}?${text}`;
-    },
-  });
+  const next = withoutDialog(useLocation());
   return () =>
     void navigate({
       to: '.',

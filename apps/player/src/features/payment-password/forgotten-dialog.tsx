@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
 import type { paymentPasswordState, ResetWay } from '@khelaghor/contract/payment-password.ts';
 import type { ValueOf } from '@khelaghor/contract/route.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
@@ -8,6 +7,7 @@ import { Modal } from '@khelaghor/ui/modal/modal.tsx';
 import { CodeField, CodeRecipient, SendWarning } from '../phone/phone.ts';
 import { PresentPassword } from '../recovery/recovery.ts';
 import { DialogForm } from '../../shared/dialog-form.tsx';
+import { Link } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
 import { NewPair, usePairRules } from './new-pair.tsx';
 import { useForgotten } from './use-forgotten.ts';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
 import { Button } from '@khelaghor/ui/button/button.tsx';
+import { Link } from '../../shared/navigation.tsx';
 import { playPlace } from './play-place.ts';
 
 /** From the menu to what a member sets for his play. */

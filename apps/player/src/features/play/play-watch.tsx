@@ -1,11 +1,11 @@
 import './play-watch.css';
 import { Trans } from '@lingui/react/macro';
-import { Link, useLocation } from '@tanstack/react-router';
 import type { PlayNotice } from '@khelaghor/contract/play-limits.ts';
 import { Icon } from '@khelaghor/ui/icon/icon.tsx';
 import { useNowMs } from '../../shared/clock.ts';
 import { lazyDialog, lazyPart } from '../../shared/lazy-dialog.tsx';
 import { Moment } from '../../shared/moment.tsx';
+import { Link, useLocation } from '../../shared/navigation.tsx';
 import { usePageFacts } from '../../shared/page-context.tsx';
 import { paths } from '../../shared/paths.ts';
 import { useMember } from '../../shared/queries.ts';

@@ -1,6 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { playPassCheck, playReadCheck } from '@khelaghor/client/routes.gen.ts';
 import { minorFromText } from '@khelaghor/money/minor.ts';
 import { Bar } from '@khelaghor/ui/bar/bar.tsx';
@@ -12,6 +11,7 @@ import { GhostList } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { useState } from 'react';
 import { call, valueOrThrow } from '../../shared/call.ts';
 import { useNowMs } from '../../shared/clock.ts';
+import { Link } from '../../shared/navigation.tsx';
 import { usePageFacts } from '../../shared/page-context.tsx';
 import { paths } from '../../shared/paths.ts';
 import { memberQuery } from '../../shared/queries.ts';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
 import { Button } from '@khelaghor/ui/button/button.tsx';
+import { Link } from '../../shared/navigation.tsx';
 import { playPlace } from './play-place.ts';
 
 /** From the greeting of a new account to the limit on the time of play. */

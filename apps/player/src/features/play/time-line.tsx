@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { PlayNotice } from '@khelaghor/contract/play-limits.ts';
 import { Icon } from '@khelaghor/ui/icon/icon.tsx';
 import { useNowMs } from '../../shared/clock.ts';
 import { Moment } from '../../shared/moment.tsx';
+import { Link } from '../../shared/navigation.tsx';
 import { usePageFacts } from '../../shared/page-context.tsx';
 import { paths } from '../../shared/paths.ts';
 import { memberQuery } from '../../shared/queries.ts';

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Card, CardHead } from '@khelaghor/ui/card/card.tsx';
 import { PageTitle } from '@khelaghor/ui/page-grid/page-grid.tsx';
 import { paths } from '../../shared/paths.ts';
 import './point-mall.css';
+import { Link } from '../../shared/navigation.tsx';
 
 /** Where points are redeemed. Until points are given it says so, and what will hold for them. */
 export function PointMallPage() {

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Promotion } from '@khelaghor/contract/promotions.ts';
 import { minorFromText } from '@khelaghor/money/minor.ts';
@@ -8,6 +7,7 @@ import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Money } from '@khelaghor/ui/money/money.tsx';
 import { useToast } from '@khelaghor/ui/toast/toast.tsx';
 import { lazyDialog } from '../../shared/lazy-dialog.tsx';
+import { Link } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
 import { useMember } from '../../shared/queries.ts';
 import { useRefusalText } from '../../shared/refusal-text.ts';

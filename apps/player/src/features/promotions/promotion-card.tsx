@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import type { Promotion } from '@khelaghor/contract/promotions.ts';
 import { ErrorState } from '@khelaghor/ui/blank/blank.tsx';
@@ -7,6 +6,7 @@ import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Picture } from '@khelaghor/ui/picture/picture.tsx';
 import { Ghost, GhostGroup } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { useLocalText } from '../../shared/local-text.ts';
+import { Link } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
 import { announcementArtOf, spareBanner } from '../../shared/picture.ts';
 import { useFailureText } from '../../shared/refusal-text.ts';

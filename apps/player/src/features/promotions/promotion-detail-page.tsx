@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link, useSearch } from '@tanstack/react-router';
 import type { PromotionDetail } from '@khelaghor/contract/promotions.ts';
 import { EmptyState, ErrorState } from '@khelaghor/ui/blank/blank.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
@@ -18,6 +17,7 @@ import { Progress, PromotionAction } from './promotion-action.tsx';
 import { Facts, Marks } from './promotion-parts.tsx';
 import { usePromotion } from './use-promotion.ts';
 import './promotions.css';
+import { Link, useSearch } from '../../shared/navigation.tsx';
 
 function Pictures({ promotion }: { readonly promotion: PromotionDetail }) {
   const { t } = useLingui();
@@ -101,7 +101,7 @@ function Named({ id }: { readonly id: string }) {
 
 /** One offer on a page of its own. */
 export function PromotionDetailPage() {
-  const { id }: { id?: string } = useSearch({ strict: false });
+  const { id } = useSearch();
   return (
     <>
       <p className="promo-back">

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { Promotion, PromotionCategory } from '@khelaghor/contract/promotions.ts';
 import { EmptyState, ErrorState } from '@khelaghor/ui/blank/blank.tsx';
@@ -12,6 +11,7 @@ import { useFailureText } from '../../shared/refusal-text.ts';
 import { PromotionCard } from './promotion-card.tsx';
 import { categoryNames } from './promotion-words.tsx';
 import './promotions.css';
+import { useLocation, useNavigate, useSearch } from '../../shared/navigation.tsx';
 
 type ListProps = { readonly promotions: readonly Promotion[]; readonly named: string };
 
@@ -75,10 +75,10 @@ function CategoryFilter({ categories, value }: FilterProps) {
 }
 
 function Offers({ promotions }: { readonly promotions: readonly Promotion[] }) {
-  const { category: asked }: { category?: string } = useSearch({ strict: false });
+  const { category: asked } = useSearch();
   // The server is not told what stands after the hash.
   const isHydrated = useHydrated();
-  const hash = useLocation({ select: (location) => location.hash });
+  const hash = useLocation().hash;
   const named = isHydrated ? hash : '';
   const categories = [...new Set(promotions.map(({ category }) => category))];
   const value = categories.find((each) => each === asked) ?? 'all';

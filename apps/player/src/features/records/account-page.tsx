@@ -1,6 +1,5 @@
 import './records.css';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import type { AccountEntry } from '@khelaghor/contract/wallet.ts';
 import { minorFromText } from '@khelaghor/money/minor.ts';
 import { EmptyState, ErrorState } from '@khelaghor/ui/blank/blank.tsx';
@@ -10,6 +9,7 @@ import { Icon } from '@khelaghor/ui/icon/icon.tsx';
 import { Money } from '@khelaghor/ui/money/money.tsx';
 import { PageTitle } from '@khelaghor/ui/page-grid/page-grid.tsx';
 import { useBalanceHidden } from '../../shared/balance-hidden.ts';
+import { Link, useNavigate, useSearch } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
 import { useBalance } from '../../shared/queries.ts';
 import { useFailureText } from '../../shared/refusal-text.ts';
@@ -29,7 +29,7 @@ type AccountSearch = { readonly days?: string | undefined; readonly what?: strin
 
 /** Every movement of a member's money: why, between whom, how much, and what was left. */
 export function AccountPage() {
-  const { days, what }: AccountSearch = useSearch({ strict: false });
+  const { days, what } = useSearch();
   const range = rangeKeyOf(days);
   const kind = movementKindOf(what);
   const today = useToday();

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
 import type { AccountEntry } from '@khelaghor/contract/wallet.ts';
 import { minorFromText } from '@khelaghor/money/minor.ts';
 import { DataTable } from '@khelaghor/ui/data-table/data-table.tsx';
@@ -7,6 +6,7 @@ import type { Column } from '@khelaghor/ui/data-table/data-table.tsx';
 import { Icon } from '@khelaghor/ui/icon/icon.tsx';
 import { Money } from '@khelaghor/ui/money/money.tsx';
 import { Moment } from '../../shared/moment.tsx';
+import { Link } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
 import { wordsOfAccount, wordsOfTransfer } from './ledger-words.ts';
 

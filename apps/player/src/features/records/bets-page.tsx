@@ -1,6 +1,5 @@
 import './records.css';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import type { BetRecord, bettingRecord } from '@khelaghor/contract/records.ts';
 import type { ValueOf } from '@khelaghor/contract/route.ts';
 import { formatNumber } from '@khelaghor/money/format-money.ts';
@@ -9,6 +8,7 @@ import { Button } from '@khelaghor/ui/button/button.tsx';
 import { FilterChips } from '@khelaghor/ui/chips/chips.tsx';
 import { useFormat } from '@khelaghor/ui/money/format.tsx';
 import { PageTitle } from '@khelaghor/ui/page-grid/page-grid.tsx';
+import { Link, useNavigate, useSearch } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
 import { useFailureText } from '../../shared/refusal-text.ts';
 import { BetTotals, GhostTotals } from './bet-totals.tsx';
@@ -31,7 +31,7 @@ const states: readonly BetRecord['state'][] = ['running', 'won', 'lost', 'void']
 
 /** Every bet of a member: what it was on, what came back, and a way to check it. */
 export function BetsPage() {
-  const { days, game, state }: BetsSearch = useSearch({ strict: false });
+  const { days, game, state } = useSearch();
   const range = rangeKeyOf(days);
   const chosenState = states.find((one) => one === state);
   const bets = useBets({

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
 import type { BetRecord } from '@khelaghor/contract/records.ts';
 import { minorFromText } from '@khelaghor/money/minor.ts';
 import { DataTable } from '@khelaghor/ui/data-table/data-table.tsx';
@@ -9,6 +8,7 @@ import { Icon } from '@khelaghor/ui/icon/icon.tsx';
 import { Money } from '@khelaghor/ui/money/money.tsx';
 import { useLocalText } from '../../shared/local-text.ts';
 import { Moment } from '../../shared/moment.tsx';
+import { Link } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
 import { thumbOf } from '../../shared/picture.ts';
 import { betDetailOf } from './bet-detail.ts';

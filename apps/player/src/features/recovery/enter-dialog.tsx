@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
 import { Bar } from '@khelaghor/ui/bar/bar.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';
 import { Spinner } from '@khelaghor/ui/spinner/spinner.tsx';
+import { Link } from '../../shared/navigation.tsx';
 import { useMember } from '../../shared/queries.ts';
 import { useHandOver } from './use-hand-over.ts';
 

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';
 import { Tabs } from '@khelaghor/ui/tabs/tabs.tsx';
 import { useState } from 'react';
 import type { PageSearch } from '../../shared/paths.ts';
 import '../../shared/dialog-form.css';
+import { Link } from '../../shared/navigation.tsx';
 import { SecondProofDialog, useEntering } from '../second-proof/second-proof.ts';
 import { EmailForm } from './email-form.tsx';
 import { PhoneForm } from './phone-form.tsx';

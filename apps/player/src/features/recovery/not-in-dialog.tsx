@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { Link, useNavigate } from '@tanstack/react-router';
 import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
 import { Bar } from '@khelaghor/ui/bar/bar.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';
 import { Spinner } from '@khelaghor/ui/spinner/spinner.tsx';
 import { useEffect, useState } from 'react';
+import { Link, useNavigate } from '../../shared/navigation.tsx';
 import { paths, safeNext } from '../../shared/paths.ts';
 import { useRefusalText } from '../../shared/refusal-text.ts';
 import { sessionOpened } from '../../shared/session-turns.ts';

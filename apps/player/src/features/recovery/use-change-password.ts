@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
 import { memberChangePassword } from '@khelaghor/client/routes.gen.ts';
 import { useToast } from '@khelaghor/ui/toast/toast.tsx';
@@ -8,6 +7,7 @@ import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { call } from '../../shared/call.ts';
 import { markFields } from '../../shared/mark-fields.ts';
+import { useNavigate } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
 import { useRefusalText } from '../../shared/refusal-text.ts';
 import { sessionEnded } from '../../shared/session-turns.ts';

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';
 import { Receipt } from '@khelaghor/ui/receipt/receipt.tsx';
+import { Link } from '../../shared/navigation.tsx';
 import { useMember } from '../../shared/queries.ts';
 
 /** After a registration by phone: the name that the account was given. */

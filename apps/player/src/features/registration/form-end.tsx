@@ -3,10 +3,10 @@ import { inDigits } from '@khelaghor/money/digits.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Checkbox } from '@khelaghor/ui/field/field.tsx';
 import { useFormat } from '@khelaghor/ui/money/format.tsx';
-import { Link } from '@tanstack/react-router';
 import { useFormState } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
 import { CaptchaField } from '../../shared/captcha-field.tsx';
+import { Link } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
 import { useWhitelabel } from '../../shared/queries.ts';
 

@@ -4,6 +4,8 @@ import { Button } from '@khelaghor/ui/button/button.tsx';
 import { useEffect, useState } from 'react';
 import { nowMs } from '../../shared/clock.ts';
 import { useHydrated } from '../../shared/hydrated.ts';
+import { useNavigate } from '../../shared/navigation.tsx';
+import type { PageSearch } from '../../shared/paths.ts';
 import '../../shared/dialog-form.css';
 import { codeOfLink, forgetInvitation, keepInvitation, keptInvitation } from './kept-invitation.ts';
 
@@ -11,6 +13,7 @@ import { codeOfLink, forgetInvitation, keepInvitation, keptInvitation } from './
 export function InvitationNote() {
   const isHydrated = useHydrated();
   const [isForgotten, setForgotten] = useState(false);
+  const navigate = useNavigate();
   const fromLink = isHydrated ? codeOfLink(location.search) : null;
   useEffect(() => {
     if (fromLink !== null) keepInvitation(fromLink, nowMs());
@@ -19,10 +22,9 @@ export function InvitationNote() {
   if (code === null) return null;
   const forget = () => {
     forgetInvitation();
-    const address = new URL(location.href);
-    address.searchParams.delete('referralCode');
+    const search = (known: PageSearch) => ({ ...known, referralCode: undefined });
     // The address as well, so that a reload does not bring the invitation back.
-    history.replaceState(history.state, '', address);
+    void navigate({ to: '.', search, replace: true, resetScroll: false });
     setForgotten(true);
   };
   return (

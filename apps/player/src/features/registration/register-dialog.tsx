@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';
 import { NewPlayerOffers } from '../promotions/promotions.ts';
 import { useWhitelabel } from '../../shared/queries.ts';
 import '../../shared/entry-turn.css';
+import { Link } from '../../shared/navigation.tsx';
 import { InvitationNote } from './invitation-note.tsx';
 import { RegistrationForm } from './registration-form.tsx';
 

@@ -1,9 +1,9 @@
 import './register-page.css';
 import { Trans } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Card } from '@khelaghor/ui/card/card.tsx';
 import { PageTitle } from '@khelaghor/ui/page-grid/page-grid.tsx';
+import { Link } from '../../shared/navigation.tsx';
 import { NewPlayerOffers } from '../promotions/promotions.ts';
 import { paths } from '../../shared/paths.ts';
 import { useMember, useWhitelabel } from '../../shared/queries.ts';

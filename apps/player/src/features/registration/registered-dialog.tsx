@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';
 import { Receipt } from '@khelaghor/ui/receipt/receipt.tsx';
 import '../../shared/dialog-form.css';
+import { Link } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
 import { useMember, useWhitelabel } from '../../shared/queries.ts';
 import { DepositLimitLink, TimeLimitLink } from '../play/play.ts';

@@ -1,7 +1,7 @@
 import type { AskedProof, Entered } from '@khelaghor/contract/second-proof.ts';
-import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useGoIn } from '../../shared/go-in.ts';
+import { useNavigate } from '../../shared/navigation.tsx';
 import { paths, safeNext } from '../../shared/paths.ts';
 
 export type Entering = {

@@ -1,6 +1,5 @@
 import './security.css';
 import { Trans } from '@lingui/react/macro';
-import { Link, useSearch } from '@tanstack/react-router';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Card } from '@khelaghor/ui/card/card.tsx';
 import { PageTitle } from '@khelaghor/ui/page-grid/page-grid.tsx';
@@ -9,6 +8,7 @@ import { AccountsCard } from '../elsewhere/elsewhere.ts';
 import { PaymentPasswordCard } from '../payment-password/payment-password.ts';
 import { WalletsCard } from '../payout-wallets/payout-wallets.ts';
 import { lazyDialog } from '../../shared/lazy-dialog.tsx';
+import { Link, useSearch } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
 import { useMember, useWhitelabel } from '../../shared/queries.ts';
 import { PlayPage, playPlace } from '../play/play.ts';
@@ -59,7 +59,7 @@ function Play() {
 
 /** The member's own account: its password, and where it is logged in; or the limits of his play. */
 export function SecurityPage() {
-  const { part }: { readonly part?: string } = useSearch({ strict: false });
+  const { part } = useSearch();
   if (part === playPlace.search.part)
     return (
       <div className="page__main--inset">

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';
 import { Tabs } from '@khelaghor/ui/tabs/tabs.tsx';
 import { useState } from 'react';
@@ -7,6 +6,7 @@ import type { PageSearch } from '../../shared/paths.ts';
 import { useWhitelabel } from '../../shared/queries.ts';
 import '../../shared/dialog-form.css';
 import '../../shared/entry-turn.css';
+import { Link } from '../../shared/navigation.tsx';
 import { ElsewhereButtons } from '../elsewhere/elsewhere.ts';
 import { PasskeyLogin, SecondProofDialog, useEntering } from '../second-proof/second-proof.ts';
 import { CodeLogin } from './code-login.tsx';

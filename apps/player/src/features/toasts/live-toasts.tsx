@@ -1,11 +1,11 @@
 import './live-toasts.css';
 import { useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
 import { minorFromText } from '@khelaghor/money/minor.ts';
 import { Money } from '@khelaghor/ui/money/money.tsx';
 import { useToast } from '@khelaghor/ui/toast/toast.tsx';
 import { PlayWatch } from '../play/play.ts';
 import { useNotice } from '../../shared/live.ts';
+import { Link } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
 
 /**

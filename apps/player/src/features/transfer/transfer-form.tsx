@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useLocation, useNavigate } from '@tanstack/react-router';
 import { v7 } from 'uuid';
 import type { merchantWallet } from '@khelaghor/contract/vendor-wallet.ts';
 import type { ValueOf } from '@khelaghor/contract/route.ts';
@@ -13,6 +12,7 @@ import { RadioCards } from '@khelaghor/ui/radio-cards/radio-cards.tsx';
 import { useToast } from '@khelaghor/ui/toast/toast.tsx';
 import { useState } from 'react';
 import { useLocalText } from '../../shared/local-text.ts';
+import { useLocation, useNavigate } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
 import { useBalance } from '../../shared/queries.ts';
 import { useRefusalText } from '../../shared/refusal-text.ts';
@@ -48,7 +48,7 @@ function useMove() {
   const navigate = useNavigate();
   const toast = useToast();
   const send = useSendTransfer();
-  const lost = useLocation({ select: (location) => transferIntentOf(location.state) });
+  const lost = transferIntentOf(useLocation().state);
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Extract<TransferReply, { success: false }> | null>(null);
   const keep = (intent: TransferIntent | undefined) =>

@@ -1,4 +1,4 @@
-import type { HistoryState } from '@tanstack/react-router';
+import type { HistoryState } from '../../shared/address.ts';
 
 /**
  * A move between wallets that was sent, with its key. It is kept with the entry of the browser's
@@ -13,7 +13,7 @@ export type TransferIntent = {
   readonly amount: string;
 };
 
-declare module '@tanstack/react-router' {
+declare module '../../shared/address.ts' {
   interface HistoryState {
     transferIntent?: TransferIntent;
   }

@@ -1,6 +1,5 @@
 import './transfer.css';
 import { Trans } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
 import { minorFromText } from '@khelaghor/money/minor.ts';
 import { EmptyState, ErrorState } from '@khelaghor/ui/blank/blank.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
@@ -10,6 +9,7 @@ import { GhostList } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { CashierPage } from '../../shared/cashier-layout.tsx';
 import { useLocalText } from '../../shared/local-text.ts';
 import { Moment } from '../../shared/moment.tsx';
+import { Link } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
 import { useFailureText } from '../../shared/refusal-text.ts';
 import { TransferForm } from './transfer-form.tsx';

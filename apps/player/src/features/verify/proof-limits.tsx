@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Card } from '@khelaghor/ui/card/card.tsx';
 import { Icon } from '@khelaghor/ui/icon/icon.tsx';
-import { Link } from '@tanstack/react-router';
+import { Link } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
 
 /** What agreement on this page shows, and what it cannot show. */

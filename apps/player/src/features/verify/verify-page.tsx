@@ -1,6 +1,5 @@
 import './verify.css';
 import { Trans } from '@lingui/react/macro';
-import { Link, useParams } from '@tanstack/react-router';
 import { EmptyState, ErrorState } from '@khelaghor/ui/blank/blank.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { InCurrency } from '@khelaghor/ui/money/format.tsx';
@@ -8,6 +7,7 @@ import { PageTitle } from '@khelaghor/ui/page-grid/page-grid.tsx';
 import { GhostList } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { CallRefused } from '../../shared/call.ts';
 import { isId } from '../../shared/id-shape.ts';
+import { Link, useShown } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
 import { useFailureText } from '../../shared/refusal-text.ts';
 import { useFairness } from './use-fairness.ts';
@@ -16,7 +16,7 @@ import { VerifyTicket } from './verify-ticket.tsx';
 
 /** One bet, worked out anew in the reader's own browser beside what the server said of it. */
 export function VerifyPage() {
-  const { betId = '' }: { betId?: string } = useParams({ strict: false });
+  const { betId = '' } = useShown().params;
   return (
     <div className="page__main--inset verify">
       <PageTitle

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
-import { useLocation, useSearch } from '@tanstack/react-router';
 import { Bar } from '@khelaghor/ui/bar/bar.tsx';
 import { ErrorState } from '@khelaghor/ui/blank/blank.tsx';
 import { GhostList } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { useWallets } from '../payout-wallets/payout-wallets.ts';
 import { Moment } from '../../shared/moment.tsx';
+import { useLocation, useSearch } from '../../shared/navigation.tsx';
 import { useBalance } from '../../shared/queries.ts';
 import { useFailureText } from '../../shared/refusal-text.ts';
 import { useTerms } from './use-withdrawals.ts';
@@ -15,8 +15,8 @@ import { WithdrawalReview } from './withdrawal-review.tsx';
 
 /** Choosing amount and wallet, then looking at both once more. */
 export function WithdrawalDesk() {
-  const { step }: { step?: string } = useSearch({ strict: false });
-  const intent = useLocation({ select: (location) => withdrawalIntentOf(location.state) });
+  const { step } = useSearch();
+  const intent = withdrawalIntentOf(useLocation().state);
   const terms = useTerms();
   const balance = useBalance();
   const wallets = useWallets();

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { v7 } from 'uuid';
 import type { PayoutWallets } from '@khelaghor/contract/payout-wallets.ts';
@@ -15,6 +14,7 @@ import { Money } from '@khelaghor/ui/money/money.tsx';
 import { RadioCards } from '@khelaghor/ui/radio-cards/radio-cards.tsx';
 import { AddWallet, WalletName } from '../payout-wallets/payout-wallets.ts';
 import { Moment } from '../../shared/moment.tsx';
+import { useNavigate } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
 import { WithdrawalFrame } from './withdrawal-frame.tsx';
 import type { WithdrawalIntent } from './withdrawal-intent.ts';

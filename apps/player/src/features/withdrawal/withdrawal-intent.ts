@@ -1,4 +1,4 @@
-import type { HistoryState } from '@tanstack/react-router';
+import type { HistoryState } from '../../shared/address.ts';
 import type { PayoutWallet } from '@khelaghor/contract/payout-wallets.ts';
 
 /**
@@ -12,7 +12,7 @@ export type WithdrawalIntent = {
   readonly wallet: Pick<PayoutWallet, 'id' | 'kind' | 'numberMasked'>;
 };
 
-declare module '@tanstack/react-router' {
+declare module '../../shared/address.ts' {
   interface HistoryState {
     withdrawalIntent?: WithdrawalIntent;
   }

@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
 import type { Withdrawal } from '@khelaghor/contract/withdrawal.ts';
 import { minorFromText } from '@khelaghor/money/minor.ts';
 import { EmptyState, ErrorState } from '@khelaghor/ui/blank/blank.tsx';
@@ -10,6 +9,7 @@ import { GhostList } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { WalletName } from '../payout-wallets/payout-wallets.ts';
 import { CashierCard, CashierState } from '../../shared/cashier-layout.tsx';
 import { Moment } from '../../shared/moment.tsx';
+import { Link } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
 import { useFailureText } from '../../shared/refusal-text.ts';
 import { PastWithdrawals } from './past-withdrawals.tsx';

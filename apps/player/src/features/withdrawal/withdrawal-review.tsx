@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
 import { withdrawalRequestWithdrawal } from '@khelaghor/client/routes.gen.ts';
@@ -13,6 +12,7 @@ import { WalletName } from '../payout-wallets/payout-wallets.ts';
 import { OwnProofField, useOwnProof } from '../self-proof/self-proof.ts';
 import type { OwnProof } from '../self-proof/self-proof.ts';
 import { call } from '../../shared/call.ts';
+import { useNavigate } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
 import { useRefusalText } from '../../shared/refusal-text.ts';
 import type { WithdrawalIntent } from './withdrawal-intent.ts';

@@ -1,0 +1,62 @@
+// Goal: an address is read and written without loss, and a link knows where it leads.
+// Method: one row for each kind of target, seen from one address.
+import { expect, test } from 'vitest';
+import { addressOf, hrefOf, leadsHere, withoutDialog } from './address.ts';
+import type { Target } from './address.ts';
+import { paths } from './paths.ts';
+
+const here = addressOf('/promotions?category=new&open=login&next=%2Fmember%2Fbets#first');
+
+test('an address is read in its parts', () => {
+  expect(here).toMatchObject({
+    pathname: '/promotions',
+    search: { category: 'new', open: 'login', next: '/member/bets' },
+    hash: 'first',
+  });
+  expect(addressOf('/').search).toEqual({});
+  expect(addressOf('/a#b?c')).toMatchObject({ pathname: '/a', search: {}, hash: 'b?c' });
+});
+
+const targets: readonly (readonly [target: Target, href: string])[] = [
+  [{ to: paths.home }, '/'],
+  [{ to: '.' }, '/promotions'],
+  [{}, '/promotions'],
+  [{ to: '.', search: { open: 'speed' } }, '/promotions?open=speed'],
+  [
+    { search: (known: object) => ({ ...known, open: undefined, next: undefined }) },
+    '/promotions?category=new',
+  ],
+  [{ to: paths.bets, search: { days: 7, game: null, state: undefined } }, '/member/bets?days=7'],
+  [{ to: paths.verify, params: { betId: 'a/b ?' } }, '/verify/a%2Fb%20%3F'],
+  [{ to: paths.promotions, hash: 'first' }, '/promotions#first'],
+];
+
+test.each(targets)('%j leads to %s', (target, href) => {
+  expect(hrefOf(target, here)).toBe(href);
+});
+
+test('what a link says is read again as it was said', () => {
+  const said = { q: 'জমা & more = #1', article: 'a+b' };
+  expect(addressOf(hrefOf({ to: paths.helpmc, search: said }, here)).search).toEqual(said);
+});
+
+test('an address without its dialog keeps what the page itself says', () => {
+  expect(withoutDialog(here)).toBe('/promotions?category=new');
+  expect(withoutDialog(addressOf('/?open=login'))).toBe('/');
+});
+
+test.each([
+  ['/promotions', true],
+  ['/promotions/', true],
+  ['/promotions?category=new', true],
+  ['/promotions?category=old', false],
+  ['/', false],
+  ['/promo', false],
+])('from promotions, a link to %s leads here: %s', (href, isHere) => {
+  expect(leadsHere(href, here)).toBe(isHere);
+});
+
+test('a link to a part of the site leads here from everything within it', () => {
+  expect(leadsHere('/member/bets', addressOf('/member/bets/one'))).toBe(true);
+  expect(leadsHere('/member/bets', addressOf('/member/betsmore'))).toBe(false);
+});

@@ -1,0 +1,148 @@
+import {
+  createContext,
+  use,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { hrefOf, leadsHere } from './address.ts';
+import type { Address, Search, Target } from './address.ts';
+import type { Move, Shown, SiteRouter } from './site-router.ts';
+
+const RouterContext = createContext<SiteRouter | null>(null);
+
+/** So long a pointer rests on a link before the page behind it is fetched. */
+const restsMs = 80;
+
+type RouterProviderProps = { readonly router: SiteRouter; readonly children: ReactNode };
+
+export function RouterProvider({ router, children }: RouterProviderProps) {
+  return (
+    <RouterContext value={router}>
+      {children}
+      <Settled />
+    </RouterContext>
+  );
+}
+
+/** Tells the router what stands on the screen. A site that was closed has asked for no page yet. */
+function Settled(): null {
+  const router = useRouter();
+  const shown = useShown();
+  useEffect(() => {
+    if (!router.shown().isLoaded) void router.load();
+  }, [router]);
+  useLayoutEffect(() => router.settle(), [router, shown]);
+  return null;
+}
+
+export function useRouter(): SiteRouter {
+  const router = use(RouterContext);
+  if (!router) throw new Error('There is no router around this');
+  return router;
+}
+
+function useTold<T>(read: () => T): T {
+  return useSyncExternalStore(useRouter().subscribe, read, read);
+}
+
+/** What stands on the screen; while the next page is fetched, still the one before. */
+export const useShown = (): Shown => useTold(useRouter().shown);
+
+/** The path of the page on the screen, as the page table writes it; null where there is none. */
+export function usePagePath(): string | null {
+  const router = useRouter();
+  return useTold(() => router.shown().path);
+}
+
+/** Where the reader is, or is on the way to. */
+export const useLocation = (): Address => useTold(useRouter().address);
+
+/** What follows the path of the page on the screen. */
+export const useSearch = (): Search => useShown().address.search;
+
+export const useNavigate = (): ((move: Move) => Promise<void>) => useRouter().navigate;
+
+/** Presses that the browser answers in its own way: in a new tab, or a new window. */
+const isBrowsersOwn = (event: MouseEvent<HTMLAnchorElement>): boolean =>
+  event.metaKey ||
+  event.altKey ||
+  event.ctrlKey ||
+  event.shiftKey ||
+  event.button !== 0 ||
+  ![null, '', '_self'].includes(event.currentTarget.getAttribute('target'));
+
+/** Fetches the page behind a link when somebody seems about to press it. */
+function usePreload(href: string) {
+  const router = useRouter();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const forget = () => clearTimeout(timer.current);
+  const preload = () => router.preload(href);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const rest = () => {
+    forget();
+    timer.current = setTimeout(preload, restsMs);
+  };
+  return { rest, forget, preload };
+}
+
+type LinkProps = Omit<ComponentProps<'a'>, 'href'> &
+  Target & {
+    readonly replace?: boolean | undefined;
+    /** False: the page stays where it is scrolled to. */
+    readonly resetScroll?: boolean | undefined;
+  };
+
+/** A link inside the site. It is marked where it leads to where the reader is. */
+export function Link(link: LinkProps) {
+  const { to, params, search, hash, replace, resetScroll, children, ...props } = link;
+  const router = useRouter();
+  const target = { to, params, search, hash };
+  // One text for both, so that a link is drawn anew only when it changes itself.
+  const looks = useTold(() => {
+    const address = router.address();
+    const href = hrefOf(target, address);
+    return leadsHere(href, address) ? `=${href}` : href;
+  });
+  const isHere = looks.startsWith('=');
+  const href = isHere ? looks.slice(1) : looks;
+  const { rest, forget, preload } = usePreload(href);
+  return (
+    <a
+      {...(isHere && { 'aria-current': 'page' })}
+      {...props}
+      href={href}
+      onClick={(event) => {
+        props.onClick?.(event);
+        if (event.defaultPrevented || isBrowsersOwn(event)) return;
+        event.preventDefault();
+        forget();
+        void router.navigate({ ...target, replace, resetScroll });
+      }}
+      onMouseEnter={(event) => {
+        props.onMouseEnter?.(event);
+        rest();
+      }}
+      onMouseLeave={(event) => {
+        props.onMouseLeave?.(event);
+        forget();
+      }}
+      onFocus={(event) => {
+        props.onFocus?.(event);
+        rest();
+      }}
+      onBlur={(event) => {
+        props.onBlur?.(event);
+        forget();
+      }}
+      onTouchStart={(event) => {
+        props.onTouchStart?.(event);
+        preload();
+      }}
+    >
+      {children}
+    </a>
+  );
+}

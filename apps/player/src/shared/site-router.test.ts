@@ -1,0 +1,162 @@
+// Goal: the address changes at once and the screen only when the next page's code is there; the
+// last wish wins, a page that is lost is a fault, and nothing scrolls on the way back.
+// Method: an address bar in memory, and pages whose code arrives when the test says so.
+import type { ComponentType } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { addressOf } from './address.ts';
+import type { Address } from './address.ts';
+import { createRouter, fixedBar } from './site-router.ts';
+import type { AddressBar, FoundPage } from './site-router.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** A history that is kept in memory. */
+function memoryBar(first: string) {
+  const entries: Address[] = [addressOf(first, {}, 'first')];
+  let at = 0;
+  let told: () => void = () => undefined;
+  const bar: AddressBar = {
+    read: () => entries[at] ?? addressOf('/'),
+    write: (href, state, isReplaced) => {
+      if (!isReplaced) at += 1;
+      entries.splice(at, entries.length, addressOf(href, state, href));
+    },
+    listen: (hear) => {
+      told = hear;
+    },
+  };
+  const back = () => {
+    at -= 1;
+    told();
+  };
+  return { bar, back, count: () => entries.length };
+}
+
+const pageOf = (name: string): ComponentType => Object.assign(() => null, { displayName: name });
+
+function siteOf(first: string) {
+  const { bar, back, count } = memoryBar(first);
+  const home = pageOf('home');
+  const bets = Promise.withResolvers<ComponentType>();
+  const loads: Readonly<Record<string, FoundPage['load']>> = {
+    '/': async () => home,
+    '/bets': () => bets.promise,
+    '/lost': () => Promise.reject(new Error('gone')),
+  };
+  const find = (pathname: string): FoundPage | null => {
+    const load = loads[pathname];
+    return load ? { path: pathname, params: {}, load } : null;
+  };
+  let taking: Promise<void> | undefined;
+  const router = createRouter({ bar, find, whenTaken: () => taking });
+  const scrollTo = vi.fn<(x: number, y: number) => void>();
+  vi.stubGlobal('window', { scrollTo });
+  vi.stubGlobal('document', { getElementById: () => null });
+  const take = () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    taking = promise;
+    return resolve;
+  };
+  return { router, home, bets, back, count, scrollTo, take };
+}
+
+test('nothing is shown before a page was asked for', async () => {
+  const { router, home } = siteOf('/');
+  expect(router.shown().isLoaded).toBe(false);
+  await router.load();
+  expect(router.shown()).toMatchObject({ isLoaded: true, path: '/', Page: home });
+});
+
+test('the address changes at once, the screen when the page is there', async () => {
+  const { router, home, bets } = siteOf('/');
+  await router.load();
+  const moved = router.navigate({ to: '/bets' });
+  expect(router.address().pathname).toBe('/bets');
+  expect(router.shown().Page).toBe(home);
+  const page = pageOf('bets');
+  bets.resolve(page);
+  await moved;
+  expect(router.shown()).toMatchObject({ path: '/bets', Page: page });
+});
+
+test('the last wish wins, whichever page arrives first', async () => {
+  const { router, home, bets } = siteOf('/');
+  await router.load();
+  const toBets = router.navigate({ to: '/bets' });
+  await router.navigate({ to: '/', search: { open: 'login' } });
+  bets.resolve(pageOf('bets'));
+  await toBets;
+  expect(router.shown()).toMatchObject({ path: '/', Page: home });
+  expect(router.shown().address.search).toEqual({ open: 'login' });
+});
+
+test('no page changes while the browser takes the first one over', async () => {
+  const { router, take } = siteOf('/');
+  await router.load();
+  const taken = take();
+  const moved = router.navigate({ to: '/nowhere' });
+  await Promise.resolve();
+  expect(router.shown().path).toBe('/');
+  taken();
+  await moved;
+  expect(router.shown().path).toBeNull();
+});
+
+test('a page that cannot be fetched is a fault at its address', async () => {
+  const { router } = siteOf('/lost');
+  await router.load();
+  expect(router.shown()).toMatchObject({ path: '/lost', Page: null, fault: new Error('gone') });
+});
+
+test('the same address with the same state is no new entry, another state is', async () => {
+  const { router, count } = siteOf('/');
+  await router.navigate({ to: '/' });
+  expect(count()).toBe(1);
+  const state = { depositIntent: { key: 'one', channel: 'sandbox', amount: '100' } };
+  await router.navigate({ to: '/', state });
+  expect(count()).toBe(2);
+  expect(router.address().state).toEqual(state);
+  await router.navigate({ to: '/', search: { open: 'login' }, replace: true });
+  expect(count()).toBe(2);
+});
+
+test('who listens hears of leaving and arriving, with both addresses', async () => {
+  const { router } = siteOf('/');
+  const heard: string[] = [];
+  router.onLeaving(({ from, to }) => heard.push(`leaves ${from.href} for ${to.href}`));
+  router.onArrived(({ from, to }) => heard.push(`came from ${from.href} to ${to.href}`));
+  await router.load();
+  router.settle();
+  expect(heard).toEqual([]);
+  await router.navigate({ to: '/', search: { open: 'login' } });
+  router.settle();
+  router.settle();
+  expect(heard).toEqual(['leaves / for /?open=login', 'came from / to /?open=login']);
+});
+
+test('a move scrolls to the top unless it says otherwise, and the way back never does', async () => {
+  const { router, back, scrollTo } = siteOf('/');
+  await router.load();
+  router.settle();
+  await router.navigate({ to: '/', search: { open: 'login' }, resetScroll: false });
+  router.settle();
+  expect(scrollTo).not.toHaveBeenCalled();
+  await router.navigate({ to: '/nowhere' });
+  router.settle();
+  expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0);
+  back();
+  await vi.waitFor(() => expect(router.shown().path).toBe('/'));
+  router.settle();
+  expect(scrollTo).toHaveBeenCalledOnce();
+});
+
+test('a page that the server draws stays where it is', async () => {
+  const router = createRouter({
+    bar: fixedBar('/verify/one?open=login'),
+    find: () => null,
+    whenTaken: () => undefined,
+  });
+  await router.load();
+  await router.navigate({ to: '/' });
+  expect(router.address().href).toBe('/verify/one?open=login');
+});

@@ -1,0 +1,188 @@
+import type { ComponentType } from 'react';
+import { addressOf, hrefOf } from './address.ts';
+import type { Address, HistoryState, Target } from './address.ts';
+import { randomFraction } from './random.ts';
+
+/** The page at an address, and how its code is fetched. */
+export type FoundPage = {
+  /** As the page table writes it. */
+  readonly path: string;
+  readonly params: Readonly<Record<string, string>>;
+  readonly load: () => Promise<ComponentType>;
+};
+
+/** What stands on the screen. */
+export type Shown = {
+  readonly address: Address;
+  /** False only before the first page was asked for. */
+  readonly isLoaded: boolean;
+  /** Null where there is no such page. */
+  readonly path: string | null;
+  readonly params: Readonly<Record<string, string>>;
+  readonly Page: ComponentType | null;
+  /** Why the page's code could not be fetched. */
+  readonly fault: Error | null;
+};
+
+/** Where the address stands and is written. */
+export type AddressBar = {
+  readonly read: () => Address;
+  readonly write: (href: string, state: HistoryState, isReplaced: boolean) => void;
+  /** Hears when the reader goes back or forward. */
+  readonly listen: (hear: () => void) => void;
+};
+
+export type Move = Target & {
+  /** In place of a target: a whole address inside the site. */
+  readonly href?: string;
+  readonly state?: HistoryState;
+  /** The entry of the history that is left is written over. */
+  readonly replace?: boolean | undefined;
+  /** False: the page stays where it is scrolled to. */
+  readonly resetScroll?: boolean | undefined;
+};
+
+type RouterParts = {
+  readonly bar: AddressBar;
+  readonly find: (pathname: string) => FoundPage | null;
+  /** While the page is being taken over: what settles when it is. No page may change before. */
+  readonly whenTaken: () => Promise<void> | undefined;
+};
+
+type Way = { readonly from: Address; readonly to: Address };
+
+type Visited = Omit<Shown, 'address' | 'isLoaded'>;
+
+const nowhere: Visited = { path: null, params: {}, Page: null, fault: null };
+
+async function visit(found: FoundPage | null): Promise<Visited> {
+  if (!found) return nowhere;
+  const { path, params } = found;
+  try {
+    return { path, params, Page: await found.load(), fault: null };
+  } catch (failure) {
+    const fault = failure instanceof Error ? failure : new Error(String(failure));
+    return { path, params, Page: null, fault };
+  }
+}
+
+/** As a browser does it for a page that it loads: to the named part, or to the top. */
+function scrollTo({ hash }: Address): void {
+  const part = hash === '' ? null : document.getElementById(hash);
+  if (part) part.scrollIntoView();
+  else window.scrollTo(0, 0);
+}
+
+const isSame = (one: Address, href: string, state: HistoryState) =>
+  one.href === href && JSON.stringify(one.state) === JSON.stringify(state);
+
+/** Those who hear of one kind of event. */
+function makeHearers<T>() {
+  const hearers = new Set<(told: T) => void>();
+  return {
+    add: (hear: (told: T) => void) => {
+      hearers.add(hear);
+      return () => void hearers.delete(hear);
+    },
+    tell: (told: T): void => {
+      for (const hear of hearers) hear(told);
+    },
+  };
+}
+
+/**
+ * Leads from page to page. The address changes at once; what is shown changes when the code of the
+ * new page is there, so that nobody looks at an empty screen.
+ */
+export function createRouter({ bar, find, whenTaken }: RouterParts) {
+  let address = bar.read();
+  let shown: Shown = { address, isLoaded: false, ...nowhere };
+  /** After a move of the reader's own: the browser itself scrolls on the way back. */
+  let scrolls = false;
+  const changed = makeHearers<void>();
+  const leaving = makeHearers<Way>();
+  const arrived = makeHearers<Way>();
+  let settled: Address | null = null;
+
+  const load = async (): Promise<void> => {
+    const next = address;
+    if (settled) leaving.tell({ from: settled, to: next });
+    changed.tell();
+    await whenTaken();
+    const visited = await visit(find(next.pathname));
+    // Where the reader went on meanwhile, that page is the one to show.
+    if (address !== next) return;
+    shown = { address: next, isLoaded: true, ...visited };
+    changed.tell();
+  };
+
+  bar.listen(() => {
+    address = bar.read();
+    scrolls = false;
+    void load();
+  });
+
+  return {
+    load,
+    address: () => address,
+    shown: () => shown,
+    subscribe: changed.add,
+    /** Hears before another page is asked for. */
+    onLeaving: leaving.add,
+    /** Hears when another page stands on the screen. */
+    onArrived: arrived.add,
+    /** Said by the screen once it shows what it was told to. */
+    settle: (): void => {
+      const from = settled;
+      const to = shown.address;
+      settled = to;
+      if (!from || from === to) return;
+      if (scrolls) scrollTo(to);
+      arrived.tell({ from, to });
+    },
+    /** Settles when the page is shown. */
+    navigate: async ({ href, state = {}, replace, resetScroll, ...target }: Move) => {
+      const here = bar.read();
+      const next = href ?? hrefOf(target, here);
+      if (!isSame(here, next, state)) {
+        bar.write(next, state, replace === true);
+        address = bar.read();
+      }
+      scrolls = resetScroll !== false;
+      await load();
+    },
+    /** Fetches the code of a page that somebody is about to open. */
+    preload: (href: string): void => {
+      find(addressOf(href).pathname)
+        ?.load()
+        .catch(() => undefined);
+    },
+  };
+}
+
+export type SiteRouter = ReturnType<typeof createRouter>;
+
+/** What is kept with an entry of the history, beside the state of its page. */
+type Entry = { readonly key?: string; readonly page?: HistoryState };
+
+/** The browser's own. */
+export const browserBar: AddressBar = {
+  read: () => {
+    const { pathname, search, hash } = window.location;
+    const entry = window.history.state as Entry | null;
+    return addressOf(`${pathname}${search}${hash}`, entry?.page ?? {}, entry?.key ?? '');
+  },
+  write: (href, page, isReplaced) => {
+    const entry: Entry = { key: randomFraction().toString(36).slice(2), page };
+    if (isReplaced) window.history.replaceState(entry, '', href);
+    else window.history.pushState(entry, '', href);
+  },
+  listen: (hear) => window.addEventListener('popstate', hear),
+};
+
+/** Of one page that the server draws: it stays where it is. */
+export const fixedBar = (href: string): AddressBar => ({
+  read: () => addressOf(href),
+  write: () => undefined,
+  listen: () => undefined,
+});
