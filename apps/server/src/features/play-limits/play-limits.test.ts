@@ -190,10 +190,14 @@ test('a loss counts stake minus payout; wins and rollbacks are never blocked', a
   expect(await vendor.ask('win', win)).toMatchObject({ status: 'RS_OK' });
   expect(await used('loss')).toBe('7000');
   expect(await next()).toMatchObject({ status: 'RS_ERROR_LIMIT_REACHED' });
-  const back = { ...vendorBet(token, 0), reference_transaction_uuid: win.transaction_uuid };
+  const takeBack = (reference: string) => {
+    const { amount: _none, ...body } = vendorBet(token, 0);
+    return { ...body, reference_transaction_uuid: reference };
+  };
+  const back = takeBack(win.transaction_uuid);
   expect(await vendor.ask('rollback', back)).toMatchObject({ status: 'RS_OK' });
   expect(await used('loss')).toBe('10000');
-  const undo = { ...vendorBet(token, 0), reference_transaction_uuid: first.transaction_uuid };
+  const undo = takeBack(first.transaction_uuid);
   expect(await vendor.ask('rollback', undo)).toMatchObject({ status: 'RS_OK' });
   expect(await used('loss')).toBe('0');
   expect(await next()).toMatchObject({ status: 'RS_OK' });
