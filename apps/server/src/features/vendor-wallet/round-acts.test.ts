@@ -4,6 +4,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { v4, v7 } from 'uuid';
 import {
+  playPassCheck,
   vendorRoundsAsk,
   vendorRoundsConfirm,
   vendorRoundsList,
@@ -115,6 +116,8 @@ const wakeMember = () =>
 const passHour = async () => {
   clock.advance(hourMs + 1_000);
   await wakeMember();
+  // After an hour the reality check is due, and stands before each bet.
+  await member.browser.call(playPassCheck, {});
 };
 type Ask = { act: 'end' | 'refund'; key?: string; by?: string };
 const ask = async (id: string, { act, key = v7(), by = firstId }: Ask) =>
