@@ -11,7 +11,13 @@
 // the console shows for this vendor. Without --listen, user, token and game are named.
 //
 // Exit status: 0 when every answer is as expected, 1 when one is not, 2 when something is missing.
-import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync } from 'node:crypto';
+import {
+  createHash,
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+  sign,
+} from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { cases } from './vendor-check/cases.ts';
@@ -59,7 +65,10 @@ async function findLaunch(): Promise<Launch> {
 
 /** Plays all cases against a site. Resolves with how many were not as expected. */
 async function check(origin: string, keyFile: string): Promise<number> {
-  const wallet = openWallet(origin, createPrivateKey(readFileSync(keyFile)));
+  const key = createPrivateKey(readFileSync(keyFile));
+  const wallet = openWallet(origin, (text) =>
+    sign('RSA-SHA256', Buffer.from(text), key).toString('base64'),
+  );
   const launch = await findLaunch();
   let failed = 0;
   for await (const { name, differences } of runCases({ wallet, ...launch }, cases)) {

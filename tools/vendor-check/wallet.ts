@@ -1,7 +1,6 @@
 // The vendor's side of the wallet calls: signs a body and sends it. Uses none of the project's
 // packages, so that a vendor can read and run it alone.
-import { randomUUID, sign } from 'node:crypto';
-import type { KeyObject } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 
 /** The five calls, by the end of their paths. */
 export const callPaths = {
@@ -39,10 +38,8 @@ export type Wallet = {
 /** An answer later than this counts as lost. */
 const answerWithinMs = 20_000;
 
-/** Opens the wallet of a server for a vendor that signs with `key`. */
-export function openWallet(origin: string, key: KeyObject): Wallet {
-  const signatureOf = (text: string): string =>
-    sign('RSA-SHA256', Buffer.from(text), key).toString('base64');
+/** Opens the wallet of a server for a vendor whose signatures `signatureOf` makes, in base64. */
+export function openWallet(origin: string, signatureOf: (text: string) => string): Wallet {
   const send: Wallet['send'] = async (name, text, headers = {}) => {
     const response = await fetch(new URL(callPaths[name], origin), {
       method: 'POST',
