@@ -59,6 +59,8 @@ export const managedVendor = z.object({
       retiredAt: instant.nullable(),
     }),
   ),
+  /** The address of our wallet, which the vendor calls. */
+  walletAddress: z.string(),
   /** The public key in PEM that it checks our calls with. */
   ourPublicKey: z.string(),
   createdAt: instant,

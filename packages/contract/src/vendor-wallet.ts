@@ -13,6 +13,9 @@ import {
 import { isReadable } from './text.ts';
 import { balanceValue } from './wallet.ts';
 
+/** What all calls of the wallet begin with: the address that a vendor is given. */
+export const seamlessBasePath = '/seamless/v2';
+
 /**
  * The wallet that vendors of games use: the Hub88 operator wallet protocol, version 2. The vendor
  * calls us; every body is signed, `x-hub88-signature` is RSA-SHA256 over its bytes in base64. The

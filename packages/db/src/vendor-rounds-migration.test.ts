@@ -64,7 +64,11 @@ beforeAll(async () => {
       ('${idOf(21)}', 'dice', 'r1', '${idOf(10)}', 'running'),
       ('${idOf(22)}', 'dice', 'r1', '${idOf(10)}', 'lost'),
       ('${idOf(23)}', 'dice', 'r2', '${idOf(11)}', 'lost')
-    ) as b (id, game, ref, round, state)`);
+    ) as b (id, game, ref, round, state);
+    insert into bet_day (member_id, day, game_code, state, bets, stake_minor, payout_minor)
+    select member_id, dhaka_day(placed_at), game_code, state, count(*),
+      sum(stake_minor - returned_minor), sum(payout_minor)
+    from bet group by 1, 2, 3, 4`);
   const key = `insert into vendor_key (id, vendor_code, slot, public_key, created_at)
     values ($1, $2, $3, $4, $5)`;
   await client.query(key, [idOf(30), 'acme', 1, shared.pem, '2026-01-01']);

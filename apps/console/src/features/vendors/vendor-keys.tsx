@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { ManagedVendor } from '@khelaghor/contract/manage-vendors.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
-import { TextArea } from '@khelaghor/ui/field/field.tsx';
+import { TextArea, TextField } from '@khelaghor/ui/field/field.tsx';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';
 import { StateTag } from '@khelaghor/ui/tag/tag.tsx';
 import { refusalOf } from '../../shared/ask.ts';
@@ -110,6 +110,14 @@ export function VendorKeys({ vendor, onClose }: { vendor: ManagedVendor; onClose
             <Trans>Add the key</Trans>
           </Button>
         </div>
+        {vendor.wallet === 'seamless' && (
+          <TextField
+            label={<Trans>Address of our wallet, for the vendor</Trans>}
+            readOnly
+            value={vendor.walletAddress}
+            onFocus={(event) => event.currentTarget.select()}
+          />
+        )}
         <TextArea
           label={<Trans>Our public key, for the vendor</Trans>}
           rows={5}

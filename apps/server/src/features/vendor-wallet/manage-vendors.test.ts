@@ -124,6 +124,12 @@ test('a local address needs no path', async () => {
   }
 });
 
+test('an operator sees the address of our wallet, to give to the vendor', async () => {
+  expect(await add({ code: 'told', vassalage: 'TOLD' })).toMatchObject({
+    value: { walletAddress: `${server.config.origins.site}/seamless/v2` },
+  });
+});
+
 test('a key of another vendor is refused under its field, and nobody is taken on', async () => {
   const { publicKey } = vendorKeys();
   expect(await add({ code: 'key1', vassalage: 'KEY1', publicKey })).toMatchObject({

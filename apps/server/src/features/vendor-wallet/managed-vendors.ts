@@ -1,5 +1,6 @@
 import { createPrivateKey, createPublicKey } from 'node:crypto';
 import type { ManagedVendor } from '@khelaghor/contract/manage-vendors.ts';
+import { seamlessBasePath } from '@khelaghor/contract/vendor-wallet.ts';
 import { gameCategory } from '@khelaghor/contract/shapes.ts';
 import type { Context, Database } from '../../platform/context.ts';
 import { picturesOf } from '../media/media.ts';
@@ -82,6 +83,7 @@ function managedOf(
       createdAt: key.createdAt.toISOString(),
       retiredAt: key.retiredAt?.toISOString() ?? null,
     })),
+    walletAddress: `${ctx.config.origins.site}${seamlessBasePath}`,
     ourPublicKey: ourPublicKeyOf(ctx, vendor.signingKeySealed),
     createdAt: vendor.createdAt.toISOString(),
   };

@@ -3,14 +3,14 @@
 // sample vendor's key and a member who has opened its game.
 import { expect, test } from 'vitest';
 import { seamlessOpenApiPath, seamlessPaths } from '@khelaghor/contract/vendor-wallet.ts';
-import { cases } from '../../../tools/vendor-check/cases.ts';
-import { runCases } from '../../../tools/vendor-check/run-cases.ts';
-import type { CaseResult } from '../../../tools/vendor-check/run-cases.ts';
-import { openWallet } from '../../../tools/vendor-check/wallet.ts';
-import type { Wallet } from '../../../tools/vendor-check/wallet.ts';
-import { startSampleVendor } from './sample-vendor.ts';
-import { signUp } from './test-member.ts';
-import { withServer } from './with-server.ts';
+import { cases } from './vendor-check/cases.ts';
+import { runCases } from './vendor-check/run-cases.ts';
+import type { CaseResult } from './vendor-check/run-cases.ts';
+import { openWallet } from './vendor-check/wallet.ts';
+import type { Wallet } from './vendor-check/wallet.ts';
+import { startSampleVendor } from '@khelaghor/testkit/sample-vendor.ts';
+import { signUp } from '@khelaghor/testkit/test-member.ts';
+import { withServer } from '@khelaghor/testkit/with-server.ts';
 
 const server = await withServer({ services: ['http'] });
 
