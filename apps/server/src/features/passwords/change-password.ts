@@ -67,7 +67,7 @@ export async function changePassword(
   const member = await memberOfSession(ctx.db, caller.memberId);
   const fields = await fieldRefusals(ctx, body, member, caller);
   const first = Object.values(fields)[0];
-  if (first) return refuse(first.code as Refusal, { fields });
+  if (first) return refuse(first.code as Refusal, { fields, params: first.params ?? {} });
   const proven = await prove(ctx, member, body, caller);
   if (!proven.ok) return proven;
   const hash = await hashPassword(body.newPassword);

@@ -63,7 +63,7 @@ export async function recoverByEmail(
   if (!isOpen(ctx, 'mail', moneyMode)) return refuse('mail_closed');
   const fields = fieldRefusals(body);
   const first = Object.values(fields)[0];
-  if (first) return refuse(first.code as Refusal, { fields });
+  if (first) return refuse(first.code as Refusal, { fields, params: first.params ?? {} });
   const unproven = await humanRefusal(ctx, body.humanProof, 'recovery');
   if (unproven) return unproven;
   const { language } = body;

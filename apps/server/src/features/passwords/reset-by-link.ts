@@ -66,7 +66,7 @@ export async function resetByLink(
   if (!member) return refuse('link_expired');
   const fields = await checkPair(ctx, body, personalOf(member));
   const first = Object.values(fields)[0];
-  if (first) return refuse(first.code as Refusal, { fields });
+  if (first) return refuse(first.code as Refusal, { fields, params: first.params ?? {} });
   const hash = await hashPassword(body.newPassword);
   const isReplaced = await ctx.db.transaction().execute(async (tx) => {
     if (!(await spendLinks(ctx, tx, tokenHash, member.id))) return false;

@@ -20,7 +20,7 @@ type Input = { body: ParsedBody<typeof contract>; request: FastifyRequest; reply
 async function weakness(ctx: Context, body: Input['body'], about: Personal) {
   const fields = await checkPair(ctx, body, about);
   const first = Object.values(fields)[0];
-  return first ? refuse(first.code as Refusal, { fields }) : null;
+  return first ? refuse(first.code as Refusal, { fields, params: first.params ?? {} }) : null;
 }
 
 /**

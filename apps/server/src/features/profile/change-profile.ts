@@ -82,7 +82,7 @@ export async function changeProfile(
   const kept = await readProfile(ctx.db, memberId);
   const fields = await fieldRefusals(ctx, body, kept, ip);
   const first = Object.values(fields)[0];
-  if (first) return refuse(first.code as Refusal, { fields });
+  if (first) return refuse(first.code as Refusal, { fields, params: first.params ?? {} });
   const changes = await changesOf(ctx, body, kept);
   const isWritten = await ctx.db.transaction().execute(async (tx) => {
     if (!(await writeProfile(tx, memberId, changes))) return false;

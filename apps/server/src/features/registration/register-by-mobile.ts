@@ -71,7 +71,7 @@ async function hindrance(ctx: Context, input: Input): Promise<MobileAnswer | nul
     return refuse('registration_closed');
   const fields = await fieldRefusals(ctx, input, settings);
   const first = Object.values(fields)[0];
-  if (first) return refuse(first.code as Refusal, { fields });
+  if (first) return refuse(first.code as Refusal, { fields, params: first.params ?? {} });
   const { body, request } = input;
   const unproven = await humanRefusal(ctx, body.humanProof, 'register');
   if (unproven) return unproven;

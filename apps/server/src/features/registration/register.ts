@@ -59,7 +59,7 @@ export async function registerMember(
     return refuse('registration_closed');
   const fields = await fieldRefusals(ctx, { body, request });
   const first = Object.values(fields)[0];
-  if (first) return refuse(first.code as Refusal, { fields });
+  if (first) return refuse(first.code as Refusal, { fields, params: first.params ?? {} });
   const unproven = await humanRefusal(ctx, body.humanProof, 'register');
   if (unproven) return unproven;
   if (await guessedTooOften(ctx, 'registration', request.ip)) return refuse('too_many_requests');

@@ -61,6 +61,7 @@ test.each([
   const { reply, browser } = await register(changes);
   expect(reply).toMatchObject({ success: false, code });
   expect(underField(reply, field).length).toBeGreaterThan(5);
+  expect(reply).toMatchObject({ message: underField(reply, field) });
   expect(browser.cookies.size).toBe(0);
   expect(await members()).toBe(before);
   const inBengali = await register(changes, 'bn');
