@@ -43,6 +43,7 @@ import { messageCommands } from './message-commands.ts';
 import { lobbyCommands } from './lobby-commands.ts';
 import { plainTextCommands } from './plain-text-commands.ts';
 import { remainsCommands } from './remains-commands.ts';
+import { sweepCommands } from './sweep-commands.ts';
 import type { MovingClock } from './moving-clock.ts';
 
 /** A member as a journey needs it: to log in by hand, or to be logged in already. */
@@ -287,6 +288,7 @@ export function commandsOf(server: TestServer, clock: MovingClock, geetest: Geet
     ...messageCommands(server),
     ...remainsCommands(server),
     ...plainTextCommands(server),
+    ...sweepCommands(server, (account) => memberOf(scene, account)),
   };
 }
 
