@@ -36,7 +36,7 @@ export type PartTime = {
 
 /** The aim is 40: lower it as the journeys that are over it become shorter. */
 const journeySecondsMax = 90;
-/** The critical path waits for draws of a lottery. The others look at many screens, and lead nowhere. */
+/** The critical path waits for draws; the others look at many screens, and lead nowhere. */
 const longFiles: readonly string[] = [
   'e2e/main-job.spec.ts',
   'e2e/screens.spec.ts',

@@ -129,14 +129,50 @@ type Cash = {
   trx: string | null;
 };
 
-/** I6: what the gateway took and paid is what the ledger says it did. */
-async function judgeGateway(pool: Pool, { payments, payouts }: GatewayBooks): Promise<Verdict> {
+/** What the database says of the gateway's money, all of it at one moment. */
+type OwnBooks = { deposits: Cash[]; withdrawals: Cash[]; totals: Totals[] };
+
+type Totals = { currency: string; paidIn: bigint; paidOut: bigint; repeated: bigint };
+
+/**
+ * Reads all in one snapshot: a withdrawal that is noted as paid between two looks would be neither
+ * under way nor in the ledger's total.
+ */
+async function readOwnBooks(pool: Pool): Promise<OwnBooks> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin isolation level repeatable read read only');
+    const deposits = await client.query<Cash>(
+      `select id::text, state, amount_minor as amount, gateway_reference as reference,
+         trx_id as trx
+       from deposit where state = 'confirmed'`,
+    );
+    const withdrawals = await client.query<Cash>(
+      `select id::text, state, amount_minor as amount, null as reference, trx_id as trx
+       from withdrawal`,
+    );
+    const totals = await client.query<Totals>(
+      `select currency,
+         coalesce(sum(amount_minor) filter (where code = 'deposit'), 0)::bigint as "paidIn",
+         coalesce(sum(amount_minor) filter (where code = 'withdrawal_paid'), 0)::bigint
+           as "paidOut",
+         count(*) - count(distinct (code, cause_id)) as repeated
+       from ledger_transfer where code in ('deposit', 'withdrawal_paid') group by currency`,
+    );
+    await client.query('commit');
+    return { deposits: deposits.rows, withdrawals: withdrawals.rows, totals: totals.rows };
+  } finally {
+    client.release();
+  }
+}
+
+const isUnderWay = (withdrawal: Cash | undefined): boolean =>
+  ['approved', 'unknown'].includes(withdrawal?.state ?? '');
+
+/** Each payment that the gateway took is a deposit, and the other way round. */
+function wrongDeposits({ payments }: GatewayBooks, { deposits }: OwnBooks): string[] {
   const broken: string[] = [];
-  const deposits = await pool.query<Cash>(
-    `select id::text, state, amount_minor as amount, gateway_reference as reference, trx_id as trx
-     from deposit where state = 'confirmed'`,
-  );
-  const confirmed = new Map(deposits.rows.map((row) => [row.id, row]));
+  const confirmed = new Map(deposits.map((row) => [row.id, row]));
   for (const { merchantInvoiceNumber: id, status, amount, paymentId, trxId } of payments.values()) {
     const deposit = confirmed.get(id);
     if (status !== 'completed' && deposit) broken.push(`${id}: credited, but never paid`);
@@ -151,51 +187,40 @@ async function judgeGateway(pool: Pool, { payments, payouts }: GatewayBooks): Pr
   }
   for (const id of confirmed.keys())
     if (!payments.has(id)) broken.push(`${id}: credited, but unknown to the gateway`);
-  const withdrawals = await pool.query<Cash>(
-    `select id::text, state, amount_minor as amount, null as reference, trx_id as trx
-     from withdrawal`,
-  );
-  const asked = new Map(withdrawals.rows.map((row) => [row.id, row]));
+  return broken;
+}
+
+/** Each payout that the gateway made is a withdrawal, and the other way round. */
+function wrongWithdrawals({ payouts }: GatewayBooks, { withdrawals }: OwnBooks): string[] {
+  const broken: string[] = [];
+  const asked = new Map(withdrawals.map((row) => [row.id, row]));
   for (const { merchantPayoutNumber: id, status, amount } of payouts.values()) {
     const withdrawal = asked.get(id);
     // Between the gateway's deed and our note of it the payout is under way.
-    const known = ['paid', 'approved', 'unknown'].includes(withdrawal?.state ?? '');
+    const known = withdrawal?.state === 'paid' || isUnderWay(withdrawal);
     if (status === 'completed' && !(known && withdrawal?.amount === BigInt(amount)))
       broken.push(`${id}: paid out, but it is ${withdrawal?.state ?? 'not there'}`);
   }
   for (const { id, state } of asked.values())
     if (state === 'paid' && payouts.get(id)?.status !== 'completed')
       broken.push(`${id}: noted as paid out, but it never was`);
-  broken.push(...(await wrongTotals(pool, { payments, payouts })));
-  const checked = `${payments.size} payments, ${payouts.size} payouts`;
-  return verdictOf('I6 gateway totals = ledger totals', checked, broken);
+  return broken;
 }
 
-type Totals = { currency: string; paidIn: bigint; paidOut: bigint; repeated: bigint };
+const nothingMoved = { paidIn: 0n, paidOut: 0n, repeated: 0n };
 
 /** What the ledger took and paid in each currency, beside what the gateway did. */
-async function wrongTotals(pool: Pool, { payments, payouts }: GatewayBooks): Promise<string[]> {
-  const { rows } = await pool.query<Totals>(
-    `select currency,
-       coalesce(sum(amount_minor) filter (where code = 'deposit'), 0)::bigint as "paidIn",
-       coalesce(sum(amount_minor) filter (where code = 'withdrawal_paid'), 0)::bigint as "paidOut",
-       count(*) - count(distinct (code, cause_id)) as repeated
-     from ledger_transfer where code in ('deposit', 'withdrawal_paid') group by currency`,
-  );
-  const under = await pool.query<{ id: string }>(
-    "select id::text from withdrawal where state in ('approved', 'unknown')",
-  );
-  const underWay = new Set(under.rows.map((row) => row.id));
+function wrongTotals({ payments, payouts }: GatewayBooks, own: OwnBooks): string[] {
+  const underWay = new Set(own.withdrawals.filter(isUnderWay).map(({ id }) => id));
   const completed = [...payments.values()].filter(({ status }) => status === 'completed');
   const paid = [...payouts.values()].filter(
     ({ status, merchantPayoutNumber: id }) => status === 'completed' && !underWay.has(id),
   );
   const sumIn = (cash: readonly { amount: string; currency: string }[], currency: string): bigint =>
     cash.reduce((sum, each) => (each.currency === currency ? sum + BigInt(each.amount) : sum), 0n);
-  const currencies = new Set([...completed, ...paid, ...rows].map(({ currency }) => currency));
-  return [...currencies].flatMap((currency) => {
-    const nothing = { paidIn: 0n, paidOut: 0n, repeated: 0n };
-    const found = rows.find((row) => row.currency === currency) ?? nothing;
+  const moved = [...completed, ...paid, ...own.totals];
+  return [...new Set(moved.map(({ currency }) => currency))].flatMap((currency) => {
+    const found = own.totals.find((row) => row.currency === currency) ?? nothingMoved;
     const [paidIn, paidOut] = [sumIn(completed, currency), sumIn(paid, currency)];
     const wrong: string[] = [];
     if (found.paidIn !== paidIn)
@@ -205,6 +230,23 @@ async function wrongTotals(pool: Pool, { payments, payouts }: GatewayBooks): Pro
     if (found.repeated !== 0n) wrong.push(`${found.repeated} references were credited again`);
     return wrong;
   });
+}
+
+/**
+ * I6: what the gateway took and paid is what the ledger says it did. Its payouts are read after our
+ * books: what it paid meanwhile was under way in ours.
+ */
+async function judgeGateway(pool: Pool, folder: string): Promise<Verdict> {
+  const { payments } = await readGatewayBooks(folder);
+  const own = await readOwnBooks(pool);
+  const { payouts } = await readGatewayBooks(folder);
+  const books = { payments, payouts };
+  const checked = `${payments.size} payments, ${payouts.size} payouts`;
+  return verdictOf('I6 gateway totals = ledger totals', checked, [
+    ...wrongDeposits(books, own),
+    ...wrongWithdrawals(books, own),
+    ...wrongTotals(books, own),
+  ]);
 }
 
 /** I6 of the vendors: what each wrote down for itself is what the ledger says it did. */
@@ -303,7 +345,7 @@ export async function judge(
     ofLedger('I3', 'balance = entries'),
     ofLedger('I4', 'no negative balance'),
     judgeKeys(entries, effects),
-    await judgeGateway(pool, await readGatewayBooks(system.gatewayFolder)),
+    await judgeGateway(pool, system.gatewayFolder),
     await judgeVendors(system, stand),
     verdictOf('I7 no bet or round stuck', 'all of them', await namesFrom(pool, stuckSql)),
     await judgeChain(system, known),
