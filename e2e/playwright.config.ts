@@ -65,7 +65,8 @@ export default defineConfig<{ walk: Walk | null }>({
     // What a worker fetches, a journey could not hold up; the one about it allows it.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // Recording takes a third of a journey's time: asked for, to see what a failure looked like.
+    trace: process.env['KHELAGHOR_E2E_TRACE'] === '1' ? 'retain-on-failure' : 'off',
     launchOptions: {
       args: [...chromiumArgs],
       ...(browser && { executablePath: browser }),

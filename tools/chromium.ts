@@ -30,17 +30,21 @@ const isProgram = (path: string): boolean => {
   }
 };
 
-/** The path of an installed Chromium or Chrome; `CHROMIUM_PATH` wins over what is on the PATH. */
-export function findChromium(env: NodeJS.ProcessEnv = process.env): string | undefined {
-  const named = env['CHROMIUM_PATH'];
-  if (named) {
-    if (isProgram(named)) return named;
-    throw new Error(`CHROMIUM_PATH says ${named}, but there is no program that can be run.`);
-  }
+function findProgram(sought: readonly string[], env: NodeJS.ProcessEnv): string | undefined {
   const folders = ['/usr/bin', ...(env['PATH'] ?? '').split(delimiter).filter(Boolean)];
-  const candidates = folders.flatMap((folder) => names.map((name) => join(folder, name)));
+  const candidates = folders.flatMap((folder) => sought.map((name) => join(folder, name)));
   return candidates.find(isProgram);
 }
+
+function namedProgram({ CHROMIUM_PATH: named }: NodeJS.ProcessEnv): string | undefined {
+  if (!named) return undefined;
+  if (isProgram(named)) return named;
+  throw new Error(`CHROMIUM_PATH says ${named}, but there is no program that can be run.`);
+}
+
+/** The path of an installed Chromium or Chrome; `CHROMIUM_PATH` wins over what is on the PATH. */
+export const findChromium = (env: NodeJS.ProcessEnv = process.env): string | undefined =>
+  namedProgram(env) ?? findProgram(names, env);
 
 const isDebian = (): boolean => {
   try {
@@ -69,6 +73,15 @@ async function aptGet(args: readonly string[]): Promise<void> {
   if (code !== 0) throw new Error(`apt-get ${args.join(' ')} ended with ${code}:\n${output}`);
 }
 
+/** Whether this can install programs: root on Debian or Ubuntu. */
+const canInstall = (): boolean => process.getuid?.() === 0 && isDebian();
+
+async function install(program: string): Promise<void> {
+  console.log(`Installing ${program} (once)…`);
+  await aptGet(['update']);
+  await aptGet(['install', '-y', '--no-install-recommends', program]);
+}
+
 /**
  * The path of a browser that can be started. Installs Debian's Chromium when it is missing and this
  * is root on Debian or Ubuntu; otherwise says what to do.
@@ -76,17 +89,30 @@ async function aptGet(args: readonly string[]): Promise<void> {
 export async function ensureChromium(): Promise<string> {
   const found = findChromium();
   if (found) return found;
-  if (process.getuid?.() !== 0 || !isDebian()) {
+  if (!canInstall()) {
     throw new Error(
       'Chromium is missing. Install it (on Debian or Ubuntu: sudo apt-get install chromium), ' +
         'or set CHROMIUM_PATH to a Chromium or Chrome that is already there.',
     );
   }
-  console.log('Installing Chromium (once)…');
-  await aptGet(['update']);
-  await aptGet(['install', '-y', '--no-install-recommends', 'chromium']);
+  await install('chromium');
   const installed = findChromium();
   if (!installed)
     throw new Error('apt-get installed chromium, but no program of that name is there.');
   return installed;
+}
+
+const shell = 'chromium-headless-shell';
+
+/**
+ * The browser of the journeys: the same engine without windows of its own, which would be drawn
+ * beside every page. Where it cannot be had, a whole Chromium does the same more slowly.
+ */
+export async function ensureHeadlessChromium(
+  env: NodeJS.ProcessEnv = process.env,
+): Promise<string> {
+  const found = namedProgram(env) ?? findProgram([shell], env);
+  if (found) return found;
+  if (canInstall()) await install(shell).catch((error: unknown) => console.log(String(error)));
+  return findProgram([shell], env) ?? ensureChromium();
 }

@@ -1,12 +1,12 @@
 // `npm run e2e [-- file or option of Playwright]`: the journeys, in a real browser, against the
 // built site, each once as `e2e/rotation.ts` says; with `-- --everything` in every language, width
 // and theme. Pictures, traces and the report land in test-output/.
-import { ensureChromium } from './chromium.ts';
+import { ensureHeadlessChromium } from './chromium.ts';
 import { runOwn, runProgram } from './run-program.ts';
 
 const everything = '--everything';
 const asked = process.argv.slice(2);
-const CHROMIUM_PATH = await ensureChromium();
+const CHROMIUM_PATH = await ensureHeadlessChromium();
 const built = await runOwn('tools/build.ts', [], { live: true });
 if (built.code === 0) {
   const passed = asked.filter((arg) => arg !== everything);

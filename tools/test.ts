@@ -3,7 +3,7 @@
 // kept in test-output/times.json. The last line says how many tests passed and failed.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureChromium } from './chromium.ts';
+import { ensureHeadlessChromium } from './chromium.ts';
 import { ensurePostgres15 } from './postgres-15.ts';
 import { projectRoot, runOwn, runProgram } from './run-program.ts';
 import type { Outcome, RunOptions } from './run-program.ts';
@@ -127,7 +127,7 @@ function judgeTimes(reports: Readonly<Record<keyof typeof reportPaths, Report>>)
 mkdirSync(output, { recursive: true });
 for (const path of Object.values(reportPaths)) rmSync(path, { force: true });
 // Asked first, so that a machine without a browser says so before minutes of other work.
-await ensureChromium();
+await ensureHeadlessChromium();
 await runAll();
 const reports = {
   'pure tests': readVitestReport(reportPaths['pure tests']),
