@@ -44,18 +44,20 @@ export function PaymentPasswordCard() {
               </Trans>
             )}
           </p>
-          <Button icon="key" onClick={() => setOpen(true)}>
-            {state.data.isSet ? (
-              <Trans>Change the payment password</Trans>
-            ) : (
-              <Trans>Set a payment password</Trans>
-            )}
-          </Button>
-          {state.data.isSet && (
-            <Button onClick={() => setForgotten(true)}>
-              <Trans>Forgotten your payment password?</Trans>
+          <div className="security__acts">
+            <Button icon="key" onClick={() => setOpen(true)}>
+              {state.data.isSet ? (
+                <Trans>Change the payment password</Trans>
+              ) : (
+                <Trans>Set a payment password</Trans>
+              )}
             </Button>
-          )}
+            {state.data.isSet && (
+              <Button onClick={() => setForgotten(true)}>
+                <Trans>Forgotten your payment password?</Trans>
+              </Button>
+            )}
+          </div>
           {isOpen && <PaymentPasswordDialog state={state.data} onClose={() => setOpen(false)} />}
           {isForgotten && (
             <ForgottenDialog state={state.data} onClose={() => setForgotten(false)} />
