@@ -5,6 +5,7 @@ import { Button } from '@khelaghor/ui/button/button.tsx';
 import { TextField } from '@khelaghor/ui/field/field.tsx';
 import { PasswordField } from '@khelaghor/ui/password-field/password-field.tsx';
 import { refusalOf } from '../../shared/ask.ts';
+import { focusFirst } from '../../shared/focus-first.ts';
 import { NameFaultText } from '../../shared/operator-name.tsx';
 import { RefusedLine } from '../../shared/refused-line.tsx';
 import { fieldOf } from '../../shared/refusal-text.tsx';
@@ -62,12 +63,7 @@ export function ClaimForm({ claim, promised, onDone }: ClaimFormProps) {
     const form = { username: username.trim(), password, totpCode };
     const found = checkClaim(form);
     setFaults(found);
-    const [first] = Object.keys(found);
-    if (first !== undefined) {
-      const field = submitted.currentTarget.elements.namedItem(first);
-      if (field instanceof HTMLInputElement) field.focus();
-      return;
-    }
+    if (focusFirst(submitted.currentTarget, found)) return;
     try {
       await sending.mutateAsync({ claim, ...form });
     } catch {

@@ -5,6 +5,7 @@ import { Button } from '@khelaghor/ui/button/button.tsx';
 import { TextField } from '@khelaghor/ui/field/field.tsx';
 import { PasswordField } from '@khelaghor/ui/password-field/password-field.tsx';
 import { refusalOf } from '../../shared/ask.ts';
+import { focusFirst } from '../../shared/focus-first.ts';
 import { fieldOf } from '../../shared/refusal-text.tsx';
 import { RefusedLine } from '../../shared/refused-line.tsx';
 import { codeLength, TotpField } from '../../shared/totp-field.tsx';
@@ -32,12 +33,7 @@ export function RenewForm({ claim, username, onDone }: RenewFormProps) {
       ...(totpCode.length !== codeLength && { totpCode: true }),
     };
     setMissing(found);
-    const [first] = Object.keys(found);
-    if (first !== undefined) {
-      const field = submitted.currentTarget.elements.namedItem(first);
-      if (field instanceof HTMLInputElement) field.focus();
-      return;
-    }
+    if (focusFirst(submitted.currentTarget, found)) return;
     try {
       await sending.mutateAsync({ claim, username, password, totpCode });
     } catch {

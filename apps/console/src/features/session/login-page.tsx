@@ -6,6 +6,7 @@ import { Button } from '@khelaghor/ui/button/button.tsx';
 import { TextField } from '@khelaghor/ui/field/field.tsx';
 import { PasswordField } from '@khelaghor/ui/password-field/password-field.tsx';
 import { refusalOf } from '../../shared/ask.ts';
+import { focusFirst } from '../../shared/focus-first.ts';
 import { Gate } from '../../shared/gate.tsx';
 import { RefusedLine } from '../../shared/refused-line.tsx';
 import { codeLength, TotpField } from '../../shared/totp-field.tsx';
@@ -50,12 +51,7 @@ export function LoginPage() {
       ...(totpCode.length !== codeLength && { totpCode: true }),
     };
     setMissing(found);
-    const [first] = Object.keys(found);
-    if (first !== undefined) {
-      const field = submitted.currentTarget.elements.namedItem(first);
-      if (field instanceof HTMLInputElement) field.focus();
-      return;
-    }
+    if (focusFirst(submitted.currentTarget, found)) return;
     try {
       await login.mutateAsync({ username: username.trim().toLowerCase(), password, totpCode });
     } catch {

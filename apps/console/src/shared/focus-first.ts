@@ -1,0 +1,11 @@
+/**
+ * Moves the focus to the field of a form that the first name belongs to. False when nothing is named,
+ * so that the form can be sent.
+ */
+export function focusFirst(form: HTMLFormElement, faults: object): boolean {
+  const [first] = Object.keys(faults);
+  if (first === undefined) return false;
+  const field = form.elements.namedItem(first);
+  if (field instanceof HTMLInputElement) field.focus();
+  return true;
+}
