@@ -160,8 +160,8 @@ for (const [path, language] of languages.flatMap((one) =>
       release = resolve;
     });
     let held = 0;
-    // A page that the test hands out may not call this machine: the bar that then says so would move
-    // the page as well. It hears nothing here.
+    // Chromium lets a page that the test hands out open no socket to this machine; the bar of a
+    // lost connection would move the page as well. This socket opens and says nothing.
     await page.routeWebSocket('**/wps/notices', () => undefined);
     await page.route('**/assets/*.woff2', async (route) => {
       held += 1;

@@ -1,6 +1,6 @@
 /**
- * Moves the focus to the field of a form that the first name belongs to. False when nothing is named,
- * so that the form can be sent.
+ * Moves the focus to the field of the first fault. False when there is no fault: the form can be
+ * sent.
  */
 export function focusFirst(form: HTMLFormElement, faults: object): boolean {
   const [first] = Object.keys(faults);
