@@ -167,6 +167,19 @@ const connectionBounds = {
   keepAliveTimeout: 20_000,
 };
 
+/** The longest part of a path between two slashes, in characters. */
+const segmentCharactersMax = 200;
+
+/**
+ * Why nothing answers at this path. A listener that also serves pages takes every path, so the
+ * router never says that a parameter was too long: the answer may not depend on that.
+ */
+function refusalOfUnknown({ url }: FastifyRequest): Refused {
+  const [path = ''] = url.split('?');
+  const isTooLong = path.split('/').some(({ length }) => length > segmentCharactersMax);
+  return refuse(isTooLong ? 'address_too_long' : 'not_found');
+}
+
 /** How long the handler of a request may take, in milliseconds. */
 function answerTimeOf(request: FastifyRequest): number {
   const route = routeOf(request);
@@ -205,7 +218,7 @@ export async function createListener(ctx: Context, name: Listener): Promise<Fast
     bodyLimit: bodyMaxBytes,
     trustProxy: ctx.config.trustedProxies.length > 0 ? ctx.config.trustedProxies : false,
     ...connectionBounds,
-    routerOptions: { maxParamLength: 200 },
+    routerOptions: { maxParamLength: segmentCharactersMax },
     forceCloseConnections: true,
     frameworkErrors: (error: FastifyError, request, reply) =>
       answerBrokenAddress(request, reply, refusalOf(error)),
@@ -254,7 +267,7 @@ export async function createListener(ctx: Context, name: Listener): Promise<Fast
     if (!wantsPage(request)) reply.header('cache-control', 'no-store');
     done(null, payload);
   });
-  app.setNotFoundHandler((request, reply) => sendRefusal(request, reply, refuse('not_found')));
+  app.setNotFoundHandler((request, reply) => sendRefusal(request, reply, refusalOfUnknown(request)));
   return app;
 }
 

@@ -177,8 +177,8 @@ test.each(listeners)('no page of the %s falls over an unreadable address or cook
 
 test.each([
   ['/wps/%E0%A4%A', 400, 'malformed'],
-  [`/wps/member/notices/${'9'.repeat(300)}`, 404, 'not_found'],
-  [`/gateway/${'9'.repeat(300)}/callback`, 404, 'not_found'],
+  [`/wps/member/notices/${'9'.repeat(300)}`, 414, 'address_too_long'],
+  [`/gateway/${'9'.repeat(300)}/callback`, 414, 'address_too_long'],
 ] as const)('%s is refused in the envelope', async (path, status, code) => {
   const response = await fetch(`${server.config.origins.site}${path}`, {
     headers: { language: 'en' },
