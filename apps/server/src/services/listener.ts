@@ -267,7 +267,9 @@ export async function createListener(ctx: Context, name: Listener): Promise<Fast
     if (!wantsPage(request)) reply.header('cache-control', 'no-store');
     done(null, payload);
   });
-  app.setNotFoundHandler((request, reply) => sendRefusal(request, reply, refusalOfUnknown(request)));
+  app.setNotFoundHandler((request, reply) =>
+    sendRefusal(request, reply, refusalOfUnknown(request)),
+  );
   return app;
 }
 
