@@ -59,7 +59,9 @@ export function RulesPanel({ limits }: { readonly limits: DiceLimits }) {
         </li>
       </ul>
       <p className="panel__quiet">
-        <Trans>Game and version: {DICE_SCOPE}</Trans>
+        <Trans>
+          Game and version: <code>{DICE_SCOPE}</code>
+        </Trans>
       </p>
     </div>
   );

@@ -44,14 +44,14 @@ export function MenuList({ title, places }: { title?: ReactNode; places: readonl
   );
 }
 
-/** A promotion in the side menu: its name, and a line in marigold. */
+/** A promotion in the side menu: its name, and two lines of a note, whole when pointed at. */
 export function OfferLink({
   title,
   note,
   render,
 }: {
   title: ReactNode;
-  note?: ReactNode;
+  note?: string;
   render: PlaceElement;
 }) {
   return cloneElement(render, {
@@ -59,7 +59,7 @@ export function OfferLink({
     children: (
       <>
         {title}
-        {note !== undefined && <small>{note}</small>}
+        {note !== undefined && <small title={note}>{note}</small>}
       </>
     ),
   });

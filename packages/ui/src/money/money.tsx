@@ -18,6 +18,9 @@ type MoneyProps = {
   readonly tone?: 'plain' | 'result' | 'win';
 };
 
+/** Up to a crore with its poisha; narrow places write longer amounts smaller. */
+const usualCharacters = 15;
+
 /** An amount of money, written as the player reads it. */
 export function Money({
   minor,
@@ -45,7 +48,8 @@ export function Money({
     sign,
     decimals,
   });
-  return <span className={`amount${toneClass(tone, minor)}`}>{text}</span>;
+  const long = text.length > usualCharacters ? ' amount--long' : '';
+  return <span className={`amount${toneClass(tone, minor)}${long}`}>{text}</span>;
 }
 
 function toneClass(tone: 'plain' | 'result' | 'win', minor: bigint): string {

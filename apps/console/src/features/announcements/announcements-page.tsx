@@ -28,7 +28,12 @@ function Row({ announcement, onEdit, onRemove }: RowProps) {
         <b>{title}</b>
         <small>
           {t(typeNames[announcement.type])}
-          {announcement.place !== null && <> · {announcement.place}</>}
+          {announcement.place !== null && (
+            <>
+              {' '}
+              · <code>{announcement.place}</code>
+            </>
+          )}
         </small>
         <ScheduleTag scheduled={announcement} />
       </div>

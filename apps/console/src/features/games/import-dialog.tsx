@@ -111,8 +111,9 @@ function Source({ written, set }: { written: Written; set: (part: Partial<Writte
         label={<Trans>The list</Trans>}
         hint={
           <Trans>
-            Fields: vendorGameCode, titleEn, titleBn, gameType; if wanted gameClassify, picture,
-            rtpHundredths, minBet (poisha), minLineNum, launch, isHot. At most {most} games.
+            Fields: <code>vendorGameCode, titleEn, titleBn, gameType</code>; if wanted{' '}
+            <code>gameClassify, picture, rtpHundredths, minBet</code> (poisha),{' '}
+            <code>minLineNum, launch, isHot</code>. At most {most} games.
           </Trans>
         }
         rows={8}

@@ -27,7 +27,9 @@ function Row({ article, onEdit, onRemove }: RowProps) {
     <li className="content-row">
       <div className="content-row__words">
         <b>{title}</b>
-        <small>/helpmc?article={article.slug}</small>
+        <small>
+          <code>/helpmc?article={article.slug}</code>
+        </small>
         <ScheduleTag scheduled={article} />
       </div>
       <div className="content-row__acts">

@@ -47,7 +47,14 @@ export function NoticeLine() {
           </Link>
         }
       >
-        <Link key={notice.id} to="." search={opening(notice.id)} resetScroll={false}>
+        <Link
+          key={notice.id}
+          to="."
+          search={opening(notice.id)}
+          resetScroll={false}
+          // One line, which a small phone shortens.
+          title={text(notice.text)}
+        >
           {text(notice.text)}
         </Link>
       </Notice>
