@@ -44,6 +44,7 @@ import { messageCommands } from './message-commands.ts';
 import { lobbyCommands } from './lobby-commands.ts';
 import { plainTextCommands } from './plain-text-commands.ts';
 import { remainsCommands } from './remains-commands.ts';
+import { sweepCommands } from './sweep-commands.ts';
 import { settingsCommands } from './settings-commands.ts';
 import type { MovingClock } from './moving-clock.ts';
 
@@ -302,6 +303,7 @@ export function commandsOf(server: TestServer, clock: MovingClock, geetest: Geet
     ...remainsCommands(server),
     ...settingsCommands(server),
     ...plainTextCommands(server),
+    ...sweepCommands(server, (account) => memberOf(scene, account)),
   };
 }
 

@@ -39,8 +39,7 @@ const journeySecondsMax = 120;
 /** The critical path waits for draws; the others look at many screens, and lead nowhere. */
 const longFiles: readonly string[] = [
   'e2e/main-job.spec.ts',
-  'e2e/screens.spec.ts',
-  'e2e/console-screens.spec.ts',
+  'e2e/sweep/sweep.spec.ts',
   'e2e/pictures.spec.ts',
 ];
 

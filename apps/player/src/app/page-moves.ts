@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocalText } from '../shared/local-text.ts';
-import { useRouter } from '../shared/navigation.tsx';
+import { useRouter, useShown } from '../shared/navigation.tsx';
 import { useWhitelabel } from '../shared/queries.ts';
 import { pageTitle } from './page-head.ts';
 
@@ -12,12 +12,17 @@ import { pageTitle } from './page-head.ts';
 export function usePageMoves(path: string | null): void {
   const { i18n } = useLingui();
   const router = useRouter();
+  const { href } = useShown().address;
   const text = useLocalText();
   const brand = text(useWhitelabel().brandName);
   const title = pageTitle(i18n, path, brand);
   useEffect(() => {
     document.title = title;
   }, [title]);
+  useEffect(() => {
+    // Tells who moves the page from outside that it has arrived.
+    document.documentElement.dataset['shown'] = href;
+  }, [href]);
 
   const arrive = useEffectEvent((scrollY: number) => {
     window.scrollTo({ top: scrollY, behavior: 'instant' });

@@ -1,0 +1,190 @@
+// Looks at one screen in every width and theme, and keeps pictures of it.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { Frame } from '@playwright/test';
+import type Axe from 'axe-core';
+import { updatesPictures } from '../pictures.ts';
+import { inspectFrame } from './in-page.ts';
+import type { Stage } from './stage.ts';
+import { findHoles, findStrangers } from './words.ts';
+
+declare global {
+  var axe: typeof Axe | undefined;
+}
+
+/** Where pictures and findings are kept. */
+export const folder = join(import.meta.dirname, '..', '..', 'test-output', 'sweep');
+mkdirSync(folder, { recursive: true });
+const axeSource = readFileSync(
+  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
+  'utf8',
+);
+
+/** How high a window of each width is; a page is looked at in a window as high as itself. */
+export const heights = { 320: 640, 360: 740, 768: 1024, 1280: 900 } as const;
+export type Width = keyof typeof heights;
+const widths: readonly Width[] = [320, 360, 768, 1280];
+export const themes = ['dark', 'light'] as const;
+export type Theme = (typeof themes)[number];
+
+/** Longer pages are looked at as far as this, and drawn as far as that. */
+const longest = 2_400;
+const longestPicture = 1_200;
+
+/**
+ * Where axe looks at a screen: as a phone by night in Bengali, as a desk by day in English. So each
+ * screen meets it in both themes, at both kinds of width and in both languages, and that takes an
+ * eighth of the time. It judges colours, names and roles; what changes between two widths of a kind
+ * is the sweep's own business. From right to left, the phone by night is enough.
+ */
+const meetsAxe = ({ language }: Stage, width: Width, theme: Theme): boolean =>
+  language === 'en' ? width === 1280 && theme === 'light' : width === 360 && theme === 'dark';
+
+/**
+ * Whether a picture is kept: of the language with the longer words each width, and both themes at
+ * the usual two; of the other what a phone by day and a desk by night show. `npm run pictures`
+ * keeps all.
+ */
+const isKept = ({ language }: Stage, width: Width, theme: Theme): boolean => {
+  if (updatesPictures) return true;
+  if (language === 'en') return `${width} ${theme}` === (width < 768 ? '360 light' : '1280 dark');
+  return width === 360 || width === 1280 || theme === (width === 320 ? 'dark' : 'light');
+};
+
+export type Looked = {
+  /** Only what a window shows: a dialog has its own height. */
+  readonly isWindow?: boolean;
+  /** It waits for something: that is what is looked at. */
+  readonly isLoading?: boolean;
+};
+
+/** Faults by their text, each with the combinations in which it was seen. */
+export type Faults = Map<string, string[]>;
+
+async function setSize({ cdp }: Stage, width: number, height: number): Promise<void> {
+  const metrics = { width, height, deviceScaleFactor: 1, mobile: false };
+  await cdp.send('Emulation.setDeviceMetricsOverride', metrics);
+}
+
+/** The window of a phone, in which each way to a screen begins. */
+export const takePhone = (stage: Stage): Promise<void> => setSize(stage, 360, heights[360]);
+
+/** Waits until pictures in view and fonts are there and nothing moves. Answers with the height. */
+const rest = (frame: Frame, theme: Theme, isLoading: boolean): Promise<number> =>
+  frame.evaluate(
+    async ([chosen, mayWait]) => {
+      document.documentElement.dataset['theme'] = chosen;
+      const isBusy = (): boolean =>
+        document.fonts.status !== 'loaded' ||
+        (!mayWait && document.querySelector('.ghost') !== null) ||
+        [...document.images].some((image) => {
+          const { top, bottom, left, right } = image.getBoundingClientRect();
+          const isInView =
+            bottom > 0 && top < window.innerHeight && right > 0 && left < window.innerWidth;
+          return isInView && !image.complete && image.checkVisibility();
+        }) ||
+        document.getAnimations().some(({ playState, effect, timeline }) => {
+          const isEndless = effect?.getComputedTiming().endTime === Infinity;
+          return playState === 'running' && !isEndless && timeline instanceof DocumentTimeline;
+        });
+      const nextFrame = () => new Promise((done) => requestAnimationFrame(done));
+      await nextFrame();
+      await nextFrame();
+      const until = performance.now() + 8_000;
+      while (isBusy() && performance.now() < until) await nextFrame();
+      return document.documentElement.scrollHeight;
+    },
+    [theme, isLoading] as const,
+  );
+
+/** The page's own frame, and those of our games in it; a vendor's page is the vendor's. */
+const framesOf = ({ page, world }: Stage): Frame[] =>
+  page.frames().filter((frame) => Object.values(world.origins).includes(originOf(frame.url())));
+
+const originOf = (address: string): string =>
+  URL.canParse(address) ? new URL(address).origin : '';
+
+async function restAll(stage: Stage, theme: Theme, isLoading: boolean): Promise<number> {
+  const resting = framesOf(stage).map((frame) => rest(frame, theme, isLoading));
+  const heightsOf = await Promise.all(resting);
+  return heightsOf[0] ?? 0;
+}
+
+type Size = { readonly width: Width; readonly height: number };
+
+/** Makes the window as long as the page. What only a long window shows may lengthen it again. */
+async function showWhole(stage: Stage, size: Size, theme: Theme, isLoading: boolean) {
+  let { height } = size;
+  for (let time = 0; time < 3; time += 1) {
+    const shown = await restAll(stage, theme, isLoading);
+    const whole = Math.min(longest, Math.max(size.height, shown));
+    if (whole === height) break;
+    height = whole;
+    await setSize(stage, size.width, height);
+  }
+  return height;
+}
+
+/** What axe finds against WCAG 2.2 AA in a frame. */
+async function askAxe(frame: Frame): Promise<string[]> {
+  if (!(await frame.evaluate(() => globalThis.axe !== undefined))) await frame.evaluate(axeSource);
+  return frame.evaluate(async () => {
+    const values = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
+    const found = await globalThis.axe?.run(document, {
+      runOnly: { type: 'tag', values },
+      resultTypes: ['violations'],
+      iframes: false,
+    });
+    return (found?.violations ?? []).flatMap(({ id, nodes }) =>
+      nodes.map(({ html, any }) => `axe ${id}: ${html.slice(0, 160)} ${any[0]?.message ?? ''}`),
+    );
+  });
+}
+
+async function takePicture({ cdp }: Stage, name: string, size: Size): Promise<void> {
+  const height = Math.min(size.height, longestPicture);
+  const clip = { x: 0, y: 0, width: size.width, height, scale: 1 };
+  const options = { format: 'jpeg', quality: 62, optimizeForSpeed: true, clip } as const;
+  const { data } = await cdp.send('Page.captureScreenshot', options);
+  writeFileSync(join(folder, `${name}.jpg`), Buffer.from(data, 'base64'));
+}
+
+/** What is wrong with the screen as it is now, in words. */
+async function findFaults(stage: Stage): Promise<string[]> {
+  const { language, names } = stage;
+  const parts = await Promise.all(framesOf(stage).map((frame) => inspectFrame(frame)));
+  const words = parts.flatMap((part) => part.words);
+  return [
+    ...parts.flatMap(({ faults }) => faults),
+    ...(language === 'ar' ? [] : findStrangers(words, language, names)),
+    ...findHoles(words, names),
+  ];
+}
+
+/** Looks at the screen as it is now, in every width and theme. */
+export async function lookAt(stage: Stage, name: string, looked: Looked = {}): Promise<Faults> {
+  const { isWindow = false, isLoading = false } = looked;
+  const faults: Faults = new Map();
+  const note = (found: readonly string[], where: string) => {
+    for (const fault of found) faults.set(fault, [...(faults.get(fault) ?? []), where]);
+  };
+  for (const [nth, width] of widths.entries()) {
+    // Each width begins in the colours that the one before ended in.
+    const turned = nth % 2 === 0 ? themes : themes.toReversed();
+    let height: number = heights[width];
+    await setSize(stage, width, height);
+    for (const [turn, theme] of turned.entries()) {
+      if (turn > 0 || isWindow) await restAll(stage, theme, isLoading);
+      else height = await showWhole(stage, { width, height }, theme, isLoading);
+      const where = `${width} ${theme}`;
+      note(await findFaults(stage), where);
+      if (meetsAxe(stage, width, theme))
+        for (const frame of framesOf(stage)) note(await askAxe(frame), where);
+      if (isKept(stage, width, theme))
+        await takePicture(stage, `${name}-${stage.language}-${width}-${theme}`, { width, height });
+    }
+  }
+  note(stage.complaints.splice(0), 'any');
+  return faults;
+}

@@ -1,0 +1,425 @@
+// Every dialog of the site.
+import { press, shownDialog, type } from './acts.ts';
+import { pressing, rowsOf } from './dialog-row.ts';
+import type { DialogRow } from './dialog-row.ts';
+import { load, move } from './stage.ts';
+
+const own = '/member/securityCenter';
+
+const visitorDialogs: readonly Omit<DialogRow, 'who'>[] = [
+  {
+    name: 'login',
+    source: 'features/session/login-dialog.tsx',
+    at: '/?open=login',
+    title: 'Log in',
+  },
+  {
+    name: 'login-errors',
+    source: 'features/session/login-dialog.tsx',
+    at: '/?open=login&next=%2Fmember%2Fdeposit',
+    title: 'Log in',
+    open: async ({ page }) => shownDialog(page).locator('button[type=submit]').click(),
+  },
+  {
+    name: 'register-dialog',
+    source: 'features/registration/register-dialog.tsx',
+    at: '/?open=register',
+    title: 'Create account',
+  },
+  {
+    name: 'register-errors',
+    source: 'features/registration/register-dialog.tsx',
+    at: '/?open=register',
+    title: 'Create account',
+    open: async ({ page }) => shownDialog(page).locator('button[type=submit]').click(),
+  },
+  {
+    name: 'code-not-sent',
+    expects: [/status of 503/u],
+    source: 'features/phone/send-warning.tsx',
+    at: '/?open=register',
+    title: 'The code was not sent',
+    before: ({ world }) => world.ask('settings', { mobileRegistration: true, smsDailyMax: 0 }),
+    loads: true,
+    open: async (stage) => {
+      await press(stage, 'Mobile number');
+      await type(stage, 'mobileNum', '01713000088');
+      await press(stage, 'Send code');
+    },
+    after: ({ world }) => world.ask('settings', { mobileRegistration: false, smsDailyMax: 500 }),
+  },
+  {
+    name: 'invitation-unknown',
+    source: 'features/registration/invitation-warning.tsx',
+    at: '/?open=register',
+    title: 'Invitation code',
+    before: async ({ page }) => {
+      await page.route('**/wps/member/register', (route) =>
+        route.fulfill({ json: { success: false, code: 'invitation_code_error', message: '' } }),
+      );
+    },
+    open: async (stage) => {
+      await type(stage, 'username', 'invited');
+      await type(stage, 'password', 'a quiet boat at dusk');
+      await type(stage, 'confirmPassword', 'a quiet boat at dusk');
+      await type(stage, 'captcha', 'KNOWN');
+      await shownDialog(stage.page).locator('input[name=ageConfirmed]').check();
+      await shownDialog(stage.page).locator('button[type=submit]').click();
+    },
+    after: ({ page }) => page.unrouteAll(),
+  },
+  {
+    name: 'register-mobile',
+    source: 'features/registration/register-dialog.tsx',
+    at: '/?open=register',
+    title: 'Create account',
+    before: ({ world }) => world.ask('settings', { mobileRegistration: true }),
+    loads: true,
+    open: pressing('Mobile number'),
+    after: ({ world }) => world.ask('settings', { mobileRegistration: false }),
+  },
+  {
+    name: 'forgot',
+    source: 'features/recovery/forgot-dialog.tsx',
+    at: '/?open=forgot',
+    title: 'Forgot your password?',
+  },
+  {
+    name: 'new-password',
+    source: 'features/recovery/new-password-dialog.tsx',
+    at: '/?open=newPassword',
+    title: 'A new password',
+  },
+  {
+    name: 'stop-reset',
+    source: 'features/recovery/stop-reset-dialog.tsx',
+    at: '/?open=stopReset',
+    title: 'Was it not you?',
+  },
+  {
+    name: 'must-change',
+    source: 'features/recovery/must-change-dialog.tsx',
+    at: '/?open=mustChange',
+    title: 'Choose a new password',
+  },
+  {
+    name: 'enter-refused',
+    source: 'features/recovery/enter-dialog.tsx',
+    at: '/?open=enter',
+    title: 'This did not log you in',
+    // The page's first script leaves the code of an address here.
+    before: ({ page }) =>
+      page.evaluate(() => {
+        Object.assign(document, { handOverCode: 'used-up' });
+      }),
+    expects: [/status of 4\d\d/u],
+  },
+  {
+    name: 'not-in',
+    // It asks whether somebody is logged in after all.
+    expects: [/status of 401/u],
+    source: 'features/recovery/not-in-dialog.tsx',
+    at: '/?open=not-in',
+    title: 'This did not log you in',
+  },
+  {
+    name: 'elsewhere-refused',
+    source: 'features/elsewhere/return-dialog.tsx',
+    at: '/?open=elsewhere',
+    title: 'This did not log you in',
+  },
+  {
+    name: 'speed',
+    source: 'features/speed/speed-dialog.tsx',
+    at: '/?open=speed',
+    title: 'Speed check',
+  },
+  {
+    name: 'download',
+    source: 'features/download/download-dialog.tsx',
+    at: '/?open=download',
+    title: 'Get the app',
+  },
+  {
+    name: 'game-list',
+    source: 'features/lobby/game-list-dialog.tsx',
+    at: '/rng?open=games&of=ACME',
+    title: { bn: 'নমুনা ভেন্ডর', en: 'Sample acme' },
+  },
+  {
+    name: 'announcements',
+    source: 'features/announcements/announcements-dialog.tsx',
+    at: '/?open=announcements',
+    title: 'Announcements',
+  },
+  {
+    name: 'true-account',
+    source: 'features/session/true-account-dialog.tsx',
+    at: '/?open=true-account',
+    title: 'This takes an account of your own',
+  },
+  {
+    name: 'free-play',
+    source: 'features/free-play/free-play-dialog.tsx',
+    at: '/?open=free-play',
+    title: 'Play for free',
+    before: ({ world }) => world.ask('settings', { freePlay: true }),
+    loads: true,
+    after: ({ world }) => world.ask('settings', { freePlay: false }),
+  },
+  {
+    name: 'second-proof',
+    source: 'features/second-proof/second-proof-dialog.tsx',
+    at: '/?open=login',
+    title: 'Is it you?',
+    open: async (stage, { proven }) => {
+      await type(stage, 'username', proven.account);
+      await type(stage, 'password', proven.password);
+      await shownDialog(stage.page).locator('button[type=submit]').click();
+    },
+  },
+  {
+    name: 'popup',
+    source: 'features/announcements/entry-dialog.tsx',
+    at: '/',
+    title: { bn: 'একটি ঘোষণা', en: 'An announcement' },
+    before: async ({ world }) => {
+      await world.ask('announce', { type: 'H', place: 'home' });
+    },
+    loads: true,
+  },
+];
+
+const freshDialogs: readonly Omit<DialogRow, 'who'>[] = [
+  {
+    name: 'sign-out',
+    source: 'features/session/sign-out-dialog.tsx',
+    at: '/?open=sign-out',
+    title: 'Log out',
+  },
+  {
+    name: 'registered',
+    source: 'features/registration/registered-dialog.tsx',
+    at: '/?open=registered',
+    title: 'Your account is open',
+  },
+  {
+    name: 'account-made',
+    source: 'features/registration/account-made-dialog.tsx',
+    at: '/?open=account-made',
+    title: 'The registration has worked',
+  },
+  {
+    name: 'bind-email',
+    source: 'features/profile/bind-email-dialog.tsx',
+    at: '/member/profile',
+    title: 'E-mail',
+    open: pressing('Add an address'),
+  },
+  {
+    name: 'bind-phone',
+    source: 'features/security/bind-phone-dialog.tsx',
+    at: own,
+    title: 'Mobile number',
+    open: pressing('Add a number'),
+  },
+  {
+    name: 'change-password',
+    source: 'features/security/change-password-dialog.tsx',
+    at: own,
+    title: 'Change password',
+    open: pressing('Change password'),
+  },
+  {
+    name: 'authenticator',
+    source: 'features/security/authenticator-dialog.tsx',
+    at: own,
+    title: 'Authenticator app',
+    open: pressing('Turn on'),
+  },
+  {
+    name: 'authenticator-key',
+    source: 'features/security/authenticator-dialog.tsx',
+    at: own,
+    title: 'Authenticator app',
+    open: async (stage, { fresh }) => {
+      await press(stage, 'Turn on');
+      await type(stage, 'password', fresh.password);
+      await press(stage, 'Go on');
+      await stage.page.locator('.factor__key code').waitFor();
+    },
+  },
+  {
+    name: 'recovery-codes',
+    source: 'features/security/recovery-codes-dialog.tsx',
+    at: own,
+    title: 'Recovery codes',
+    open: async (stage, { fresh }) => {
+      await press(stage, 'Turn on');
+      await type(stage, 'password', fresh.password);
+      await press(stage, 'Go on');
+      const key = stage.page.locator('.factor__key code');
+      const secret = (await key.innerText()).replaceAll(' ', '');
+      await type(stage, 'code', await stage.world.ask('totpCode', { secret }));
+      await press(stage, 'Turn on');
+    },
+  },
+  {
+    name: 'passkey',
+    source: 'features/security/passkey-dialog.tsx',
+    at: own,
+    title: 'Add a passkey',
+    open: pressing('Add a passkey'),
+  },
+  {
+    name: 'payment-password',
+    source: 'features/payment-password/payment-password-dialog.tsx',
+    at: own,
+    title: 'Payment password',
+    open: pressing('Set a payment password'),
+  },
+  {
+    name: 'add-wallet',
+    source: 'features/payout-wallets/add-wallet-dialog.tsx',
+    at: own,
+    title: 'Add a wallet',
+    open: pressing('Add a wallet'),
+  },
+  {
+    name: 'limit',
+    source: 'features/play/limit-dialog.tsx',
+    at: `${own}?part=play`,
+    title: 'Deposit limit',
+    open: pressing('Set: {title}, {time}'),
+  },
+  {
+    name: 'time-out',
+    source: 'features/play/break-dialog.tsx',
+    at: `${own}?part=play`,
+    title: 'Time-out',
+    open: pressing('Time-out'),
+  },
+  {
+    name: 'self-exclusion',
+    source: 'features/play/break-dialog.tsx',
+    at: `${own}?part=play`,
+    title: 'Self-exclusion',
+    open: pressing('Self-exclusion'),
+  },
+  {
+    name: 'confirm-loosening',
+    source: 'features/play/confirm-dialog.tsx',
+    at: `${own}?part=play`,
+    title: 'Confirm the change',
+    before: ({ world }, { fresh }) => world.ask('loosening', { account: fresh.account }),
+    loads: true,
+    open: pressing('Confirm the change'),
+  },
+];
+
+const richDialogs: readonly Omit<DialogRow, 'who'>[] = [
+  {
+    name: 'remove-wallet',
+    source: 'features/payout-wallets/remove-wallet-dialog.tsx',
+    at: own,
+    title: 'Remove the wallet',
+    open: pressing('Remove {name} {numberMasked}'),
+  },
+  {
+    name: 'reveal-seed',
+    source: 'features/verify/reveal-dialog.tsx',
+    at: ({ betId }) => `/verify/${betId}`,
+    title: 'Reveal the server seed?',
+    open: pressing('Reveal and check'),
+  },
+  {
+    name: 'apply',
+    source: 'features/promotions/apply-dialog.tsx',
+    at: ({ applyId }) => `/promoDetail?id=${applyId}`,
+    title: 'Apply for this offer',
+    open: pressing('Apply'),
+  },
+];
+
+const provenDialogs: readonly Omit<DialogRow, 'who'>[] = [
+  {
+    name: 'remove-app',
+    source: 'features/security/step-up-dialog.tsx',
+    at: own,
+    title: 'Remove the app',
+    open: pressing('Remove the app'),
+  },
+  {
+    name: 'new-codes',
+    source: 'features/security/step-up-dialog.tsx',
+    at: own,
+    title: 'Make new codes',
+    open: pressing('Make new codes'),
+  },
+  {
+    name: 'payment-password-forgotten',
+    source: 'features/payment-password/forgotten-dialog.tsx',
+    at: own,
+    title: 'Payment password forgotten',
+    before: async (stage, { proven }) => {
+      await move(stage, own);
+      await press(stage, 'Set a payment password');
+      await shownDialog(stage.page).locator('input[type=password]').nth(0).waitFor();
+      for (const field of await shownDialog(stage.page).locator('input:visible').all()) {
+        const name = (await field.getAttribute('name')) ?? '';
+        await field.fill(name === 'password' ? proven.password : '284915');
+      }
+      await shownDialog(stage.page).locator('button[type=submit]').click();
+      await stage.page.getByRole('dialog').waitFor({ state: 'detached' });
+    },
+    open: pressing('Forgotten your payment password?'),
+  },
+  {
+    name: 'add-google',
+    source: 'features/elsewhere/bind-dialog.tsx',
+    at: own,
+    title: 'Add Google',
+    before: async ({ page }) => {
+      // A fresh install has no key for Google; the page is told that this one has.
+      await page.route('**/member/securityCenter', async (route) => {
+        const answer = await route.fetch();
+        const body = (await answer.text()).replace('"elsewhere":[]', '"elsewhere":["google"]');
+        await route.fulfill({ response: answer, body });
+      });
+    },
+    loads: true,
+    // The page was drawn without Google, and an intercepted page opens no socket to this machine.
+    expects: [/React error #418/u, /WebSocket/u],
+    open: pressing('Add Google'),
+    after: ({ page }) => page.unrouteAll(),
+  },
+  {
+    name: 'reality-check',
+    source: 'features/play/reality-check.tsx',
+    at: '/inhouse',
+    title: 'A moment to look',
+    before: ({ world }, { proven }) => world.ask('checkDue', { account: proven.account }),
+    // Closed, it counts as seen.
+    loads: true,
+  },
+  {
+    name: 'time-up',
+    source: 'features/play/time-up.tsx',
+    at: '/',
+    title: 'That was your time for play',
+    before: async (stage, { proven }) => {
+      await load(stage, '/');
+      await stage.world.ask('timeUsed', { account: proven.account });
+    },
+    loads: true,
+    // Whoever asked beside the page is told that the session has ended.
+    expects: [/status of 401/u],
+  },
+];
+
+export const siteDialogs: readonly DialogRow[] = [
+  ...rowsOf('visitor', visitorDialogs),
+  ...rowsOf('fresh', freshDialogs),
+  ...rowsOf('rich', richDialogs),
+  ...rowsOf('proven', provenDialogs),
+];
