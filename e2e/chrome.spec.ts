@@ -157,8 +157,8 @@ for (const language of ['bn', 'en'] as const) {
     await expect(points.locator('.amount')).not.toHaveText(/[0০]/u);
     await page.getByRole('button', { name: of('Show balance') }).click();
     await expect(points.locator('.amount')).toHaveText(/^[0০]$/u);
-    const looked = { ...turn, names: [as.account], windowOnly: true };
-    await look(page, 'security-points', { ...looked, widths: [1280] as const });
+    const looked = { ...turn, names: [as.account] };
+    await look(page, 'security-points', { ...looked, at: 1280 });
     // A phone shows them in the menu.
     await page.setViewportSize({ width: 360, height: 740 });
     await expect(points).toBeHidden();
@@ -166,7 +166,7 @@ for (const language of ['bn', 'en'] as const) {
     await hydrated(page);
     await page.getByRole('button', { name: of('Mine') }).click();
     await expect(page.getByRole('dialog').locator('.security-points')).toBeVisible();
-    await look(page, 'security-points-menu', { ...looked, widths: [360] as const });
+    await look(page, 'security-points-menu', { ...looked, at: 360 });
     isSilent();
     await page.context().close();
   });

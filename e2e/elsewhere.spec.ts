@@ -52,7 +52,7 @@ for (const [at, language] of languages.entries()) {
 
     await openPath(page, '/?open=login');
     await expect(dialogOf(page)).toContainText(say('Continue with Google'));
-    await look(page, 'elsewhere-login', { ...looked, windowOnly: true });
+    await look(page, 'elsewhere-login', { ...looked });
     await openPath(page, '/register');
     await look(page, 'elsewhere-register', looked);
     await page
@@ -86,7 +86,7 @@ for (const [at, language] of languages.entries()) {
     await press(page, 'Continue with Facebook');
     await expect(fieldOf(page, 'password')).toHaveAttribute('aria-invalid', 'true');
     await fieldOf(page, 'password').fill(password);
-    await look(page, 'elsewhere-bind', { ...looked, windowOnly: true });
+    await look(page, 'elsewhere-bind', { ...looked });
     await press(page, 'Continue with Facebook');
     await answer(page, first.name);
     await expect(main).toContainText(say('Facebook'));
@@ -121,7 +121,7 @@ for (const [at, language] of languages.entries()) {
     const page = await openPage(browser, house.system, turn);
     // Refusals come as answers, which a browser logs.
     const isSilent = watchComplaints(page, [/\b(?:401|409|422)\b/u]);
-    const looked = { ...turn, windowOnly: true };
+    const looked = { ...turn };
 
     await leave(page, 'Google', 'Cancel');
     await expect(dialogOf(page)).toContainText(say('This did not log you in'));

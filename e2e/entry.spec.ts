@@ -91,7 +91,7 @@ for (const language of languages) {
     const isSilent = watchComplaints(page, answers);
     await openPath(page, '/?open=login');
     await dialogOf(page).getByRole('checkbox').check();
-    await look(page, 'login-remember', { ...turn, windowOnly: true });
+    await look(page, 'login-remember', { ...turn });
     await logIn(page, as.account, as.password);
     await isIn(page);
 
@@ -170,7 +170,7 @@ for (const language of languages) {
     expect(await readable(other)).not.toContain(code);
     await expect(dialogOf(other)).toContainText('***');
     const shown = `${as.account.slice(0, 2)}***${as.account.slice(-1)}`;
-    await look(other, 'hand-over', { ...turn, names: [shown], windowOnly: true });
+    await look(other, 'hand-over', { ...turn, names: [shown] });
     expect((await other.context().cookies()).some(({ name }) => name === '__Host-session')).toBe(
       false,
     );
@@ -180,7 +180,7 @@ for (const language of languages) {
 
     await openPath(other, `${mirror}/?token=${code}`);
     await expect(dialogOf(other).locator('.bar')).toBeVisible();
-    await look(other, 'hand-over-late', { ...turn, names: [as.account], windowOnly: true });
+    await look(other, 'hand-over-late', { ...turn, names: [as.account] });
     await world.ask('settings', { domains: [] });
     await other.context().close();
     await page.context().close();
@@ -194,7 +194,7 @@ for (const language of languages) {
     await openPath(page, '/?open=login');
     await logIn(page, as.account, password);
     await expect(dialogOf(page)).toContainText(say('Choose a new password'));
-    await look(page, 'must-change', { ...turn, windowOnly: true });
+    await look(page, 'must-change', { ...turn });
     // Wherever he goes, and however often he loads the page.
     await openPath(page, '/member/withdraw');
     await expect(page).toHaveURL(/\/\?open=mustChange$/u);
@@ -222,7 +222,7 @@ for (const language of languages) {
     const page = await openPage(browser, world, turn);
     await openPath(page, '/inhouse?open=speed');
     await expect(page).toHaveURL(/\/login\?next=%2Finhouse%3Fopen%3Dspeed$/u);
-    await look(page, 'login-first', { ...turn, windowOnly: true });
+    await look(page, 'login-first', { ...turn });
     for (const path of ['/register', '/helpmc', '/download', '/down']) {
       await page.goto(path);
       await expect(page).toHaveURL(`${world.origins.site}${path}`);
@@ -249,11 +249,11 @@ for (const language of languages)
     const page = await openPage(browser, world, { ...turn, as });
     await openPath(page, '/agent');
     await expect(page.locator('main')).toContainText(say('This is for agents only.'));
-    await look(page, 'agent-refused', { ...turn, names: [as.account], windowOnly: true });
+    await look(page, 'agent-refused', { ...turn, names: [as.account] });
     await world.ask('agent', { memberId: as.memberId });
     await openPath(page, '/agent');
     await expect(page.locator('main')).toContainText(say('The agent centre is being built'));
-    await look(page, 'agent', { ...turn, names: [as.account], windowOnly: true });
+    await look(page, 'agent', { ...turn, names: [as.account] });
     const visitor = await openPage(browser, world, turn);
     await openPath(visitor, '/agent');
     await expect(fieldOf(visitor, 'username')).toBeVisible();

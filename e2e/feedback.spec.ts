@@ -88,9 +88,8 @@ for (const language of languages) {
     await expect(progress).toHaveAttribute('value', /^0\.\d/u);
     await look(page, 'feedback-sending', {
       ...turn,
-      widths: [360],
+      at: 360,
       names: [as.account, 'photo.png'],
-      windowOnly: true,
     });
     // It can be stopped, and then nothing is attached.
     await page
@@ -118,7 +117,7 @@ for (const language of languages) {
     turn,
   }) => {
     const as = await world.ask('member', {});
-    const looked = { ...turn, names: [as.account], windowOnly: true };
+    const looked = { ...turn, names: [as.account] };
     const page = await openPage(browser, world, { ...turn, as, width: 1280 });
     const isSilent = watchComplaints(page);
     await page.goto('/feedback');
@@ -193,7 +192,7 @@ for (const language of languages) {
       ),
     );
     await expect(own.locator('.count')).toBeVisible();
-    const looked = { ...turn, names: [as.account], windowOnly: true, widths: [360] as const };
+    const looked = { ...turn, names: [as.account], at: 360 as const };
     await look(page, 'feedback-told-dock', looked);
     await own.click();
     const drawer = page.getByRole('dialog');

@@ -74,7 +74,6 @@ for (const language of languages) {
     await look(desk, 'console-settings-fields', {
       ...turn,
       names: ['shapla', 'name@example.com'],
-      windowOnly: true,
     });
     await desk.setViewportSize({ width: 1280, height: 900 });
     await desk.getByRole('button', { name: inConsole('Save') }).click();
@@ -105,7 +104,7 @@ for (const language of languages) {
       await expectReason(field(name), language);
     await look(page, 'register-page-wrong', {
       ...turn,
-      widths: [360],
+      at: 360,
       names: Object.values(wrong),
     });
     const fresh = nextCaptcha(page);
@@ -132,7 +131,7 @@ for (const language of languages) {
     await send.click();
     await expect(dialog(page)).toContainText(say('Invitation code'));
     await another;
-    await look(page, 'register-invitation', { ...turn, windowOnly: true, names: [account] });
+    await look(page, 'register-invitation', { ...turn, names: [account] });
     await press(dialog(page), 'Back to the form');
     await expectReason(field('affiliateCode'), language);
     await field('affiliateCode').fill('');
@@ -152,7 +151,7 @@ for (const language of languages) {
     await expect(main(page).getByText('Shapla2026')).toBeVisible();
     await goTo(page, '/?open=register');
     await expect(dialog(page).getByText('Shapla2026')).toBeVisible();
-    await look(page, 'register-modal', { ...turn, windowOnly: true, names: ['Shapla2026'] });
+    await look(page, 'register-modal', { ...turn, names: ['Shapla2026'] });
     await press(dialog(page), 'Forget it');
     await expect(dialog(page).getByText('Shapla2026')).toHaveCount(0);
     await goTo(page, '/?open=register&referralCode=%3Cimg%20src%3Dx%3E');
@@ -239,7 +238,7 @@ for (const language of languages) {
     await typed('password').fill(as.password);
     await press(dialog(page), 'Keep this address');
     await expectReason(typed('verificationCode'), language);
-    await look(page, 'bind-email', { ...turn, windowOnly: true, names: [address, 'Rahim'] });
+    await look(page, 'bind-email', { ...turn, names: [address, 'Rahim'] });
     await typed('verificationCode').fill(
       await house.system.ask('mailCodeSentTo', { address: address.toLowerCase() }),
     );
@@ -266,7 +265,7 @@ for (const language of languages) {
     await typed('confirmPaymentPassword').fill('111111');
     await press(dialog(page), 'Set the payment password');
     await expectReason(typed('newPaymentPassword'), language);
-    await look(page, 'payment-password', { ...turn, windowOnly: true });
+    await look(page, 'payment-password', { ...turn });
     await typed('newPaymentPassword').fill('271828');
     await typed('confirmPaymentPassword').fill('271828');
     await press(dialog(page), 'Set the payment password');
@@ -289,7 +288,7 @@ for (const language of languages) {
   test(`a forgotten payment password, ${language}`, async ({ browser, house, turn }) => {
     const as = await house.system.ask('member', { balanceMinor: '1000000' });
     const { memberId } = as;
-    const looked = { ...turn, names: [as.account], windowOnly: true };
+    const looked = { ...turn, names: [as.account] };
     const page = await openPage(browser, house.system, { ...turn, as });
     const typed = (name: string) => dialog(page).locator(`input[name=${name}]`);
     const choose = async (fresh: string) => {

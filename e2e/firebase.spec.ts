@@ -32,7 +32,7 @@ for (const [at, language] of languages.entries()) {
     const choice = desk.getByRole('group', { name: inConsole('Who sends the code at sign-up') });
     await choice.getByRole('radio', { name: inConsole('Firebase') }).check();
     await choice.scrollIntoViewIfNeeded();
-    await look(desk, 'console-firebase', { ...turn, names: ['shapla'], windowOnly: true });
+    await look(desk, 'console-firebase', { ...turn, names: ['shapla'] });
     await desk.setViewportSize({ width: 1280, height: 900 });
     await desk.getByRole('button', { name: inConsole('Save') }).click();
     await expect(desk.getByText(inConsole('The site follows at once.'))).toBeVisible();

@@ -50,7 +50,7 @@ for (const language of languages) {
 
     await send(page, account, password);
     await expect(boxOf(page)).toBeVisible();
-    const looked = { ...turn, names: [account], windowOnly: true };
+    const looked = { ...turn, names: [account] };
     await look(page, 'login-geetest', looked);
     await boxOf(page).getByRole('button', { name: 'Leave' }).click();
     await expect(boxOf(page)).toHaveCount(0);
@@ -114,7 +114,7 @@ for (const language of languages) {
     await expect(said).toHaveText(
       language === 'bn' ? /নিরাপত্তা যাচাই খোলা যায়নি/u : /The security check could not be loaded/u,
     );
-    await look(page, 'login-geetest-blocked', { ...turn, names: [account], windowOnly: true });
+    await look(page, 'login-geetest-blocked', { ...turn, names: [account] });
     await isOut(page);
     await page.context().close();
     await world.ask('geetest', { mood: null });

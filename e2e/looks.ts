@@ -19,7 +19,7 @@ const member = /\b(?:member\d+x\d+|trial-\w{8}|\w\w\*\*\*\w)\b/gu;
 /** What a gateway calls a payment. */
 const reference = /^[0-9A-Z]{10}$/u;
 
-const heights = { 320: 640, 360: 740, 768: 1024, 1280: 900, 1920: 1080 } as const;
+const heights = { 360: 740, 1280: 900 } as const;
 export type Width = keyof typeof heights;
 
 /** Collects what the page complains about; the function it returns sees that it is nothing. */
@@ -169,97 +169,27 @@ async function atRest(page: Page): Promise<void> {
 
 export type Look = {
   readonly language: JourneyLanguage;
-  /** Of a journey, whose row says it: the screen is looked at in the window that it has. */
-  readonly width?: 360 | 1280;
-  readonly theme?: 'dark' | 'light';
-  readonly widths?: readonly Width[];
+  /** The width of the window that the screen is looked at in; without it the one it has. */
+  readonly at?: Width;
   /** Words that may stand in any language here: usernames, ids. */
   readonly names?: readonly string[];
-  /** Only what a window shows, for dialogs; else the window is made as long as the page. */
-  readonly windowOnly?: boolean;
 };
 
-const longest = 4_000;
+const screenOf = (page: Page): Width => ((page.viewportSize()?.width ?? 360) < 768 ? 360 : 1280);
 
 /**
- * Makes the window as long as the page, so that nothing fixed lies over the middle of it. Twice,
- * because what only a long window shows may make the page longer.
+ * Looks at a screen of a journey in one window, and keeps a picture of it. What other widths, the
+ * other language and the other theme make of screens is seen by the sweep over all of them.
  */
-async function showWhole(page: Page, width: Width): Promise<void> {
-  for (let time = 0; time < 2; time += 1) {
-    const whole = await page.evaluate(() => document.documentElement.scrollHeight);
-    await page.setViewportSize({ width, height: Math.min(whole, longest) });
-    await atRest(page);
-  }
-}
-
-async function setWidth(page: Page, width: Width): Promise<void> {
+export async function look(page: Page, name: string, looked: Look): Promise<void> {
+  const { language, at: width = screenOf(page), names = [] } = looked;
+  const before = page.viewportSize();
   await page.setViewportSize({ width, height: heights[width] });
   await atRest(page);
-}
-
-/** Beside the widths of pictures: a tablet, and a wide desk. */
-const otherWidths: readonly Width[] = [768, 1920];
-
-/** Sees that nothing sticks out where no picture is taken; only of screens that stand any width. */
-async function expectNoSideScrollBeside(page: Page, widths: readonly Width[]): Promise<void> {
-  if (widths.length < 2) return;
-  for (const width of otherWidths.filter((other) => !widths.includes(other))) {
-    await setWidth(page, width);
-    await expectNoSideScroll(page);
-  }
-}
-
-/** Looks at the screen in one width, and keeps a picture of it. */
-async function lookIn(page: Page, name: string, width: Width, looked: Look): Promise<void> {
-  await setWidth(page, width);
   await expectNoSideScroll(page);
-  if (looked.windowOnly !== true) await showWhole(page, width);
-  const path = join(screens, `${name}-${looked.language}-${width}.png`);
-  await page.screenshot({ path, animations: 'disabled', caret: 'hide' });
-}
-
-/**
- * Looks at a screen of a journey in the window that it has. What other widths and the other theme
- * make of screens is seen by the sweep over all of them; of what only a journey reaches, that it
- * does not stick out of the other window.
- */
-async function lookInPassing(page: Page, name: string, looked: Look): Promise<void> {
-  const before = page.viewportSize() ?? { width: 360, height: heights[360] };
-  const [own, other] = before.width < 768 ? ([360, 1280] as const) : ([1280, 360] as const);
-  await setWidth(page, other);
-  await expectNoSideScroll(page);
-  await lookIn(page, name, own, looked);
+  const path = join(screens, `${name}-${language}-${width}.jpg`);
+  await page.screenshot({ path, type: 'jpeg', quality: 70, animations: 'disabled', caret: 'hide' });
   await expectAccessible(page);
-  await page.setViewportSize(before);
-}
-
-/** Looks at the screen as it is now, and keeps pictures of it. */
-export async function look(page: Page, name: string, looked: Look): Promise<void> {
-  const { language, widths = [360, 1280], names = [] } = looked;
-  if (looked.width === undefined || looked.widths !== undefined) {
-    const before = page.viewportSize();
-    // Of two languages the one with the longer words is looked at in every width.
-    if (language === 'bn') await expectNoSideScrollBeside(page, widths);
-    for (const width of widths) {
-      await lookIn(page, name, width, looked);
-      // The other language changes texts, not what a desk makes of the page.
-      if (language === 'bn' || width < 768) await expectAccessible(page);
-    }
-    if (looked.width !== undefined && before) await page.setViewportSize(before);
-  } else await lookInPassing(page, name, looked);
+  if (before) await page.setViewportSize(before);
   await expectOneLanguage(page, language, names);
-}
-
-const setTheme = (page: Page, theme: 'dark' | 'light'): Promise<void> =>
-  page.evaluate((chosen) => {
-    document.documentElement.dataset['theme'] = chosen;
-  }, theme);
-
-/** Shows the page in the light theme, and looks at it again. In Bengali only. */
-export async function lookByDay(page: Page, name: string, looked: Look): Promise<void> {
-  if (looked.language !== 'bn') return;
-  await setTheme(page, 'light');
-  await look(page, `${name}-day`, looked);
-  await setTheme(page, 'dark');
 }

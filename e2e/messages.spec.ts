@@ -36,10 +36,10 @@ for (const language of languages) {
     await hydrated(page);
     await page.getByRole('link', { name: say('All notices') }).click();
     await expect(dialog(page).locator('.news__line')).toHaveCount(9);
-    await look(page, 'announcements', { ...turn, windowOnly: true });
+    await look(page, 'announcements', { ...turn });
     await dialog(page).locator('.news__line').first().click();
     await expect(dialog(page).locator('.news__detail .rich p').first()).toBeVisible();
-    await look(page, 'announcement', { ...turn, windowOnly: true });
+    await look(page, 'announcement', { ...turn });
     await page.setViewportSize({ width: 1280, height: 900 });
     await dialog(page).getByRole('button', { name: '2', exact: true }).click();
     await expect(dialog(page).locator('.news__line')).toHaveCount(3);
@@ -129,7 +129,7 @@ test('what pops up, and does not again today', async ({ browser, world }) => {
   const isSilent = watchComplaints(page);
   await page.goto('/');
   await expect(dialog(page).getByText(title.bn)).toBeVisible();
-  await look(page, 'notice', { language: 'bn', windowOnly: true });
+  await look(page, 'notice', { language: 'bn' });
   // Closed, it stays closed for the visit and comes back with the next.
   await page.keyboard.press('Escape');
   await page.goto('/');

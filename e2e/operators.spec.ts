@@ -109,7 +109,7 @@ for (const language of languages) {
     const champa = desk.locator('.operator', { hasText: invited });
     await champa.getByRole('button', { name: say('Disable'), exact: true }).click();
     await dialog.locator('input[name=totpCode]').fill(await system.ask('operatorCode', {}));
-    await look(desk, 'console-operator-disable', { ...turn, names, windowOnly: true });
+    await look(desk, 'console-operator-disable', { ...turn, names });
     await inDialog('Disable').click();
     await expect(champa).toContainText(say('Disabled'));
     await other.reload();

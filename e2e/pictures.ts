@@ -1,5 +1,4 @@
-// Takes pictures of what a window shows: few that are small enough to be kept with the code, and
-// all, which are not kept.
+// Takes pictures of what a window shows that are small enough to be kept with the code.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
@@ -8,7 +7,6 @@ import { smallPng } from './small-png.ts';
 import type { Pixels } from './small-png.ts';
 
 const folder = join(import.meta.dirname, '..', 'docs', 'pictures');
-const everything = join(folder, 'all');
 const largestBytes = 250_000;
 
 /** Whether this run writes the pictures anew. */
@@ -40,14 +38,6 @@ async function pixelsOf(page: Page, png: Buffer): Promise<Pixels> {
 async function atRest(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await page.waitForLoadState('networkidle');
-}
-
-/** Takes one picture that is not kept with the code. */
-export async function takeAll(page: Page, name: string): Promise<void> {
-  await atRest(page);
-  mkdirSync(everything, { recursive: true });
-  const options = { type: 'jpeg', quality: 75, animations: 'disabled', caret: 'hide' } as const;
-  await page.screenshot({ ...options, path: join(everything, `${name}.jpg`) });
 }
 
 /** Takes one picture that the documents show. */

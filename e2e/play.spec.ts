@@ -51,7 +51,7 @@ for (const language of languages) {
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: say('Set the limit') }).click();
     await expect(dialog.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
-    await look(page, 'play-limit', { ...looked, windowOnly: true });
+    await look(page, 'play-limit', { ...looked });
     await dialog.getByRole('textbox').fill('১৫');
     await dialog.getByRole('button', { name: say('Set the limit') }).dblclick();
     await expect(dialog).toHaveCount(0);
@@ -98,7 +98,7 @@ for (const language of languages) {
     await field.fill('14');
     await dialog.getByRole('button', { name: say('Set the limit') }).click();
     await expect(field).toHaveAttribute('aria-invalid', 'true');
-    await look(page, 'play-time-limit', { ...looked, windowOnly: true });
+    await look(page, 'play-time-limit', { ...looked });
     await field.fill('৩০');
     await dialog.getByRole('button', { name: say('Set the limit') }).click();
     await expect(dialog).toHaveCount(0);
@@ -118,12 +118,12 @@ for (const language of languages) {
       '<',
     );
     await expect(line).toContainText(ends.trim());
-    await look(page, 'play-time-near', { ...looked, windowOnly: true });
+    await look(page, 'play-time-near', { ...looked });
     await world.ask('passes', { ms: 4 * minuteMs });
     await page.goto(playPage);
     const over = page.getByRole('dialog', { name: say('That was your time for play') });
     await expect(over).toBeVisible();
-    await look(page, 'play-time-up', { ...looked, windowOnly: true });
+    await look(page, 'play-time-up', { ...looked });
     await over.getByRole('button', { name: say('Good') }).click();
     await expect(over).toHaveCount(0);
 
@@ -137,7 +137,7 @@ for (const language of languages) {
       name: say('Log in without play, to withdraw or read'),
     });
     await expect(late).toBeVisible();
-    await look(page, 'play-time-login', { ...looked, windowOnly: true });
+    await look(page, 'play-time-login', { ...looked });
     await late.click();
     await expect(login).toHaveCount(0);
     await line.getByRole('link', { name: say('Withdraw money') }).click();
@@ -154,7 +154,7 @@ for (const language of languages) {
   test(`reality check, ${language}`, async ({ browser, world, turn }) => {
     const as = await world.ask('member', { balanceMinor: '1000000' });
     await world.ask('roll', { account: as.account, times: 2, stake: '1000' });
-    const looked = { ...turn, names: [as.account], windowOnly: true };
+    const looked = { ...turn, names: [as.account] };
     const page = await openPage(browser, world, { ...turn, as });
     const isSilent = watchComplaints(page);
     await page.goto(playPage);
@@ -190,7 +190,7 @@ for (const language of languages) {
     const begin = dialog.getByRole('button', { name: say('Begin the time-out now') });
     await begin.click();
     await expect(password).toHaveAttribute('aria-invalid', 'true');
-    await look(page, 'play-time-out', { ...looked, windowOnly: true });
+    await look(page, 'play-time-out', { ...looked });
     await password.fill('not this one at all');
     await begin.click();
     await expect(password).toHaveAttribute('aria-invalid', 'true');

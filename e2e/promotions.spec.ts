@@ -204,7 +204,7 @@ for (const language of languages) {
     await look(page, 'console-banner', looked);
     await page.locator('.picture-field button').first().click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    await look(page, 'console-pictures', { ...looked, windowOnly: true });
+    await look(page, 'console-pictures', { ...looked });
     await page.goto('/promotions?view=offers');
     await expect(rows.first()).toBeVisible();
     await look(page, 'console-promotions', looked);

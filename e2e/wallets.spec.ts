@@ -38,7 +38,7 @@ for (const language of languages) {
     await press('Add a wallet');
     await addWallet(page, numbers[0], 'not my password');
     await expect(field(page, 'password')).toHaveAttribute('aria-invalid', 'true');
-    await look(page, 'wallet-adding-first', { ...looked, windowOnly: true });
+    await look(page, 'wallet-adding-first', { ...looked });
     await addWallet(page, numbers[0], as.password);
     await expect(dialog(page)).toHaveCount(0);
     await expect(page).not.toHaveURL(/step=review/u);
@@ -68,7 +68,7 @@ for (const language of languages) {
     await hydrated(page);
     await rows.getByRole('listitem').first().getByRole('button').click();
     await field(page, 'password').fill(as.password);
-    await look(page, 'wallet-removing', { ...looked, windowOnly: true });
+    await look(page, 'wallet-removing', { ...looked });
     await dialog(page).locator('button[type=submit]').click();
     await expect(dialog(page)).toHaveCount(0);
     await expect(rows.getByRole('listitem')).toHaveCount(1);

@@ -62,7 +62,7 @@ for (const language of languages) {
     await world.ask('setMaintenance', { gameCode, endsAt });
     await closed(await pressed(() => card.click()));
     await expect(page.locator('.toasts')).toContainText('01/01/2090, 06:00');
-    await look(page, 'window-maintenance', { ...turn, windowOnly: true });
+    await look(page, 'window-maintenance', { ...turn });
     await page.context().close();
   });
 
@@ -229,8 +229,7 @@ test('a picture is asked for three times, then another stands in for it', async 
   await allDrawn(page);
   await look(page, 'picture-lost', {
     language: 'en',
-    widths: [1280],
-    windowOnly: true,
+    at: 1280,
     names: [as.account],
   });
   await page.context().close();
@@ -255,8 +254,7 @@ test('a member whose picture does not come is a disc with letters', async ({ bro
   await expect(disc.locator('img')).toBeHidden();
   await look(page, 'avatar-lost', {
     language: 'en',
-    widths: [1280],
-    windowOnly: true,
+    at: 1280,
     names: [as.account],
   });
   await page.context().close();

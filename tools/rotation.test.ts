@@ -72,7 +72,7 @@ test('a journey is left out in the language that is not its own, and in no other
   }
   for (const file of inEveryLanguage)
     for (const language of ['bn', 'en'])
-      expect(left.test(`rest ${file} what a visitor sees, ${language}`)).toBe(false);
+      expect(left.test(`rest ${file} the first screen, ${language}`)).toBe(false);
 });
 
 test('with everything, each journey is walked in every language, width and theme', () => {
@@ -94,6 +94,6 @@ test('with everything, each journey is walked in every language, width and theme
 });
 
 test('what is no journey of the table is walked once, with everything too', () => {
-  const other = 'rest screens.spec.ts what a visitor sees, bn';
+  const other = 'rest sweep.spec.ts the site as visitors see it, bn';
   expect(everyJourney().test(other)).toBe(false);
 });
