@@ -1,5 +1,5 @@
 // The whole architecture on one page: the rooms and what each may import, and the levels of the
-// server's features. `tools/tidy.test.ts` reads this file and refuses what is not written here.
+// server's features. `tools/tidy/report.ts` reads this file and refuses what is not written here.
 
 /** One workspace, or a family of them, and what it may import of ours. */
 export type Room = {
