@@ -1,9 +1,10 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { hashKey, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { operatorLogin, operatorLogout, operatorMe } from '@khelaghor/client/routes.gen.ts';
 import type { operatorLogin as loginRoute } from '@khelaghor/contract/operator.ts';
 import type { BodyOf } from '@khelaghor/contract/route.ts';
-import { ask } from '../../shared/ask.ts';
+import { useEffect } from 'react';
+import { ask, refusalOf } from '../../shared/ask.ts';
 
 /** Asked again now and then, so that a session that ended elsewhere is noticed without a click. */
 const meEveryMs = 60_000;
@@ -15,6 +16,24 @@ export const meQuery = {
 } as const;
 
 export const useMe = () => useQuery({ ...meQuery, refetchInterval: meEveryMs });
+
+/**
+ * Asks who is there as soon as any other answer says that nobody is logged in, and not only at the
+ * next turn: a disabled operator is not left with a page of faults.
+ */
+export function useDoubt(): void {
+  const queries = useQueryClient();
+  useEffect(
+    () =>
+      queries.getQueryCache().subscribe((event) => {
+        if (event.type !== 'updated' || event.action.type !== 'error') return;
+        if (event.query.queryHash === hashKey(meQuery.queryKey)) return;
+        if (refusalOf(event.action.error).code !== 'not_logged_in') return;
+        void queries.refetchQueries({ queryKey: meQuery.queryKey }, { cancelRefetch: false });
+      }),
+    [queries],
+  );
+}
 
 /** Logs in, and forgets everything that was asked before. */
 export function useLogin() {
