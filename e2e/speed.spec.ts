@@ -148,6 +148,11 @@ async function waitForDeviceFonts(page: Page): Promise<void> {
     deviceFonts.map(({ text }) => text),
   );
   expect(found.map(({ length }) => length)).toEqual(deviceFonts.map(() => 1));
+  // The next frames are the first that are set in them.
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1)
+      await new Promise((drawn) => requestAnimationFrame(drawn));
+  });
 }
 
 for (const [path, language] of languages.flatMap((one) =>

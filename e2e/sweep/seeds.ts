@@ -80,3 +80,14 @@ export async function seed(world: RunningSystem): Promise<Seeds> {
   const names = [...accounts, ...masked, ...rivers, ...vendors, complaint, remark];
   return { rich, fresh, proven, operator, ...played, offerId, applyId, names };
 }
+
+/**
+ * The same with members who have done nothing yet: a chapter leaves its own with an app, limits and
+ * no time for play.
+ */
+export async function renewMembers(world: RunningSystem, seeds: Seeds): Promise<Seeds> {
+  const fresh = await world.ask('member', {});
+  const proven = await world.ask('member', { balanceMinor: '500000' });
+  await world.ask('authenticator', { account: proven.account });
+  return { ...seeds, fresh, proven };
+}

@@ -391,7 +391,11 @@ const provenDialogs: readonly Omit<DialogRow, 'who'>[] = [
     // The page was drawn without Google, and an intercepted page opens no socket to this machine.
     expects: [/React error #418/u, /WebSocket/u],
     open: pressing('Add Google'),
-    after: ({ page }) => page.unrouteAll(),
+    after: async (stage) => {
+      await stage.page.unrouteAll();
+      // That page goes on trying to open its socket.
+      await load(stage, '/');
+    },
   },
   {
     name: 'reality-check',

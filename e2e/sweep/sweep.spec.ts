@@ -19,7 +19,7 @@ import { siteDialogs } from './site-dialogs.ts';
 import { folder, lookAt, takePhone } from './look.ts';
 import type { Looked } from './look.ts';
 import { addressesOf, emptyPages, isForMembers, nameFor, seenByBoth } from './routes.ts';
-import { seed } from './seeds.ts';
+import { renewMembers, seed } from './seeds.ts';
 import type { Seeds } from './seeds.ts';
 import { load, move, openStage, readRoutes } from './stage.ts';
 import type { Stage } from './stage.ts';
@@ -163,11 +163,13 @@ for (const language of languages) {
   });
 
   test(`the site as a new member sees it, ${language}`, async ({ browser, world, seeds }) => {
-    await sweepSite({ browser, world, seeds, language }, 'fresh', () => emptyPages);
+    const own = await renewMembers(world, seeds);
+    await sweepSite({ browser, world, seeds: own, language }, 'fresh', () => emptyPages);
   });
 
   test(`the site as a proven member sees it, ${language}`, async ({ browser, world, seeds }) => {
-    await sweepSite({ browser, world, seeds, language }, 'proven', () => []);
+    const own = await renewMembers(world, seeds);
+    await sweepSite({ browser, world, seeds: own, language }, 'proven', () => []);
   });
 
   test(`the door of the console, ${language}`, async ({ browser, world, seeds }) => {
