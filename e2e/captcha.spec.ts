@@ -24,7 +24,7 @@ for (const language of languages) {
     await fieldOf(page, 'confirmPassword').fill('a quiet boat at dusk');
     const instead = dialog.getByRole('button', { name: say('I cannot see the picture') });
     await expect(instead).toBeVisible();
-    await look(page, 'captcha', { ...turn });
+    await look(page, 'captcha', turn);
     await fieldOf(page, 'captcha').focus();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
@@ -47,7 +47,7 @@ for (const language of languages) {
       say('No picture is needed: your device has done some work instead.'),
     );
     await expect(done).toBeFocused();
-    await look(page, 'captcha-instead', { ...turn });
+    await look(page, 'captcha-instead', turn);
     await dialog.locator('input[name=ageConfirmed]').check();
     await dialog.locator('button[type=submit]').click();
     await expect(dialog.locator('input[name=username]')).toHaveCount(0);

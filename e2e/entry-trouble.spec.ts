@@ -43,7 +43,7 @@ for (const language of languages) {
       'Your browser did not keep the login: it blocks cookies. Allow cookies for this site, then log in again.';
     await expect(dialogOf(page).locator('.bar')).toContainText(say(dropped));
     await isOut(page);
-    await look(page, 'login-dropped', { ...turn });
+    await look(page, 'login-dropped', turn);
     await page.unroute('**/wps/session/login');
     await dialogOf(page)
       .getByRole('link', { name: say('Log in') })
@@ -54,7 +54,7 @@ for (const language of languages) {
     await logIn();
     const lost = 'We could not reach the site. Check your connection and try again.';
     await expect(dialogOf(page).locator('.bar')).toContainText(say(lost));
-    await look(page, 'login-lost', { ...turn });
+    await look(page, 'login-lost', turn);
     await page.unroute('**/wps/member/info');
     await pressIn(page, say('Try again'));
     await expect(page).toHaveURL(/\/promotions$/u);
@@ -82,7 +82,7 @@ for (const language of languages) {
     const service = language === 'bn' ? 'গ্রাহকসেবায় জানান' : 'Contact customer service';
     await expect(warning).toContainText(service);
     await expect(warning).not.toContainText(language === 'bn' ? 'লগ ইন' : 'Log in');
-    await look(page, 'code-not-sent', { ...turn });
+    await look(page, 'code-not-sent', turn);
     await expect(warning.getByRole('button', { name: say('Customer service') })).toBeVisible();
     await warning.getByRole('button', { name: say('Back to the form') }).click();
     await expect(warning).toHaveCount(0);

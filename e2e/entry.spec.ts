@@ -91,7 +91,7 @@ for (const language of languages) {
     const isSilent = watchComplaints(page, answers);
     await openPath(page, '/?open=login');
     await dialogOf(page).getByRole('checkbox').check();
-    await look(page, 'login-remember', { ...turn });
+    await look(page, 'login-remember', turn);
     await logIn(page, as.account, as.password);
     await isIn(page);
 
@@ -194,7 +194,7 @@ for (const language of languages) {
     await openPath(page, '/?open=login');
     await logIn(page, as.account, password);
     await expect(dialogOf(page)).toContainText(say('Choose a new password'));
-    await look(page, 'must-change', { ...turn });
+    await look(page, 'must-change', turn);
     // Wherever he goes, and however often he loads the page.
     await openPath(page, '/member/withdraw');
     await expect(page).toHaveURL(/\/\?open=mustChange$/u);
@@ -222,7 +222,7 @@ for (const language of languages) {
     const page = await openPage(browser, world, turn);
     await openPath(page, '/inhouse?open=speed');
     await expect(page).toHaveURL(/\/login\?next=%2Finhouse%3Fopen%3Dspeed$/u);
-    await look(page, 'login-first', { ...turn });
+    await look(page, 'login-first', turn);
     for (const path of ['/register', '/helpmc', '/download', '/down']) {
       await page.goto(path);
       await expect(page).toHaveURL(`${world.origins.site}${path}`);

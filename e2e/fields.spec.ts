@@ -265,7 +265,7 @@ for (const language of languages) {
     await typed('confirmPaymentPassword').fill('111111');
     await press(dialog(page), 'Set the payment password');
     await expectReason(typed('newPaymentPassword'), language);
-    await look(page, 'payment-password', { ...turn });
+    await look(page, 'payment-password', turn);
     await typed('newPaymentPassword').fill('271828');
     await typed('confirmPaymentPassword').fill('271828');
     await press(dialog(page), 'Set the payment password');

@@ -4,20 +4,13 @@ import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { inspectFrame, inspectorScript } from './sweep/in-page.ts';
+import { findStrangers } from './sweep/words.ts';
 import type { JourneyLanguage } from './texts.ts';
 
 const screens = join(import.meta.dirname, '..', 'test-output', 'screens');
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
-
-/** Words that are the same in every language: names of things, units, what a program is called. */
-const anyLanguage = /\b(?:K3|RTP|HMAC|SHA-?\d+|Ed25519|TOTP|QR|CSV|UTF-8|ID|(?:dice|k3)\/\d)\b/gu;
-const hex = /\b[0-9a-f]*\d[0-9a-f]*\b/gu;
-const wholeId = /\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/gu;
-/** What members are called whose names do not matter, in full or masked. */
-const member = /\b(?:member\d+x\d+|trial-\w{8}|\w\w\*\*\*\w)\b/gu;
-/** What a gateway calls a payment. */
-const reference = /^[0-9A-Z]{10}$/u;
 
 const heights = { 360: 740, 1280: 900 } as const;
 export type Width = keyof typeof heights;
@@ -34,50 +27,6 @@ export function watchComplaints(page: Page, expected: readonly RegExp[] = []): (
   return () => expect(complaints, 'the console is silent').toEqual([]);
 }
 
-/** What is read of a page: its texts, and the names that only screen readers say. */
-function textsOf(root: Element): string[] {
-  const own = document.documentElement.lang;
-  const texts: string[] = [];
-  const isOwn = (element: Element) =>
-    element.closest('[lang]')?.getAttribute('lang') === own &&
-    element.closest('code, pre, script, style, noscript, svg') === null;
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const { parentElement } = node;
-    const text = node.nodeValue?.trim() ?? '';
-    if (text === '' || !parentElement || !isOwn(parentElement)) continue;
-    if (parentElement.checkVisibility()) texts.push(text);
-  }
-  for (const element of root.querySelectorAll('[aria-label], [alt], [title], [placeholder]')) {
-    if (!isOwn(element) || !element.checkVisibility()) continue;
-    for (const name of ['aria-label', 'alt', 'title', 'placeholder']) {
-      const text = element.getAttribute(name);
-      if (text !== null && text !== '') texts.push(text);
-    }
-  }
-  return window.parent === window ? [document.title, ...texts] : texts;
-}
-
-/** Texts with words in the script of the other language. The sign ৳ belongs to both. */
-function strangers(
-  texts: readonly string[],
-  language: JourneyLanguage,
-  names: readonly string[],
-): string[] {
-  return texts.filter((text) => {
-    if (language === 'en') return /[\u0980-\u09F2\u09F4-\u09FF]/u.test(text);
-    if (reference.test(text)) return false;
-    const rest = names.reduce((left, name) => left.replaceAll(name, ''), text);
-    return /[A-Za-z]{2,}/u.test(
-      rest
-        .replaceAll(wholeId, '')
-        .replaceAll(member, '')
-        .replaceAll(anyLanguage, '')
-        .replaceAll(hex, ''),
-    );
-  });
-}
-
 /** Holds the page's texts, and those of its frames, against the language that it is in. */
 async function expectOneLanguage(
   page: Page,
@@ -86,8 +35,9 @@ async function expectOneLanguage(
 ): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', language);
   for (const frame of page.frames()) {
-    const texts = await frame.locator('html').evaluate(textsOf);
-    expect(strangers(texts, language, names), 'texts in the other language').toEqual([]);
+    await frame.evaluate(inspectorScript);
+    const { words } = await inspectFrame(frame);
+    expect(findStrangers(words, language, names), 'texts in the other language').toEqual([]);
   }
 }
 

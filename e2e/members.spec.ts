@@ -158,7 +158,7 @@ for (const language of languages) {
     await owner.goto(`/?open=stopReset#${token}`);
     const stop = owner.getByRole('dialog');
     await expect(stop).toContainText(inSite('Was it not you?'));
-    await look(owner, 'stop-reset', { ...turn });
+    await look(owner, 'stop-reset', turn);
     await stop.getByRole('button', { name: inSite('Stop it'), exact: true }).click();
     await expect(stop).toContainText(inSite('It is stopped'));
     await page.reload();

@@ -36,10 +36,10 @@ for (const language of languages) {
     await hydrated(page);
     await page.getByRole('link', { name: say('All notices') }).click();
     await expect(dialog(page).locator('.news__line')).toHaveCount(9);
-    await look(page, 'announcements', { ...turn });
+    await look(page, 'announcements', turn);
     await dialog(page).locator('.news__line').first().click();
     await expect(dialog(page).locator('.news__detail .rich p').first()).toBeVisible();
-    await look(page, 'announcement', { ...turn });
+    await look(page, 'announcement', turn);
     await page.setViewportSize({ width: 1280, height: 900 });
     await dialog(page).getByRole('button', { name: '2', exact: true }).click();
     await expect(dialog(page).locator('.news__line')).toHaveCount(3);

@@ -173,7 +173,7 @@ for (const language of languages) {
     await press(page, 'Send code');
     const warning = page.getByRole('dialog', { name: say('The code was not sent') });
     await expect(warning).toBeVisible();
-    await look(page, 'new-place-not-sent', { ...turn });
+    await look(page, 'new-place-not-sent', turn);
     await warning.getByRole('button', { name: say('Back to the form') }).click();
     await expect(warning).toHaveCount(0);
     await world.ask('passes', { ms: 61_000 });

@@ -83,7 +83,7 @@ for (const language of languages) {
     await expect(page.getByRole('dialog').locator('.qr')).toBeVisible();
     await page.getByRole('tab').last().click();
     await expect(page.getByRole('dialog').locator('.install__step')).toHaveCount(4);
-    await look(page, 'download-dialog', { ...turn });
+    await look(page, 'download-dialog', turn);
 
     await world.ask('settings', { domains: ['https://nobody.invalid'] });
     await goTo(page, '/promoDetail?id=kite');
@@ -98,7 +98,7 @@ for (const language of languages) {
     await expect(rows.last()).toContainText(say('Does not answer'));
     const enter = rows.first().getByRole('link');
     await expect(enter).toHaveAttribute('target', '_blank');
-    await look(page, 'speed-check', { ...turn });
+    await look(page, 'speed-check', turn);
 
     // Where the addresses cannot be asked for any more, those of this visit are still known.
     await page.route('**/wps/system/domainRoute*', (route) => route.abort());

@@ -62,7 +62,7 @@ for (const language of languages) {
     await world.ask('setMaintenance', { gameCode, endsAt });
     await closed(await pressed(() => card.click()));
     await expect(page.locator('.toasts')).toContainText('01/01/2090, 06:00');
-    await look(page, 'window-maintenance', { ...turn });
+    await look(page, 'window-maintenance', turn);
     await page.context().close();
   });
 

@@ -4,8 +4,8 @@ import type { TestTime } from './test-report.ts';
 
 /**
  * Processor seconds, some 30 % above what a run took (lint 66, types 43 cold, build 99, pure tests
- * 530 to 560, database tests 790, journeys 1,060). Of journeys the browsers' own
- * processes are not counted. Raise one only with a reason.
+ * 530 to 560, database tests 790, journeys 1,060). The browsers' own processes are not counted.
+ * Raise one only with a reason.
  */
 export const budgets = {
   lint: 100,

@@ -8,8 +8,8 @@ export const shownDialog = (page: Page): Locator => page.getByRole('dialog').las
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
 
 /**
- * A name on the page; a text with a place for a value is known by what stands around it. The
- * account that a row is about may follow, for screen readers.
+ * A pattern for the name of a control. A value within the text may be anything. After the text may
+ * follow the account of the row, which only screen readers say.
  */
 function nameOf({ say }: Stage, english: string): RegExp {
   const parts = say(english)

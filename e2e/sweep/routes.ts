@@ -1,5 +1,6 @@
 // Which routes the sweep walks through. The list is the program's own, so a new page is looked at
 // without a row here, unless its path has a place for a value.
+import { partNames } from '@khelaghor/console/features/settings/setting-rows.ts';
 import type { Seeds } from './seeds.ts';
 
 /** Other addresses of the same pages. */
@@ -8,20 +9,9 @@ const aliases = ['/index', '/index.html', '/home', '/register.html', '/download'
 /** Routes that show nothing of their own, or are reached in `states.ts`. */
 const passedOver = new Set(['/login', '/claim', ...aliases]);
 
-/** The parts of the console's settings; each has its address. */
-const settingParts = [
-  'general',
-  'fields',
-  'languages',
-  'maintenance',
-  'regions',
-  'addresses',
-  'menus',
-];
-
 /** Addresses of a path with a place for a value. */
 const withValues: Readonly<Record<string, readonly string[]>> = {
-  '/settings/$part': settingParts.map((part) => `/settings/${part}`),
+  '/settings/$part': partNames.map((part) => `/settings/${part}`),
 };
 
 /** What a page needs behind its path to show what it is for. */

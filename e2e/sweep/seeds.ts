@@ -5,9 +5,9 @@ import type { RunningSystem } from '../running-system.ts';
 /** A member whose every list is filled, with the longest name and the largest sums. */
 export type Seeds = {
   readonly rich: Known;
-  /** Who has just joined, and has nothing. */
+  /** A member who has just joined, and has nothing. */
   readonly fresh: Known;
-  /** Who has an authenticator app. */
+  /** A member with an authenticator app. */
   readonly proven: Known;
   readonly operator: Known['cookies'];
   readonly betId: string;

@@ -1,8 +1,18 @@
 // Every dialog of the site.
+import type { Known } from '../commands.ts';
 import { press, shownDialog, type } from './acts.ts';
 import { pressing, rowsOf } from './dialog-row.ts';
 import type { DialogRow } from './dialog-row.ts';
 import { load, move } from './stage.ts';
+import type { Stage } from './stage.ts';
+
+/** Begins to set up an authenticator app, up to the key that the app is given. */
+async function beginApp(stage: Stage, { password }: Known): Promise<void> {
+  await press(stage, 'Turn on');
+  await type(stage, 'password', password);
+  await press(stage, 'Go on');
+  await stage.page.locator('.factor__key code').waitFor();
+}
 
 const own = '/member/securityCenter';
 
@@ -243,10 +253,7 @@ const freshDialogs: readonly Omit<DialogRow, 'who'>[] = [
     at: own,
     title: 'Authenticator app',
     open: async (stage, { fresh }) => {
-      await press(stage, 'Turn on');
-      await type(stage, 'password', fresh.password);
-      await press(stage, 'Go on');
-      await stage.page.locator('.factor__key code').waitFor();
+      await beginApp(stage, fresh);
     },
   },
   {
@@ -255,9 +262,7 @@ const freshDialogs: readonly Omit<DialogRow, 'who'>[] = [
     at: own,
     title: 'Recovery codes',
     open: async (stage, { fresh }) => {
-      await press(stage, 'Turn on');
-      await type(stage, 'password', fresh.password);
-      await press(stage, 'Go on');
+      await beginApp(stage, fresh);
       const key = stage.page.locator('.factor__key code');
       const secret = (await key.innerText()).replaceAll(' ', '');
       await type(stage, 'code', await stage.world.ask('totpCode', { secret }));

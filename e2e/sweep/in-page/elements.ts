@@ -78,7 +78,7 @@ export function findBlock(element: Element): Element {
   return at;
 }
 
-/** How an element deals with what is wider or higher than itself. */
+/** Whether an element shows, scrolls or cuts content that is larger than its box, on one axis. */
 export function readOverflow(element: Element, axis: 'x' | 'y'): 'shows' | 'scrolls' | 'cuts' {
   return recall(`overflow ${axis}`, element, () => {
     const style = getComputedStyle(element);

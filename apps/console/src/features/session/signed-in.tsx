@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { ReactNode } from 'react';
 import { refusalOf } from '../../shared/ask.ts';
 import { useIdle } from './idle.ts';
-import { useDoubt, useLeave, useMe } from './use-session.ts';
+import { useEndedElsewhere, useLeave, useMe } from './use-session.ts';
 
 const idleMs = 15 * 60_000;
 
@@ -13,7 +13,7 @@ type SignedInProps = {
 /** What only a logged-in operator sees. It closes after 15 idle minutes, or with the session. */
 export function SignedIn({ children }: SignedInProps) {
   const me = useMe();
-  useDoubt();
+  useEndedElsewhere();
   const leave = useLeave();
   const ended = me.isError && refusalOf(me.error).code === 'not_logged_in';
   const leaveEnded = useEffectEvent(() => void leave('ended'));

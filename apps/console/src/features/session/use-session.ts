@@ -18,10 +18,10 @@ export const meQuery = {
 export const useMe = () => useQuery({ ...meQuery, refetchInterval: meEveryMs });
 
 /**
- * Asks who is there as soon as any other answer says that nobody is logged in, and not only at the
- * next turn: a disabled operator is not left with a page of faults.
+ * Asks for the session again when another answer says that nobody is logged in. Without this a
+ * disabled operator would see refusals until the session is next asked for.
  */
-export function useDoubt(): void {
+export function useEndedElsewhere(): void {
   const queries = useQueryClient();
   useEffect(
     () =>
