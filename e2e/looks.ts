@@ -1,16 +1,14 @@
 // What every screen must be, in whatever language, width and theme: free of faults that axe finds,
 // as wide as the window, silent in the console, and in one language.
 import { join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { askAxe } from './axe.ts';
 import { inspectFrame, inspectorScript } from './sweep/in-page.ts';
 import { findStrangers } from './sweep/words.ts';
 import type { JourneyLanguage } from './texts.ts';
 
 const screens = join(import.meta.dirname, '..', 'test-output', 'screens');
-
-const rules = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
 
 const heights = { 360: 740, 1280: 900 } as const;
 export type Width = keyof typeof heights;
@@ -80,21 +78,10 @@ async function whatSticksOut(page: Page): Promise<readonly string[]> {
 const expectNoSideScroll = (page: Page): Promise<void> =>
   expect.poll(() => whatSticksOut(page), { message: 'no scrolling sideways' }).toEqual([]);
 
-/** Nothing that axe finds against WCAG 2.2 AA. */
+/** Nothing that axe finds against WCAG 2.2 AA, in the page or its frames. */
 async function expectAccessible(page: Page): Promise<void> {
-  // Its usual way looks into frames of other origins, and takes a page of its own each time.
-  const hasFrames = page.frames().length > 1;
-  const axe = new AxeBuilder({ page })
-    // What passes is counted, but not described element by element.
-    .options({ resultTypes: ['violations'] })
-    .withTags(rules)
-    .setLegacyMode(!hasFrames);
-  const { violations } = await axe.analyze();
-  const found = violations.map(
-    ({ id, nodes }) =>
-      `${id}: ${nodes.map(({ html, failureSummary }) => `${html}\n${failureSummary}`).join('\n')}`,
-  );
-  expect(found, 'axe finds nothing').toEqual([]);
+  const found = await Promise.all(page.frames().map((frame) => askAxe(frame)));
+  expect(found.flat(), 'axe finds nothing').toEqual([]);
 }
 
 /** Fonts and pictures in view are there, and nothing moves any more. */

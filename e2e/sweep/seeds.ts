@@ -81,6 +81,13 @@ export async function seed(world: RunningSystem): Promise<Seeds> {
   return { rich, fresh, proven, operator, ...played, offerId, applyId, names };
 }
 
+/** The same with a bet whose seed is still secret: a chapter reveals its own. */
+export async function renewBet(world: RunningSystem, seeds: Seeds): Promise<Seeds> {
+  const { account } = seeds.rich;
+  const [betId = ''] = await world.ask('roll', { account, times: 1, stake: '2000' });
+  return { ...seeds, betId };
+}
+
 /**
  * The same with members who have done nothing yet: a chapter leaves its own with an app, limits and
  * no time for play.

@@ -10,7 +10,11 @@ import { inspectorScript } from './in-page.ts';
 /** The router that TanStack Router leaves in the pages of the console. */
 type OwnRouter = {
   readonly history: { push(href: string): void };
-  readonly state: { readonly status: string };
+  readonly state: {
+    readonly status: string;
+    /** Where it has led to; nowhere before its program has begun. */
+    readonly resolvedLocation?: { readonly href: string };
+  };
   readonly routesByPath: Readonly<Record<string, unknown>>;
 };
 
@@ -133,8 +137,10 @@ export async function settle({ page }: Stage): Promise<void> {
     const { dataset } = document.documentElement;
     const router = globalThis.__TSR_ROUTER__;
     const { pathname, search, hash } = window.location;
+    const { status, resolvedLocation } = router?.state ?? {};
+    const ledTo = resolvedLocation && new URL(resolvedLocation.href, window.location.origin);
     const isThere = router
-      ? router.state.status === 'idle'
+      ? status === 'idle' && ledTo?.pathname === pathname
       : dataset['shown'] === `${pathname}${search}${hash}`;
     const root = document.querySelector('main') ?? document.body;
     return isThere && document.body.childElementCount > 0 && root.querySelector('.ghost') === null;

@@ -19,7 +19,7 @@ import { siteDialogs } from './site-dialogs.ts';
 import { folder, lookAt, takePhone } from './look.ts';
 import type { Looked } from './look.ts';
 import { addressesOf, emptyPages, isForMembers, nameFor, seenByBoth } from './routes.ts';
-import { renewMembers, seed } from './seeds.ts';
+import { renewBet, renewMembers, seed } from './seeds.ts';
 import type { Seeds } from './seeds.ts';
 import { load, move, openStage, readRoutes } from './stage.ts';
 import type { Stage } from './stage.ts';
@@ -159,7 +159,8 @@ for (const language of languages) {
         routes.filter((route) => isForMembers(route) || seenByBoth.includes(route)),
         seeds,
       );
-    await sweepSite({ browser, world, seeds, language }, 'rich', pages);
+    const own = await renewBet(world, seeds);
+    await sweepSite({ browser, world, seeds: own, language }, 'rich', pages);
   });
 
   test(`the site as a new member sees it, ${language}`, async ({ browser, world, seeds }) => {

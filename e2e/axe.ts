@@ -1,0 +1,30 @@
+// Asks axe about a page. Its script goes in once for each document; `@axe-core/playwright` sends it
+// anew for each look, which takes a second.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Frame } from '@playwright/test';
+import type Axe from 'axe-core';
+
+declare global {
+  var axe: typeof Axe | undefined;
+}
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What axe finds against WCAG 2.2 AA in a frame, each fault in a line. */
+export async function askAxe(frame: Frame): Promise<string[]> {
+  if (!(await frame.evaluate(() => globalThis.axe !== undefined))) await frame.evaluate(source);
+  return frame.evaluate(async () => {
+    const values = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
+    const found = await globalThis.axe?.run(document, {
+      runOnly: { type: 'tag', values },
+      resultTypes: ['violations'],
+      iframes: false,
+      // Style sheets and sounds of other origins, of which there are none, would be fetched.
+      preload: false,
+    });
+    return (found?.violations ?? []).flatMap(({ id, nodes }) =>
+      nodes.map(({ html, any }) => `axe ${id}: ${html.slice(0, 160)} ${any[0]?.message ?? ''}`),
+    );
+  });
+}
