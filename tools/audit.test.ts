@@ -96,6 +96,7 @@ test('it looks at the books of a running site and of a stopped one, and finds a 
   );
   expect(other).toMatchObject({ code: 1, output: expect.stringContaining('I8') as unknown });
   expect((await runAudit('--known', 'nonsense')).output).toContain('NUMBER:HASH');
+  expect((await runAudit('--patience', '-1')).output).toContain('whole seconds');
 
   // The first run that may change something brings the site's own rows along.
   expect(await runAudit()).toMatchObject({
@@ -133,7 +134,7 @@ test('an issue that is late although somebody does the jobs is stuck, and stops 
   // As the jobs of the site are known: by the name of their connections.
   const jobs = new pg.Client({ connectionString: url, application_name: 'khelaghor jobs' });
   await jobs.connect();
-  const found = await runAudit();
+  const found = await runAudit('--patience', '1');
   await jobs.end();
   expect(found.code).toBe(1);
   expect(found.output).toMatch(/I7 issue .* should be settled since/u);

@@ -5,6 +5,7 @@
 // `--look` only looks: nothing is stopped, kept or otherwise changed.
 // `--known NUMBER:HASH` also asks for an end of the chain that was kept elsewhere. It only looks,
 // too: a slip of the hand must not close the site.
+// `--patience SECONDS`: how long something may be late before it is called stuck (60).
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { connect } from '@khelaghor/db/connect.ts';
@@ -16,7 +17,7 @@ import { formatMoney } from '@khelaghor/money/format-money.ts';
 import { minor } from '@khelaghor/money/minor.ts';
 import type { Currency } from '@khelaghor/money/currency.ts';
 import { lookAtBooks, runAudit } from '@khelaghor/server/features/audit/audit.ts';
-import type { BooksLook } from '@khelaghor/server/features/audit/audit.ts';
+import type { BooksLook, LookOptions } from '@khelaghor/server/features/audit/audit.ts';
 import { CannotStart, startServer } from '@khelaghor/server/main.ts';
 import { systemClock } from '@khelaghor/server/platform/clock.ts';
 import type { Config } from '@khelaghor/server/platform/config.ts';
@@ -52,6 +53,15 @@ function knownEnds(args: readonly string[]): ChainEnd[] {
     known.push({ batchNo: BigInt(end['number']), hash: Buffer.from(end['hash'], 'hex') });
   }
   return known;
+}
+
+/** How long the command line lets something be late; undefined when it does not say. */
+function patienceMsOf(args: readonly string[]): number | undefined {
+  const at = args.indexOf('--patience');
+  if (at === -1) return undefined;
+  const seconds = args[at + 1] ?? '';
+  if (!/^\d{1,5}$/u.test(seconds)) throw new CannotStart('After --patience come whole seconds.');
+  return Number(seconds) * 1_000;
 }
 
 const amountText = (amount: bigint, currency: Currency): string =>
@@ -109,13 +119,13 @@ function say(look: BooksLook): void {
 }
 
 /** Looks without a server, which would bring the database up to date. */
-async function look(url: string, known: readonly ChainEnd[]): Promise<BooksLook> {
+async function look(url: string, asked: LookOptions): Promise<BooksLook> {
   const { db, close } = connect(url, { connectionsMax: 2, applicationName: 'khelaghor audit' });
   try {
     const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db);
     const now = (): Date => rows[0]?.now ?? systemClock.now();
     const looker = { db, clock: { ...systemClock, now } };
-    const found = await lookAtBooks(looker, { known, areJobsDone: await areJobsDone(db) });
+    const found = await lookAtBooks(looker, { ...asked, areJobsDone: await areJobsDone(db) });
     say(found);
     return found;
   } finally {
@@ -123,10 +133,10 @@ async function look(url: string, known: readonly ChainEnd[]): Promise<BooksLook>
   }
 }
 
-async function audit(config: Config, databaseUrl: string): Promise<BooksLook> {
+async function audit(config: Config, databaseUrl: string, asked: LookOptions): Promise<BooksLook> {
   const { ctx, close } = await startServer({ config, databaseUrl, services: [] });
   try {
-    const found = await runAudit(ctx, { areJobsDone: await areJobsDone(ctx.db) });
+    const found = await runAudit(ctx, { ...asked, areJobsDone: await areJobsDone(ctx.db) });
     say(found);
     if (found.breaches.length > 0) sayStopped(found.stopped);
     return found;
@@ -145,12 +155,14 @@ function sentenceOfLook(error: unknown): string | null {
 
 async function main(config: Config): Promise<number> {
   const known = knownEnds(process.argv);
+  const patienceMs = patienceMsOf(process.argv);
+  const patience = patienceMs === undefined ? {} : { patienceMs };
   const database = await openDatabase(config);
   try {
     const onlyLooks = known.length > 0 || process.argv.includes('--look');
     const { breaches } = onlyLooks
-      ? await look(database.url, known)
-      : await audit(config, database.url);
+      ? await look(database.url, { ...patience, known })
+      : await audit(config, database.url, patience);
     return breaches.length === 0 ? 0 : 1;
   } finally {
     await database.stop();

@@ -142,7 +142,8 @@ export async function createTemporaryDatabase(
   const template = await ensureTemplate(server.url, folder, options.preparation);
   const name = `${DATABASE_PREFIX}${process.pid}_${randomBytes(6).toString('hex')}`;
   await onServer(server.url, (client) =>
-    client.query(`create database ${name} template ${template}`),
+    // Copying files takes half the processor time that writing them through the log takes.
+    client.query(`create database ${name} template ${template} strategy file_copy`),
   );
   const drop = async (): Promise<void> => {
     await onServer(server.url, (client) =>

@@ -1,7 +1,7 @@
 import { sessionLogin } from '@khelaghor/client/routes.gen.ts';
+import { cheapProof } from './cheap-proof.ts';
 import { openBrowser } from './test-browser.ts';
 import type { TestBrowser } from './test-browser.ts';
-import { solveHumanCheck } from './test-member.ts';
 import type { TestServer } from './test-server.ts';
 
 /** What is filled in. */
@@ -19,7 +19,7 @@ export async function logIn(
       username: account,
       password,
       rememberMe,
-      humanProof: await solveHumanCheck(browser, 'login'),
+      humanProof: await cheapProof(server, 'login'),
       ...(captcha !== undefined && { captcha }),
     },
   });

@@ -2,9 +2,9 @@ import { freePlayStart, memberInfo } from '@khelaghor/client/routes.gen.ts';
 import type { BodyOf } from '@khelaghor/contract/route.ts';
 import type { startFreePlay } from '@khelaghor/contract/free-play.ts';
 import { changeSettings } from '@khelaghor/server/features/site/site.ts';
+import { cheapProof } from './cheap-proof.ts';
 import { openBrowser } from './test-browser.ts';
 import type { TestBrowser } from './test-browser.ts';
-import { solveHumanCheck } from './test-member.ts';
 import type { TestServer } from './test-server.ts';
 
 /** Opens or closes free play, as an operator does. */
@@ -13,7 +13,7 @@ export async function openFreePlay({ ctx }: TestServer, freePlay: boolean): Prom
 }
 
 /** What the site sends to start a trial. */
-export async function freePlayBody(browser: TestBrowser): Promise<BodyOf<typeof startFreePlay>> {
+export async function freePlayBody(server: TestServer): Promise<BodyOf<typeof startFreePlay>> {
   return {
     os: 'Android',
     platform: 'W',
@@ -21,7 +21,7 @@ export async function freePlayBody(browser: TestBrowser): Promise<BodyOf<typeof 
     gatewayVersion: 3,
     language: 'bn',
     ageConfirmed: true,
-    humanProof: await solveHumanCheck(browser, 'free-play'),
+    humanProof: await cheapProof(server, 'free-play'),
   };
 }
 
@@ -30,7 +30,7 @@ export type TestTrial = { browser: TestBrowser; memberId: string; account: strin
 /** A browser with a trial of its own. */
 export async function startTrial(server: TestServer): Promise<TestTrial> {
   const browser = openBrowser(server);
-  const started = await browser.call(freePlayStart, { body: await freePlayBody(browser) });
+  const started = await browser.call(freePlayStart, { body: await freePlayBody(server) });
   if (!started.success) throw new Error(`a trial was refused: ${started.code}`);
   const info = await browser.call(memberInfo, {});
   if (!info.success) throw new Error(info.code);

@@ -53,7 +53,7 @@ type Body = Awaited<ReturnType<typeof freePlayBody>>;
 
 /** Asks for a trial, with something wrong in it. */
 async function ask(browser: TestBrowser, wrong: object = {}) {
-  const body = { ...(await freePlayBody(browser)), ...wrong } as Body;
+  const body = { ...(await freePlayBody(server)), ...wrong } as Body;
   return browser.call(freePlayStart, { body });
 }
 
