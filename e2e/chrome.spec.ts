@@ -177,7 +177,8 @@ test('a place chosen while the page is still being taken over is gone to without
   world,
 }) => {
   const as = await world.ask('member', {});
-  for (const path of ['/helpmc', '/member/bets', '/member/securityCenter', '/feedback']) {
+  // One that everybody may see, and one for members.
+  for (const path of ['/helpmc', '/member/bets']) {
     const page = await openPage(browser, world, { language: 'en', as });
     const isSilent = watchComplaints(page);
     const cdp = await page.context().newCDPSession(page);

@@ -182,39 +182,3 @@ for (const language of languages) {
     await page.context().close();
   });
 }
-
-for (const language of languages) {
-  test(`the console’s screens of banners and offers, ${language}`, async ({
-    browser,
-    house,
-    turn,
-  }) => {
-    const page = await openConsole(browser, house, language, turn.theme);
-    const isSilent = watchComplaints(page);
-    const people = ['shimul', 'gulab', 'shapla', 'operator'];
-    const formats = ['HTML', 'PNG', 'JPEG', 'WebP', 'AVIF', 'strong', 'ul', 'ol', 'li'];
-    const names = [...people, ...formats];
-    const looked = { ...turn, names };
-    const rows = page.locator('.content-row');
-    await page.goto('/banners?group=w_home');
-    await expect(rows.first()).toBeVisible();
-    await look(page, 'console-banners', looked);
-    await rows.first().getByRole('button').nth(2).click();
-    await expect(page.locator('.preview')).toHaveCount(2);
-    await look(page, 'console-banner', looked);
-    await page.locator('.picture-field button').first().click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await look(page, 'console-pictures', { ...looked });
-    await page.goto('/promotions?view=offers');
-    await expect(rows.first()).toBeVisible();
-    await look(page, 'console-promotions', looked);
-    await rows.first().getByRole('button').nth(2).click();
-    await expect(page.locator('.preview')).toHaveCount(2);
-    await look(page, 'console-promotion', looked);
-    await page.goto('/promotions?view=applications');
-    await expect(page.locator('.applications')).toBeVisible();
-    await look(page, 'console-applications', looked);
-    isSilent();
-    await page.context().close();
-  });
-}

@@ -33,7 +33,6 @@ export const rotation: Readonly<Record<string, Row>> = {
   'security points stand beside the balance': 'en 1280 dark',
   // console-desk.spec.ts
   'links, channels and help have a preview and a time': 'bn 1280 light',
-  'the console’s screens of content': 'bn 1280 dark',
   // elsewhere.spec.ts
   'opened with Google, logged in by Google, Facebook added': 'en 360 dark',
   'ways that are refused say why': 'bn 360 light',
@@ -86,7 +85,6 @@ export const rotation: Readonly<Record<string, Row>> = {
   breaks: 'bn 1280 dark',
   // promotions.spec.ts
   'the screens of offers and banners': 'bn 1280 light',
-  'the console’s screens of banners and offers': 'en 1280 dark',
   // recovery.spec.ts
   'an account out of a number': 'en 360 light',
   'a code logs in, and sets a new password': 'en 360 dark',

@@ -282,6 +282,20 @@ export const consoleStates: readonly StateRow[] = [
     who: 'operator',
     open: (stage) => move(stage, '/contacts?link=new'),
   },
+  ...['/banners?group=w_home', '/promotions?view=offers'].map((path): StateRow => ({
+    name: `console${path.replace('/', '-').replace(/s\?.*/u, '')}`,
+    who: 'operator',
+    open: async (stage) => {
+      await move(stage, path);
+      await stage.page.locator('.content-row').first().getByRole('button').nth(2).click();
+      await stage.page.locator('.preview').nth(1).waitFor();
+    },
+  })),
+  {
+    name: 'console-game',
+    who: 'operator',
+    open: (stage) => move(stage, '/games?page=1&edit=dice'),
+  },
   {
     name: 'console-vendor-new',
     who: 'operator',

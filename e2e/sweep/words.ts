@@ -19,6 +19,8 @@ const anyLanguage = new RegExp(
   'gu',
 );
 const addresses = /\b(?:https?:\/\/)?[\w-]+(?:\.[\w-]+)+(?::\d+)?(?:\/\S*)?|\S+@\S+|\/[\w/.-]+/gu;
+/** HTML, as operators write it. */
+const tags = /<\/?[a-z]\w*>/gu;
 /** A public key as its file has it. */
 const pem = /-----BEGIN [A-Z ]+-----[^]*/u;
 const hex = /\b[0-9a-f]*\d[0-9a-f]*\b/gu;
@@ -67,6 +69,7 @@ export function findStrangers(
     return /[A-Za-z]{2,}/u.test(
       rest
         .replace(pem, '')
+        .replaceAll(tags, '')
         .replaceAll(wholeId, '')
         .replaceAll(addresses, '')
         .replaceAll(member, '')

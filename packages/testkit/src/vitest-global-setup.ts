@@ -9,7 +9,7 @@ let server: TestServer | undefined;
 
 export async function setup(): Promise<void> {
   if (process.env['TEST_DATABASE_URL']) return;
-  server = await startTestServer((line) => console.log(line));
+  server = await startTestServer({ log: (line) => console.log(line), inMemory: true });
   // Workers are started after this and inherit it.
   process.env['TEST_DATABASE_URL'] = server.url;
 }

@@ -320,15 +320,13 @@ const guarded = Object.values(contract).filter(
     'caller' in shape && (shape as RouteShape).caller === 'operator',
 );
 
-test.each(guarded.map((route): [string, RouteShape] => [route.id, route]))(
-  '%s is for operators only',
-  async (_, route) => {
-    for (const sent of [undefined, '__Host-operator=made-up', '__Host-session=whatever']) {
+test('every call of the console is for operators only', async () => {
+  for (const sent of [undefined, '__Host-operator=made-up', '__Host-session=whatever'])
+    for (const route of guarded) {
       const answered = await world.call(route, { ...(sent !== undefined && { cookie: sent }) });
-      expect(answered.body).toEqual(refused('not_logged_in'));
+      expect(answered.body, route.id).toEqual(refused('not_logged_in'));
     }
-  },
-);
+});
 
 test('settings change by name, and the log keeps before and after', async () => {
   const { cookie: session } = await claimed();
