@@ -324,7 +324,10 @@ test('every call of the console is for operators only', async () => {
   for (const sent of [undefined, '__Host-operator=made-up', '__Host-session=whatever'])
     for (const route of guarded) {
       const answered = await world.call(route, { ...(sent !== undefined && { cookie: sent }) });
-      expect(answered.body, route.id).toEqual(refused('not_logged_in'));
+      expect({ id: route.id, body: answered.body }).toEqual({
+        id: route.id,
+        body: refused('not_logged_in'),
+      });
     }
 });
 
