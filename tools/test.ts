@@ -2,7 +2,9 @@
 // they run; the journeys come last, when all before has passed. What each part took is judged, and
 // kept in test-output/times.json. The last line says how many tests passed and failed.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { findMemoryFolder } from '@khelaghor/db/memory-folder.ts';
 import { ensureHeadlessChromium } from './chromium.ts';
 import { ensurePostgres15 } from './postgres-15.ts';
 import { projectRoot, runOwn, runProgram } from './run-program.ts';
@@ -89,6 +91,21 @@ async function runBesideTests(options: RunOptions): Promise<void> {
   if (outcomes.every(({ code }) => code === 0)) await runSteps(madeFiles, options);
 }
 
+/** Runs something with its temporary files in memory, where there is room for them. */
+async function inMemory(run: () => Promise<void>): Promise<void> {
+  const memory = await findMemoryFolder();
+  if (memory === null) return run();
+  const folder = await mkdtemp(join(memory, 'khelaghor-test-files-'));
+  // PostgreSQL runs as another user when this is root, and must be able to enter.
+  await chmod(folder, 0o755);
+  process.env['TMPDIR'] = folder;
+  try {
+    await run();
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
 async function runAll(): Promise<void> {
   // Tests have time bounds: what runs beside them gets the processor that they leave.
   await Promise.all([runSteps(tests, { live: true }), runBesideTests({ background: true })]);
@@ -130,7 +147,7 @@ mkdirSync(output, { recursive: true });
 for (const path of Object.values(reportPaths)) rmSync(path, { force: true });
 // Asked first, so that a machine without a browser says so before minutes of other work.
 await ensureHeadlessChromium();
-await runAll();
+await inMemory(runAll);
 const reports = {
   'pure tests': readVitestReport(reportPaths['pure tests']),
   'database tests': readVitestReport(reportPaths['database tests']),

@@ -16,7 +16,8 @@ beforeAll(async () => {
     say: () => undefined,
     print: (outcome) => outcomes.set(outcome.scenario.name, outcome),
   });
-}, 300_000);
+  // Some 160 s alone; beside the checks they have less than one of two processors.
+}, 480_000);
 
 afterAll(() => {
   for (const { scenario, hindrance } of outcomes.values())

@@ -101,7 +101,8 @@ export function serverProcess(
           stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
           env: {
             PATH: process.env['PATH'],
-            NODE_COMPILE_CACHE: join(tmpdir(), 'khelaghor-compile-cache'),
+            NODE_COMPILE_CACHE:
+              process.env['NODE_COMPILE_CACHE'] ?? join(tmpdir(), 'khelaghor-compile-cache'),
             ...env,
             ...extra,
           },

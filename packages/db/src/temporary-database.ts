@@ -6,11 +6,12 @@
  * folder for as long as there are databases on it.
  */
 import { createHash, randomBytes } from 'node:crypto';
-import { rm, statfs } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { startEmbeddedPostgres } from './embedded.ts';
+import { findMemoryFolder } from './memory-folder.ts';
 import { migrate, MIGRATIONS_FOLDER, migrationsHash } from './migrate.ts';
 
 export type TemporaryDatabase = {
@@ -29,8 +30,6 @@ const TEST_SERVERS_FOLDER = fileURLToPath(
   new URL('../../../.cache/test-postgres', import.meta.url),
 );
 const SERVERS_MAX = 16;
-/** What a whole run of the tests fills at most, twice. */
-const MEMORY_LEAST = 4 * 2 ** 30;
 const TEMPLATE_PREFIX = 'khelaghor_template_';
 const DATABASE_PREFIX = 'khelaghor_test_';
 // Held on the server while a template is made. Any number will do.
@@ -63,15 +62,12 @@ async function dropLeftovers(url: string): Promise<void> {
   });
 }
 
-/**
- * The folder of this user and this project in memory; null where memory has no room for files.
- * There a database is made and dropped in a tenth of the time, because nothing waits for a disk.
- */
+/** The folder of this user and this project in memory; null where memory has no room for files. */
 async function memoryFolder(): Promise<string | null> {
-  const room = await statfs('/dev/shm').catch(() => null);
-  if (room === null || room.bavail * room.bsize < MEMORY_LEAST) return null;
+  const folder = await findMemoryFolder();
+  if (folder === null) return null;
   const project = createHash('sha256').update(TEST_SERVERS_FOLDER).digest('hex').slice(0, 12);
-  return `/dev/shm/khelaghor-test-postgres-${process.getuid?.() ?? 0}-${project}`;
+  return join(folder, `khelaghor-test-postgres-${process.getuid?.() ?? 0}-${project}`);
 }
 
 /** Stops a server, and gives its memory back. */
