@@ -40,6 +40,7 @@ export type ServerProcess = {
 };
 
 const linesKept = 200;
+const compileCache = process.env['NODE_COMPILE_CACHE'] ?? join(tmpdir(), 'khelaghor-compile-cache');
 
 function keepLines(stream: Readable | null, kept: string[]): void {
   if (stream === null) return;
@@ -101,8 +102,7 @@ export function serverProcess(
           stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
           env: {
             PATH: process.env['PATH'],
-            NODE_COMPILE_CACHE:
-              process.env['NODE_COMPILE_CACHE'] ?? join(tmpdir(), 'khelaghor-compile-cache'),
+            NODE_COMPILE_CACHE: compileCache,
             ...env,
             ...extra,
           },
