@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer } from '@khelaghor/testkit/test-server.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
 import { addJob } from '../platform/job-queue.ts';
-import { wakeInterrupted } from './interrupted-jobs.ts';
+import { standsStill, wakeInterrupted } from './interrupted-jobs.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -31,6 +31,7 @@ test.each([
   ['Client has encountered a connection error and is not queryable', true],
   ['could not extend file "base/16384/16545": No space left on device', true],
   ['could not access status of transaction 0', true],
+  ['sorry, too many clients already', true],
   ['fetch failed', false],
   ['canceling statement due to statement timeout', false],
   ['the ledger refused a payout: account_closed', false],
@@ -44,4 +45,29 @@ test.each([
   await sql`select graphile_worker.complete_jobs(array(
     select id from graphile_worker.jobs where task_identifier = 'interrupted'
   ))`.execute(server.ctx.db);
+});
+
+test.each([
+  ['was due long ago and nobody has it', "now() - interval '1 minute'", null, true],
+  ['was due long ago, and the pool has another', "now() - interval '1 minute'", 'ours', false],
+  ['was due long ago, and another pool has one', "now() - interval '1 minute'", 'theirs', true],
+  ['is due now', 'now()', null, false],
+  ['is not due yet', "now() + interval '1 minute'", null, false],
+])('a pool stands still when a job %s', async (_, runAt, holder, expected) => {
+  const { pool, db } = server.ctx;
+  await addJob(db, 'waiting', {});
+  await pool.query(`update graphile_worker._private_jobs set run_at = ${runAt}`);
+  if (holder !== null) {
+    await addJob(db, 'held', {});
+    await pool.query(
+      `update graphile_worker._private_jobs set locked_by = $1, locked_at = now()
+       where task_id = (select id from graphile_worker._private_tasks where identifier = 'held')`,
+      [holder],
+    );
+  }
+  const ours = { name: 'ours', tasks: ['waiting', 'held'] };
+  expect(await standsStill(pool, ours)).toBe(expected);
+  // What it cannot do it may leave.
+  expect(await standsStill(pool, { ...ours, tasks: ['another'] })).toBe(false);
+  await pool.query('delete from graphile_worker._private_jobs');
 });

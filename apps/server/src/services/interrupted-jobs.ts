@@ -8,6 +8,8 @@ const interruption = [
   'timeout exceeded when trying to connect',
   'not queryable',
   'the database system is',
+  'too many clients',
+  'connection slots are reserved',
   'ECONNREFUSED',
   'ECONNRESET',
   'EPIPE',
@@ -34,4 +36,30 @@ export async function wakeInterrupted(client: pg.Client | pg.Pool): Promise<void
      where exists (select from interrupted)`,
     [interruption],
   );
+}
+
+/** A pool of the queue's workers: its name, and the tasks that it can do. */
+type PoolOfTasks = { readonly name: string; readonly tasks: readonly string[] };
+
+/**
+ * Whether a pool stands still: jobs that it can do have been due for a while, and it has none in
+ * hand. Its workers may have ended after something that the queue did not foresee and says nothing
+ * of.
+ */
+export async function standsStill(
+  client: pg.Client | pg.Pool,
+  { name, tasks }: PoolOfTasks,
+): Promise<boolean> {
+  const { rows } = await client.query<{ stands: boolean }>(
+    `select exists (
+       select from graphile_worker._private_jobs as job
+       join graphile_worker._private_tasks as task on task.id = job.task_id
+       where job.is_available and job.run_at < now() - interval '15 seconds'
+         and task.identifier = any($2)
+     ) and not exists (
+       select from graphile_worker._private_jobs where locked_by = $1
+     ) as stands`,
+    [name, tasks],
+  );
+  return rows[0]?.stands === true;
 }

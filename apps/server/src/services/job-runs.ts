@@ -8,7 +8,7 @@ import type { Runner, TaskList, WorkerEvents } from 'graphile-worker';
 import pg from 'pg';
 import type { Context } from '../platform/context.ts';
 import { jobsApplicationName } from '../platform/job-queue.ts';
-import { wakeInterrupted } from './interrupted-jobs.ts';
+import { standsStill, wakeInterrupted } from './interrupted-jobs.ts';
 
 export type JobsService = { close(): Promise<void> };
 
@@ -20,6 +20,8 @@ export type JobsPlan = {
 
 const concurrency = 4;
 const restartAfterMs = 1_000;
+/** A pool that has not begun by then is given up, whatever it waits for. */
+const startMaxMs = 30_000;
 /** How often a pool shows that it lives, frees the jobs of those that do not, and adds its own. */
 const sweepEveryMs = 5_000;
 /** The database gives up a pool that was not heard of for so long: a process that stands still. */
@@ -140,14 +142,32 @@ function runnerOf(
   });
 }
 
+type Sweep = {
+  readonly holder: pg.Client;
+  /** What the pool is called; it is known once the pool is made. */
+  readonly name: () => string;
+  /** Told when the pool stands still. */
+  readonly onStill: () => void;
+};
+
 /** Does from time to time what keeps the queue going; returns what ends that. */
-function sweep(ctx: Context, holder: pg.Client, { addDueJobs }: JobsPlan): () => void {
+function sweep(
+  ctx: Context,
+  { addDueJobs, taskList }: JobsPlan,
+  { holder, name, onStill }: Sweep,
+): () => void {
+  const lookAfter = async (): Promise<void> => {
+    await freeOrphans(holder);
+    await wakeInterrupted(holder);
+    const pool = { name: name(), tasks: Object.keys(taskList) };
+    if (!(await standsStill(holder, pool))) return;
+    ctx.log.error('the jobs stood still, and are begun anew');
+    onStill();
+  };
   const timer = setInterval(() => {
-    freeOrphans(holder)
-      .then(() => wakeInterrupted(holder))
-      .catch((error: unknown) =>
-        ctx.log.warn({ err: error }, 'jobs of ended processes could not be freed'),
-      );
+    lookAfter().catch((error: unknown) =>
+      ctx.log.warn({ err: error }, 'jobs of ended processes could not be freed'),
+    );
     addDueJobs().catch((error: unknown) =>
       ctx.log.warn({ err: error }, 'the jobs of this minute could not be added'),
     );
@@ -165,7 +185,8 @@ async function startRun(ctx: Context, databaseUrl: string, plan: JobsPlan): Prom
   const events: WorkerEvents = new EventEmitter();
   // A result that cannot be written, on a full volume say: the queue means to end then, but waits
   // for itself for ever.
-  const failed = new Promise<void>((resolve) => events.once('pool:fatalError', () => resolve()));
+  const failed = Promise.withResolvers<void>();
+  events.once('pool:fatalError', () => failed.resolve());
   let name = '';
   events.once('pool:create', ({ workerPool }) => (name = workerPool.id));
   const pool = poolOf(ctx, databaseUrl);
@@ -181,7 +202,7 @@ async function startRun(ctx: Context, databaseUrl: string, plan: JobsPlan): Prom
   const runnerEnded = runner.promise.catch((error: unknown) =>
     ctx.log.warn({ err: error }, 'the jobs stopped'),
   );
-  const endSweep = sweep(ctx, holder, plan);
+  const endSweep = sweep(ctx, plan, { holder, name: () => name, onStill: failed.resolve });
   // It refuses when it has ended by itself.
   const stopRunner = (): Promise<void> => runner.stop().catch(() => undefined);
   const abandon = (): void => {
@@ -202,7 +223,24 @@ async function startRun(ctx: Context, databaseUrl: string, plan: JobsPlan): Prom
     abandon();
     throw error;
   }
-  return { ended: Promise.race([broken, failed, runnerEnded]), stop, abandon };
+  return { ended: Promise.race([broken, failed.promise, runnerEnded]), stop, abandon };
+}
+
+/** Starts a pool, or throws when it has not begun in time; one that comes later is left again. */
+async function startInTime(...asked: Parameters<typeof startRun>): Promise<Run> {
+  const waited = new AbortController();
+  const starting = startRun(...asked);
+  const late = pause(startMaxMs, undefined, waited).then(() => {
+    void starting.then(({ abandon }) => abandon()).catch(() => undefined);
+    throw new Error(`the jobs had not begun after ${startMaxMs} ms`);
+  });
+  // Whoever began in time ends the waiting, which rejects then and tells nobody anything.
+  late.catch(() => undefined);
+  try {
+    return await Promise.race([starting, late]);
+  } finally {
+    waited.abort();
+  }
 }
 
 /** Ends a run of a program that ends: in good order, but not later than anybody would wait for. */
@@ -231,7 +269,7 @@ export async function keepJobsRunning(
     await pause(restartAfterMs, undefined, closing).catch(() => undefined);
     if (closing.signal.aborted) return;
     try {
-      current = await startRun(ctx, databaseUrl, plan);
+      current = await startInTime(ctx, databaseUrl, plan);
       ctx.log.info('the jobs run again');
     } catch (error) {
       ctx.log.warn({ err: error }, 'the jobs cannot run yet; trying again soon');
