@@ -38,12 +38,18 @@ const strictly = (more: string): string =>
   `img-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'none'; ` +
   `form-action 'self'; require-trusted-types-for 'script'; ${reportLines}; ${more}`;
 
+/** The page of a built program; null while it is not built. A build writes its page last. */
+function readBuiltPage(folder: string): string | null {
+  const file = join(folder, 'index.html');
+  return existsSync(file) ? readFileSync(file, 'utf8') : null;
+}
+
 /** The operators' console: one page, whatever the path. */
 export async function serveConsole(ctx: Context, app: FastifyInstance): Promise<void> {
   const folder = join(projectRoot, 'apps/console/dist');
-  if (!existsSync(folder)) return;
+  const page = readBuiltPage(folder);
+  if (page === null) return;
   await serveAssets(app, join(folder, 'assets'), '/assets/');
-  const page = readFileSync(join(folder, 'index.html'), 'utf8');
   app.get('/*', { schema: { hide: true } }, (request, reply) => {
     if (!wantsPage(request)) return reply.callNotFound();
     return reply
@@ -63,13 +69,11 @@ export async function serveConsole(ctx: Context, app: FastifyInstance): Promise<
 export async function serveGames(ctx: Context, app: FastifyInstance): Promise<void> {
   for (const game of ['dice']) {
     const folder = join(projectRoot, 'games', game, 'dist');
-    if (!existsSync(folder)) continue;
+    const built = readBuiltPage(folder);
+    if (built === null) continue;
     await serveAssets(app, join(folder, 'assets'), `/${game}/assets/`);
     // The page must know who may frame it before it says a word to the page around it.
-    const page = readFileSync(join(folder, 'index.html'), 'utf8').replaceAll(
-      '__SITE_ORIGIN__',
-      ctx.config.origins.site,
-    );
+    const page = built.replaceAll('__SITE_ORIGIN__', ctx.config.origins.site);
     app.get(`/${game}/`, { schema: { hide: true } }, (_request, reply) =>
       reply
         .type('text/html; charset=utf-8')
