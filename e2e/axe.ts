@@ -14,7 +14,7 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 /** What axe finds against WCAG 2.2 AA in a frame, each fault in a line. */
 export async function askAxe(frame: Frame): Promise<string[]> {
   if (!(await frame.evaluate(() => globalThis.axe !== undefined))) await frame.evaluate(source);
-  return frame.evaluate(async () => {
+  return frame.evaluate(async (isWithin) => {
     const values = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
     const found = await globalThis.axe?.run(document, {
       runOnly: { type: 'tag', values },
@@ -22,9 +22,11 @@ export async function askAxe(frame: Frame): Promise<string[]> {
       iframes: false,
       // Style sheets and sounds of other origins, of which there are none, would be fetched.
       preload: false,
+      // A page in a frame is called what its frame is called; axe asks that of the frame.
+      rules: { 'document-title': { enabled: !isWithin } },
     });
     return (found?.violations ?? []).flatMap(({ id, nodes }) =>
       nodes.map(({ html, any }) => `axe ${id}: ${html.slice(0, 160)} ${any[0]?.message ?? ''}`),
     );
-  });
+  }, frame.parentFrame() !== null);
 }
