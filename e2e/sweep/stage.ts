@@ -147,7 +147,7 @@ export async function settle({ page }: Stage): Promise<void> {
   });
 }
 
-/** Loads a screen as a visitor does who comes from elsewhere. */
+/** Loads a page from the server, and waits until its screen is whole. */
 export async function load(stage: Stage, path: string): Promise<void> {
   await stage.page.goto(path);
   // The site is drawn by the server, and says when its program has taken it over.

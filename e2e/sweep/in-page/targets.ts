@@ -1,4 +1,4 @@
-// Runs in the page: what is too small to be pressed with a finger, after WCAG 2.5.8 (AA).
+// Runs in the page: links and controls smaller than 24 by 24 px (WCAG 2.5.8, level AA).
 import { describeElement, findLayer, isForScreenReaders, isSeen } from './elements.ts';
 
 const smallestPx = 24;

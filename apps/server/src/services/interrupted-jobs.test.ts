@@ -67,7 +67,7 @@ test.each([
   }
   const ours = { name: 'ours', tasks: ['waiting', 'held'] };
   expect(await standsStill(pool, ours)).toBe(expected);
-  // What it cannot do it may leave.
+  // Jobs of tasks that the pool does not have wait for another one.
   expect(await standsStill(pool, { ...ours, tasks: ['another'] })).toBe(false);
   await pool.query('delete from graphile_worker._private_jobs');
 });

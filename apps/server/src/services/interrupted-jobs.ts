@@ -42,9 +42,8 @@ export async function wakeInterrupted(client: pg.Client | pg.Pool): Promise<void
 type PoolOfTasks = { readonly name: string; readonly tasks: readonly string[] };
 
 /**
- * Whether a pool stands still: jobs that it can do have been due for a while, and it has none in
- * hand. Its workers may have ended after something that the queue did not foresee and says nothing
- * of.
+ * Whether a pool stands still: jobs of its tasks have been due for 15 seconds, and it runs none.
+ * The queue's workers can end after an error of the database without saying so.
  */
 export async function standsStill(
   client: pg.Client | pg.Pool,

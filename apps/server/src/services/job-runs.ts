@@ -20,7 +20,7 @@ export type JobsPlan = {
 
 const concurrency = 4;
 const restartAfterMs = 1_000;
-/** A pool that has not begun by then is given up, whatever it waits for. */
+/** A pool that has not started by then is abandoned, and another is started. */
 const startMaxMs = 30_000;
 /** How often a pool shows that it lives, frees the jobs of those that do not, and adds its own. */
 const sweepEveryMs = 5_000;
@@ -161,7 +161,7 @@ function sweep(
     await wakeInterrupted(holder);
     const pool = { name: name(), tasks: Object.keys(taskList) };
     if (!(await standsStill(holder, pool))) return;
-    ctx.log.error('the jobs stood still, and are begun anew');
+    ctx.log.error('the jobs stood still, and are started anew');
     onStill();
   };
   const timer = setInterval(() => {
@@ -226,15 +226,15 @@ async function startRun(ctx: Context, databaseUrl: string, plan: JobsPlan): Prom
   return { ended: Promise.race([broken, failed.promise, runnerEnded]), stop, abandon };
 }
 
-/** Starts a pool, or throws when it has not begun in time; one that comes later is left again. */
+/** Starts a pool; throws when it takes longer than `startMaxMs`, and abandons it when it comes. */
 async function startInTime(...asked: Parameters<typeof startRun>): Promise<Run> {
   const waited = new AbortController();
   const starting = startRun(...asked);
   const late = pause(startMaxMs, undefined, waited).then(() => {
     void starting.then(({ abandon }) => abandon()).catch(() => undefined);
-    throw new Error(`the jobs had not begun after ${startMaxMs} ms`);
+    throw new Error(`the jobs had not started after ${startMaxMs} ms`);
   });
-  // Whoever began in time ends the waiting, which rejects then and tells nobody anything.
+  // A pool that starts in time aborts the timer, which rejects; nobody else handles that.
   late.catch(() => undefined);
   try {
     return await Promise.race([starting, late]);

@@ -38,7 +38,7 @@ const strictly = (more: string): string =>
   `img-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'none'; ` +
   `form-action 'self'; require-trusted-types-for 'script'; ${reportLines}; ${more}`;
 
-/** The page of a built program; null while it is not built. A build writes its page last. */
+/** The page of a built program; null while it is not built, or is being built. */
 function readBuiltPage(folder: string): string | null {
   const file = join(folder, 'index.html');
   return existsSync(file) ? readFileSync(file, 'utf8') : null;
