@@ -7,6 +7,7 @@ import {
   mkdirSync,
   readFileSync,
   readdirSync,
+  renameSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -107,6 +108,7 @@ async function precompress(folder: string): Promise<void> {
   await Promise.all(files.map(compressFile));
 }
 
+/** What browsers load of a program. */
 const outputOf = ({ folder, drawnByServer }: Program): string =>
   join(root, folder, drawnByServer ? 'dist/client' : 'dist');
 
@@ -117,16 +119,23 @@ function isThere(program: Program): boolean {
   return existsSync(outputOf(program)) && (!program.drawnByServer || isDrawable);
 }
 
-async function buildProgram(program: Program): Promise<void> {
-  const folder = join(root, program.folder);
-  const config = { root: folder, configFile: join(folder, 'vite.config.ts') };
-  await viteBuild({ ...config, logLevel: 'warn' });
-  if (program.drawnByServer) {
-    await viteBuild({ ...config, logLevel: 'warn', build: { ssr: true } });
-    const worker = join(folder, 'worker.config.ts');
-    await viteBuild({ root: folder, configFile: worker, logLevel: 'warn' });
+/** Builds into a folder beside, so that a server that starts meanwhile finds the last build whole. */
+async function buildProgram({ folder, drawnByServer }: Program): Promise<void> {
+  const own = join(root, folder);
+  const made = join(root, '.cache/build', folder);
+  rmSync(made, { recursive: true, force: true });
+  const config = { root: own, configFile: join(own, 'vite.config.ts'), logLevel: 'warn' } as const;
+  const into = (part: string) => ({ outDir: join(made, part), emptyOutDir: true });
+  const forBrowsers = drawnByServer ? 'client' : '.';
+  await viteBuild({ ...config, build: into(forBrowsers) });
+  if (drawnByServer) {
+    await viteBuild({ ...config, build: { ...into('server'), ssr: true } });
+    const configFile = join(own, 'worker.config.ts');
+    await viteBuild({ ...config, configFile, build: into('worker') });
   }
-  await precompress(outputOf(program));
+  await precompress(join(made, forBrowsers));
+  rmSync(join(own, 'dist'), { recursive: true, force: true });
+  renameSync(made, join(own, 'dist'));
 }
 
 /** Whether the process that holds the lock still runs; one that was killed holds nothing. */

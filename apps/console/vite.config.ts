@@ -40,8 +40,6 @@ export default defineConfig({
   },
   build: {
     target: 'es2022',
-    outDir: 'dist',
-    emptyOutDir: true,
     manifest: true,
     reportCompressedSize: false,
     // The content security policy allows no data: addresses for scripts, styles and fonts.

@@ -47,9 +47,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   worker: { format: 'es' },
   build: {
     target: 'es2022',
-    emptyOutDir: true,
     copyPublicDir: !isSsrBuild,
-    outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     manifest: !isSsrBuild,
     cssMinify: true,
     // After the bundler's own: together a hundredth smaller than either alone.

@@ -9,8 +9,6 @@ export default defineConfig({
   publicDir: false,
   build: {
     target: 'es2022',
-    outDir: 'dist/worker',
-    emptyOutDir: true,
     reportCompressedSize: false,
     rolldownOptions: {
       input: 'src/service-worker.ts',

@@ -25,8 +25,6 @@ export default defineConfig({
   resolve: { dedupe: once },
   build: {
     target: 'es2022',
-    emptyOutDir: true,
-    outDir: 'dist',
     cssMinify: true,
     assetsInlineLimit: 0,
     // The polyfill would be a script of its own in the page, which the page's policy forbids.
