@@ -143,7 +143,6 @@ for (const language of languages) {
     const toast = page.locator('.toasts');
     await expect(toast).toContainText(say('We have answered you'));
     await expect(mark).toContainText('1');
-    await page.screenshot({ path: `test-output/screens/feedback-told-${language}-1280.png` });
     await toast.getByRole('link').click();
     await expect(page.locator('.told[data-unseen]')).toContainText(answer);
     await expect(mark).toHaveCount(0);

@@ -293,7 +293,6 @@ test('another language, from the right, and figures as the reader likes them', a
       });
     await expect.poll(sticksOut, { message: 'no scrolling sideways' }).toBeLessThanOrEqual(0);
     expect(await misplacedStops(page)).toEqual([]);
-    await page.screenshot({ path: `test-output/screens/home-rtl-${width}.png` });
   }
   await page.getByRole('combobox', { name: say('Language') }).selectOption('en');
   await expect(html).toHaveAttribute('dir', 'ltr');

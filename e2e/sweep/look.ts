@@ -24,23 +24,15 @@ const longest = 6_000;
 const longestPicture = 1_200;
 
 /**
- * Where axe looks at a screen: as a phone by night in Bengali, as a desk by day in English. So each
- * screen meets it in both themes, at both kinds of width and in both languages, and that takes an
- * eighth of the time. It judges colours, names and roles; what changes between two widths of a kind
- * is the sweep's own business. From right to left, the phone by night is enough.
+ * Where axe looks at a screen and a picture is kept: as a phone by night in Bengali, as a desk by
+ * day in English. So each screen meets axe in both themes, at both kinds of width and in both
+ * languages, and that takes an eighth of the time. It judges colours, names and roles; what changes
+ * between two widths of a kind is the sweep's own business. From right to left, the phone by night
+ * is enough. `npm run pictures` keeps all pictures; what has a fault is kept always.
  */
-const meetsAxe = ({ language }: Stage, width: Width, theme: Theme): boolean =>
+const isLookedAtClosely = ({ language }: Stage, width: Width, theme: Theme): boolean =>
   language === 'en' ? width === 1280 && theme === 'light' : width === 360 && theme === 'dark';
 
-/**
- * Whether a picture is kept: a phone and a desk, each in one theme by one language and in the other
- * by the other. `npm run pictures` keeps all; what has a fault is kept always.
- */
-const isKept = ({ language }: Stage, width: Width, theme: Theme): boolean => {
-  if (updatesPictures) return true;
-  const kept = language === 'en' ? ['360 light', '1280 dark'] : ['360 dark', '1280 light'];
-  return kept.includes(`${width} ${theme}`);
-};
 
 export type Looked = {
   /** Only what a window shows: a dialog has its own height. */
@@ -52,18 +44,29 @@ export type Looked = {
 /** Faults by their text, each with the combinations in which it was seen. */
 export type Faults = Map<string, string[]>;
 
-async function setSize({ cdp }: Stage, width: number, height: number): Promise<void> {
-  const metrics = { width, height, deviceScaleFactor: 1, mobile: false };
+type Size = { readonly width: number; readonly height: number };
+
+/**
+ * Drawn at an eighth, because nobody sees it: pages are up to 6,000 px long, and a processor draws
+ * them. Places and sizes in the page are the same.
+ */
+const unseen = 1 / 8;
+
+async function setSize({ cdp }: Stage, size: Size, scale = unseen): Promise<void> {
+  const metrics = { ...size, deviceScaleFactor: 1, mobile: false, scale };
   await cdp.send('Emulation.setDeviceMetricsOverride', metrics);
 }
 
 /** The window of a phone, in which each way to a screen begins. */
-export const takePhone = (stage: Stage): Promise<void> => setSize(stage, 360, heights[360]);
+export const takePhone = (stage: Stage): Promise<void> =>
+  setSize(stage, { width: 360, height: heights[360] }, 1);
+
+type Rest = { readonly theme: Theme; readonly isLoading: boolean; readonly isNewSize: boolean };
 
 /** Waits until pictures in view and fonts are there and nothing moves. Answers with the height. */
-const rest = (frame: Frame, theme: Theme, isLoading: boolean): Promise<number> =>
+const rest = (frame: Frame, { theme, isLoading, isNewSize }: Rest): Promise<number> =>
   frame.evaluate(
-    async ([chosen, mayWait]) => {
+    async ([chosen, mayWait, hasNewSize]) => {
       document.documentElement.dataset['theme'] = chosen;
       const isBusy = (): boolean =>
         document.fonts.status !== 'loaded' ||
@@ -79,13 +82,14 @@ const rest = (frame: Frame, theme: Theme, isLoading: boolean): Promise<number> =
           return playState === 'running' && !isEndless && timeline instanceof DocumentTimeline;
         });
       const nextFrame = () => new Promise((done) => requestAnimationFrame(done));
-      await nextFrame();
-      await nextFrame();
+      // A new size is heard of in the next frame, and answered in the one after. No page hears of
+      // new colours: they are there with the next style that is read.
+      if (hasNewSize) await nextFrame().then(nextFrame);
       const until = performance.now() + 8_000;
       while (isBusy() && performance.now() < until) await nextFrame();
       return document.documentElement.scrollHeight;
     },
-    [theme, isLoading] as const,
+    [theme, isLoading, isNewSize] as const,
   );
 
 /** The page's own frame, and those of our games in it; a vendor's page is the vendor's. */
@@ -95,32 +99,32 @@ const framesOf = ({ page, world }: Stage): Frame[] =>
 const originOf = (address: string): string =>
   URL.canParse(address) ? new URL(address).origin : '';
 
-async function restAll(stage: Stage, theme: Theme, isLoading: boolean): Promise<number> {
-  const resting = framesOf(stage).map((frame) => rest(frame, theme, isLoading));
+async function restAll(stage: Stage, how: Rest): Promise<number> {
+  const resting = framesOf(stage).map((frame) => rest(frame, how));
   const heightsOf = await Promise.all(resting);
   return heightsOf[0] ?? 0;
 }
 
-type Size = { readonly width: Width; readonly height: number };
-
 /** Makes the window as long as the page. What only a long window shows may lengthen it again. */
-async function showWhole(stage: Stage, size: Size, theme: Theme, isLoading: boolean) {
-  let { height } = size;
+async function showWhole(stage: Stage, { width, height: own }: Size, how: Rest): Promise<number> {
+  let height = own;
   for (let time = 0; time < 3; time += 1) {
-    const shown = await restAll(stage, theme, isLoading);
-    const whole = Math.min(longest, Math.max(size.height, shown));
+    const shown = await restAll(stage, how);
+    const whole = Math.min(longest, Math.max(own, shown));
     if (whole === height) break;
     height = whole;
-    await setSize(stage, size.width, height);
+    await setSize(stage, { width, height });
   }
   return height;
 }
 
-async function takePicture({ cdp }: Stage, name: string, size: Size): Promise<void> {
+async function takePicture(stage: Stage, name: string, size: Size): Promise<void> {
   const height = Math.min(size.height, longestPicture);
   const clip = { x: 0, y: 0, width: size.width, height, scale: 1 };
   const options = { format: 'jpeg', quality: 62, optimizeForSpeed: true, clip } as const;
-  const { data } = await cdp.send('Page.captureScreenshot', options);
+  await setSize(stage, size, 1);
+  const { data } = await stage.cdp.send('Page.captureScreenshot', options);
+  await setSize(stage, size);
   writeFileSync(join(folder, `${name}.jpg`), Buffer.from(data, 'base64'));
 }
 
@@ -147,15 +151,16 @@ export async function lookAt(stage: Stage, name: string, looked: Looked = {}): P
     // Each width begins in the colours that the one before ended in.
     const turned = nth % 2 === 0 ? themes : themes.toReversed();
     let height: number = heights[width];
-    await setSize(stage, width, height);
+    await setSize(stage, { width, height });
     for (const [turn, theme] of turned.entries()) {
-      if (turn > 0 || isWindow) await restAll(stage, theme, isLoading);
-      else height = await showWhole(stage, { width, height }, theme, isLoading);
+      const how = { theme, isLoading, isNewSize: turn === 0 };
+      if (turn > 0 || isWindow) await restAll(stage, how);
+      else height = await showWhole(stage, { width, height }, how);
       const found = await findFaults(stage);
-      if (meetsAxe(stage, width, theme))
-        for (const frame of framesOf(stage)) found.push(...(await askAxe(frame)));
+      const isClose = isLookedAtClosely(stage, width, theme);
+      if (isClose) for (const frame of framesOf(stage)) found.push(...(await askAxe(frame)));
       note(found, `${width} ${theme}`);
-      if (found.length > 0 || isKept(stage, width, theme))
+      if (found.length > 0 || isClose || updatesPictures)
         await takePicture(stage, `${name}-${stage.language}-${width}-${theme}`, { width, height });
     }
   }
