@@ -33,7 +33,6 @@ const longestPicture = 1_200;
 const isLookedAtClosely = ({ language }: Stage, width: Width, theme: Theme): boolean =>
   language === 'en' ? width === 1280 && theme === 'light' : width === 360 && theme === 'dark';
 
-
 export type Looked = {
   /** Only what a window shows: a dialog has its own height. */
   readonly isWindow?: boolean;
