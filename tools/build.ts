@@ -119,7 +119,7 @@ function isThere(program: Program): boolean {
   return existsSync(outputOf(program)) && (!program.drawnByServer || isDrawable);
 }
 
-/** Builds into a folder beside, so that a server that starts meanwhile finds the last build whole. */
+/** Builds into a folder beside: a server that starts meanwhile finds the last build whole. */
 async function buildProgram({ folder, drawnByServer }: Program): Promise<void> {
   const own = join(root, folder);
   const made = join(root, '.cache/build', folder);
