@@ -4,8 +4,8 @@ import { defineConfig } from 'vitest/config';
 
 /** Rooms whose tests need a database. */
 const withDatabase = '{apps/server,apps/sandbox-gateway,packages/db,packages/testkit}';
-/** The one test of a tool that plays against a server of the test kit. */
-const toolWithDatabase = 'tools/vendor-check.test.ts';
+/** Tests of tools that play against a server of the test kit, or start a whole server themselves. */
+const toolsWithDatabase = 'tools/{vendor-check,audit,liabilities}.test.ts';
 const never = ['**/node_modules/**', '**/dist/**', 'tools/fixtures/**'];
 
 // Tests lie beside what they test. Those that need no database must not wait for one to start.
@@ -28,7 +28,7 @@ export default defineConfig({
           // file. What a test changes outside itself it puts back.
           isolate: false,
           include: ['{apps,engines,games,packages,tools}/**/*.test.{ts,tsx}'],
-          exclude: [...never, `${withDatabase}/**`, toolWithDatabase],
+          exclude: [...never, `${withDatabase}/**`, toolsWithDatabase],
         },
       },
       {
@@ -37,7 +37,7 @@ export default defineConfig({
           name: 'database',
           // One worker loads the server once; what it keeps is kept for each database apart.
           isolate: false,
-          include: [`${withDatabase}/**/*.test.{ts,tsx}`, toolWithDatabase],
+          include: [`${withDatabase}/**/*.test.{ts,tsx}`, toolsWithDatabase],
           exclude: never,
           globalSetup: ['packages/testkit/src/vitest-global-setup.ts'],
         },

@@ -1,5 +1,6 @@
 // Goal: anyone can have the books looked at, whether or not the site runs, and a program that calls
-// it learns from its exit code. Method: the real program on a data directory of its own.
+// it learns from its exit code. Method: what the program does, on a data directory of its own; the
+// program itself once.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,6 +14,7 @@ import { migrate } from '@khelaghor/db/migrate.ts';
 import { houseAccount, memberAccount } from '@khelaghor/ledger/account.ts';
 import { minor } from '@khelaghor/money/minor.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { auditBooks } from './audit-books.ts';
 import { runOwn } from './run-program.ts';
 
 let folder: string;
@@ -31,8 +33,14 @@ async function stop(): Promise<void> {
   postgres = undefined;
 }
 
-const runAudit = (...args: string[]) =>
-  runOwn('tools/audit.ts', args, { env: { KHELAGHOR_DATA_DIR: folder, DATABASE_URL: '' } });
+const env = () => ({ KHELAGHOR_DATA_DIR: folder, DATABASE_URL: '' });
+
+async function runAudit(...args: string[]): Promise<{ code: number; output: string }> {
+  const lines: string[] = [];
+  const keep = (line: string): void => void lines.push(`${line}\n`);
+  const code = await auditBooks(args, env(), { log: keep, error: keep });
+  return { code, output: lines.join('') };
+}
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'khelaghor-audit-'));
@@ -42,8 +50,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('where nothing was stored it says so', async () => {
-  expect(await runAudit()).toMatchObject({
+test('where nothing was stored the program says so', async () => {
+  expect(await runOwn('tools/audit.ts', [], { env: env() })).toMatchObject({
     code: 1,
     output: expect.stringContaining('There are no books') as unknown,
   });

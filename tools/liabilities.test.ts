@@ -1,6 +1,6 @@
 // Goal: who asks for today's proof of liabilities gets it, whether or not the site runs, once for a
-// day, and it holds by itself. Method: the real program on a data directory of its own, and the
-// stand-alone verifier.
+// day, and it holds by itself. Method: what the program does, on a data directory of its own; the
+// program itself once; the stand-alone verifier.
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,14 +10,20 @@ import { openAccount, post } from '@khelaghor/db/ledger-store.ts';
 import { houseAccount, memberAccount } from '@khelaghor/ledger/account.ts';
 import { minor } from '@khelaghor/money/minor.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { publishLiabilities } from './liabilities-of-today.ts';
 import { runOwn } from './run-program.ts';
 import { verifyLiabilities } from './verify-liabilities.ts';
 
 let folder: string;
 const usual = { DATABASE_URL: '', KHELAGHOR_BEACON_RELAYS: 'none' };
 
-const run = (env: Record<string, string> = {}) =>
-  runOwn('tools/liabilities.ts', [], { env: { ...usual, KHELAGHOR_DATA_DIR: folder, ...env } });
+async function run(env: Record<string, string> = {}): Promise<{ code: number; output: string }> {
+  const lines: string[] = [];
+  const keep = (line: string): void => void lines.push(`${line}\n`);
+  const asked = { ...usual, KHELAGHOR_DATA_DIR: folder, ...env };
+  const code = await publishLiabilities(asked, { log: keep, error: keep });
+  return { code, output: lines.join('') };
+}
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'khelaghor-liabilities-'));
@@ -80,7 +86,8 @@ test('it publishes what is owed, once for a day, and what it prints and leaves c
   expect(checked.status).toBe(0);
   expect(checked.lines.join('\n')).toContain('all 64 leaves add up to the signed total');
 
-  const again = await run();
+  const whole = { env: { ...usual, KHELAGHOR_DATA_DIR: folder } };
+  const again = await runOwn('tools/liabilities.ts', [], whole);
   expect(again.code).toBe(0);
   expect(again.output).toContain("Today's epoch was published before:");
   expect(again.output).toContain(text);

@@ -45,7 +45,10 @@ const without = (
   open: async (stage) => {
     await load(stage, who === 'operator' ? '/more' : '/fairness');
     await stage.page.route(calls, state === 'loading' ? never : refused);
+    // What is shown must come of these calls, and not of a moment before the answer.
+    const asked = stage.page.waitForRequest(calls);
     await lead(stage, path);
+    await asked;
     const shown = state === 'loading' ? '.ghost' : '.blank--error, [data-kind=error], .blank';
     await stage.page.locator(shown).first().waitFor();
   },
@@ -258,7 +261,7 @@ export const siteStates: readonly StateRow[] = [
 export const consoleStates: readonly StateRow[] = [
   without('operator', 'loading', 'console-games', '/games', '**/operator/games**'),
   without('operator', 'error', 'console-games', '/games', '**/operator/games**'),
-  without('operator', 'loading', 'console-outbox', '/outbox', '**/operator/outbox**'),
+  without('operator', 'loading', 'console-outbox', '/outbox', '**/console/outbox**'),
   {
     name: 'console-settings-changed',
     who: 'operator',
