@@ -14,14 +14,13 @@ const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 
 type Entry = { name: string; refusal: string; en: string; bn: string; file: string; title: string };
 
-const row = /^\| (.+?) +\| (.+?) +\| (.+?) +\| (.+?) +\| `(.+?)`: (.+?) +\|$/u;
-
+// A row is split at its bars: one pattern for a row of wide columns tried for a minute.
 const entries: Entry[] = read('docs/error-catalogue.md')
   .split('\n')
   .flatMap((line) => {
-    const found = row.exec(line);
-    if (!found) return [];
-    const [, name = '', refusal = '', en = '', bn = '', file = '', title = ''] = found;
+    const [, name = '', refusal = '', en = '', bn = '', proof = ''] = line.split(/ *\| */u);
+    const { file, title } = /^`(?<file>[^`]+)`: (?<title>.+)$/u.exec(proof)?.groups ?? {};
+    if (file === undefined || title === undefined) return [];
     return [{ name, refusal: refusal.replaceAll('`', ''), en, bn, file, title }];
   });
 
