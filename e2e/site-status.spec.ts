@@ -446,11 +446,17 @@ test('a game that leads elsewhere, and one that does not come', async ({ browser
   await page.unroute(launches);
 
   await page.route(`${world.origins.games}/**`, (route) => route.abort());
+  await page.clock.install();
   await goTo(page, '/game?gameId=dice');
   await expect(page.locator('iframe')).toHaveCount(1);
-  const late = say('It took too long. Check your connection and try again; nothing was staked.');
+  const late = page.getByText(
+    say('It took too long. Check your connection and try again; nothing was staked.'),
+  );
   // The page waits fifteen seconds for a game to show itself.
-  await expect(page.getByText(late)).toBeVisible({ timeout: 25_000 });
+  await page.clock.fastForward(14_000);
+  await expect(late).toBeHidden();
+  await page.clock.fastForward(1_500);
+  await expect(late).toBeVisible();
   await page.context().close();
 });
 

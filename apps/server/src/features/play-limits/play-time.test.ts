@@ -12,6 +12,7 @@ import {
   playRead,
   playSetLimit,
   sessionLogin,
+  sessionLogout,
   walletBalance,
 } from '@khelaghor/client/routes.gen.ts';
 import { heldClock } from '@khelaghor/testkit/held-clock.ts';
@@ -26,6 +27,7 @@ import type { TestMember } from '@khelaghor/testkit/test-member.ts';
 import { openNotices } from '@khelaghor/testkit/test-notices.ts';
 import { startTestServer } from '@khelaghor/testkit/test-server.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+import { justTimedOut } from '../session/session.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -180,6 +182,21 @@ test('used up: sessions end, a login says from when, and it is let in to withdra
   // Time for taking money out is no time of play.
   await stay(10, browser);
   expect(await usedMinutes(browser)).toBe(30);
+});
+
+test('a page that was on its way as it was used up says so, too; one after another end does not', async () => {
+  await limitTo(30);
+  const asked = (browser: TestBrowser) => ({ cookies: Object.fromEntries(browser.cookies) });
+  expect(await justTimedOut(server.ctx, asked(member.browser))).toBeNull();
+  await stay(30);
+  const late = await comeToWithdraw();
+  expect(await justTimedOut(server.ctx, asked(member.browser))).toBeInstanceOf(Date);
+  expect(await justTimedOut(server.ctx, asked(openBrowser(server)))).toBeNull();
+  clock.advance(2_000);
+  expect(await late.call(sessionLogout, {})).toMatchObject({ success: true });
+  expect(await justTimedOut(server.ctx, asked(late))).toBeNull();
+  clock.advance(10_000);
+  expect(await justTimedOut(server.ctx, asked(member.browser))).toBeNull();
 });
 
 test('it begins again a day after the hour in which it was used', async () => {

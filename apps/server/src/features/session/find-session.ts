@@ -3,7 +3,7 @@ import type { MemberCaller } from '../../platform/callers.ts';
 import type { Context } from '../../platform/context.ts';
 import { isTimeUp } from '../play-limits/play-limits.ts';
 import { keepPlayTime } from './keep-play-time.ts';
-import { cookieName, findLive, keepAwake } from './session-store.ts';
+import { cookieName, findEndedByTime, findLive, keepAwake } from './session-store.ts';
 import type { LiveSession } from './session-store.ts';
 
 type Asked = Pick<FastifyRequest, 'cookies'>;
@@ -17,9 +17,14 @@ export const callerOf = ({ id, memberId, account, type, play }: LiveSession): Me
   play,
 });
 
-async function sessionOf(ctx: Context, { cookies }: Asked): Promise<LiveSession | null> {
+function tokenOf({ cookies }: Asked): string | null {
   const token = cookies[cookieName];
-  return token === undefined || token.length > 100 ? null : findLive(ctx, token);
+  return token === undefined || token.length > 100 ? null : token;
+}
+
+async function sessionOf(ctx: Context, asked: Asked): Promise<LiveSession | null> {
+  const token = tokenOf(asked);
+  return token === null ? null : findLive(ctx, token);
 }
 
 /** Finds the member behind a request by the session cookie. */
@@ -40,4 +45,13 @@ export function changingCallerOf(ctx: Context): (request: Asked) => Promise<Memb
     const session = await sessionOf(ctx, request);
     return session?.mustChangePassword ? { ...callerOf(session), mustChangePassword: true } : null;
   };
+}
+
+/**
+ * Until when the time of a member is used up whose session another call ended a moment ago: the
+ * page that was on its way meanwhile says why, too. Null for everybody else.
+ */
+export async function justTimedOut(ctx: Context, asked: Asked): Promise<Date | null> {
+  const token = tokenOf(asked);
+  return token === null ? null : findEndedByTime(ctx, token);
 }

@@ -42,6 +42,29 @@ export async function findLive(ctx: Context, token: string): Promise<LiveSession
   return { ...row, play: standingOf(row, now) };
 }
 
+/** How long a page is on its way at most, while another call ends its session. */
+const onItsWayMs = 10_000;
+
+/**
+ * Finds until when a member's time is used up, by a session that ended when it was, a moment ago.
+ * Null when the session ended for another reason, or long ago, or is live.
+ */
+export async function findEndedByTime(ctx: Context, token: string): Promise<Date | null> {
+  const now = ctx.clock.now();
+  const row = await ctx.db
+    .selectFrom('memberSession as s')
+    .innerJoin('member as m', 'm.id', 's.memberId')
+    .select(['s.endedAt', 'm.playTimeSeenAt', 'm.playTimeUntil'])
+    .where('s.tokenHash', '=', hashOf(ctx, token))
+    .where('s.endedAt', '>', new Date(now.getTime() - onItsWayMs))
+    .where('m.playTimeUntil', '>', now)
+    .executeTakeFirst();
+  if (!row?.endedAt || !row.playTimeSeenAt) return null;
+  // Both are written in the transaction that counts the last of the time.
+  const apartMs = row.endedAt.getTime() - row.playTimeSeenAt.getTime();
+  return apartMs >= 0 && apartMs < 1_000 ? row.playTimeUntil : null;
+}
+
 /** Whether a session is still live, by its id. */
 export async function isLive(ctx: Context, db: Database, sessionId: string): Promise<boolean> {
   const row = await db

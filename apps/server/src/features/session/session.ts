@@ -1,7 +1,7 @@
 /** Sessions of members: opened by login and registration, found by cookie, ended by logout. */
 export { clearBrowser, endSessions } from './end-sessions.ts';
 export { enterMember } from './enter-member.ts';
-export { changingCallerOf, memberCallerOf } from './find-session.ts';
+export { changingCallerOf, justTimedOut, memberCallerOf } from './find-session.ts';
 export { keepPlayTime } from './keep-play-time.ts';
 export { loginFiguresOf } from './login-figures.ts';
 export { leaveLate, leavingCookie } from './leave-late.ts';
