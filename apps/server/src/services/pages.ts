@@ -7,7 +7,7 @@ import type { BannerGroup } from '@khelaghor/contract/picture-names.ts';
 import type { SiteLanguage } from '@khelaghor/contract/languages.ts';
 import { lobbyReturnPath } from '@khelaghor/contract/lobby-return.ts';
 import { geetestOf } from '../features/human-check/human-check.ts';
-import { justTimedOut } from '../features/session/session.ts';
+import { clearSessionCookies, justTimedOut } from '../features/session/session.ts';
 import { firebaseOf, readSettings } from '../features/site/site.ts';
 import type { StoredSettings } from '../features/site/site.ts';
 import { launchOriginsOf } from '../features/vendor-wallet/vendor-wallet.ts';
@@ -224,6 +224,8 @@ export async function servePages(
     const state = await siteStateOf(ctx, member, visitor, program.bannerGroupAt(url));
     const timedOut = member ? null : await justTimedOut(ctx, request);
     const told = timedOut ? { ...state, timeOpensAt: timedOut.toISOString() } : state;
+    // Said once: the next page begins as a visitor's.
+    if (told.timeOpensAt !== null) clearSessionCookies(reply);
     return draw(request, reply, { visitor, state: told, url, first });
   });
 }

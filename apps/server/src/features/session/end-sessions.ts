@@ -92,11 +92,17 @@ export async function endSessions(
   return ended.length;
 }
 
-/**
- * Has the browser forget its session. Storage is wiped by the page, which keeps the merchant code.
- */
-export function clearBrowser(reply: FastifyReply): void {
+/** Has the browser forget a session that has ended, and what would open one again. */
+export function clearSessionCookies(reply: FastifyReply): void {
   reply.clearCookie(cookieName, cookieOptions);
   reply.clearCookie(rememberCookie, rememberCookieOptions);
+}
+
+/**
+ * Has the browser forget its session and what it fetched meanwhile. Storage is wiped by the page,
+ * which keeps the merchant code.
+ */
+export function clearBrowser(reply: FastifyReply): void {
+  clearSessionCookies(reply);
   reply.header('clear-site-data', '"cache"');
 }

@@ -1,5 +1,5 @@
 /** Sessions of members: opened by login and registration, found by cookie, ended by logout. */
-export { clearBrowser, endSessions } from './end-sessions.ts';
+export { clearBrowser, clearSessionCookies, endSessions } from './end-sessions.ts';
 export { enterMember } from './enter-member.ts';
 export { changingCallerOf, justTimedOut, memberCallerOf } from './find-session.ts';
 export { keepPlayTime } from './keep-play-time.ts';
