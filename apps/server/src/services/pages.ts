@@ -12,7 +12,7 @@ import { firebaseOf, readSettings } from '../features/site/site.ts';
 import type { StoredSettings } from '../features/site/site.ts';
 import { launchOriginsOf } from '../features/vendor-wallet/vendor-wallet.ts';
 import { projectRoot } from '../platform/build-id.ts';
-import type { Authenticators } from '../platform/callers.ts';
+import type { Authenticators, MemberCaller } from '../platform/callers.ts';
 import type { Context } from '../platform/context.ts';
 import { pageLanguageOf } from '../platform/language.ts';
 import { wantsPage } from './listener.ts';
@@ -155,6 +155,27 @@ async function reachedBy(
   };
 }
 
+type Asked = {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly member: MemberCaller | null;
+};
+
+/**
+ * Has a page say that the member's time is used up, also when another call used it up while the
+ * page was asked for. It is said once: the next page begins as a visitor's.
+ */
+async function sayTimeIsUp(
+  ctx: Context,
+  { request, reply, member }: Asked,
+  state: SiteStateValue,
+): Promise<SiteStateValue> {
+  const lost = member ? null : await justTimedOut(ctx, request);
+  const timeOpensAt = lost?.toISOString() ?? state.timeOpensAt;
+  if (timeOpensAt !== null) clearSessionCookies(reply);
+  return { ...state, timeOpensAt };
+}
+
 /** Draws the site's pages on the server, with everything that their first screen needs. */
 export async function servePages(
   ctx: Context,
@@ -221,11 +242,8 @@ export async function servePages(
       return reply.header('cache-control', 'no-store').redirect(arrival.leadTo);
     const { member, url, first } = arrival;
     const visitor = visitorOf(request, await readSettings(ctx));
-    const state = await siteStateOf(ctx, member, visitor, program.bannerGroupAt(url));
-    const timedOut = member ? null : await justTimedOut(ctx, request);
-    const told = timedOut ? { ...state, timeOpensAt: timedOut.toISOString() } : state;
-    // Said once: the next page begins as a visitor's.
-    if (told.timeOpensAt !== null) clearSessionCookies(reply);
-    return draw(request, reply, { visitor, state: told, url, first });
+    const found = await siteStateOf(ctx, member, visitor, program.bannerGroupAt(url));
+    const state = await sayTimeIsUp(ctx, { request, reply, member }, found);
+    return draw(request, reply, { visitor, state, url, first });
   });
 }
