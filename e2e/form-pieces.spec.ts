@@ -1,7 +1,7 @@
 // Small pieces of forms that depend on time: the country picker, the captcha, the button that sends
 // codes; and the eye of a password. The page's clock is set, so that nothing is waited for.
 import { expect } from '@playwright/test';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Page, Request } from '@playwright/test';
 import { dialogOf, fieldOf, openPath, pressIn } from './dialogs.ts';
 import type { RunningSystem } from './running-system.ts';
 import { textOf } from './texts.ts';
@@ -14,20 +14,36 @@ test.describe.configure({ mode: 'default' });
 test.beforeAll(({ world }) =>
   world.ask('settings', {
     mobileRegistration: true,
-    smsCountries: ['BD', 'IN', 'NP'],
+    smsCountries: [...smsCountries],
   }),
 );
 test.afterAll(({ world }) => world.ask('freshSettings', {}));
 
+const smsCountries = ['BD', 'IN', 'NP'] as const;
+
+/** Counts the calls of a page that have no answer yet. */
+function countUnanswered(page: Page): () => number {
+  const unanswered = new Set<Request>();
+  page.on('request', (request) => unanswered.add(request));
+  page.on('requestfinished', (request) => unanswered.delete(request));
+  page.on('requestfailed', (request) => unanswered.delete(request));
+  return () => unanswered.size;
+}
+
 /** The form of a registration by phone, on a clock that stands still from now on. */
 async function openMobileForm(browser: Browser, world: RunningSystem): Promise<Page> {
   const page = await openPage(browser, world, { language: 'en' });
+  const unanswered = countUnanswered(page);
   await page.clock.install();
   await openPath(page, '/?open=register');
   await dialogOf(page)
     .getByRole('tab', { name: say('Mobile number') })
     .click();
   await expect(dialogOf(page).getByRole('img', { name: say('Characters to type') })).toBeVisible();
+  const countries = dialogOf(page).getByRole('option', { includeHidden: true });
+  await expect(countries).toHaveCount(smsCountries.length);
+  // A call that is under way would be given up by the clock's leap, and asked again by it.
+  await expect.poll(unanswered).toBe(0);
   const now = await page.evaluate(() => Date.now());
   await page.clock.pauseAt(now + 60_000);
   return page;

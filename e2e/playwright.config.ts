@@ -8,12 +8,13 @@ const output = join(import.meta.dirname, '..', 'test-output');
 const browser = findChromium();
 const isEverything = process.env['KHELAGHOR_E2E_EVERYTHING'] === '1';
 
-const alone = ['main-job.spec.ts', 'speed.spec.ts'];
+/** Files that have a project of their own. */
+const apart = ['main-job.spec.ts', 'sweep/*.spec.ts', 'speed.spec.ts'];
 
 /** With `--everything` the journeys of the table once more in each width and theme. */
 const walked = walks.map((walk) => ({
   name: `${walk.width} ${walk.theme}`,
-  testIgnore: alone,
+  testIgnore: apart,
   grep: everyJourney(),
   grepInvert: notWalkedSo(walk),
   use: { walk },
@@ -21,7 +22,7 @@ const walked = walks.map((walk) => ({
 /** Then these are without them. */
 const rest = {
   name: 'rest',
-  testIgnore: alone,
+  testIgnore: apart,
   ...(isEverything && { grepInvert: everyJourney() }),
 };
 
@@ -40,15 +41,21 @@ export default defineConfig<{ walk: Walk | null }>({
   fullyParallel: false,
   workers: 3,
   projects: [
-    // First, because it waits longest.
+    // The longest first, so that short ones fill the end.
     { name: 'journey', testMatch: 'main-job.spec.ts' },
+    { name: 'sweep', testMatch: 'sweep/*.spec.ts' },
     rest,
     ...(isEverything ? walked : []),
     // Last and alone: what else a machine of two cores does would be in its figures.
     {
       name: 'speed',
       testMatch: 'speed.spec.ts',
-      dependencies: ['journey', 'rest', ...(isEverything ? walked.map(({ name }) => name) : [])],
+      dependencies: [
+        'journey',
+        'sweep',
+        'rest',
+        ...(isEverything ? walked.map(({ name }) => name) : []),
+      ],
     },
   ],
   retries: 0,

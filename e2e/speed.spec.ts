@@ -1,106 +1,15 @@
-// What the site costs those who have little: an hour of idleness, a font that comes late, a browser
-// that runs nothing, a thousand games on a slow phone.
+// What the site costs those who have little: a font that comes late, a program that comes late, a
+// thousand games on a slow phone.
 import { fileURLToPath } from 'node:url';
 import { expect } from '@playwright/test';
-import type { Browser, Page, PlaywrightWorkerArgs } from '@playwright/test';
-import { chromiumArgs, findChromium } from '../tools/chromium.ts';
-import { startCountingRelay } from './counting-relay.ts';
-import { hydrated, watchComplaints } from './looks.ts';
-import type { RunningSystem } from './running-system.ts';
+import type { Browser, Page } from '@playwright/test';
+import { hydrated } from './looks.ts';
 import { textOf } from './texts.ts';
 import type { JourneyLanguage } from './texts.ts';
 import { openPage, test } from './world.ts';
 
-const hourMax = 300 * 1024;
 /** Nothing moves that anybody could see: a hundredth of the bound for a whole visit. */
 const shiftMax = 0.001;
-/** Less than a sign of life may take: each is answered between two steps. */
-const stepMs = 7_500;
-
-type Playwright = PlaywrightWorkerArgs['playwright'];
-
-/** A page that lies open, and what it costs on the wire. */
-type Idle = {
-  readonly path: string;
-  /** Lets so much time pass on the page's own clock. */
-  pass(ms: number): Promise<void>;
-  /** Waits as long as the page asks the server or is told something. */
-  answered(): Promise<void>;
-  /** Bytes since it was loaded, and the calls among them. */
-  cost(): { readonly bytes: number; readonly calls: readonly string[] };
-  close(): Promise<void>;
-};
-
-/** Opens a page by way of a relay that counts, and stops the page's clock. */
-async function openIdle(
-  { chromium }: Playwright,
-  world: RunningSystem,
-  path: string,
-): Promise<Idle> {
-  const sitePort = Number(new URL(world.origins.site).port);
-  const relay = await startCountingRelay(sitePort);
-  const executablePath = findChromium();
-  const browser = await chromium.launch({
-    args: [
-      ...chromiumArgs,
-      `--host-resolver-rules=MAP localhost:${sitePort} 127.0.0.1:${relay.port}`,
-    ],
-    ...(executablePath !== undefined && { executablePath }),
-  });
-  const page = await openPage(browser, world, { language: 'bn' });
-  const answered = async (): Promise<void> => {
-    let before = -1;
-    while (before !== relay.bytes()) {
-      before = relay.bytes();
-      await page.waitForTimeout(15);
-    }
-  };
-  await page.clock.install();
-  await page.goto(path);
-  await hydrated(page);
-  await page.waitForLoadState('networkidle');
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
-  await answered();
-  const loaded = relay.bytes();
-  expect(loaded, 'the page came through the relay').toBeGreaterThan(100_000);
-  const calls: string[] = [];
-  page.on('request', (request) => calls.push(new URL(request.url()).pathname));
-  return {
-    path,
-    pass: (ms) => page.clock.runFor(ms),
-    answered,
-    cost: () => ({ bytes: relay.bytes() - loaded, calls }),
-    async close() {
-      await browser.close();
-      await relay.close();
-    },
-  };
-}
-
-// The pages' clocks and the server's go on together, some seconds at a time; draws are drawn when
-// they are due. The pages' stand between the steps and the server's does not, so that no page
-// waits too long for a draw and asks for it. The bytes are counted on the wire, by what stands
-// between browser and server.
-test('an idle hour on home and in a lobby', async ({ playwright, world }) => {
-  const open = await Promise.all(['/', '/rng'].map((path) => openIdle(playwright, world, path)));
-  const all = (act: (idle: Idle) => Promise<void>) => Promise.all(open.map(act));
-  for (let passedMs = 0; passedMs < 3_600_000; passedMs += stepMs) {
-    await world.ask('passes', { ms: stepMs });
-    await all(({ answered }) => answered());
-    await all(({ pass }) => pass(stepMs));
-    await all(({ answered }) => answered());
-  }
-  for (const { path, cost } of open) {
-    const { bytes, calls } = cost();
-    const called = calls.length === 0 ? 'no calls' : `calls: ${calls.join(', ')}`;
-    console.log(`an idle hour on ${path}: ${(bytes / 1024).toFixed(1)} KB, ${called}`);
-    // The connection is kept, so its signs of life and the draws are in it.
-    expect(bytes).toBeGreaterThan(30_000);
-    expect(bytes).toBeLessThan(hourMax);
-  }
-  await all(({ close }) => close());
-});
-
 const languages: readonly JourneyLanguage[] = ['bn', 'en'];
 
 // The styles name the device's own fonts, which stand in at first. The test brings those of an
@@ -209,29 +118,6 @@ for (const [path, language] of languages.flatMap((one) =>
   });
 }
 
-for (const language of languages) {
-  test(`text comes from the server before any script, ${language}`, async ({ browser, world }) => {
-    const context = await browser.newContext({
-      baseURL: world.origins.site,
-      javaScriptEnabled: false,
-      viewport: { width: 360, height: 740 },
-    });
-    await context.addCookies([{ name: 'hisLang', value: language, url: world.origins.site }]);
-    const page = await context.newPage();
-    await page.goto('/');
-    await expect(page.getByRole('banner')).toBeVisible();
-    await expect(
-      page.getByRole('heading', { name: textOf('player', language, 'In-house games') }),
-    ).toBeVisible();
-    await expect(page.locator('main a').filter({ hasText: /\S/u }).first()).toBeVisible();
-    for (const address of ['/rng', '/fairness', '/promotions']) {
-      await page.goto(address);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\S/u);
-    }
-    await context.close();
-  });
-}
-
 test('whoever has scrolled and taps before the program is there stays there, and is heard', async ({
   browser,
   world,
@@ -253,64 +139,6 @@ test('whoever has scrolled and taps before the program is there stays there, and
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   expect(scrolled).toBeGreaterThan(0);
   expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
-  await page.context().close();
-});
-
-const long = 'x'.repeat(10_000);
-
-const madeUp = [
-  '/promoDetail',
-  '/promoDetail?id=nothing',
-  '/promoDetail?id=01920000-0000-7000-8000-000000000000',
-  `/promoDetail?id=${long}`,
-  '/helpmc?article=nothing',
-  '/helpmc?article=%2E%2E%2Fx',
-  '/verify/not-a-bet',
-  '/rng?vassalage=NOBODY',
-  '/rng?vassalage=%3Cscript%3E',
-  '/rng?page=-1',
-  '/rng?page=1e9',
-  '/rng?page=999',
-  '/rng?gameClassify=nothing&minBet=abc&minLineNum=-5',
-  `/rng?gameName=${long}`,
-  '/rng?mine=1',
-  '/lottery?gameCode=k3&playType=nothing',
-  '/seamless?gameId=%2E%2E%2Fwps',
-  '/winners?board=nothing&period=x',
-  '/?open=games&of=%3Cb%3E',
-  '/?open=nothing',
-  `/?code=${long}`,
-];
-
-/** What some of them say: the list is there, and a way on. */
-const said: Readonly<Record<string, string>> = {
-  '/rng?vassalage=NOBODY': 'No game is like that',
-  '/rng?page=999': 'Show from the beginning',
-  '/rng?gameClassify=nothing&minBet=abc&minLineNum=-5': 'Sample 1',
-};
-
-test('a made-up address makes no call that can only fail, and the page goes on', async ({
-  browser,
-  world,
-}) => {
-  const page = await openPage(browser, world, { language: 'en' });
-  const isSilent = watchComplaints(page);
-  const failed: string[] = [];
-  page.on('response', (reply) => {
-    if (reply.status() >= 400) failed.push(`${reply.status()} ${page.url().slice(0, 80)}`);
-  });
-  for (const address of madeUp) {
-    await page.goto(address);
-    await hydrated(page);
-    await page.waitForLoadState('networkidle');
-    await expect(page.locator('body'), address.slice(0, 80)).toContainText(/\p{L}{3}/u);
-    const own = said[address];
-    if (own !== undefined) await expect(page.locator('main'), address).toContainText(own);
-    const broken = page.getByText(textOf('player', 'en', 'The page broke'));
-    await expect(broken, address.slice(0, 80)).toHaveCount(0);
-  }
-  expect(failed).toEqual([]);
-  isSilent();
   await page.context().close();
 });
 

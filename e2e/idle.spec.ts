@@ -1,0 +1,96 @@
+// What a page costs on the wire that lies open and is not touched for an hour.
+import { expect } from '@playwright/test';
+import type { PlaywrightWorkerArgs } from '@playwright/test';
+import { chromiumArgs, findChromium } from '../tools/chromium.ts';
+import { startCountingRelay } from './counting-relay.ts';
+import { hydrated } from './looks.ts';
+import type { RunningSystem } from './running-system.ts';
+import { openPage, test } from './world.ts';
+
+const hourMax = 300 * 1024;
+/** Less than a sign of life may take: each is answered between two steps. */
+const stepMs = 7_500;
+
+type Playwright = PlaywrightWorkerArgs['playwright'];
+
+/** A page that lies open, and what it costs on the wire. */
+type Idle = {
+  readonly path: string;
+  /** Lets so much time pass on the page's own clock. */
+  pass(ms: number): Promise<void>;
+  /** Waits as long as the page asks the server or is told something. */
+  answered(): Promise<void>;
+  /** Bytes since it was loaded, and the calls among them. */
+  cost(): { readonly bytes: number; readonly calls: readonly string[] };
+  close(): Promise<void>;
+};
+
+/** Opens a page by way of a relay that counts, and stops the page's clock. */
+async function openIdle(
+  { chromium }: Playwright,
+  world: RunningSystem,
+  path: string,
+): Promise<Idle> {
+  const sitePort = Number(new URL(world.origins.site).port);
+  const relay = await startCountingRelay(sitePort);
+  const executablePath = findChromium();
+  const browser = await chromium.launch({
+    args: [
+      ...chromiumArgs,
+      `--host-resolver-rules=MAP localhost:${sitePort} 127.0.0.1:${relay.port}`,
+    ],
+    ...(executablePath !== undefined && { executablePath }),
+  });
+  const page = await openPage(browser, world, { language: 'bn' });
+  const answered = async (): Promise<void> => {
+    let before = -1;
+    while (before !== relay.bytes()) {
+      before = relay.bytes();
+      await page.waitForTimeout(15);
+    }
+  };
+  await page.clock.install();
+  await page.goto(path);
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+  await answered();
+  const loaded = relay.bytes();
+  expect(loaded, 'the page came through the relay').toBeGreaterThan(100_000);
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+  return {
+    path,
+    pass: (ms) => page.clock.runFor(ms),
+    answered,
+    cost: () => ({ bytes: relay.bytes() - loaded, calls }),
+    async close() {
+      await browser.close();
+      await relay.close();
+    },
+  };
+}
+
+// The pages' clocks and the server's go on together, some seconds at a time; draws are drawn when
+// they are due. The pages' stand between the steps and the server's does not, so that no page
+// waits too long for a draw and asks for it. The bytes are counted on the wire, by what stands
+// between browser and server.
+test('an idle hour on home and in a lobby', async ({ playwright, world }) => {
+  const open = await Promise.all(['/', '/rng'].map((path) => openIdle(playwright, world, path)));
+  const all = (act: (idle: Idle) => Promise<void>) => Promise.all(open.map(act));
+  for (let passedMs = 0; passedMs < 3_600_000; passedMs += stepMs) {
+    await world.ask('passes', { ms: stepMs });
+    await all(({ answered }) => answered());
+    await all(({ pass }) => pass(stepMs));
+    await all(({ answered }) => answered());
+  }
+  for (const { path, cost } of open) {
+    const { bytes, calls } = cost();
+    const called = calls.length === 0 ? 'no calls' : `calls: ${calls.join(', ')}`;
+    console.log(`an idle hour on ${path}: ${(bytes / 1024).toFixed(1)} KB, ${called}`);
+    // The connection is kept, so its signs of life and the draws are in it.
+    expect(bytes).toBeGreaterThan(30_000);
+    expect(bytes).toBeLessThan(hourMax);
+  }
+  await all(({ close }) => close());
+});
