@@ -104,6 +104,8 @@ export const siteStates: readonly StateRow[] = [
       await page.locator('.closed-site').waitFor();
     },
     after: async (stage) => {
+      // A closed page loads itself anew when it hears of the opening.
+      await stage.page.goto('about:blank');
       await stage.world.ask('settings', { status: 0 });
       await load(stage, '/');
     },
