@@ -82,7 +82,6 @@ for (const language of languages) {
     const service = language === 'bn' ? 'গ্রাহকসেবায় জানান' : 'Contact customer service';
     await expect(warning).toContainText(service);
     await expect(warning).not.toContainText(language === 'bn' ? 'লগ ইন' : 'Log in');
-    await look(page, 'code-not-sent', turn);
     await expect(warning.getByRole('button', { name: say('Customer service') })).toBeVisible();
     await warning.getByRole('button', { name: say('Back to the form') }).click();
     await expect(warning).toHaveCount(0);

@@ -71,10 +71,6 @@ for (const language of languages) {
     await expectReason(row('LINE').getByLabel(inConsole('Pattern')), language);
     await expect(desk.getByRole('button', { name: inConsole('Save') })).toBeDisabled();
     await row('LINE').getByLabel(inConsole('Pattern')).fill('@[a-z]{3,8}');
-    await look(desk, 'console-settings-fields', {
-      ...turn,
-      names: ['shapla', 'name@example.com'],
-    });
     await desk.setViewportSize({ width: 1280, height: 900 });
     await desk.getByRole('button', { name: inConsole('Save') }).click();
     await expect(desk.getByText(inConsole('The site follows at once.'))).toBeVisible();
@@ -85,7 +81,6 @@ for (const language of languages) {
     const field = (name: string) => main(page).locator(`input[name=${name}]`);
     const send = main(page).locator('button[type=submit]');
     await expect(main(page).getByRole('link', { name: say('Back home') })).toBeVisible();
-    await look(page, 'register-page', turn);
     const wrong: Readonly<Record<string, string>> = {
       username: "7'; drop table--",
       password: 'short',
@@ -102,11 +97,6 @@ for (const language of languages) {
     await send.click();
     for (const name of [...Object.keys(wrong), 'agreement', 'ageConfirmed'])
       await expectReason(field(name), language);
-    await look(page, 'register-page-wrong', {
-      ...turn,
-      at: 360,
-      names: Object.values(wrong),
-    });
     const fresh = nextCaptcha(page);
     await press(main(page), 'Empty the form');
     await fresh;
@@ -238,7 +228,6 @@ for (const language of languages) {
     await typed('password').fill(as.password);
     await press(dialog(page), 'Keep this address');
     await expectReason(typed('verificationCode'), language);
-    await look(page, 'bind-email', { ...turn, names: [address, 'Rahim'] });
     await typed('verificationCode').fill(
       await house.system.ask('mailCodeSentTo', { address: address.toLowerCase() }),
     );
@@ -246,10 +235,6 @@ for (const language of languages) {
     await expect(dialog(page)).toHaveCount(0);
     const masked = `${as.account.slice(0, 1)}•••@example.com`;
     await expect(main(page)).toContainText(masked);
-    await look(page, 'profile', {
-      ...turn,
-      names: [masked, 'example', 'Rahim', 'Uddin', as.account],
-    });
     await page.context().close();
   });
 
@@ -265,7 +250,6 @@ for (const language of languages) {
     await typed('confirmPaymentPassword').fill('111111');
     await press(dialog(page), 'Set the payment password');
     await expectReason(typed('newPaymentPassword'), language);
-    await look(page, 'payment-password', turn);
     await typed('newPaymentPassword').fill('271828');
     await typed('confirmPaymentPassword').fill('271828');
     await press(dialog(page), 'Set the payment password');

@@ -35,7 +35,6 @@ for (const language of languages) {
     await page.getByRole('link', { name: say('Play for free') }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText(say('Play for free'));
-    await look(page, 'free-play', turn);
     await dialog.getByRole('button', { name: say('Start playing') }).dblclick();
     const header = page.getByRole('banner');
     await expect(header).toContainText(say('Trial'));

@@ -112,8 +112,9 @@ export type Look = {
 const screenOf = (page: Page): Width => ((page.viewportSize()?.width ?? 360) < 768 ? 360 : 1280);
 
 /**
- * Looks at a screen of a journey in one window. What other widths, the other language and the other
- * theme make of screens is seen by the sweep over all of them, which also keeps pictures.
+ * Looks at a screen of a journey, in one window, that the sweep over all screens does not see: what
+ * a mistake or a half-done work shows. The sweep sees the others in every width, language and
+ * theme, and keeps pictures.
  */
 export async function look(page: Page, name: string, looked: Look): Promise<void> {
   const { language, at: width = screenOf(page), names = [] } = looked;

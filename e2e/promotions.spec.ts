@@ -162,7 +162,6 @@ for (const language of languages) {
   test(`the screens of offers and banners, ${language}`, async ({ browser, house, turn }) => {
     const page = await openPage(browser, house.system, turn);
     await goTo(page, '/promotions');
-    await look(page, 'promotions', turn);
     await goTo(page, `/promoDetail?id=${giftId}`);
     await expect(page.locator('.rich p').first()).toBeVisible();
     await look(page, 'promotion', turn);

@@ -43,7 +43,6 @@ for (const language of languages) {
     const devices = places.getByRole('listitem');
     await expect(devices).toHaveCount(2);
     await expect(devices.filter({ hasText: say('This device') })).toHaveCount(1);
-    await look(page, 'security', looked);
 
     await devices.getByRole('button', { name: say('Log out there') }).click();
     await expect(page.locator('.toasts')).toContainText(say('Logged out there'));

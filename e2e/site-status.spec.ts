@@ -51,7 +51,6 @@ for (const language of languages) {
     expect(Number(answered?.headers()['retry-after'])).toBeGreaterThan(0);
     await expect(heading).toHaveText(title[language]);
     expect(await answered?.text()).not.toContain(as.account);
-    await look(page, 'closed-maintenance', turn);
 
     await world.ask('settings', { status: 0, maintenance: noPlan });
     await expect(page.getByRole('banner')).toBeVisible();
@@ -72,7 +71,6 @@ for (const language of languages) {
     await goTo(page, '/down');
     await expect(page.locator('.qr').first()).toHaveAttribute('width', '200');
     await expect(page.locator('.install__step')).toHaveCount(4);
-    await look(page, 'download', turn);
     await page.setViewportSize({ width: 1280, height: 900 });
     await goTo(page, '/helpmc');
     await page
