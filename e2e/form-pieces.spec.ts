@@ -42,7 +42,7 @@ async function openMobileForm(browser: Browser, world: RunningSystem): Promise<P
   await expect(dialogOf(page).getByRole('img', { name: say('Characters to type') })).toBeVisible();
   const countries = dialogOf(page).getByRole('option', { includeHidden: true });
   await expect(countries).toHaveCount(smsCountries.length);
-  // A call that is under way would be given up by the clock's leap, and asked again by it.
+  // The leap of the clock would run out the time of a call that is still under way.
   await expect.poll(unanswered).toBe(0);
   const now = await page.evaluate(() => Date.now());
   await page.clock.pauseAt(now + 60_000);

@@ -1,12 +1,12 @@
+import { setSettings } from '@khelaghor/server/features/site/site.ts';
 import type { GeetestMood, GeetestStandIn } from '@khelaghor/testkit/geetest-stand-in.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
-import { setSettings } from './settings-commands.ts';
 
 /** What a journey asks of GeeTest's stand-in. */
 export function geetestCommands({ ctx }: TestServer, geetest: GeetestStandIn) {
   const choose = (humanCheck: 'work' | 'geetest') => {
     const geetestCaptchaId = humanCheck === 'geetest' ? geetest.captchaId : '';
-    return setSettings(ctx, { humanCheck, geetestCaptchaId });
+    return setSettings(ctx, { humanCheck, geetestCaptchaId }, 'system');
   };
   return {
     /** Has GeeTest check who comes in, in that mood; null: nobody asks GeeTest. */

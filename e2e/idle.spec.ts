@@ -71,10 +71,9 @@ async function openIdle(
   };
 }
 
-// The pages' clocks and the server's go on together, some seconds at a time; draws are drawn when
-// they are due. The pages' stand between the steps and the server's does not, so that no page
-// waits too long for a draw and asks for it. The bytes are counted on the wire, by what stands
-// between browser and server.
+// The clocks of the pages and of the server go forward together, some seconds at a time, and the
+// server draws each issue when it is due. Between the steps the pages' clocks stand still, so that
+// no page takes a draw for late and asks for it. The relay counts the bytes on the wire.
 test('an idle hour on home and in a lobby', async ({ playwright, world }) => {
   const open = await Promise.all(['/', '/rng'].map((path) => openIdle(playwright, world, path)));
   const all = (act: (idle: Idle) => Promise<void>) => Promise.all(open.map(act));

@@ -8,8 +8,10 @@ const output = join(import.meta.dirname, '..', 'test-output');
 const browser = findChromium();
 const isEverything = process.env['KHELAGHOR_E2E_EVERYTHING'] === '1';
 
+/** Files that measure what a page costs: run beside others they would measure those, too. */
+const measured = ['speed.spec.ts', 'idle.spec.ts'];
 /** Files that have a project of their own. */
-const apart = ['main-job.spec.ts', 'sweep/*.spec.ts', 'speed.spec.ts'];
+const apart = ['main-job.spec.ts', 'sweep/*.spec.ts', ...measured];
 
 /** With `--everything` the journeys of the table once more in each width and theme. */
 const walked = walks.map((walk) => ({
@@ -49,7 +51,8 @@ export default defineConfig<{ walk: Walk | null }>({
     // Last and alone: what else a machine of two cores does would be in its figures.
     {
       name: 'speed',
-      testMatch: 'speed.spec.ts',
+      testMatch: measured,
+      workers: 1,
       dependencies: [
         'journey',
         'sweep',

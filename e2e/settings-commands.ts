@@ -1,30 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { SiteSettings } from '@khelaghor/contract/site-settings.ts';
 import { freshSettings } from '@khelaghor/server/features/site/fresh-settings.ts';
-import {
-  changeSettings,
-  forgetSettings,
-  readSettings,
-} from '@khelaghor/server/features/site/site.ts';
-import type { StoredSettings } from '@khelaghor/server/features/site/stored-settings.ts';
-import type { Context } from '@khelaghor/server/platform/context.ts';
+import { readSettings, setSettings } from '@khelaghor/server/features/site/site.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
-
-/** Changes settings, so that whoever asks from now on gets the changed ones. */
-export async function setSettings(ctx: Context, patch: Partial<StoredSettings>): Promise<void> {
-  await ctx.db.transaction().execute((tx) => changeSettings(ctx, tx, patch, 'system'));
-  // Somebody who read them before the change was there has kept them as they were.
-  forgetSettings(ctx);
-}
 
 /** What a journey does with the settings of the site. */
 export function settingsCommands({ ctx }: TestServer) {
   return {
     /** Changes settings that are the subject of a journey. */
-    settings: (patch: Partial<SiteSettings>): Promise<void> => setSettings(ctx, patch),
+    settings: (patch: Partial<SiteSettings>): Promise<void> => setSettings(ctx, patch, 'system'),
 
     /** Puts every setting back to what a fresh install has. */
-    freshSettings: (_asked: object): Promise<void> => setSettings(ctx, freshSettings),
+    freshSettings: (_asked: object): Promise<void> => setSettings(ctx, freshSettings, 'system'),
 
     /** The settings that differ from those of a fresh install, by name. */
     async changedSettings(_asked: object): Promise<string[]> {

@@ -14,7 +14,7 @@ const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 
 type Entry = { name: string; refusal: string; en: string; bn: string; file: string; title: string };
 
-// A row is split at its bars: one pattern for a row of wide columns tried for a minute.
+// Rows are split at their bars: one pattern for a whole row tried a minute on wide columns.
 const entries: Entry[] = read('docs/error-catalogue.md')
   .split('\n')
   .flatMap((line) => {

@@ -1,4 +1,4 @@
-import { changeSettings } from '@khelaghor/server/features/site/site.ts';
+import { setSettings } from '@khelaghor/server/features/site/site.ts';
 import type { StoredSettings } from '@khelaghor/server/features/site/site.ts';
 import type { TestServer } from './test-server.ts';
 
@@ -11,7 +11,5 @@ export async function changeMoneyMode(
   moneyMode: StoredSettings['moneyMode'],
 ): Promise<void> {
   const regionPolicies = [{ country: '*', rule: 'allowed' as const, minimumAge: 21 }];
-  await ctx.db
-    .transaction()
-    .execute((tx) => changeSettings(ctx, tx, { moneyMode, regionPolicies }, 'operator:test'));
+  await setSettings(ctx, { moneyMode, regionPolicies }, 'operator:test');
 }

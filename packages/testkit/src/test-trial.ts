@@ -1,7 +1,7 @@
 import { freePlayStart, memberInfo } from '@khelaghor/client/routes.gen.ts';
 import type { BodyOf } from '@khelaghor/contract/route.ts';
 import type { startFreePlay } from '@khelaghor/contract/free-play.ts';
-import { changeSettings } from '@khelaghor/server/features/site/site.ts';
+import { setSettings } from '@khelaghor/server/features/site/site.ts';
 import { cheapProof } from './cheap-proof.ts';
 import { openBrowser } from './test-browser.ts';
 import type { TestBrowser } from './test-browser.ts';
@@ -9,7 +9,7 @@ import type { TestServer } from './test-server.ts';
 
 /** Opens or closes free play, as an operator does. */
 export async function openFreePlay({ ctx }: TestServer, freePlay: boolean): Promise<void> {
-  await ctx.db.transaction().execute((tx) => changeSettings(ctx, tx, { freePlay }, 'system'));
+  await setSettings(ctx, { freePlay }, 'system');
 }
 
 /** What the site sends to start a trial. */

@@ -48,8 +48,8 @@ export function changingCallerOf(ctx: Context): (request: Asked) => Promise<Memb
 }
 
 /**
- * Until when the time of a member is used up whose session another call ended a moment ago: the
- * page that was on its way meanwhile says why, too. Null for everybody else.
+ * Until when a member's time is used up, if another call ended his session for it a moment ago: a
+ * page that was being loaded meanwhile must say why, too. Null for everybody else.
  */
 export async function justTimedOut(ctx: Context, asked: Asked): Promise<Date | null> {
   const token = tokenOf(asked);

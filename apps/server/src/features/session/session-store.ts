@@ -42,12 +42,13 @@ export async function findLive(ctx: Context, token: string): Promise<LiveSession
   return { ...row, play: standingOf(row, now) };
 }
 
-/** How long a page is on its way at most, while another call ends its session. */
-const onItsWayMs = 10_000;
+/** So long after its session ended, a page may still have been loading when it did. */
+const loadsWithinMs = 10_000;
 
 /**
- * Finds until when a member's time is used up, by a session that ended when it was, a moment ago.
- * Null when the session ended for another reason, or long ago, or is live.
+ * Finds a session that ended a moment ago because its member's time was used up. Answers with the
+ * moment at which the time begins again; null when the session is live, ended for another reason,
+ * or ended longer ago.
  */
 export async function findEndedByTime(ctx: Context, token: string): Promise<Date | null> {
   const now = ctx.clock.now();
@@ -56,11 +57,11 @@ export async function findEndedByTime(ctx: Context, token: string): Promise<Date
     .innerJoin('member as m', 'm.id', 's.memberId')
     .select(['s.endedAt', 'm.playTimeSeenAt', 'm.playTimeUntil'])
     .where('s.tokenHash', '=', hashOf(ctx, token))
-    .where('s.endedAt', '>', new Date(now.getTime() - onItsWayMs))
+    .where('s.endedAt', '>', new Date(now.getTime() - loadsWithinMs))
     .where('m.playTimeUntil', '>', now)
     .executeTakeFirst();
   if (!row?.endedAt || !row.playTimeSeenAt) return null;
-  // Both are written in the transaction that counts the last of the time.
+  // Both moments are written in one transaction, the one that counts the last of the time.
   const apartMs = row.endedAt.getTime() - row.playTimeSeenAt.getTime();
   return apartMs >= 0 && apartMs < 1_000 ? row.playTimeUntil : null;
 }

@@ -5,7 +5,7 @@ import type { Context, Database } from '../../platform/context.ts';
 import { logEvent } from '../../platform/event-log.ts';
 import { addJob } from '../../platform/job-queue.ts';
 import { notify } from '../../platform/notify.ts';
-import { changeSettings, forgetSettings, readSettings } from './settings.ts';
+import { changeSettings, forgetSettings, readSettings, setSettings } from './settings.ts';
 import type { StoredSettings } from './stored-settings.ts';
 import { isInMaintenance } from './site-status.ts';
 
@@ -87,7 +87,7 @@ export async function followMaintenance(ctx: Context): Promise<void> {
   const { startsAt, endsAt } = maintenance;
   if (endsAt !== null && new Date(endsAt) <= now) {
     const patch = { status: 0 as const, maintenance: { ...maintenance, ...noWindow } };
-    await ctx.db.transaction().execute((tx) => changeSettings(ctx, tx, patch, 'system'));
+    await setSettings(ctx, patch, 'system');
     return;
   }
   if (!isInMaintenance({ status, maintenance }, now) || startsAt === null) return;

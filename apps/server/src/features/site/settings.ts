@@ -98,3 +98,17 @@ export async function changeSettings(
   caches.delete(ctx.db);
   return after;
 }
+
+/**
+ * Changes settings in a transaction of its own. Whoever reads them after it reads the changed ones;
+ * `changeSettings` alone cannot promise that, because it ends before the commit.
+ */
+export async function setSettings(
+  ctx: Context,
+  patch: Partial<StoredSettings>,
+  actor: string,
+): Promise<void> {
+  await ctx.db.transaction().execute((tx) => changeSettings(ctx, tx, patch, actor));
+  // A reading from before the commit may have been kept meanwhile.
+  forgetSettings(ctx);
+}

@@ -1,5 +1,11 @@
 /** The site itself: its settings, whether it is open. */
-export { changeSettings, forgetSettings, readSettings, settingsWithin } from './settings.ts';
+export {
+  changeSettings,
+  forgetSettings,
+  readSettings,
+  setSettings,
+  settingsWithin,
+} from './settings.ts';
 export { currencyNow, currencyOfMode } from './currency-now.ts';
 export { editSite } from './edit-site.ts';
 export { firebaseOf } from './firebase-choice.ts';
