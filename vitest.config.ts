@@ -6,6 +6,8 @@ import { defineConfig } from 'vitest/config';
 const withDatabase = '{apps/server,apps/sandbox-gateway,packages/db,packages/testkit}';
 /** Tests of tools that play against a server of the test kit, or start one of their own. */
 const toolsWithDatabase = 'tools/{vendor-check,audit,liabilities}.test.ts';
+/** Kills servers and cuts them off, and waits for them: that is done beside all other tests. */
+const faults = 'tools/faults/faults.test.ts';
 const never = ['**/node_modules/**', '**/dist/**', 'tools/fixtures/**'];
 
 // Tests lie beside what they test. Those that need no database must not wait for one to start.
@@ -28,7 +30,7 @@ export default defineConfig({
           // file. What a test changes outside itself it puts back.
           isolate: false,
           include: ['{apps,engines,games,packages,tools}/**/*.test.{ts,tsx}'],
-          exclude: [...never, `${withDatabase}/**`, toolsWithDatabase],
+          exclude: [...never, `${withDatabase}/**`, toolsWithDatabase, faults],
         },
       },
       {
@@ -42,6 +44,7 @@ export default defineConfig({
           globalSetup: ['packages/testkit/src/vitest-global-setup.ts'],
         },
       },
+      { extends: true, test: { name: 'faults', include: [faults], exclude: never } },
     ],
   },
 });

@@ -25,6 +25,7 @@ const output = join(projectRoot, 'test-output');
 const reportPaths = {
   'pure tests': join(output, 'vitest-pure.json'),
   'database tests': join(output, 'vitest-database.json'),
+  faults: join(output, 'vitest-faults.json'),
   journeys: join(output, 'e2e.json'),
 } as const;
 
@@ -33,10 +34,13 @@ type Step = {
   readonly run: (options: RunOptions) => Promise<Outcome>;
 };
 
-const runVitest = (project: 'pure' | 'database', options: RunOptions): Promise<Outcome> => {
-  const report = reportPaths[`${project} tests`];
+type Project = 'pure tests' | 'database tests' | 'faults';
+
+const runVitest = (project: Project, options: RunOptions): Promise<Outcome> => {
+  const report = reportPaths[project];
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  return runProgram('vitest', ['run', '--project', project, ...reporters], options);
+  const name = project.replace(' tests', '');
+  return runProgram('vitest', ['run', '--project', name, ...reporters], options);
 };
 
 /** The tests, with a PostgreSQL 15 beside the embedded one: the oldest that we support. */
@@ -44,7 +48,7 @@ async function runDatabaseTests(options: RunOptions): Promise<Outcome> {
   const oldest = await ensurePostgres15();
   if (!oldest.ok) return { code: 1, seconds: 0, output: oldest.message };
   try {
-    return await runVitest('database', {
+    return await runVitest('database tests', {
       ...options,
       env: { TEST_DATABASE_URL_15: oldest.url },
     });
@@ -54,8 +58,13 @@ async function runDatabaseTests(options: RunOptions): Promise<Outcome> {
 }
 
 const tests: readonly Step[] = [
-  { name: 'pure tests', run: (options) => runVitest('pure', options) },
+  { name: 'pure tests', run: (options) => runVitest('pure tests', options) },
   { name: 'database tests', run: runDatabaseTests },
+];
+
+/** Beside the others: they wait for what they killed more than they work. */
+const faults: readonly Step[] = [
+  { name: 'faults', run: (options) => runVitest('faults', options) },
 ];
 
 const madeFiles: readonly Step[] = [
@@ -108,7 +117,11 @@ async function inMemory(run: () => Promise<void>): Promise<void> {
 
 async function runAll(): Promise<void> {
   // Tests have time bounds: what runs beside them gets the processor that they leave.
-  await Promise.all([runSteps(tests, { live: true }), runBesideTests({ background: true })]);
+  await Promise.all([
+    runSteps(tests, { live: true }),
+    runSteps(faults, {}),
+    runBesideTests({ background: true }),
+  ]);
   if (isFine()) await runSteps(journeys, { live: true });
   const failed = ran.filter(({ code }) => code !== 0).map(({ name }) => `"${name}"`);
   if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}. What follows did not run.`);
@@ -151,6 +164,7 @@ await inMemory(runAll);
 const reports = {
   'pure tests': readVitestReport(reportPaths['pure tests']),
   'database tests': readVitestReport(reportPaths['database tests']),
+  faults: readVitestReport(reportPaths.faults),
   journeys: readPlaywrightReport(reportPaths.journeys),
 };
 const tooLong = judgeTimes(reports);
