@@ -55,6 +55,8 @@ const alwaysExpected: readonly RegExp[] = [
   /status of 401.*\/operator\/session/u,
   // Who joined after the night's proof of liabilities is told that he is not in it.
   /status of 404 .*\/proofs\//u,
+  // A page that is left gives up its line for notices, also one that is just being opened.
+  /WebSocket is closed before the connection is established/u,
 ];
 
 /** Collects what the browser's console says, but for what `expected` names. */
