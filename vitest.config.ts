@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config';
 const withDatabase = '{apps/server,apps/sandbox-gateway,packages/db,packages/testkit}';
 /** Tests of tools that play against a server of the test kit, or start one of their own. */
 const toolsWithDatabase = 'tools/{vendor-check,audit,liabilities}.test.ts';
-/** Kills servers and cuts them off, and waits for them: that is done beside all other tests. */
+/** The fault scenarios mostly wait for servers that they killed: they run beside all other tests. */
 const faults = 'tools/faults/faults.test.ts';
 const never = ['**/node_modules/**', '**/dist/**', 'tools/fixtures/**'];
 

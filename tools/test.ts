@@ -62,7 +62,7 @@ const tests: readonly Step[] = [
   { name: 'database tests', run: runDatabaseTests },
 ];
 
-/** Beside the others: they wait for what they killed more than they work. */
+/** The fault scenarios mostly wait for servers that they killed: they run beside the other tests. */
 const faults: readonly Step[] = [
   { name: 'faults', run: (options) => runVitest('faults', options) },
 ];
@@ -119,7 +119,7 @@ async function runAll(): Promise<void> {
   // Tests have time bounds: what runs beside them gets the processor that they leave.
   await Promise.all([
     runSteps(tests, { live: true }),
-    runSteps(faults, {}),
+    runSteps(faults, { live: true }),
     runBesideTests({ background: true }),
   ]);
   if (isFine()) await runSteps(journeys, { live: true });

@@ -48,8 +48,8 @@ export function changingCallerOf(ctx: Context): (request: Asked) => Promise<Memb
 }
 
 /**
- * Until when a member's time is used up, if another call ended his session for it a moment ago: a
- * page that was being loaded meanwhile must say why, too. Null for everybody else.
+ * Until when a member's time is used up, if another call ended the session for it a moment ago: a
+ * page that was being loaded meanwhile must say why, too. Null for all other callers.
  */
 export async function justTimedOut(ctx: Context, asked: Asked): Promise<Date | null> {
   const token = tokenOf(asked);

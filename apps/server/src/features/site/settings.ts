@@ -100,7 +100,7 @@ export async function changeSettings(
 }
 
 /**
- * Changes settings in a transaction of its own. Whoever reads them after it reads the changed ones;
+ * Changes settings in a transaction of its own. Every read after it returns the changed settings;
  * `changeSettings` alone cannot promise that, because it ends before the commit.
  */
 export async function setSettings(
@@ -109,6 +109,6 @@ export async function setSettings(
   actor: string,
 ): Promise<void> {
   await ctx.db.transaction().execute((tx) => changeSettings(ctx, tx, patch, actor));
-  // A reading from before the commit may have been kept meanwhile.
+  // A read that began before the commit may have filled the cache with the old settings.
   forgetSettings(ctx);
 }
