@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config';
 const withDatabase = '{apps/server,apps/sandbox-gateway,packages/db,packages/testkit}';
 /** Tests of tools that play against a server of the test kit, or start one of their own. */
 const toolsWithDatabase = 'tools/{vendor-check,audit,liabilities}.test.ts';
-/** The fault scenarios mostly wait for servers that they killed: they run beside all other tests. */
+/** Fault scenarios mostly wait for servers that they killed: they run beside other tests. */
 const faults = 'tools/faults/faults.test.ts';
 const never = ['**/node_modules/**', '**/dist/**', 'tools/fixtures/**'];
 

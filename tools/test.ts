@@ -62,7 +62,7 @@ const tests: readonly Step[] = [
   { name: 'database tests', run: runDatabaseTests },
 ];
 
-/** The fault scenarios mostly wait for servers that they killed: they run beside the other tests. */
+/** Fault scenarios mostly wait for servers that they killed: they run beside other tests. */
 const faults: readonly Step[] = [
   { name: 'faults', run: (options) => runVitest('faults', options) },
 ];
