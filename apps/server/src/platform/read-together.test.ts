@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { readTogether } from './read-together.ts';
 
 test('what is asked at once is one read, and each gets its own answer', async () => {
@@ -35,6 +35,24 @@ test('after a read for several, one who comes a moment later joins the next', as
   await Promise.all([early, same(4)]);
   expect(await same(5)).toBe(5);
   expect(reads).toEqual([[1, 2], [3, 4], [5]]);
+});
+
+test('many who come while a read is gathered wait for nobody', async () => {
+  // The clock stands still: nothing but their number ends the wait.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  const reads: number[] = [];
+  const same = readTogether(async (keys: readonly number[]) => {
+    reads.push(keys.length);
+    return keys;
+  });
+  await Promise.all([1, 2].map(same));
+  const early = same(3);
+  await new Promise((resolve) => setImmediate(resolve));
+  await Promise.all([early, ...Array.from({ length: 63 }, (_, key) => same(key))]);
+  expect(reads).toEqual([2, 64]);
 });
 
 test('a failed read fails its own callers only', async () => {

@@ -5,6 +5,8 @@ const readsAtOnce = 2;
  * them, up to this many. Where few come, waiting would gain too few to be worth it.
  */
 const gatherMsMax = 12;
+/** So many are worth a read without waiting for more. */
+const keysEnough = 64;
 
 /** PostgreSQL's class of errors about what a query was given. */
 const isAboutData = (error: unknown): boolean =>
@@ -27,6 +29,7 @@ export function readTogether<Key, Value>(
   let waiting: Waiting<Key, Value>[] = [];
   let reading = 0;
   let isPlanned = false;
+  let gathering: NodeJS.Timeout | undefined;
   let lastCalls = 0;
 
   const readAlone = async ({ key, resolve, reject }: Waiting<Key, Value>): Promise<void> => {
@@ -39,6 +42,7 @@ export function readTogether<Key, Value>(
   };
   const readNext = async (): Promise<void> => {
     isPlanned = false;
+    gathering = undefined;
     if (waiting.length === 0 || reading >= readsAtOnce) return;
     const calls = waiting.slice(0, keysMax);
     waiting = waiting.slice(keysMax);
@@ -59,13 +63,20 @@ export function readTogether<Key, Value>(
   const plan = (): void => {
     if (isPlanned || waiting.length === 0 || reading >= readsAtOnce) return;
     isPlanned = true;
-    if (lastCalls > 1) setTimeout(() => void readNext(), Math.min(2 * lastCalls, gatherMsMax));
-    else setImmediate(() => void readNext());
+    if (lastCalls <= 1 || waiting.length >= keysEnough) readSoon();
+    else gathering = setTimeout(() => void readNext(), Math.min(2 * lastCalls, gatherMsMax));
+  };
+  /** Those who ask in this same turn still join the read. */
+  const readSoon = (): void => {
+    clearTimeout(gathering);
+    gathering = undefined;
+    setImmediate(() => void readNext());
   };
 
   return (key) =>
     new Promise((resolve, reject) => {
       waiting.push({ key, resolve, reject });
+      if (gathering && waiting.length === keysEnough) readSoon();
       plan();
     });
 }
