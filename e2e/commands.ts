@@ -24,8 +24,8 @@ import {
   drawIssue,
   ensureIssues,
   settleIssue,
-} from '@khelaghor/server/features/lottery/lottery.ts';
-import { codeAt } from '@khelaghor/server/platform/totp.ts';
+} from '@khelaghor/server/play/lottery/index.ts';
+import { codeAt } from '@khelaghor/server/lib/auth/totp.ts';
 import { setCaptchaAnswer } from '@khelaghor/testkit/known-captcha.ts';
 import { openDice } from '@khelaghor/testkit/open-dice.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
@@ -33,7 +33,7 @@ import { signUp } from '@khelaghor/testkit/test-member.ts';
 import type { TestMember } from '@khelaghor/testkit/test-member.ts';
 import { firstOperator } from '@khelaghor/testkit/test-operator.ts';
 import type { TestOperator } from '@khelaghor/testkit/test-operator.ts';
-import { carry, sendMessage } from '@khelaghor/server/features/outbox/send-message.ts';
+import { carry, sendMessage } from '@khelaghor/server/site/messaging/send-message.ts';
 import { codeSentTo, linkTokenSentTo, mailCodeSentTo } from '@khelaghor/testkit/test-outbox.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
 import { walletIdOf } from '@khelaghor/testkit/test-wallets.ts';

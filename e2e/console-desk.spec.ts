@@ -3,7 +3,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { say as refusalText } from '@khelaghor/server/platform/messages.ts';
+import { say as refusalText } from '@khelaghor/server/lib/http/messages.ts';
 import { fetchedFrom, hostileHtml } from '@khelaghor/testkit/hostile-html.ts';
 import { hurtOf, unhurt } from './hostile-page.ts';
 import { openConsole, test } from './house.ts';

@@ -1,6 +1,6 @@
 import type { CaptchaAction } from '@khelaghor/contract/human-check.ts';
-import { makeWork } from '@khelaghor/server/features/human-check/proof-of-work.ts';
-import { giveTemporaryPassword } from '@khelaghor/server/features/passwords/passwords.ts';
+import { makeWork } from '@khelaghor/server/site/bot-check/proof-of-work.ts';
+import { giveTemporaryPassword } from '@khelaghor/server/account/passwords/index.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
 
 /** What a journey about coming in needs that no page does. */

@@ -2,7 +2,7 @@
 // fields, the member's profile, and the password for where money leaves.
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { freshFields } from '@khelaghor/server/features/site/fresh-fields.ts';
+import { freshFields } from '@khelaghor/server/site/settings/default-fields.ts';
 import { nextCaptcha, typeCaptcha } from './captcha-answer.ts';
 import { openConsole, test } from './house.ts';
 import { hydrated, look } from './looks.ts';

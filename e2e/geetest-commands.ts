@@ -1,4 +1,4 @@
-import { setSettings } from '@khelaghor/server/features/site/site.ts';
+import { setSettings } from '@khelaghor/server/site/settings/index.ts';
 import type { GeetestMood, GeetestStandIn } from '@khelaghor/testkit/geetest-stand-in.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
 

@@ -6,14 +6,14 @@ import type { CsType } from '@khelaghor/contract/resources.ts';
 import {
   addAnnouncement,
   removeAnnouncement,
-} from '@khelaghor/server/features/announcements/edit-announcements.ts';
-import { answerFeedback } from '@khelaghor/server/features/feedback/answer-feedback.ts';
+} from '@khelaghor/server/site/announcements/edit-announcements.ts';
+import { answerFeedback } from '@khelaghor/server/backoffice/feedback/answer-feedback.ts';
 import {
   contactDeskOf,
   putChannel,
   putHosts,
   removeChannel,
-} from '@khelaghor/server/features/resources/edit-resources.ts';
+} from '@khelaghor/server/site/external-links/edit-links.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
 
 const operator = { operatorId: v7(), username: 'shapla', operatorSessionId: v7() };

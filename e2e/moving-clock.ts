@@ -1,4 +1,4 @@
-import type { Clock } from '@khelaghor/server/platform/clock.ts';
+import type { Clock } from '@khelaghor/server/lib/clock.ts';
 
 /** The system's clock, which a journey may put forward; it goes on from there at its usual pace. */
 export type MovingClock = Clock & { advance(ms: number): void };

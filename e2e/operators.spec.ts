@@ -2,7 +2,7 @@
 // settings are found by their names.
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { say as refusalText } from '@khelaghor/server/platform/messages.ts';
+import { say as refusalText } from '@khelaghor/server/lib/http/messages.ts';
 import { openConsole, twoOperatorsTest as test } from './house.ts';
 import { look, watchComplaints } from './looks.ts';
 import type { RunningSystem } from './running-system.ts';

@@ -1,10 +1,10 @@
 // What a journey through the rest of the site asks of the system: banners of any group, links, and
 // the boards summed up.
 import { v7 } from 'uuid';
-import { sumLeadDays } from '@khelaghor/server/features/catalogue/lead-board.ts';
-import { addBanner } from '@khelaghor/server/features/banners/edit-banners.ts';
-import { addPromotion } from '@khelaghor/server/features/promotions/edit-promotions.ts';
-import { putResource } from '@khelaghor/server/features/resources/edit-resources.ts';
+import { sumLeadDays } from '@khelaghor/server/growth/leaderboards/leaderboard.ts';
+import { addBanner } from '@khelaghor/server/site/banners/edit-banners.ts';
+import { addPromotion } from '@khelaghor/server/growth/promotions/edit-promotions.ts';
+import { putResource } from '@khelaghor/server/site/external-links/edit-links.ts';
 import type { BannerDraft } from '@khelaghor/contract/banners.ts';
 import type { ResourceDraft } from '@khelaghor/contract/resources.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';

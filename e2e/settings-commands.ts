@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { SiteSettings } from '@khelaghor/contract/site-settings.ts';
-import { freshSettings } from '@khelaghor/server/features/site/fresh-settings.ts';
-import { readSettings, setSettings } from '@khelaghor/server/features/site/site.ts';
+import { freshSettings } from '@khelaghor/server/site/settings/default-settings.ts';
+import { readSettings, setSettings } from '@khelaghor/server/site/settings/index.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
 
 /** What a journey does with the settings of the site. */

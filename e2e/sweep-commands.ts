@@ -7,7 +7,7 @@ import {
   promotionsApplyForPromotion,
 } from '@khelaghor/client/routes.gen.ts';
 import type { PromotionKind } from '@khelaghor/contract/promotions.ts';
-import { addPromotion } from '@khelaghor/server/features/promotions/edit-promotions.ts';
+import { addPromotion } from '@khelaghor/server/growth/promotions/edit-promotions.ts';
 import { addAuthenticator } from '@khelaghor/testkit/test-factors.ts';
 import { grant } from '@khelaghor/testkit/test-member.ts';
 import type { TestMember } from '@khelaghor/testkit/test-member.ts';

@@ -1,5 +1,5 @@
-// The whole architecture on one page: the rooms and what each may import, and the levels of the
-// server's features. `tools/tidy/report.ts` reads this file and refuses what is not written here.
+// The whole architecture on one page: the workspaces and what each may import, and the areas of the
+// programs. `tools/tidy/dependencies.ts` turns it into rules; what is not written here is refused.
 
 /** One workspace, or a family of them, and what it may import of ours. */
 export type Room = {
@@ -122,34 +122,28 @@ export const rooms: readonly Room[] = [
   { folder: 'tools', mayImport: ['*'] },
 ];
 
-/**
- * The server's features, lowest first. A feature may import the door of a feature on a lower level
- * and nothing else of it; needs that point upward travel as events through the outbox.
- */
-export const levels: readonly (readonly string[])[] = [
-  ['media', 'resources', 'outbox'],
-  ['site', 'announcements', 'help'],
-  ['human-check', 'member', 'payment-gateway', 'banners'],
-  ['sms-codes', 'phone-tokens', 'affiliates'],
-  ['self-proof'],
-  ['play-limits'],
-  ['second-proof'],
-  ['session', 'wallet'],
-  ['passwords', 'binding', 'factors', 'elsewhere', 'profile'],
-  ['payment-password', 'factor-resets'],
-  ['payout-wallets'],
-  ['registration', 'free-play', 'deposit', 'withdrawal', 'catalogue', 'wagers'],
-  ['vendor-wallet', 'favourites', 'customer-service', 'feedback', 'promotions'],
-  ['launch', 'dice', 'lottery', 'liabilities'],
-  ['notices', 'records', 'audit', 'lobby'],
-  ['operator'],
+/** The areas, in the order of what they may know: an area imports only what stands to its left. */
+export const areas = ['site', 'account', 'money', 'play', 'growth', 'backoffice'] as const;
+
+/** A program or package cut into areas, each of them into features. */
+export type AreaProgram = {
+  readonly source: string;
+  /** Folders beside the areas that every area may import; they import no area. */
+  readonly below: readonly string[];
+  /** Folders and files beside the areas that list what the areas offer. */
+  readonly above: readonly string[];
+};
+
+export const areaPrograms: readonly AreaProgram[] = [
+  {
+    source: 'apps/server/src',
+    below: ['lib'],
+    above: ['services', 'areas.ts', 'main.ts'],
+  },
 ];
 
 /** Programs cut into `src/{app,features/<noun>,shared}`. */
 export const browserApps = ['apps/player', 'apps/console'] as const;
-
-/** The program cut into `src/{features/<noun>,services,platform}` with `main.ts`. */
-export const serverApp = 'apps/server';
 
 /** The scope of our package names: `@khelaghor/money` lives in packages/money. */
 export const scope = '@khelaghor/';

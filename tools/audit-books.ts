@@ -7,15 +7,18 @@ import type { ChainEnd } from '@khelaghor/db/ledger-chain.ts';
 import { formatMoney } from '@khelaghor/money/format-money.ts';
 import { minor } from '@khelaghor/money/minor.ts';
 import type { Currency } from '@khelaghor/money/currency.ts';
-import { lookAtBooks, runAudit } from '@khelaghor/server/features/audit/audit.ts';
-import type { BooksLook, LookOptions } from '@khelaghor/server/features/audit/audit.ts';
+import { allAreas } from '@khelaghor/server/areas.ts';
+import { lookAtBooks, runAudit } from '@khelaghor/server/money/ledger-audit/index.ts';
+import type { BooksLook, LookOptions } from '@khelaghor/server/money/ledger-audit/index.ts';
 import { CannotStart, startServer } from '@khelaghor/server/main.ts';
-import { systemClock } from '@khelaghor/server/platform/clock.ts';
-import type { Config } from '@khelaghor/server/platform/config.ts';
-import { areJobsDone } from '@khelaghor/server/platform/job-queue.ts';
+import { systemClock } from '@khelaghor/server/lib/clock.ts';
+import type { Config } from '@khelaghor/server/lib/config/config.ts';
+import { areJobsDone } from '@khelaghor/server/lib/jobs/job-queue.ts';
 import { projectRoot } from './run-program.ts';
 import { openSiteDatabase } from './site-database.ts';
 import { configOf, sentenceOf } from './start-faults.ts';
+
+type Asked = Omit<LookOptions, 'checks'>;
 
 /** Where the lines go: what was found, and apart from it why nothing was. */
 type Output = Pick<Console, 'log' | 'error'>;
@@ -101,22 +104,22 @@ function sayLook(look: BooksLook, say: Say): void {
 }
 
 /** Looks without a server, which would bring the database up to date. */
-async function look(url: string, asked: LookOptions): Promise<BooksLook> {
+async function look(url: string, asked: Asked): Promise<BooksLook> {
   const { db, close } = connect(url, { connectionsMax: 2, applicationName: 'khelaghor audit' });
   try {
     const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db);
     const now = (): Date => rows[0]?.now ?? systemClock.now();
     const looker = { db, clock: { ...systemClock, now } };
-    return await lookAtBooks(looker, { ...asked, areJobsDone: await areJobsDone(db) });
+    return await lookAtBooks(looker, { ...asked, ...allAreas, areJobsDone: await areJobsDone(db) });
   } finally {
     await close();
   }
 }
 
-async function lookAndStop(config: Config, databaseUrl: string, asked: LookOptions) {
+async function lookAndStop(config: Config, databaseUrl: string, asked: Asked) {
   const { ctx, close } = await startServer({ config, databaseUrl, services: [] });
   try {
-    return await runAudit(ctx, { ...asked, areJobsDone: await areJobsDone(ctx.db) });
+    return await runAudit(ctx, { ...asked, ...allAreas, areJobsDone: await areJobsDone(ctx.db) });
   } finally {
     await close();
   }

@@ -1,9 +1,9 @@
 // The work of `npm run liabilities`, for the program and for its tests.
 import { join } from 'node:path';
-import { findEpoch, publishEpoch } from '@khelaghor/server/features/liabilities/liabilities.ts';
+import { findEpoch, publishEpoch } from '@khelaghor/server/money/proof-of-liabilities/index.ts';
 import { startServer } from '@khelaghor/server/main.ts';
-import type { Config } from '@khelaghor/server/platform/config.ts';
-import type { Context } from '@khelaghor/server/platform/context.ts';
+import type { Config } from '@khelaghor/server/lib/config/config.ts';
+import type { Context } from '@khelaghor/server/lib/context.ts';
 import { projectRoot } from './run-program.ts';
 import { openSiteDatabase } from './site-database.ts';
 import { configOf, sentenceOf } from './start-faults.ts';

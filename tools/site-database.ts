@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { startEmbeddedPostgres } from '@khelaghor/db/embedded.ts';
 import { findEmbedded } from '@khelaghor/db/embedded-running.ts';
 import { CannotStart } from '@khelaghor/server/main.ts';
-import type { Config } from '@khelaghor/server/platform/config.ts';
+import type { Config } from '@khelaghor/server/lib/config/config.ts';
 
 type SiteDatabase = { readonly url: string; readonly stop: () => Promise<void> };
 

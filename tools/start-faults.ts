@@ -4,10 +4,10 @@ import { existsSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { CannotStart } from '@khelaghor/server/main.ts';
 import type { ServiceName } from '@khelaghor/server/main.ts';
-import { readConfig } from '@khelaghor/server/platform/config.ts';
-import type { Config } from '@khelaghor/server/platform/config.ts';
-import { openSecrets } from '@khelaghor/server/platform/secrets.ts';
-import type { Secrets } from '@khelaghor/server/platform/secrets.ts';
+import { readConfig } from '@khelaghor/server/lib/config/config.ts';
+import type { Config } from '@khelaghor/server/lib/config/config.ts';
+import { openSecrets } from '@khelaghor/server/lib/crypto/secrets.ts';
+import type { Secrets } from '@khelaghor/server/lib/crypto/secrets.ts';
 
 const serviceNames: readonly ServiceName[] = ['http', 'jobs'];
 

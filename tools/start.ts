@@ -6,9 +6,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { startEmbeddedPostgres } from '@khelaghor/db/embedded.ts';
 import { startSandboxGateway } from '@khelaghor/sandbox-gateway/server.ts';
 import { CannotStart, startServer } from '@khelaghor/server/main.ts';
-import type { Config } from '@khelaghor/server/platform/config.ts';
-import { collectWhenQuiet } from '@khelaghor/server/platform/quiet-collections.ts';
-import type { Secrets } from '@khelaghor/server/platform/secrets.ts';
+import type { Config } from '@khelaghor/server/lib/config/config.ts';
+import { collectWhenQuiet } from '@khelaghor/server/lib/quiet-collections.ts';
+import type { Secrets } from '@khelaghor/server/lib/crypto/secrets.ts';
 import { configOf, requirePorts, secretsOf, sentenceOf, servicesAsked } from './start-faults.ts';
 
 const root = join(import.meta.dirname, '..');

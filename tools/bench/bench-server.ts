@@ -8,7 +8,7 @@ import { runInNewContext } from 'node:vm';
 import { sql } from 'kysely';
 import { audit } from '@khelaghor/db/ledger-audit.ts';
 import { openDice } from '@khelaghor/testkit/open-dice.ts';
-import { makeWork } from '@khelaghor/server/features/human-check/proof-of-work.ts';
+import { makeWork } from '@khelaghor/server/site/bot-check/proof-of-work.ts';
 import { proofOf, signUp } from '@khelaghor/testkit/test-member.ts';
 import { startTestServer } from '@khelaghor/testkit/test-server.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';

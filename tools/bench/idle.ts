@@ -2,7 +2,7 @@
 // `npm start` starts it, after some visits and the quiet that follows them.
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { quietForMs } from '@khelaghor/server/platform/quiet-collections.ts';
+import { quietForMs } from '@khelaghor/server/lib/quiet-collections.ts';
 import { startOwnSite } from '../own-site.ts';
 import { quantileOf } from './quantile.ts';
 

@@ -10,13 +10,13 @@ import { plainArray } from '@khelaghor/db/sql-array.ts';
 import { houseAccount } from '@khelaghor/ledger/account.ts';
 import { playGrantTransfers } from '@khelaghor/ledger/deposit.ts';
 import { minor } from '@khelaghor/money/minor.ts';
-import { walletsOf } from '@khelaghor/server/features/wallet/wallet.ts';
+import { walletsOf } from '@khelaghor/server/money/wallet/index.ts';
 import {
   drawIssue,
   ensureIssues,
   placeTickets,
   settleIssue,
-} from '@khelaghor/server/features/lottery/lottery.ts';
+} from '@khelaghor/server/play/lottery/index.ts';
 import { heldClock } from '@khelaghor/testkit/held-clock.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import { startTestServer } from '@khelaghor/testkit/test-server.ts';

@@ -1,10 +1,10 @@
 // Operators of a scenario's own, who do by hand what the world's own operator does by habit.
 import { join } from 'node:path';
 import { operatorLogin } from '@khelaghor/client/routes.gen.ts';
-import { codeAt } from '@khelaghor/server/platform/totp.ts';
-import { readConfig } from '@khelaghor/server/platform/config.ts';
-import { hashPassword } from '@khelaghor/server/platform/passwords.ts';
-import { openSecrets } from '@khelaghor/server/platform/secrets.ts';
+import { codeAt } from '@khelaghor/server/lib/auth/totp.ts';
+import { readConfig } from '@khelaghor/server/lib/config/config.ts';
+import { hashPassword } from '@khelaghor/server/lib/passwords/hash-password.ts';
+import { openSecrets } from '@khelaghor/server/lib/crypto/secrets.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { Secret } from 'otpauth';
 import { v7 } from 'uuid';

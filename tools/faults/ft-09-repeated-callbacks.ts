@@ -5,7 +5,7 @@ import { depositRequestDeposit } from '@khelaghor/client/routes.gen.ts';
 import { gatewayPaths } from '@khelaghor/contract/payment-gateway.ts';
 import { freePort } from '@khelaghor/db/free-port.ts';
 import { startServer } from '@khelaghor/server/main.ts';
-import { readConfig } from '@khelaghor/server/platform/config.ts';
+import { readConfig } from '@khelaghor/server/lib/config/config.ts';
 import { v7 } from 'uuid';
 import { balanceOf } from './exact-operations.ts';
 import { fundedPlayer } from './funded-player.ts';

@@ -6,7 +6,7 @@ import {
   operatorInspectClaim,
   operatorWithdrawalQueue,
 } from '@khelaghor/client/routes.gen.ts';
-import { codeAt } from '@khelaghor/server/platform/totp.ts';
+import { codeAt } from '@khelaghor/server/lib/auth/totp.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { openVisitor } from './visitor.ts';
 

@@ -3,7 +3,7 @@
 import { flushCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { startServer } from '@khelaghor/server/main.ts';
-import { readConfig } from '@khelaghor/server/platform/config.ts';
+import { readConfig } from '@khelaghor/server/lib/config/config.ts';
 import { servicesAsked } from '../start-faults.ts';
 
 const config = readConfig(process.env, join(import.meta.dirname, '../..'));

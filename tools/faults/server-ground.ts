@@ -1,9 +1,9 @@
 // The testkit's helpers for a server of this process, used on one that is a process of its own.
 import { join } from 'node:path';
-import { systemClock } from '@khelaghor/server/platform/clock.ts';
-import { readConfig } from '@khelaghor/server/platform/config.ts';
-import { systemRandom } from '@khelaghor/server/platform/random.ts';
-import { openSecrets } from '@khelaghor/server/platform/secrets.ts';
+import { systemClock } from '@khelaghor/server/lib/clock.ts';
+import { readConfig } from '@khelaghor/server/lib/config/config.ts';
+import { systemRandom } from '@khelaghor/server/lib/crypto/random.ts';
+import { openSecrets } from '@khelaghor/server/lib/crypto/secrets.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
 import type { System } from './system.ts';
 

@@ -1,4 +1,5 @@
 // What files and folders are called.
+import { areas } from '../architecture.ts';
 import { isScript } from './project.ts';
 import type { Rule } from './project.ts';
 
@@ -35,14 +36,17 @@ function heapWord(part: string): string | undefined {
   return endings.find((ending) => ending in heaps);
 }
 
+/** The public API of a feature: `<program>/src/<area>/<feature>/index.ts`. */
+const featureIndex = new RegExp(`/src/(${areas.join('|')})/[^/]+/index\\.tsx?$`);
+
 export const bannedNames: Rule = {
   name: 'banned-names',
   check: ({ files }) =>
     files.flatMap(({ path }) => {
       const word = path.split('/').map(heapWord).find(Boolean);
       if (word) return [{ file: path, line: 1, message: `${word}: ${heaps[word]}` }];
-      if (isScript(path) && /(^|\/)index\.[a-z]+$/.test(path)) {
-        const message = 'no barrels: import the file that has the name you need';
+      if (isScript(path) && /(^|\/)index\.[a-z]+$/.test(path) && !featureIndex.test(path)) {
+        const message = 'no barrels but the index.ts of a feature: name the file by what it holds';
         return [{ file: path, line: 1, message }];
       }
       return [];

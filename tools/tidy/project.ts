@@ -12,7 +12,7 @@ export type Breach = { readonly file: string; readonly line: number; readonly me
 
 export type Rule = {
   readonly name: string;
-  readonly check: (project: Project) => readonly Breach[];
+  readonly check: (project: Project) => readonly Breach[] | Promise<readonly Breach[]>;
 };
 
 export type Parsed = {
@@ -33,6 +33,8 @@ export type SourceFile = {
 };
 
 export type Project = {
+  /** The folder that paths begin at. */
+  readonly root: string;
   readonly files: readonly SourceFile[];
   /** The files with TypeScript or JavaScript in them, generated ones left out. */
   readonly scripts: readonly SourceFile[];
@@ -118,7 +120,7 @@ function assemble(root: string, paths: readonly string[]): Project {
       return sourceFile(path, isText ? readFileSync(join(root, path), 'utf8') : '');
     });
   const scripts = files.filter((file) => isScript(file.path) && !isGenerated(file.path));
-  return { files, scripts, byPath: new Map(files.map((file) => [file.path, file])) };
+  return { root, files, scripts, byPath: new Map(files.map((file) => [file.path, file])) };
 }
 
 /** The project at a root folder, without the planted faults of tools/fixtures. */

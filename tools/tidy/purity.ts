@@ -73,7 +73,7 @@ export const purity: Rule = {
 
 /** A program's one door to its clock or its randomness. */
 const isSourceOfTimeOrChance = (path: string): boolean =>
-  /^apps\/server\/src\/platform\/(clock|random)\.ts$/.test(path) ||
+  /^apps\/server\/src\/lib\/(clock|crypto\/random)\.ts$/.test(path) ||
   /^(apps|games)\/[^/]+\/src\/(shared\/)?clock\.ts$/.test(path) ||
   /^packages\/(ui|game-kit|client)\/src\/clock\.ts$/.test(path);
 
@@ -88,16 +88,19 @@ export const clockAndRandom: Rule = {
         const at = { file: file.path, line: file.lineAt(node.start) };
         const name = memberName(node);
         if (name === 'Math.random') {
-          found.push({ ...at, message: 'Math.random: take a random source (platform/random.ts)' });
+          found.push({
+            ...at,
+            message: 'Math.random: take a random source (lib/crypto/random.ts)',
+          });
         } else if (name === 'Date.now' || name === 'Temporal.Now') {
-          found.push({ ...at, message: `${name}: take a clock (platform/clock.ts, clock.ts)` });
+          found.push({ ...at, message: `${name}: take a clock (lib/clock.ts, clock.ts)` });
         } else if (
           (node.type === 'NewExpression' || node.type === 'CallExpression') &&
           node.arguments.length === 0 &&
           node.callee.type === 'Identifier' &&
           node.callee.name === 'Date'
         ) {
-          found.push({ ...at, message: 'new Date(): take a clock (platform/clock.ts, clock.ts)' });
+          found.push({ ...at, message: 'new Date(): take a clock (lib/clock.ts, clock.ts)' });
         }
       });
       return found;

@@ -8,7 +8,7 @@ const project = loadProject(join(import.meta.dirname, '..', '..'));
 if (project.scripts.length < 1_000) throw new Error('the project was not found');
 let count = 0;
 for (const rule of rules) {
-  const found = findings(rule, project);
+  const found = await findings(rule, project);
   if (found.length === 0) continue;
   count += found.length;
   console.log(`\n${rule.name} (${found.length})`);

@@ -1,9 +1,9 @@
-// Each room imports only what tools/architecture.ts lists for it.
+// Workspaces: which one a file belongs to, and what of the contract reaches a browser.
 import { rooms } from '../architecture.ts';
 import type { Room } from '../architecture.ts';
 import { resolveImport } from './imports.ts';
 import { isConfig, isStory, isTest } from './project.ts';
-import type { Breach, Project, Rule, SourceFile } from './project.ts';
+import type { Project, Rule } from './project.ts';
 
 const roomParents = ['apps', 'games', 'engines', 'packages'];
 
@@ -23,47 +23,19 @@ const matches = (pattern: string, path: string): boolean => {
 export const roomOf = (path: string): Room | undefined =>
   rooms.find(({ folder }) => matches(folder, roomFolder(path)));
 
-const isAllowed = (room: Room, folder: string, target: string): boolean =>
-  roomFolder(target) === folder ||
-  room.mayImport.some((pattern) => pattern === '*' || matches(pattern, target));
-
-/** What tests, stories and configurations may use in every room; no visitor ever loads those. */
-const supports = ['packages/testkit', 'packages/client', 'tools'];
-
-const isSupport = (path: string): boolean => isTest(path) || isStory(path) || isConfig(path);
-
-function breachesOf(file: SourceFile, room: Room): Breach[] {
-  const folder = roomFolder(file.path);
-  const breaches: Breach[] = [];
-  for (const { specifier, line } of file.parsed.imports) {
-    const target = resolveImport(file.path, specifier);
-    if ('outside' in target) {
-      if (!room.packages || isSupport(file.path) || room.packages.includes(target.outside))
-        continue;
-      const allowed = room.packages.join(', ') || 'no package from outside';
-      const message = `${folder} may import ${allowed}, not ${specifier}`;
-      breaches.push({ file: file.path, line, message });
-    } else if (!isAllowed(room, folder, target.ours)) {
-      if (isSupport(file.path) && supports.includes(roomFolder(target.ours))) continue;
-      const message =
-        `${folder} may not import ${target.ours}; it may import ` +
-        `${room.mayImport.join(', ') || 'nothing of ours'} (tools/architecture.ts)`;
-      breaches.push({ file: file.path, line, message });
-    }
-  }
-  return breaches;
-}
-
-export const roomImports: Rule = {
-  name: 'room-imports',
+export const listedWorkspaces: Rule = {
+  name: 'listed-workspaces',
   check: ({ scripts }) =>
-    scripts.flatMap((file) => {
-      const room = roomOf(file.path);
-      if (room) return breachesOf(file, room);
-      const message = `${roomFolder(file.path)} is no room: list it in tools/architecture.ts`;
-      return [{ file: file.path, line: 1, message }];
-    }),
+    scripts
+      .filter(({ path }) => !roomOf(path))
+      .map(({ path }) => {
+        const message = `${roomFolder(path)} is no workspace: list it in tools/architecture.ts`;
+        return { file: path, line: 1, message };
+      }),
 };
+
+/** What no visitor ever loads may use more. */
+const isSupport = (path: string): boolean => isTest(path) || isStory(path) || isConfig(path);
 
 /** Whether loading a file of the contract at run time also loads Zod. */
 function bringsZod(project: Project, path: string, seen: Set<string>): boolean {

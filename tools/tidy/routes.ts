@@ -89,8 +89,8 @@ export const routesHandled: Rule = {
   check: (project) =>
     unmentioned(
       project,
-      (path) => /^apps\/server\/src\/features\/.+\/([a-z-]+-)?routes\.ts$/.test(path),
-      (name) => `${name} has no handler: bind it in apps/server/src/features/<noun>/routes.ts`,
+      (path) => /^apps\/server\/src\/[a-z]+\/.+\/([a-z-]+-)?routes\.ts$/.test(path),
+      (name) => `${name} has no handler: bind it in apps/server/src/<area>/<feature>/routes.ts`,
     ),
 };
 

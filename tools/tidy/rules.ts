@@ -1,23 +1,24 @@
 // Every rule of the house, in the order of their report.
 import { clockAndRandom, purity } from './purity.ts';
 import { namedExports } from './exports.ts';
-import { featureDoors, featureLevels, programAreas } from './features.ts';
+import { areaOrder, featureCycles, featureIndex, workspaceImports } from './dependencies.ts';
 import { leftoverMarks } from './marks.ts';
 import { fileLength, functionLength, lineLength } from './measures.ts';
 import { bannedNames, kebabNames } from './names.ts';
 import type { Project, Rule } from './project.ts';
-import { contractTypes, roomImports } from './rooms.ts';
+import { contractTypes, listedWorkspaces } from './rooms.ts';
 import { pathsOnce, routesHandled, routesTested } from './routes.ts';
 import { logicalStyles } from './styles.ts';
 import { fairWording, translationPairs } from './translations.ts';
 import { oneVersion } from './versions.ts';
 
 export const rules: readonly Rule[] = [
-  roomImports,
+  listedWorkspaces,
+  workspaceImports,
+  areaOrder,
+  featureIndex,
+  featureCycles,
   contractTypes,
-  featureDoors,
-  featureLevels,
-  programAreas,
   purity,
   clockAndRandom,
   lineLength,
@@ -37,5 +38,5 @@ export const rules: readonly Rule[] = [
 ];
 
 /** What one rule finds, one line per breach: `file:line message`. */
-export const findings = (rule: Rule, project: Project): string[] =>
-  rule.check(project).map(({ file, line, message }) => `${file}:${line} ${message}`);
+export const findings = async (rule: Rule, project: Project): Promise<string[]> =>
+  (await rule.check(project)).map(({ file, line, message }) => `${file}:${line} ${message}`);

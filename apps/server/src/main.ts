@@ -6,20 +6,18 @@ import { openServerRole } from '@khelaghor/db/roles.ts';
 import { pino } from 'pino';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
-import { ensureClaimLink } from './features/operator/operator.ts';
-import { ensureIssues } from './features/lottery/lottery.ts';
-import { openHouses } from './features/wagers/wagers.ts';
-import type { Clock } from './platform/clock.ts';
-import type { Config } from './platform/config.ts';
-import type { Context, Database } from './platform/context.ts';
-import { databaseClock } from './platform/database-clock.ts';
-import { systemRandom } from './platform/random.ts';
-import type { Random } from './platform/random.ts';
-import { createSealing } from './platform/sealing.ts';
-import { openSecrets } from './platform/secrets.ts';
+import { areas } from './areas.ts';
+import { ensureClaimLink } from './backoffice/operators/index.ts';
+import type { Clock } from './lib/clock.ts';
+import type { Config } from './lib/config/config.ts';
+import type { Context, Database } from './lib/context.ts';
+import { databaseClock } from './lib/db/database-clock.ts';
+import { systemRandom } from './lib/crypto/random.ts';
+import type { Random } from './lib/crypto/random.ts';
+import { createSealing } from './lib/hpke/key-ring.ts';
+import { openSecrets } from './lib/crypto/secrets.ts';
 import { startHttp } from './services/http.ts';
 import { migrateJobs, startJobs } from './services/jobs.ts';
-import { seedContent } from './services/seed.ts';
 
 export type ServiceName = 'http' | 'jobs';
 
@@ -107,9 +105,7 @@ async function readyDatabase(databaseUrl: string, log: Logger): Promise<string> 
 /** Fills what every process needs to find. */
 const prepare = (ctx: Context): Promise<void> =>
   oneAtATime(ctx.pool, async () => {
-    await seedContent(ctx);
-    await ensureIssues(ctx);
-    await openHouses(ctx);
+    for (const seed of areas.flatMap(({ seeds }) => seeds)) await seed(ctx);
   });
 
 /** An error as the log keeps it; the database's errors carry their whole connection along. */
@@ -169,6 +165,7 @@ export async function startServer(options: {
     log,
     secrets,
     sealing: createSealing(secrets, clock),
+    memberCreated: areas.flatMap(({ memberCreated }) => memberCreated),
   };
   const running: Running[] = [connection, books, ledger];
   try {

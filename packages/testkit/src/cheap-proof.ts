@@ -1,7 +1,7 @@
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/sha';
 import type { HumanAction } from '@khelaghor/contract/human-check.ts';
-import { makeWork } from '@khelaghor/server/features/human-check/proof-of-work.ts';
+import { makeWork } from '@khelaghor/server/site/bot-check/proof-of-work.ts';
 import type { TestServer } from './test-server.ts';
 
 /** A proof of a person whose work is nothing, for who makes thousands of calls. */

@@ -1,4 +1,4 @@
-import type { Clock } from '@khelaghor/server/platform/clock.ts';
+import type { Clock } from '@khelaghor/server/lib/clock.ts';
 
 /** A clock that a test moves by hand. It starts at the moment given and stands still. */
 export type HeldClock = Clock & {

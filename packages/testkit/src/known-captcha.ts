@@ -1,6 +1,6 @@
 import { humanCheckCaptcha } from '@khelaghor/client/routes.gen.ts';
 import type { CaptchaAction } from '@khelaghor/contract/human-check.ts';
-import type { Context } from '@khelaghor/server/platform/context.ts';
+import type { Context } from '@khelaghor/server/lib/context.ts';
 import type { TestBrowser } from './test-browser.ts';
 
 const cookieName = '__Host-captcha';

@@ -1,9 +1,6 @@
 import type { GameClassify } from '@khelaghor/contract/catalogue.ts';
 import type { ImportedGame } from '@khelaghor/contract/manage-games.ts';
-import {
-  addVendor,
-  addVendorGame,
-} from '@khelaghor/server/features/vendor-wallet/vendor-wallet.ts';
+import { addVendor, addVendorGame } from '@khelaghor/server/play/vendors/index.ts';
 import type { GameCategory } from '@khelaghor/contract/shapes.ts';
 import { vendorKeys } from './sample-vendor.ts';
 import type { TestServer } from './test-server.ts';

@@ -1,5 +1,5 @@
-import { setSettings } from '@khelaghor/server/features/site/site.ts';
-import type { StoredSettings } from '@khelaghor/server/features/site/site.ts';
+import { setSettings } from '@khelaghor/server/site/settings/index.ts';
+import type { StoredSettings } from '@khelaghor/server/site/settings/index.ts';
 import type { TestServer } from './test-server.ts';
 
 /**

@@ -4,11 +4,7 @@ import { request } from 'node:http';
 import { v4 } from 'uuid';
 import { seamlessPaths, seamlessSignatureHeader } from '@khelaghor/contract/vendor-wallet.ts';
 import type { SeamlessStatus } from '@khelaghor/contract/vendor-wallet.ts';
-import {
-  addVendor,
-  addVendorGame,
-  openVendorToken,
-} from '@khelaghor/server/features/vendor-wallet/vendor-wallet.ts';
+import { addVendor, addVendorGame, openVendorToken } from '@khelaghor/server/play/vendors/index.ts';
 import { startVendorServer } from './sample-vendor-server.ts';
 import type { VendorServer } from './sample-vendor-server.ts';
 import type { TestMember } from './test-member.ts';

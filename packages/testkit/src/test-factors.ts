@@ -7,7 +7,7 @@ import {
 import type { CallReply } from '@khelaghor/client/endpoint.ts';
 import type { RouteShape, ValueOf } from '@khelaghor/contract/route.ts';
 import type { AskedProof } from '@khelaghor/contract/second-proof.ts';
-import { codeAt } from '@khelaghor/server/platform/totp.ts';
+import { codeAt } from '@khelaghor/server/lib/auth/totp.ts';
 import { SoftwarePasskey } from './software-passkey.ts';
 import { logIn } from './test-login.ts';
 import type { TestBrowser } from './test-browser.ts';

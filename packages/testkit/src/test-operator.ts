@@ -4,7 +4,7 @@ import {
   operatorClaim,
   operatorInspectClaim,
 } from '@khelaghor/client/routes.gen.ts';
-import { codeAt } from '@khelaghor/server/platform/totp.ts';
+import { codeAt } from '@khelaghor/server/lib/auth/totp.ts';
 import { openBrowser } from './test-browser.ts';
 import type { TestBrowser } from './test-browser.ts';
 import type { TestServer } from './test-server.ts';

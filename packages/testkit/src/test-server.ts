@@ -8,10 +8,10 @@ import type { Preparation } from '@khelaghor/db/temporary-database.ts';
 import { startSandboxGateway } from '@khelaghor/sandbox-gateway/server.ts';
 import { startServer } from '@khelaghor/server/main.ts';
 import type { RunningServer, ServiceName } from '@khelaghor/server/main.ts';
-import type { Clock } from '@khelaghor/server/platform/clock.ts';
-import { readConfig } from '@khelaghor/server/platform/config.ts';
-import type { Config } from '@khelaghor/server/platform/config.ts';
-import { openSecrets } from '@khelaghor/server/platform/secrets.ts';
+import type { Clock } from '@khelaghor/server/lib/clock.ts';
+import { readConfig } from '@khelaghor/server/lib/config/config.ts';
+import type { Config } from '@khelaghor/server/lib/config/config.ts';
+import { openSecrets } from '@khelaghor/server/lib/crypto/secrets.ts';
 import { migrateJobs } from '@khelaghor/server/services/jobs.ts';
 import { pino } from 'pino';
 

@@ -1,7 +1,7 @@
 import { freePlayStart, memberInfo } from '@khelaghor/client/routes.gen.ts';
 import type { BodyOf } from '@khelaghor/contract/route.ts';
 import type { startFreePlay } from '@khelaghor/contract/free-play.ts';
-import { setSettings } from '@khelaghor/server/features/site/site.ts';
+import { setSettings } from '@khelaghor/server/site/settings/index.ts';
 import { cheapProof } from './cheap-proof.ts';
 import { openBrowser } from './test-browser.ts';
 import type { TestBrowser } from './test-browser.ts';

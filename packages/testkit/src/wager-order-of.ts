@@ -1,4 +1,4 @@
-import type { WagerOrder } from '@khelaghor/server/features/wagers/wager-order.ts';
+import type { WagerOrder } from '@khelaghor/server/play/bets/wager-order.ts';
 import { minor } from '@khelaghor/money/minor.ts';
 import type { ModelOrder } from './wallet-model.ts';
 

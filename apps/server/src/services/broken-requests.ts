@@ -2,9 +2,9 @@
 import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { refusals } from '@khelaghor/contract/refusals.ts';
-import { refuse } from '../platform/answer.ts';
-import type { Refused } from '../platform/answer.ts';
-import { refusalText } from '../platform/bind.ts';
+import { refuse } from '../lib/http/result.ts';
+import type { Refused } from '../lib/http/result.ts';
+import { refusalText } from '../lib/http/register-route.ts';
 
 /** Before a route is found no cookie has been read: the header alone tells the language. */
 const askedLanguage = ({ headers }: FastifyRequest): 'bn' | 'en' =>

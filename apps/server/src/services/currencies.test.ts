@@ -34,12 +34,12 @@ import type { TestMember } from '@khelaghor/testkit/test-member.ts';
 import { openConsole } from '@khelaghor/testkit/test-operator.ts';
 import { startTestServer } from '@khelaghor/testkit/test-server.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
-import { sumLeadDays } from '../features/catalogue/lead-board.ts';
-import { drawIssue, ensureIssues, settleIssue } from '../features/lottery/lottery.ts';
-import { stakedEver } from '../features/operator/member-figures-store.ts';
-import { holdDeposit } from '../features/play-limits/play-limits.ts';
-import { applyWager, betTogether } from '../features/wagers/wagers.ts';
-import { walletIn } from '../features/wallet/wallet.ts';
+import { sumLeadDays } from '../growth/leaderboards/leaderboard.ts';
+import { drawIssue, ensureIssues, settleIssue } from '../play/lottery/index.ts';
+import { stakedEver } from '../backoffice/members/store.ts';
+import { holdDeposit } from '../account/responsible-gaming/index.ts';
+import { applyWager, betTogether } from '../play/bets/index.ts';
+import { walletIn } from '../money/wallet/index.ts';
 
 const hourMs = 3_600_000;
 // Noon of a Wednesday in Dhaka.

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { lobbyReturnMessage, lobbyReturnPath } from '@khelaghor/contract/lobby-return.ts';
-import { readSettings } from '../features/site/site.ts';
-import type { Context } from '../platform/context.ts';
+import { readSettings } from '../site/settings/index.ts';
+import type { Context } from '../lib/context.ts';
 
 /** Tells the page around the frame; in a window of its own it goes to the site by itself. */
 const script = `if(parent===window)location.replace('/');

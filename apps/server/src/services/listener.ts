@@ -16,16 +16,16 @@ import {
 } from 'fastify-type-provider-zod';
 import type { Listener, RouteShape } from '@khelaghor/contract/route.ts';
 import type { RefusalCode } from '@khelaghor/contract/refusals.ts';
-import { refuse } from '../platform/answer.ts';
-import type { FieldRefusal, Refused } from '../platform/answer.ts';
-import { sendRefusal } from '../platform/bind.ts';
-import type { Context } from '../platform/context.ts';
-import { Overloaded } from '../platform/overloaded.ts';
-import { keepRawBodies } from '../platform/raw-body.ts';
-import { acceptUploads } from '../platform/uploads.ts';
+import { refuse } from '../lib/http/result.ts';
+import type { FieldRefusal, Refused } from '../lib/http/result.ts';
+import { sendRefusal } from '../lib/http/register-route.ts';
+import type { Context } from '../lib/context.ts';
+import { Overloaded } from '../lib/http/overloaded.ts';
+import { keepRawBodies } from '../lib/http/raw-body.ts';
+import { acceptUploads } from '../lib/http/uploads.ts';
 import { answerBrokenAddress, answerBrokenRequest } from './broken-requests.ts';
-import { limitAnswers } from './limit-answers.ts';
-import { sendFaultPage } from './fault-page.ts';
+import { limitAnswers } from './request-timeout.ts';
+import { sendFaultPage } from './error-page.ts';
 
 const bodyMaxBytes = 64 * 1024;
 /** Longer than every statement and lock may take; what still runs then is answered for. */

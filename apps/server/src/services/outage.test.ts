@@ -8,7 +8,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer } from '@khelaghor/testkit/test-server.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
-import { hashPassword, passwordsOverflow } from '../platform/passwords.ts';
+import { hashPassword, passwordsOverflow } from '../lib/passwords/hash-password.ts';
 import { startJobs } from './jobs.ts';
 import { createListener } from './listener.ts';
 

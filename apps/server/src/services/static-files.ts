@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import type { Context } from '../platform/context.ts';
-import { projectRoot } from '../platform/build-id.ts';
+import type { Context } from '../lib/context.ts';
+import { projectRoot } from '../lib/build-id.ts';
 import { wantsPage } from './listener.ts';
-import { reportHeaders, reportLines } from './policy-reports.ts';
+import { reportHeaders, reportLines } from './csp-reports.ts';
 
 const yearSeconds = 31_536_000;
 const handedOn = /\.(?:avif|webp|png|svg)(?:\.br|\.gz)?$/u;

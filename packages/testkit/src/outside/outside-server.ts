@@ -2,7 +2,7 @@ import { elsewhereBegin, elsewhereFinish } from '@khelaghor/client/routes.gen.ts
 import { returnPathOf } from '@khelaghor/contract/outside-providers.ts';
 import type { OutsideProvider } from '@khelaghor/contract/outside-providers.ts';
 import type { ServiceName } from '@khelaghor/server/main.ts';
-import type { Clock } from '@khelaghor/server/platform/clock.ts';
+import type { Clock } from '@khelaghor/server/lib/clock.ts';
 import { freePort } from '@khelaghor/db/free-port.ts';
 import type { TestBrowser } from '../test-browser.ts';
 import { startTestServer } from '../test-server.ts';

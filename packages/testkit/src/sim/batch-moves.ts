@@ -1,5 +1,5 @@
-import { decideWager } from '@khelaghor/server/features/wagers/decide-wager.ts';
-import type { HeldOrder, Work } from '@khelaghor/server/features/wagers/decide-wager.ts';
+import { decideWager } from '@khelaghor/server/play/bets/rules.ts';
+import type { HeldOrder, Work } from '@khelaghor/server/play/bets/rules.ts';
 import { wagerTransfers } from '@khelaghor/ledger/wager-transfers.ts';
 import { placeWager } from '@khelaghor/ledger/wager.ts';
 import { minor } from '@khelaghor/money/minor.ts';

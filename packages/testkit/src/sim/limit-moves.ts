@@ -4,8 +4,8 @@ import {
   loosenAfterMs,
   periodMs,
   wantLimit,
-} from '@khelaghor/server/features/play-limits/decide-limits.ts';
-import type { Limit, Standing } from '@khelaghor/server/features/play-limits/decide-limits.ts';
+} from '@khelaghor/server/account/responsible-gaming/limit-rules.ts';
+import type { Limit, Standing } from '@khelaghor/server/account/responsible-gaming/limit-rules.ts';
 import { amountUpTo, anyMember, houseOf, oneOf, post, walletBalance } from './world.ts';
 import type { Move } from './auditor.ts';
 import type { SimLimits, SimMember, World } from './world.ts';

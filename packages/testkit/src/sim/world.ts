@@ -16,9 +16,9 @@ import type {
   Counted,
   Limit,
   Standing,
-} from '@khelaghor/server/features/play-limits/decide-limits.ts';
-import type { LockedBet } from '@khelaghor/server/features/wagers/bet-store.ts';
-import type { KnownTransaction } from '@khelaghor/server/features/wagers/transaction-store.ts';
+} from '@khelaghor/server/account/responsible-gaming/limit-rules.ts';
+import type { LockedBet } from '@khelaghor/server/play/bets/bet-store.ts';
+import type { KnownTransaction } from '@khelaghor/server/play/bets/transaction-store.ts';
 import { createWalletModel } from '../wallet-model.ts';
 import type { WalletModel } from '../wallet-model.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';

@@ -2,7 +2,7 @@ import createDOMPurify from 'dompurify';
 import type { Config, DOMPurify } from 'dompurify';
 
 // The second of two walls: the server cleaned the text when it was written
-// (apps/server/src/platform/clean-html.ts), with the same tags and addresses.
+// (apps/server/src/lib/clean-html.ts), with the same tags and addresses.
 const tags =
   'p br hr h2 h3 h4 ul ol li blockquote span b strong i em u s small sub sup code table thead ' +
   'tbody tr th td figure figcaption a img';

@@ -1,0 +1,175 @@
+import type { FactorReset, FactorResets } from '@khelaghor/contract/factor-resets.ts';
+import { ok, refuse } from '../../lib/http/result.ts';
+import type { Answer } from '../../lib/http/result.ts';
+import type { OperatorCaller } from '../../lib/http/principals.ts';
+import type { Context, Database } from '../../lib/context.ts';
+import { logEvent, memberActor, operatorActor } from '../../lib/event-log.ts';
+import { transact } from '../../lib/db/retry-transaction.ts';
+import { holdPayouts, maskedMobile, memberOfSession } from '../members/index.ts';
+import type { Member } from '../members/index.ts';
+import {
+  authenticatorSince,
+  passkeysOf,
+  recoveryCodesLeft,
+  removeAuthenticator,
+  removePasskey,
+  removeRecoveryCodes,
+} from '../second-factors/index.ts';
+import { endSessions } from '../sessions/index.ts';
+import * as store from './store.ts';
+import { channelsOf, tellAsked, tellDone } from './notify-owner.ts';
+
+/** So long its owner can stop a reset. */
+const coolingMs = 24 * 3_600_000;
+
+const stopHashOf = (ctx: Context, token: string): string =>
+  ctx.secrets.mac('factor-reset-stop', token);
+
+type Act = { readonly memberId: string; readonly caller: OperatorCaller; readonly reason: string };
+
+/** Writes down who did what with a reset, and why. */
+async function note(
+  ctx: Context,
+  tx: Database,
+  kind: 'asked' | 'done' | 'withdrawn',
+  { memberId, caller, reason }: Act,
+  detail: Record<string, unknown>,
+): Promise<void> {
+  await logEvent(ctx, tx, {
+    kind: `member.factor_reset_${kind}`,
+    actor: operatorActor(caller.username),
+    subject: memberActor(memberId),
+    detail: { reason, ...detail },
+  });
+}
+
+/** Asks for a reset, and tells the owner wherever he can be told. */
+export function askReset(
+  ctx: Context,
+  act: Act,
+  withPayment: boolean,
+): Promise<Answer<null, 'reset_waits'>> {
+  return transact(ctx, async (tx) => {
+    const member = await memberOfSession(tx, act.memberId);
+    const askedAt = ctx.clock.now();
+    const dueAt = new Date(askedAt.getTime() + coolingMs);
+    const token = ctx.random.token(32);
+    const reset = { id: ctx.random.id(), memberId: member.id, withPayment, askedAt, dueAt };
+    const isKept = await store.insertReset(tx, {
+      ...reset,
+      reason: act.reason,
+      askedBy: act.caller.username,
+      stopHash: stopHashOf(ctx, token),
+    });
+    if (!isKept) return refuse('reset_waits');
+    const told = await channelsOf(ctx, tx, member);
+    await note(ctx, tx, 'asked', act, { reset: reset.id, withPayment, told });
+    await tellAsked(ctx, tx, member, { token, dueAt });
+    return ok(null);
+  });
+}
+
+/** Takes everything away that opens the account, and ends what it has opened. */
+async function takeAway(ctx: Context, tx: Database, member: Member, withPayment: boolean) {
+  // Before the phone is forgotten.
+  await tellDone(ctx, tx, member);
+  await removeAuthenticator(tx, member.id);
+  for (const { id } of await passkeysOf(tx, member.id)) await removePasskey(tx, member.id, id);
+  await removeRecoveryCodes(tx, member.id);
+  await store.forgetPhone(tx, member.id, withPayment);
+  await holdPayouts(tx, member.id, ctx.clock.now());
+  await endSessions(ctx, tx, member.id, 'all');
+}
+
+type CarryOutRefusal = 'reset_unknown' | 'reset_too_soon' | 'second_operator_needed';
+
+/**
+ * Carries out what has waited a day: app, passkeys, codes and phone go, sessions end, and payouts
+ * are held for another day. Where there is another operator, he does it who has not asked for it.
+ */
+export function carryOutReset(ctx: Context, act: Act): Promise<Answer<null, CarryOutRefusal>> {
+  return transact(ctx, async (tx) => {
+    // In the order in which others hold them: the member first.
+    const member = await memberOfSession(tx, act.memberId);
+    const waiting = await store.lockWaiting(tx, act.memberId);
+    if (!waiting) return refuse('reset_unknown');
+    const endedAt = ctx.clock.now();
+    if (endedAt < waiting.dueAt) return refuse('reset_too_soon');
+    const { username } = act.caller;
+    if (waiting.askedBy === username && (await store.hasOtherOperator(tx, waiting)))
+      return refuse('second_operator_needed');
+    const { id, withPayment } = waiting;
+    await store.endReset(tx, id, { outcome: 'done', endedAt, endedBy: username });
+    await takeAway(ctx, tx, member, withPayment);
+    await note(ctx, tx, 'done', act, { reset: id, withPayment, askedBy: waiting.askedBy });
+    return ok(null);
+  });
+}
+
+/** Takes a reset back that waits. */
+export function withdrawReset(ctx: Context, act: Act): Promise<Answer<null, 'reset_unknown'>> {
+  return transact(ctx, async (tx) => {
+    const waiting = await store.lockWaiting(tx, act.memberId);
+    if (!waiting) return refuse('reset_unknown');
+    const { id } = waiting;
+    const end = { outcome: 'withdrawn', endedBy: act.caller.username } as const;
+    await store.endReset(tx, id, { ...end, endedAt: ctx.clock.now() });
+    await note(ctx, tx, 'withdrawn', act, { reset: id });
+    return ok(null);
+  });
+}
+
+/** Stops a reset with what its owner was written; it is good as long as the reset waits. */
+export function stopReset(
+  ctx: Context,
+  token: string,
+): Promise<Answer<Record<string, never>, 'link_expired'>> {
+  return transact(ctx, async (tx) => {
+    const waiting = await store.lockByStop(tx, stopHashOf(ctx, token));
+    if (!waiting) return refuse('link_expired');
+    const subject = memberActor(waiting.memberId);
+    const end = { outcome: 'stopped', endedBy: 'member' } as const;
+    await store.endReset(tx, waiting.id, { ...end, endedAt: ctx.clock.now() });
+    const kind = 'member.factor_reset_stopped';
+    await logEvent(ctx, tx, { kind, actor: subject, subject, detail: { reset: waiting.id } });
+    return ok({});
+  });
+}
+
+const valueOf = (reset: store.StoredReset): FactorReset => ({
+  id: reset.id,
+  reason: reset.reason,
+  askedBy: reset.askedBy,
+  askedAt: reset.askedAt.toISOString(),
+  dueAt: reset.dueAt.toISOString(),
+  withPayment: reset.withPayment,
+  // The table knows no others.
+  outcome: reset.outcome as FactorReset['outcome'],
+  endedAt: reset.endedAt?.toISOString() ?? null,
+  endedBy: reset.endedBy,
+});
+
+/** What a member can prove himself by, and the resets of it, for one operator. */
+export async function resetsValueOf(
+  ctx: Context,
+  member: Member,
+  { username }: OperatorCaller,
+): Promise<FactorResets> {
+  const { db } = ctx;
+  const resets = await store.resetsOf(db, member.id);
+  const waiting = resets.find(({ endedAt }) => endedAt === null) ?? null;
+  const isOwn = waiting !== null && waiting.askedBy === username;
+  return {
+    has: {
+      authenticator: (await authenticatorSince(db, member.id)) !== null,
+      passkeys: (await passkeysOf(db, member.id)).length,
+      recoveryCodes: await recoveryCodesLeft(db, member.id),
+      mobileMasked: member.provenMobile === null ? null : maskedMobile(member.provenMobile),
+      paymentPassword: await store.hasPayment(db, member.id),
+    },
+    tells: await channelsOf(ctx, db, member),
+    waiting: waiting && valueOf(waiting),
+    needsOther: isOwn && (await store.hasOtherOperator(db, waiting)),
+    past: resets.filter(({ endedAt }) => endedAt !== null).map(valueOf),
+  };
+}

@@ -1,0 +1,112 @@
+import type { Selectable } from 'kysely';
+import type { FactorReset as FactorResetRow } from '@khelaghor/db/schema.gen.ts';
+import type { FactorReset } from '@khelaghor/contract/factor-resets.ts';
+import type { Database } from '../../lib/context.ts';
+
+/** The only SQL about resets of factors. */
+
+export type StoredReset = Selectable<FactorResetRow>;
+
+const pastMax = 10;
+
+/** What waits for a member, held until the transaction ends. */
+export function lockWaiting(tx: Database, memberId: string): Promise<StoredReset | undefined> {
+  return tx
+    .selectFrom('factorReset')
+    .selectAll()
+    .where('memberId', '=', memberId)
+    .where('endedAt', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** The same by what the owner was written. */
+export function lockByStop(tx: Database, stopHash: string): Promise<StoredReset | undefined> {
+  return tx
+    .selectFrom('factorReset')
+    .selectAll()
+    .where('stopHash', '=', stopHash)
+    .where('endedAt', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Keeps a new reset; false when one waits already. */
+export async function insertReset(
+  tx: Database,
+  reset: Omit<StoredReset, 'endedAt' | 'endedBy' | 'outcome'>,
+): Promise<boolean> {
+  const kept = await tx
+    .insertInto('factorReset')
+    .values(reset)
+    .onConflict((conflict) => conflict.column('memberId').where('endedAt', 'is', null).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return kept !== undefined;
+}
+
+export async function endReset(
+  tx: Database,
+  id: string,
+  end: { outcome: NonNullable<FactorReset['outcome']>; endedAt: Date; endedBy: string },
+): Promise<void> {
+  await tx.updateTable('factorReset').set(end).where('id', '=', id).execute();
+}
+
+/** The last resets of a member, newest first. */
+export function resetsOf(db: Database, memberId: string): Promise<StoredReset[]> {
+  return db
+    .selectFrom('factorReset')
+    .selectAll()
+    .where('memberId', '=', memberId)
+    .orderBy('askedAt', 'desc')
+    .limit(pastMax)
+    .execute();
+}
+
+/**
+ * Returns true when another operator could carry out what one has asked for. One who was disabled
+ * since then still counts: the asker must not become alone by disabling the others.
+ */
+export async function hasOtherOperator(
+  db: Database,
+  { askedBy, askedAt }: { askedBy: string; askedAt: Date },
+): Promise<boolean> {
+  const other = await db
+    .selectFrom('operator')
+    .select('id')
+    .where('username', '<>', askedBy)
+    .where((either) =>
+      either.or([either('disabledAt', 'is', null), either('disabledAt', '>=', askedAt)]),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return other !== undefined;
+}
+
+/** Takes a member's phone away, and with `payment` his payment password. */
+export async function forgetPhone(tx: Database, id: string, payment: boolean): Promise<void> {
+  await tx
+    .updateTable('member')
+    .set({
+      mobile: null,
+      mobileProvenAt: null,
+      ...(payment && {
+        paymentPasswordHash: null,
+        paymentPasswordTries: 0,
+        paymentPasswordLockedUntil: null,
+      }),
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function hasPayment(db: Database, memberId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('member')
+    .select('id')
+    .where('id', '=', memberId)
+    .where('paymentPasswordHash', 'is not', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,58 @@
+import type {
+  addAuthenticator as addRoute,
+  beginAuthenticator as beginRoute,
+} from '@khelaghor/contract/factors.ts';
+import type { ParsedBody, ValueOf } from '@khelaghor/contract/route.ts';
+import { ok, refuse } from '../../lib/http/result.ts';
+import type { Answer } from '../../lib/http/result.ts';
+import type { MemberCaller } from '../../lib/http/principals.ts';
+import type { Context } from '../../lib/context.ts';
+import { qrOf } from '../../lib/auth/qr-code.ts';
+import { totpAddressOf } from '../../lib/auth/totp.ts';
+import { languageOfMember, memberOfSession } from '../members/index.ts';
+import { beginAuthenticator, confirmAuthenticator } from '../second-factors/index.ts';
+import { ownCodeWrong, proveSelf } from '../step-up/index.ts';
+import { readSettings } from '../../site/settings/index.ts';
+import { afterAdding } from './after-change.ts';
+
+type Begun = Answer<
+  ValueOf<typeof beginRoute>,
+  (typeof beginRoute)['refusals'][number] | 'too_many_requests'
+>;
+type Added = Answer<ValueOf<typeof addRoute>, (typeof addRoute)['refusals'][number]>;
+
+/** Gives the secret for an app. It proves nothing until a code of it was typed in. */
+export async function begin(
+  ctx: Context,
+  caller: MemberCaller,
+  body: ParsedBody<typeof beginRoute>,
+): Promise<Begun> {
+  const member = await memberOfSession(ctx.db, caller.memberId);
+  const own = await proveSelf(ctx, member, body);
+  if (!own.ok) return own;
+  if (!(await own.value(ctx.db))) return ownCodeWrong();
+  const secret = await beginAuthenticator(ctx, member.id);
+  if (!secret) return refuse('factor_taken');
+  const { brandName } = await readSettings(ctx);
+  const issuer = brandName[languageOfMember(member)];
+  const { base32, address } = totpAddressOf(secret, { issuer, account: member.account });
+  return ok({ secret: base32, address, qr: qrOf(address) });
+}
+
+/** Turns the app on with its first code. */
+export async function add(
+  ctx: Context,
+  caller: MemberCaller,
+  { code }: ParsedBody<typeof addRoute>,
+): Promise<Added> {
+  if (code.trim() === '')
+    return refuse('field_required', { fields: { code: { code: 'field_required' } } });
+  return ctx.db.transaction().execute(async (tx) => {
+    const confirmed = await confirmAuthenticator(ctx, tx, caller.memberId, code);
+    if (confirmed === 'ended') return refuse('second_proof_ended');
+    if (confirmed === 'wrong')
+      return refuse('second_proof_wrong', { fields: { code: { code: 'second_proof_wrong' } } });
+    const member = await memberOfSession(tx, caller.memberId);
+    return ok(await afterAdding(ctx, tx, { member, caller, what: 'authenticator' }));
+  });
+}

@@ -1,0 +1,40 @@
+import type { Factors } from '@khelaghor/contract/factors.ts';
+import type { FactorProof } from '@khelaghor/contract/second-proof.ts';
+import type { Database } from '../../lib/context.ts';
+import type { Member } from '../members/index.ts';
+import { authenticatorSince, passkeysOf, recoveryCodesLeft } from '../second-factors/index.ts';
+
+/** What a member has set up, as he may see it. */
+export async function factorsOf(
+  db: Database,
+  { id, hasPassword }: Pick<Member, 'id' | 'hasPassword'>,
+): Promise<Factors> {
+  const since = await authenticatorSince(db, id);
+  const passkeys = await passkeysOf(db, id);
+  return {
+    authenticatorSince: since?.toISOString() ?? null,
+    passkeys: passkeys.map(({ id: passkeyId, name, createdAt, usedAt }) => ({
+      passkeyId,
+      name,
+      addedAt: createdAt.toISOString(),
+      usedAt: usedAt?.toISOString() ?? null,
+    })),
+    recoveryCodesLeft: await recoveryCodesLeft(db, id),
+    hasPassword,
+  };
+}
+
+/** By what a member may prove something: with a factor also the recovery codes; or by nothing. */
+export async function factorWaysOf(db: Database, memberId: string): Promise<FactorProof['way'][]> {
+  const ways: FactorProof['way'][] = [];
+  if ((await authenticatorSince(db, memberId)) !== null) ways.push('authenticator');
+  if ((await passkeysOf(db, memberId)).length > 0) ways.push('passkey');
+  if (ways.length > 0 && (await recoveryCodesLeft(db, memberId)) > 0) ways.push('recovery');
+  return ways;
+}
+
+/** Whether a member has a factor at all; recovery codes alone are none. */
+export async function hasFactor(db: Database, memberId: string): Promise<boolean> {
+  if ((await authenticatorSince(db, memberId)) !== null) return true;
+  return (await passkeysOf(db, memberId)).length > 0;
+}

@@ -1,0 +1,213 @@
+// Goal: factors are set up by who knows the password and taken away only by who also has one, and
+// the owner hears of it.
+// Method: the site's calls as pages make them.
+import { expect, test } from 'vitest';
+import {
+  factorsAddAuthenticator,
+  factorsAddPasskey,
+  factorsAskPasskey,
+  factorsBeginAuthenticator,
+  factorsBeginPasskey,
+  factorsList,
+  factorsRemoveAuthenticator,
+  factorsRemovePasskey,
+  factorsRenewRecoveryCodes,
+  memberInfo,
+  withdrawalRequestWithdrawal,
+} from '@khelaghor/client/routes.gen.ts';
+import { heldClock } from '@khelaghor/testkit/held-clock.ts';
+import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
+import { addAuthenticator, addPasskey, askedProofOf } from '@khelaghor/testkit/test-factors.ts';
+import { logIn } from '@khelaghor/testkit/test-login.ts';
+import { signUp } from '@khelaghor/testkit/test-member.ts';
+import { messagesTo } from '@khelaghor/testkit/test-outbox.ts';
+import { withServer } from '@khelaghor/testkit/with-server.ts';
+import { openFreePlay, startTrial } from '@khelaghor/testkit/test-trial.ts';
+import { v7 } from 'uuid';
+import { codeAt } from '../../lib/auth/totp.ts';
+
+const clock = heldClock(new Date('2026-11-22T06:00:00Z'));
+
+const server = await withServer({
+  services: ['http'],
+  clock,
+  logLevel: 'silent',
+  rateLimitFactor: 1_000,
+});
+
+const isIn = async (browser: TestBrowser) => (await browser.call(memberInfo, {})).success;
+const codeOf = (secret: string) => codeAt(secret, clock.now());
+
+async function factorsIn(browser: TestBrowser) {
+  const reply = await browser.call(factorsList, {});
+  if (!reply.success) throw new Error(reply.code);
+  return reply.value;
+}
+
+async function withMail() {
+  const member = await signUp(server, { balanceMinor: 500_000n });
+  const email = `${member.account}@example.com`;
+  await server.ctx.db
+    .updateTable('member')
+    .set({ email })
+    .where('id', '=', member.memberId)
+    .execute();
+  return { ...member, email };
+}
+
+test('the password begins it, a code of the app ends it, and other sessions with it', async () => {
+  const member = await signUp(server);
+  const { browser: phone } = await logIn(server, member);
+  const begin = (password?: string) =>
+    member.browser.call(factorsBeginAuthenticator, { body: { password } });
+  expect(await begin()).toMatchObject({ code: 'field_required' });
+  const wrong = await begin('no');
+  expect(wrong).toMatchObject({ code: 'password_wrong' });
+  expect(wrong).toHaveProperty('fields.password');
+  const begun = await begin(member.password);
+  if (!begun.success) throw new Error(begun.code);
+  expect(begun.value.address).toContain(`secret=${begun.value.secret}`);
+  expect(begun.value.address).toContain(member.account);
+  const add = (code: string) => member.browser.call(factorsAddAuthenticator, { body: { code } });
+  expect(await add('')).toMatchObject({ code: 'field_required' });
+  const right = codeOf(begun.value.secret);
+  expect(await add(right === '000000' ? '000001' : '000000')).toMatchObject({
+    code: 'second_proof_wrong',
+  });
+  // It proves nothing until then: the password alone still opens the account.
+  expect((await logIn(server, member)).reply).toMatchObject({ value: { entered: true } });
+  expect(await add(right)).toMatchObject({ success: true });
+  expect(await isIn(phone)).toBe(false);
+  expect(await isIn(member.browser)).toBe(true);
+  expect(await add(right)).toMatchObject({ code: 'second_proof_ended' });
+  expect(await begin(member.password)).toMatchObject({ code: 'factor_taken' });
+});
+
+test('a secret that nobody confirms is late after half an hour', async () => {
+  const member = await signUp(server);
+  const { password } = member;
+  const begun = await member.browser.call(factorsBeginAuthenticator, { body: { password } });
+  if (!begun.success) throw new Error(begun.code);
+  clock.advance(30 * 60_000);
+  const { browser } = await logIn(server, member);
+  const code = codeOf(begun.value.secret);
+  expect(await browser.call(factorsAddAuthenticator, { body: { code } })).toMatchObject({
+    code: 'second_proof_ended',
+  });
+});
+
+test('it is taken away with the password and a proof; payouts wait, and the owner is told', async () => {
+  const member = await withMail();
+  const { secret } = await addAuthenticator(server, member);
+  expect((await messagesTo(server, member.email))[0]).toContain('was added');
+  const { browser, password } = member;
+  const remove = (body: { password?: string; code: string }) =>
+    browser.call(factorsRemoveAuthenticator, {
+      body: {
+        password: body.password,
+        proof: { way: 'authenticator', code: body.code },
+      },
+    });
+  // The step in which it was set up is used.
+  const used = await remove({ password, code: codeOf(secret) });
+  expect(used).toMatchObject({ code: 'second_proof_wrong' });
+  expect(used).toHaveProperty('fields.code');
+  clock.advance(30_000);
+  expect(await remove({ code: codeOf(secret) })).toMatchObject({ code: 'field_required' });
+  expect(await remove({ password: 'no', code: codeOf(secret) })).toMatchObject({
+    code: 'password_wrong',
+  });
+  const removed = await remove({ password, code: codeOf(secret) });
+  expect(removed).toMatchObject({
+    value: { authenticatorSince: null, passkeys: [], recoveryCodesLeft: 0 },
+  });
+  expect((await messagesTo(server, member.email))[0]).toContain('was removed');
+  const body = {
+    key: v7(),
+    amount: '50000',
+    walletId: v7(),
+  };
+  expect(await browser.call(withdrawalRequestWithdrawal, { body })).toMatchObject({
+    code: 'payout_held',
+  });
+  const { reply } = await logIn(server, member, browser);
+  expect(reply).toMatchObject({ value: { entered: true } });
+});
+
+test('of many wrong proofs no more are looked at for an hour', async () => {
+  const member = await signUp(server);
+  const { secret } = await addAuthenticator(server, member);
+  clock.advance(30_000);
+  const { password } = member;
+  const remove = (code: string) =>
+    member.browser.call(factorsRemoveAuthenticator, {
+      body: { password, proof: { way: 'authenticator', code } },
+    });
+  const wrong = codeOf(secret) === '000000' ? '000001' : '000000';
+  for (let time = 0; time < 10; time += 1)
+    expect(await remove(wrong)).toMatchObject({ code: 'second_proof_wrong' });
+  expect(await remove(codeOf(secret))).toMatchObject({ code: 'too_many_requests' });
+});
+
+test('passkeys have names, and one is removed by its own signature', async () => {
+  const member = await signUp(server);
+  const { browser, password } = member;
+  const { device } = await addPasskey(server, member);
+  const [passkey] = (await factorsIn(browser)).passkeys;
+  expect(passkey).toMatchObject({ name: 'A device', usedAt: null });
+  for (const [name, code] of [
+    [' ', 'field_required'],
+    ['x'.repeat(41), 'field_too_long'],
+  ] as const) {
+    const asked = await browser.call(factorsBeginPasskey, { body: { password } });
+    if (!asked.success) throw new Error(asked.code);
+    const body = { name, answer: device.make(asked.value) };
+    const refused = await browser.call(factorsAddPasskey, { body });
+    expect(refused).toMatchObject({ code });
+    expect(refused).toHaveProperty('fields.name');
+  }
+  const ask = async () => {
+    const asked = await browser.call(factorsAskPasskey, {});
+    if (!asked.success) throw new Error(asked.code);
+    return asked.value;
+  };
+  const remove = async (passkeyId: string) =>
+    browser.call(factorsRemovePasskey, {
+      params: { passkeyId },
+      body: { password, proof: { way: 'passkey', answer: device.sign(await ask()) } },
+    });
+  const other = await signUp(server);
+  await addPasskey(server, other);
+  const [theirs] = (await factorsIn(other.browser)).passkeys;
+  expect(await remove(theirs?.passkeyId ?? '')).toMatchObject({ code: 'factor_unknown' });
+  expect(await remove(passkey?.passkeyId ?? '')).toMatchObject({
+    value: { passkeys: [], recoveryCodesLeft: 0 },
+  });
+  expect((await factorsIn(other.browser)).passkeys).toHaveLength(1);
+});
+
+test('new recovery codes take the place of the old ones', async () => {
+  const member = await signUp(server);
+  const { recoveryCodes } = await addAuthenticator(server, member);
+  const [first = '', second = ''] = recoveryCodes;
+  const renew = (code: string) =>
+    member.browser.call(factorsRenewRecoveryCodes, {
+      body: { password: member.password, proof: { way: 'recovery', code } },
+    });
+  const renewed = await renew(first);
+  if (!renewed.success) throw new Error(renewed.code);
+  expect(new Set([...renewed.value.recoveryCodes, ...recoveryCodes]).size).toBe(20);
+  expect(await renew(second)).toMatchObject({ code: 'second_proof_wrong' });
+  expect(await factorsIn(member.browser)).toMatchObject({ recoveryCodesLeft: 10 });
+  const { asked } = await askedProofOf(server, member);
+  expect(asked.ways).toEqual(['authenticator', 'recovery']);
+});
+
+test('a trial account has none of it', async () => {
+  await openFreePlay(server, true);
+  const { browser } = await startTrial(server);
+  expect(await browser.call(factorsList, {})).toMatchObject({ code: 'in_need_true_account' });
+  expect(await browser.call(factorsBeginAuthenticator, { body: {} })).toMatchObject({
+    code: 'in_need_true_account',
+  });
+});

@@ -1,0 +1,74 @@
+import { passkeyNameMax } from '@khelaghor/contract/factors.ts';
+import type {
+  addPasskey as addRoute,
+  beginPasskey as beginRoute,
+} from '@khelaghor/contract/factors.ts';
+import type { ParsedBody, ValueOf } from '@khelaghor/contract/route.ts';
+import { ok, refuse } from '../../lib/http/result.ts';
+import type { Answer } from '../../lib/http/result.ts';
+import type { MemberCaller } from '../../lib/http/principals.ts';
+import type { Context, Database } from '../../lib/context.ts';
+import { languageOfMember, memberOfSession } from '../members/index.ts';
+import {
+  addPasskey,
+  askNewPasskey,
+  lookAtNewPasskey,
+  passkeysMax,
+  passkeysOf,
+} from '../second-factors/index.ts';
+import { ownCodeWrong, proveSelf } from '../step-up/index.ts';
+import { readSettings } from '../../site/settings/index.ts';
+import { afterAdding } from './after-change.ts';
+import { askingOf } from './step-up.ts';
+
+type Begun = Answer<
+  ValueOf<typeof beginRoute>,
+  (typeof beginRoute)['refusals'][number] | 'too_many_requests'
+>;
+type Added = Answer<ValueOf<typeof addRoute>, (typeof addRoute)['refusals'][number]>;
+
+const isFull = async (db: Database, memberId: string): Promise<boolean> =>
+  (await passkeysOf(db, memberId)).length >= passkeysMax;
+
+/** Asks the member's device to make a passkey. */
+export async function begin(
+  ctx: Context,
+  caller: MemberCaller,
+  body: ParsedBody<typeof beginRoute>,
+): Promise<Begun> {
+  const member = await memberOfSession(ctx.db, caller.memberId);
+  const own = await proveSelf(ctx, member, body);
+  if (!own.ok) return own;
+  if (!(await own.value(ctx.db))) return ownCodeWrong();
+  if (await isFull(ctx.db, member.id)) return refuse('passkeys_full');
+  const { brandName } = await readSettings(ctx);
+  const siteName = brandName[languageOfMember(member)];
+  return ok(await askNewPasskey(ctx, askingOf(caller, 'add'), member, siteName));
+}
+
+/** Keeps what the device has made. */
+export async function add(
+  ctx: Context,
+  caller: MemberCaller,
+  body: ParsedBody<typeof addRoute>,
+): Promise<Added> {
+  const name = body.name.normalize('NFC').trim();
+  if (name === '')
+    return refuse('field_required', { fields: { name: { code: 'field_required' } } });
+  if ([...name].length > passkeyNameMax) {
+    const params = { max: passkeyNameMax };
+    return refuse('field_too_long', {
+      params,
+      fields: { name: { code: 'field_too_long', params } },
+    });
+  }
+  const passkey = await lookAtNewPasskey(ctx, askingOf(caller, 'add'), body.answer);
+  if (!passkey) return refuse('passkey_wrong');
+  return ctx.db.transaction().execute(async (tx) => {
+    const member = await memberOfSession(tx, caller.memberId);
+    if (await isFull(tx, member.id)) return refuse('passkeys_full');
+    const owner = { memberId: member.id, name };
+    if (!(await addPasskey(ctx, tx, owner, passkey))) return refuse('factor_taken');
+    return ok(await afterAdding(ctx, tx, { member, caller, what: 'passkey' }));
+  });
+}

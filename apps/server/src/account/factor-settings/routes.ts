@@ -1,0 +1,83 @@
+import * as contract from '@khelaghor/contract/factors.ts';
+import { ok, refuse } from '../../lib/http/result.ts';
+import type { Bind } from '../../lib/http/register-route.ts';
+import type { Context } from '../../lib/context.ts';
+import {
+  askPasskey,
+  makeRecoveryCodes,
+  removeAuthenticator,
+  removePasskey,
+} from '../second-factors/index.ts';
+import { logEvent, memberActor } from '../../lib/event-log.ts';
+import { afterRemoving } from './after-change.ts';
+import * as authenticator from './authenticator.ts';
+import { factorsOf, hasFactor } from './factors-of.ts';
+import * as passkey from './passkey.ts';
+import { memberOfSession } from '../members/index.ts';
+import { askingOf, withStepUp } from './step-up.ts';
+
+/** All of these ask for a password or a code. */
+const limit = { perMinute: 10 };
+
+function bindAdding(bind: Bind, ctx: Context): void {
+  bind(
+    contract.beginAuthenticator,
+    ({ caller, body }) => authenticator.begin(ctx, caller, body),
+    limit,
+  );
+  bind(
+    contract.addAuthenticator,
+    ({ caller, body }) => authenticator.add(ctx, caller, body),
+    limit,
+  );
+  bind(contract.beginPasskey, ({ caller, body }) => passkey.begin(ctx, caller, body), limit);
+  bind(contract.addPasskey, ({ caller, body }) => passkey.add(ctx, caller, body), limit);
+}
+
+function bindRemoving(bind: Bind, ctx: Context): void {
+  bind(
+    contract.removeAuthenticator,
+    ({ caller, body }) =>
+      withStepUp(ctx, caller, body, async (tx, member) => {
+        if (!(await removeAuthenticator(tx, member.id))) return refuse('factor_unknown');
+        await afterRemoving(ctx, tx, { member, caller, what: 'authenticator' });
+        return ok(await factorsOf(tx, member));
+      }),
+    limit,
+  );
+  bind(
+    contract.removePasskey,
+    ({ caller, body, params }) =>
+      withStepUp(ctx, caller, body, async (tx, member) => {
+        if (!(await removePasskey(tx, member.id, params.passkeyId)))
+          return refuse('factor_unknown');
+        await afterRemoving(ctx, tx, { member, caller, what: 'passkey' });
+        return ok(await factorsOf(tx, member));
+      }),
+    limit,
+  );
+}
+
+export function factorsRoutes(bind: Bind, ctx: Context): void {
+  bind(contract.listFactors, async ({ caller }) =>
+    ok(await factorsOf(ctx.db, await memberOfSession(ctx.db, caller.memberId))),
+  );
+  bind(
+    contract.askFactorPasskey,
+    async ({ caller }) => ok(await askPasskey(ctx, askingOf(caller, 'step-up'), caller.memberId)),
+    limit,
+  );
+  bindAdding(bind, ctx);
+  bindRemoving(bind, ctx);
+  bind(
+    contract.renewRecoveryCodes,
+    ({ caller, body }) =>
+      withStepUp(ctx, caller, body, async (tx, member) => {
+        if (!(await hasFactor(tx, member.id))) return refuse('factor_unknown');
+        const actor = memberActor(member.id);
+        await logEvent(ctx, tx, { kind: 'member.recovery_codes_made', actor, subject: actor });
+        return ok({ recoveryCodes: await makeRecoveryCodes(ctx, tx, member.id) });
+      }),
+    limit,
+  );
+}

@@ -1,0 +1,74 @@
+import type { FactorProof } from '@khelaghor/contract/second-proof.ts';
+import type { RefusalCode } from '@khelaghor/contract/refusals.ts';
+import { refuse } from '../../lib/http/result.ts';
+import type { Answer } from '../../lib/http/result.ts';
+import type { MemberCaller } from '../../lib/http/principals.ts';
+import type { Context, Database } from '../../lib/context.ts';
+import {
+  memberOfSession,
+  noteProvedWrong,
+  provedWrongTooOften,
+  provePassword,
+} from '../members/index.ts';
+import type { Member } from '../members/index.ts';
+import { lookAtFactor } from '../second-factors/index.ts';
+
+type Spend = (tx: Database) => Promise<boolean>;
+type StepUp = { readonly password?: string | undefined; readonly proof: FactorProof };
+type Refusal = 'field_required' | 'password_wrong' | 'second_proof_wrong' | 'too_many_requests';
+
+/** What a device's signature is asked for in this session. */
+export const askingOf = ({ sessionId }: MemberCaller, purpose: 'add' | 'step-up') => ({
+  purpose,
+  subject: sessionId,
+});
+
+/** A second proof of any kind: looking at it gives what uses it up, or null when it is wrong. */
+type Looking = {
+  readonly password?: string | undefined;
+  readonly look: (member: Member) => Promise<Spend | null>;
+  /** Under which a wrong one is said; null: it was not typed. */
+  readonly field: 'code' | null;
+};
+
+const wrong = (field: Looking['field']) => {
+  const code = 'second_proof_wrong';
+  return field === null ? refuse(code) : refuse(code, { fields: { [field]: { code } } });
+};
+
+/**
+ * Does something for a member once he has shown the password and a second proof, and uses the proof
+ * up with it. Ten wrong ones an hour, of either, are all that is looked at.
+ */
+export async function stepUp<V, C extends RefusalCode>(
+  ctx: Context,
+  caller: MemberCaller,
+  { password, look, field }: Looking,
+  work: (tx: Database, member: Member) => Promise<Answer<V, C>>,
+): Promise<Answer<V, C | Refusal>> {
+  const member = await memberOfSession(ctx.db, caller.memberId);
+  if (await provedWrongTooOften(ctx, member.id)) return refuse('too_many_requests');
+  const known = await provePassword(ctx, member, password);
+  if (!known.ok) return known;
+  const spend = await look(member);
+  if (!spend) {
+    await noteProvedWrong(ctx, member.id);
+    return wrong(field);
+  }
+  return ctx.db.transaction().execute(async (tx) => {
+    if (!(await spend(tx))) return wrong(field);
+    return work(tx, member);
+  });
+}
+
+/** The same with one of the member's factors. */
+export function withStepUp<V, C extends RefusalCode>(
+  ctx: Context,
+  caller: MemberCaller,
+  { password, proof }: StepUp,
+  work: (tx: Database, member: Member) => Promise<Answer<V, C>>,
+): Promise<Answer<V, C | Refusal>> {
+  const look = ({ id }: Member) => lookAtFactor(ctx, id, proof, askingOf(caller, 'step-up'));
+  const field = proof.way === 'passkey' ? null : 'code';
+  return stepUp(ctx, caller, { password, look, field }, work);
+}

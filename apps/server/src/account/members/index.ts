@@ -1,0 +1,24 @@
+/** Members: who they are. Their money is in wallet, their logins in session. */
+export {
+  createMember,
+  findByAccount,
+  findByProvenMobile,
+  findById,
+  holdPayouts,
+  memberOfSession,
+  noteLogin,
+  payoutHoldHours,
+  proveEmailOf,
+  proveMobileOf,
+  replacePassword,
+  setFigures,
+  spendTemporaryPassword,
+} from './store.ts';
+export type { Member } from './store.ts';
+export { maskAccount } from './mask-username.ts';
+export { maskedEmail, maskedMobile } from './mask-contact.ts';
+export { noteProvedWrong, provedWrongTooOften, provePassword } from './reauthenticate.ts';
+export { languageOfMember, tellMember } from './notify-member.ts';
+export { correctTold, isEmailTaken, readProfile, writeProfile } from './profile-store.ts';
+export type { ToldProfile } from './profile-store.ts';
+export { figuresOf, infoOf } from './member-info.ts';

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { maskAccount } from './mask-username.ts';
+
+test.each([
+  ['rahimul', 'ra***l'],
+  ['abcde', 'ab***e'],
+  ['abcd', 'a***'],
+  ['a', 'a***'],
+  ['', '***'],
+])('%s is shown as %s', (account, masked) => {
+  expect(maskAccount(account)).toBe(masked);
+});

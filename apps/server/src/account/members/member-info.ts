@@ -1,0 +1,23 @@
+import type { KeptFigures, MemberInfo } from '@khelaghor/contract/member.ts';
+import type { Member } from './store.ts';
+
+/** How a member wants figures written. */
+export const figuresOf = ({ digits, grouping }: Member): KeptFigures => ({
+  digits: digits as KeptFigures['digits'],
+  grouping: grouping as KeptFigures['grouping'],
+});
+
+/** A member as the browser may know it. `token` is the session's public handle. */
+export function infoOf(member: Member, token: string): Omit<MemberInfo, 'play'> {
+  return {
+    id: member.id,
+    account: member.account,
+    nickname: member.nickname,
+    icon: member.icon,
+    type: member.type,
+    token,
+    registeredAt: member.createdAt.toISOString(),
+    figures: figuresOf(member),
+    clubLabel: null,
+  };
+}

@@ -1,0 +1,50 @@
+import type { Language } from '@khelaghor/contract/shapes.ts';
+import type { MessageText } from '@khelaghor/i18n/refusal-messages.ts';
+import type { Context, Database } from '../../lib/context.ts';
+import { wordIn } from '../../lib/http/messages.ts';
+import { isOpen, sendMessage } from '../../site/messaging/index.ts';
+import { settingsWithin } from '../../site/settings/index.ts';
+import { payoutHoldHours } from './store.ts';
+import type { Member } from './store.ts';
+
+const dayMs = 24 * 3_600_000;
+
+/** What is told, in a letter where that is possible, else in few words. */
+export type Told = {
+  readonly subject: MessageText;
+  readonly letter: MessageText;
+  /** Left out: it is not worth a paid message. */
+  readonly sms?: MessageText;
+};
+
+export const languageOfMember = ({ language }: Pick<Member, 'language'>): Language =>
+  language === 'en' ? 'en' : 'bn';
+
+/** Tells the member where he can be reached, in case that it was somebody else. */
+export async function tellMember(
+  ctx: Context,
+  tx: Database,
+  member: Member,
+  { subject, letter, sms }: Told,
+): Promise<void> {
+  const { brandName, moneyMode } = await settingsWithin(ctx, tx);
+  const language = languageOfMember(member);
+  const values = { brand: brandName[language], account: member.account, hours: payoutHoldHours };
+  const expiresAt = new Date(ctx.clock.now().getTime() + dayMs);
+  const { email, provenMobile } = member;
+  if (email !== null && isOpen(ctx, 'mail', moneyMode))
+    await sendMessage(ctx, tx, {
+      channel: 'mail',
+      to: email,
+      subject: wordIn(language, subject, values),
+      text: wordIn(language, letter, values),
+      expiresAt,
+    });
+  else if (sms && provenMobile !== null && isOpen(ctx, 'sms', moneyMode))
+    await sendMessage(ctx, tx, {
+      channel: 'sms',
+      to: provenMobile,
+      text: wordIn(language, sms, values),
+      expiresAt,
+    });
+}

@@ -1,0 +1,81 @@
+import { sql } from 'kysely';
+import type { Database } from '../../lib/context.ts';
+
+/** What a member told of himself, as it is kept. */
+export type ToldProfile = {
+  payeeName: string | null;
+  /** "1990-12-31" */
+  birthday: string | null;
+  extra: Readonly<Record<string, string>>;
+};
+
+export async function readProfile(db: Database, id: string): Promise<ToldProfile> {
+  const row = await db
+    .selectFrom('member')
+    .select(['payeeName', 'extra', sql<string | null>`birthday::text`.as('birthday')])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return { ...row, extra: row.extra as Record<string, string> };
+}
+
+type Changes = {
+  readonly nickname?: string;
+  readonly icon?: string;
+  readonly payeeName?: string;
+  readonly birthday?: string;
+  /** Facts without a column of their own; an empty text forgets one. */
+  readonly extra?: Readonly<Record<string, string>>;
+};
+
+/**
+ * Keeps what a member tells of himself. False when a name or a birthday is there already: they are
+ * set once, also when two calls come at once.
+ */
+export async function writeProfile(tx: Database, id: string, changes: Changes): Promise<boolean> {
+  const { extra = {}, payeeName, birthday, ...plain } = changes;
+  const forgotten = Object.keys(extra).filter((name) => extra[name] === '');
+  const written = await tx
+    .updateTable('member')
+    .set({
+      ...plain,
+      ...(payeeName !== undefined && { payeeName }),
+      ...(birthday !== undefined && { birthday }),
+      extra: sql`(extra || ${JSON.stringify(extra)}::jsonb) - ${forgotten}::text[]`,
+    })
+    .where('id', '=', id)
+    .$if(payeeName !== undefined, (query) => query.where('payeeName', 'is', null))
+    .$if(birthday !== undefined, (query) => query.where('birthday', 'is', null))
+    .returning('id')
+    .executeTakeFirst();
+  return written !== undefined;
+}
+
+/**
+ * Puts right what is told once. Answers which of it differed from what was kept: of two such calls
+ * at once the second waits for the first, and finds nothing left to change.
+ */
+export async function correctTold(
+  tx: Database,
+  id: string,
+  told: { readonly payeeName?: string; readonly birthday?: string },
+): Promise<readonly ('payeeName' | 'birthday')[]> {
+  await tx.selectFrom('member').select('id').where('id', '=', id).forNoKeyUpdate().execute();
+  const kept = await readProfile(tx, id);
+  const changed = (['payeeName', 'birthday'] as const).filter(
+    (name) => told[name] !== undefined && told[name] !== kept[name],
+  );
+  if (changed.length > 0) await tx.updateTable('member').set(told).where('id', '=', id).execute();
+  return changed;
+}
+
+/** Whether an open account has proven this address. */
+export async function isEmailTaken(db: Database, email: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('member')
+    .select('id')
+    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .where('emailProvenAt', 'is not', null)
+    .where('closedAt', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,283 @@
+import { sql } from 'kysely';
+import type { Language } from '@khelaghor/contract/shapes.ts';
+import { trialType } from '@khelaghor/contract/trial-terms.ts';
+import type { Database } from '../../lib/context.ts';
+
+export type Member = {
+  id: string;
+  account: string;
+  nickname: string;
+  icon: string;
+  type: number;
+  passwordHash: string;
+  createdAt: Date;
+  lastLoginAt: Date | null;
+  closedAt: Date | null;
+  digits: string | null;
+  grouping: string | null;
+  language: string;
+  email: string | null;
+  payeeName: string | null;
+  /** Whether its owner has proven that address. */
+  isEmailProven: boolean;
+  /** A number that its owner has proven, else null. */
+  provenMobile: string | null;
+  hasPassword: boolean;
+  /** Until then nothing is paid out. */
+  payoutHeldUntil: Date | null;
+  /** When the password was chosen; null: with the account. */
+  passwordSetAt: Date | null;
+  mustChangePassword: boolean;
+  /** The password is temporary, and lets in once until then; null: it is the member's own. */
+  temporaryUntil: Date | null;
+};
+
+const columns = [
+  'id',
+  'account',
+  'nickname',
+  'icon',
+  'type',
+  'passwordHash',
+  'createdAt',
+  'lastLoginAt',
+  'closedAt',
+  'digits',
+  'grouping',
+  'language',
+  'email',
+  'payeeName',
+  sql<boolean>`email_proven_at is not null`.as('isEmailProven'),
+  sql<string | null>`case when mobile_proven_at is null then null else mobile end`.as(
+    'provenMobile',
+  ),
+  'hasPassword',
+  'payoutHeldUntil',
+  'passwordSetAt',
+  'mustChangePassword',
+  'temporaryUntil',
+] as const;
+
+/** Who logs in by this name; trial accounts have no password, and are as if they were not. */
+export async function findByAccount(db: Database, account: string): Promise<Member | null> {
+  const row = await db
+    .selectFrom('member')
+    .select(columns)
+    // The database refuses a text with a NUL; a name with this in its place nobody has either.
+    .where('account', '=', account.toLowerCase().replaceAll('\u0000', '\ufffd'))
+    .where('type', '<>', trialType)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Whose number this is, proven; a closed account gives it back. */
+export async function findByProvenMobile(db: Database, mobile: string): Promise<Member | null> {
+  const row = await db
+    .selectFrom('member')
+    .select(columns)
+    .where('mobile', '=', mobile)
+    .where('mobileProvenAt', 'is not', null)
+    .where('closedAt', 'is', null)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function findById(db: Database, id: string): Promise<Member | null> {
+  const row = await db.selectFrom('member').select(columns).where('id', '=', id).executeTakeFirst();
+  return row ?? null;
+}
+
+/** The member whom a session belongs to. */
+export async function memberOfSession(db: Database, memberId: string): Promise<Member> {
+  const member = await findById(db, memberId);
+  if (!member) throw new Error(`member ${memberId} has a session and is not there`);
+  return member;
+}
+
+/**
+ * Stores a new member; false when the account's name is taken, or its number, where that is proven.
+ */
+export async function createMember(
+  tx: Database,
+  member: {
+    id: string;
+    account: string;
+    /** 0 member, 4 trial. */
+    type: 0 | typeof trialType;
+    passwordHash: string;
+    language: Language;
+    payeeName: string | null;
+    email: string | null;
+    mobile: string | null;
+    isMobileProven: boolean;
+    hasPassword: boolean;
+    extra: Record<string, string>;
+    /** By whose code, and whom the new member named. */
+    affiliateCode?: string | null;
+    recommendedBy?: string | null;
+    paymentPasswordHash?: string | null;
+    idNumberSealed?: Uint8Array | null;
+    at: Date;
+  },
+): Promise<boolean> {
+  const made = await tx
+    .insertInto('member')
+    .values({
+      id: member.id,
+      account: member.account.toLowerCase(),
+      nickname: member.account,
+      type: member.type,
+      passwordHash: member.passwordHash,
+      language: member.language,
+      payeeName: member.payeeName,
+      email: member.email,
+      mobile: member.mobile,
+      mobileProvenAt: member.isMobileProven ? member.at : null,
+      hasPassword: member.hasPassword,
+      extra: JSON.stringify(member.extra),
+      affiliateCode: member.affiliateCode ?? null,
+      recommendedBy: member.recommendedBy ?? null,
+      paymentPasswordHash: member.paymentPasswordHash ?? null,
+      idNumberSealed: member.idNumberSealed ? Buffer.from(member.idNumberSealed) : null,
+      ageConfirmedAt: member.at,
+      createdAt: member.at,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return made !== undefined;
+}
+
+/** Keeps how a member wants figures written; what is not named stays. */
+export async function setFigures(
+  db: Database,
+  id: string,
+  chosen: { digits?: string; grouping?: string },
+): Promise<Member> {
+  return db
+    .updateTable('member')
+    .set(chosen)
+    .where('id', '=', id)
+    .returning(columns)
+    .executeTakeFirstOrThrow();
+}
+
+export async function noteLogin(tx: Database, id: string, at: Date): Promise<void> {
+  await tx.updateTable('member').set({ lastLoginAt: at }).where('id', '=', id).execute();
+}
+
+/** Whoever has just taken an account over cannot empty it: its owner has a day to notice. */
+export const payoutHoldHours = 24;
+const heldUntil = (at: Date): Date => new Date(at.getTime() + payoutHoldHours * 3_600_000);
+
+/** A password that takes another's place; with a time it is temporary, and lets in once. */
+type NextPassword = { hash: string; at: Date; temporaryUntil?: Date };
+
+/**
+ * Puts a new password in the place of the one that was read, and holds payouts for a day; false
+ * when that password is none any more.
+ */
+export async function replacePassword(
+  tx: Database,
+  { id, passwordHash }: Pick<Member, 'id' | 'passwordHash'>,
+  { hash, at, temporaryUntil }: NextPassword,
+): Promise<boolean> {
+  const payoutHeldUntil = heldUntil(at);
+  const replaced = await tx
+    .updateTable('member')
+    .set({
+      passwordHash: hash,
+      passwordSetAt: at,
+      hasPassword: true,
+      payoutHeldUntil,
+      mustChangePassword: temporaryUntil !== undefined,
+      temporaryUntil: temporaryUntil ?? null,
+    })
+    .where('id', '=', id)
+    .where('passwordHash', '=', passwordHash)
+    .returning('id')
+    .executeTakeFirst();
+  return replaced !== undefined;
+}
+
+/** Uses a temporary password up; false when it was used before, or came too late. */
+export async function spendTemporaryPassword(
+  tx: Database,
+  { id, passwordHash, temporaryUntil }: Pick<Member, 'id' | 'passwordHash' | 'temporaryUntil'>,
+  at: Date,
+): Promise<boolean> {
+  if (temporaryUntil === null) return true;
+  const spent = await tx
+    .updateTable('member')
+    .set({ temporaryUntil: at })
+    .where('id', '=', id)
+    .where('passwordHash', '=', passwordHash)
+    .where('temporaryUntil', '>', at)
+    .returning('id')
+    .executeTakeFirst();
+  return spent !== undefined;
+}
+
+/** Holds payouts for a day: what protects the account has become less. */
+export async function holdPayouts(tx: Database, id: string, at: Date): Promise<void> {
+  await tx
+    .updateTable('member')
+    .set({ payoutHeldUntil: heldUntil(at) })
+    .where('id', '=', id)
+    .execute();
+}
+
+const isTaken = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === '23505';
+
+/** What a member has proven to be his, and when payouts go on. */
+type ProvenContact =
+  | { readonly mobile: string; readonly mobileProvenAt: Date }
+  | { readonly email: string; readonly emailProvenAt: Date };
+
+/**
+ * Keeps what a member has proven to be his. In the place of another one it holds payouts for a day.
+ * False when it is somebody else's; the caller's transaction goes on as if it had not tried.
+ */
+async function keepProven(
+  tx: Database,
+  { id, payoutHeldUntil }: Pick<Member, 'id' | 'payoutHeldUntil'>,
+  contact: ProvenContact,
+  { isOther, at }: { readonly isOther: boolean; readonly at: Date },
+): Promise<boolean> {
+  await sql`savepoint proving`.execute(tx);
+  try {
+    await tx
+      .updateTable('member')
+      .set({ ...contact, payoutHeldUntil: isOther ? heldUntil(at) : payoutHeldUntil })
+      .where('id', '=', id)
+      .execute();
+    return true;
+  } catch (error) {
+    if (!isTaken(error)) throw error;
+    await sql`rollback to savepoint proving`.execute(tx);
+    return false;
+  }
+}
+
+/** Keeps a number that the member has proven; false when it is somebody else's. */
+export async function proveMobileOf(
+  tx: Database,
+  member: Member,
+  mobile: string,
+  at: Date,
+): Promise<boolean> {
+  const isOther = member.provenMobile !== null && member.provenMobile !== mobile;
+  return keepProven(tx, member, { mobile, mobileProvenAt: at }, { isOther, at });
+}
+
+/** Keeps an address that the member has proven; false when it is somebody else's. */
+export async function proveEmailOf(
+  tx: Database,
+  member: Member,
+  email: string,
+  at: Date,
+): Promise<boolean> {
+  const isOther = member.isEmailProven && member.email?.toLowerCase() !== email.toLowerCase();
+  return keepProven(tx, member, { email, emailProvenAt: at }, { isOther, at });
+}

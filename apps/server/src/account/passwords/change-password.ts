@@ -1,0 +1,81 @@
+import type { FastifyReply } from 'fastify';
+import type { changePassword as changePasswordRoute } from '@khelaghor/contract/member.ts';
+import type { ParsedBody, ValueOf } from '@khelaghor/contract/route.ts';
+import { ok, refuse } from '../../lib/http/result.ts';
+import type { Answer, FieldRefusal } from '../../lib/http/result.ts';
+import type { MemberCaller } from '../../lib/http/principals.ts';
+import type { Context } from '../../lib/context.ts';
+import { hashPassword, verifyPassword } from '../../lib/passwords/hash-password.ts';
+import { memberOfSession, provePassword } from '../members/index.ts';
+import type { Member } from '../members/index.ts';
+import { ownCodeWrong, proveSelf, spendNothing } from '../step-up/index.ts';
+import type { SpendProof } from '../step-up/index.ts';
+import { clearBrowser } from '../sessions/index.ts';
+import { personalOf } from './check-new-password.ts';
+import { checkPair } from './confirm-password.ts';
+import { replace } from './set-password.ts';
+
+type Body = ParsedBody<typeof changePasswordRoute>;
+type Refusal = (typeof changePasswordRoute)['refusals'][number] | 'too_many_requests';
+const wrong = () =>
+  refuse('password_wrong', { fields: { oldPassword: { code: 'password_wrong' } } } as const);
+
+type Input = { body: Body; caller: MemberCaller; reply: FastifyReply };
+
+async function fieldRefusals(
+  ctx: Context,
+  body: Body,
+  member: Member,
+  { mustChangePassword }: MemberCaller,
+): Promise<Record<string, FieldRefusal>> {
+  const isAsked = member.hasPassword && !mustChangePassword;
+  const old: Record<string, FieldRefusal> =
+    isAsked && !body.oldPassword ? { oldPassword: { code: 'field_required' } } : {};
+  const fresh = await checkPair(ctx, body, personalOf(member));
+  const isSame = !fresh['newPassword'] && body.newPassword === body.oldPassword;
+  return { ...old, ...(isSame ? { newPassword: { code: 'password_same' } } : fresh) };
+}
+
+/** What proves that it is the member: the old password, or of who has none a code on his phone. */
+async function prove(
+  ctx: Context,
+  member: Member,
+  body: Body,
+  { mustChangePassword }: MemberCaller,
+): Promise<Answer<SpendProof, Refusal>> {
+  const { hasPassword, passwordHash } = member;
+  if (!hasPassword) return proveSelf(ctx, member, body);
+  if (mustChangePassword) {
+    // Whoever was let in to change it has typed the old one just now.
+    if (await verifyPassword(passwordHash, body.newPassword))
+      return refuse('password_same', { fields: { newPassword: { code: 'password_same' } } });
+    return ok(spendNothing);
+  }
+  const known = await provePassword(ctx, member, body.oldPassword, 'oldPassword');
+  return known.ok ? ok(spendNothing) : known;
+}
+
+/**
+ * Replaces a member's password, or sets the first one. All sessions end with it, this one too:
+ * whoever knew the old one is out. Of two changes at once one is refused, because it proved a
+ * password that is none any more.
+ */
+export async function changePassword(
+  ctx: Context,
+  { body, caller, reply }: Input,
+): Promise<Answer<ValueOf<typeof changePasswordRoute>, Refusal>> {
+  const member = await memberOfSession(ctx.db, caller.memberId);
+  const fields = await fieldRefusals(ctx, body, member, caller);
+  const first = Object.values(fields)[0];
+  if (first) return refuse(first.code as Refusal, { fields, params: first.params ?? {} });
+  const proven = await prove(ctx, member, body, caller);
+  if (!proven.ok) return proven;
+  const hash = await hashPassword(body.newPassword);
+  const replaced = await ctx.db.transaction().execute(async (tx) => {
+    if (!(await proven.value(tx))) return ownCodeWrong();
+    const isReplaced = await replace(ctx, tx, member, { hash, kind: 'member.password_changed' });
+    return isReplaced ? ok({}) : wrong();
+  });
+  if (replaced.ok) clearBrowser(reply);
+  return replaced;
+}

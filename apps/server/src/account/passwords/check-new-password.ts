@@ -1,0 +1,32 @@
+import type { FieldRefusal } from '../../lib/http/result.ts';
+import { isCommonPassword } from '../../lib/passwords/password-blocklist.ts';
+import type { Context } from '../../lib/context.ts';
+import type { Member } from '../members/index.ts';
+import { checkFields, readSettings, registrationFieldsOf } from '../../site/settings/index.ts';
+
+/** What is known of who chooses a password, and whoever guesses at it may know as well. */
+export type Personal = {
+  readonly account?: string | undefined;
+  readonly mobile?: string | null | undefined;
+  readonly email?: string | null | undefined;
+};
+
+export const personalOf = ({ account, provenMobile, email }: Member): Personal => ({
+  account,
+  mobile: provenMobile,
+  email,
+});
+
+/** Why a password cannot be had, by the settings and by what everybody guesses first; or null. */
+export async function checkNewPassword(
+  ctx: Context,
+  password: string,
+  { account, mobile, email }: Personal,
+): Promise<FieldRefusal | null> {
+  const rule = (await registrationFieldsOf(ctx)).filter(({ name }) => name === 'password');
+  const refused = checkFields(rule, { password })['password'];
+  if (refused) return refused;
+  const { brandName } = await readSettings(ctx);
+  const about = [account, mobile, email, brandName.en, brandName.bn].map((word) => word ?? '');
+  return (await isCommonPassword(password, about)) ? { code: 'password_too_common' } : null;
+}

@@ -1,0 +1,98 @@
+import type { recoverByEmail as contract } from '@khelaghor/contract/recovery.ts';
+import type { ParsedBody, ValueOf } from '@khelaghor/contract/route.ts';
+import { letterMessages } from '@khelaghor/i18n/letter-messages.ts';
+import { ok, refuse } from '../../lib/http/result.ts';
+import type { Answer, FieldRefusal } from '../../lib/http/result.ts';
+import type { Context, Database } from '../../lib/context.ts';
+import { wordIn } from '../../lib/http/messages.ts';
+import { humanRefusal } from '../../site/bot-check/index.ts';
+import { findByAccount } from '../members/index.ts';
+import type { Member } from '../members/index.ts';
+import { isOpen, sendMessage } from '../../site/messaging/index.ts';
+import { readSettings } from '../../site/settings/index.ts';
+import { linkHashOf } from './reset-with-token.ts';
+
+type Body = ParsedBody<typeof contract>;
+type Refusal = (typeof contract)['refusals'][number];
+
+const holdsMinutes = 30;
+/** So many letters an hour to one account; more are not sent, and nobody is told. */
+const hourMax = 3;
+
+function fieldRefusals({ username, email }: Body): Record<string, FieldRefusal> {
+  const refused: Record<string, FieldRefusal> = {};
+  if (username.trim() === '') refused['username'] = { code: 'field_required' };
+  if (email.trim() === '') refused['email'] = { code: 'field_required' };
+  else if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/u.test(email.trim()))
+    refused['email'] = { code: 'field_pattern', params: { patternId: 'email', min: 5, max: 120 } };
+  return refused;
+}
+
+/** Whether the account may get another letter now. */
+async function mayGetLetter(ctx: Context, tx: Database, memberId: string): Promise<boolean> {
+  const hourAgo = new Date(ctx.clock.now().getTime() - 3_600_000);
+  const { letters } = await tx
+    .selectFrom('passwordLink')
+    .select((eb) => eb.fn.countAll<bigint>().as('letters'))
+    .where('memberId', '=', memberId)
+    .where('createdAt', '>', hourAgo)
+    .executeTakeFirstOrThrow();
+  return letters < BigInt(hourMax);
+}
+
+const isSame = (one: string, other: string): boolean =>
+  one.normalize('NFC').trim().toLowerCase() === other.normalize('NFC').trim().toLowerCase();
+
+/** The member whom the name and the address are of, if it may be written to. */
+async function ownerOf(ctx: Context, tx: Database, body: Body): Promise<Member | null> {
+  const member = await findByAccount(tx, body.username.trim());
+  const may = await mayGetLetter(ctx, tx, member?.id ?? ctx.random.id());
+  if (!member || member.closedAt !== null || member.email === null || !may) return null;
+  return isSame(member.email, body.email) ? member : null;
+}
+
+/**
+ * Sends a link that sets a new password once, to the address of the account. The answer, and what
+ * it takes to make it, are the same when there is no such account.
+ */
+export async function recoverByEmail(
+  ctx: Context,
+  body: Body,
+): Promise<Answer<ValueOf<typeof contract>, Refusal>> {
+  const { brandName, moneyMode } = await readSettings(ctx);
+  if (!isOpen(ctx, 'mail', moneyMode)) return refuse('mail_closed');
+  const fields = fieldRefusals(body);
+  const first = Object.values(fields)[0];
+  if (first) return refuse(first.code as Refusal, { fields, params: first.params ?? {} });
+  const unproven = await humanRefusal(ctx, body.humanProof, 'recovery');
+  if (unproven) return unproven;
+  const { language } = body;
+  await ctx.db.transaction().execute(async (tx) => {
+    const member = await ownerOf(ctx, tx, body);
+    const createdAt = ctx.clock.now();
+    const expiresAt = new Date(createdAt.getTime() + holdsMinutes * 60_000);
+    const token = ctx.random.token(32);
+    await tx
+      .insertInto('passwordLink')
+      .values({
+        tokenHash: linkHashOf(ctx, token),
+        memberId: member?.id ?? null,
+        createdAt,
+        expiresAt,
+      })
+      .execute();
+    const brand = brandName[language];
+    // Behind the hash: no server on the way, no log and no other site is told the token.
+    const address = `${ctx.config.origins.site}/?open=newPassword#${token}`;
+    const account = member?.account ?? body.username.trim();
+    const values = { brand, account, address, minutes: holdsMinutes };
+    await sendMessage(ctx, tx, {
+      channel: 'mail',
+      to: member?.email ?? null,
+      subject: wordIn(language, letterMessages.linkSubject, values),
+      text: wordIn(language, letterMessages.link, values),
+      expiresAt,
+    });
+  });
+  return ok({ holdsMinutes });
+}

@@ -1,0 +1,182 @@
+// Goal: whoever holds the phone alone gets no further than a new password: a factor that was set is
+// still asked for, and nothing is paid out for a day.
+import { expect, test } from 'vitest';
+import { v7 } from 'uuid';
+import {
+  memberInfo,
+  recoveryByPhone,
+  secondProofProve,
+  secondProofSendCode,
+  smsCodesSendRecoveryCode,
+  withdrawalRequestWithdrawal,
+  withdrawalTerms,
+} from '@khelaghor/client/routes.gen.ts';
+import type { CallReply } from '@khelaghor/client/endpoint.ts';
+import type { RouteShape, ValueOf } from '@khelaghor/contract/route.ts';
+import { heldClock } from '@khelaghor/testkit/held-clock.ts';
+import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
+import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
+import { addAuthenticator, addPasskey } from '@khelaghor/testkit/test-factors.ts';
+import { logIn } from '@khelaghor/testkit/test-login.ts';
+import { signUp, solveHumanCheck } from '@khelaghor/testkit/test-member.ts';
+import type { TestMember } from '@khelaghor/testkit/test-member.ts';
+import { codeSentTo, messagesTo } from '@khelaghor/testkit/test-outbox.ts';
+import { spendPlayTime } from '@khelaghor/testkit/test-play.ts';
+import { withServer } from '@khelaghor/testkit/with-server.ts';
+import { addWallet } from '@khelaghor/testkit/test-wallets.ts';
+import { codeAt } from '../../lib/auth/totp.ts';
+
+const clock = heldClock(new Date('2026-11-22T06:00:00Z'));
+const dayMs = 24 * 3_600_000;
+const newPassword = 'a quiet boat at dusk';
+let made = 0;
+
+const server = await withServer({ services: ['http'], clock, logLevel: 'silent' });
+
+function valueOf<R extends RouteShape>(reply: CallReply<R>): ValueOf<R> {
+  if (reply.success) return reply.value;
+  throw new Error(reply.code);
+}
+
+type Phone = { mobileNum: string; number: string };
+
+/** Somebody with money and a wallet, whose number is known to be his. */
+async function withPhone(): Promise<TestMember & Phone & { walletId: string }> {
+  made += 1;
+  const mobileNum = `018${String(made).padStart(4, '0')}4321`;
+  const number = `+880${mobileNum.slice(1)}`;
+  const member = await signUp(server, { balanceMinor: 500_000n });
+  const walletId = await addWallet(member);
+  await server.ctx.db
+    .updateTable('member')
+    .set({ mobile: number, mobileProvenAt: clock.now() })
+    .where('id', '=', member.memberId)
+    .execute();
+  return { ...member, mobileNum, number, walletId };
+}
+
+/** Somebody who holds only the phone has a code sent to it; what he sets a new password with. */
+async function asked({ mobileNum, number }: Phone) {
+  const browser = openBrowser(server);
+  const countryDialingCode = '880';
+  const humanProof = await solveHumanCheck(browser, 'sms');
+  const wanted = { mobileNum, countryDialingCode, language: 'en', humanProof } as const;
+  const sent = await browser.call(smsCodesSendRecoveryCode, { body: wanted });
+  const { codeRequestId } = valueOf(sent);
+  const verificationCode = await codeSentTo(server, number);
+  const proof = { mobileNum, countryDialingCode, codeRequestId, verificationCode };
+  return { browser, body: { ...proof, newPassword, confirmNewPassword: newPassword } };
+}
+
+async function resetWithPhone(phone: Phone) {
+  const { browser, body } = await asked(phone);
+  return { browser, value: valueOf(await browser.call(recoveryByPhone, { body })) };
+}
+
+const isIn = async (browser: TestBrowser) => (await browser.call(memberInfo, {})).success;
+
+const withdraw = (browser: TestBrowser, walletId: string) =>
+  browser.call(withdrawalRequestWithdrawal, {
+    body: { key: v7(), amount: '50000', walletId, password: newPassword },
+  });
+
+/** The session is trusted with everything but money, for a day. */
+async function expectLowTrust(browser: TestBrowser, walletId: string): Promise<void> {
+  const { heldUntil } = valueOf(await browser.call(withdrawalTerms, {}));
+  expect(heldUntil).toBe(new Date(clock.now().getTime() + dayMs).toISOString());
+  expect(await withdraw(browser, walletId)).toMatchObject({ code: 'payout_held' });
+}
+
+test('while the time for play is used up nothing is set, but by who comes to withdraw', async () => {
+  const member = await withPhone();
+  await spendPlayTime(server, member.memberId);
+  const { browser, body } = await asked(member);
+  expect(await browser.call(recoveryByPhone, { body })).toMatchObject({
+    code: 'limit_time_reached',
+  });
+  expect((await logIn(server, { ...member, password: newPassword })).reply).toMatchObject({
+    code: 'credentials_wrong',
+  });
+  // Neither the code nor anything else was used up by the refusal.
+  const late = { ...body, toWithdraw: true };
+  expect(await browser.call(recoveryByPhone, { body: late })).toMatchObject({
+    value: { entered: true },
+  });
+});
+
+test('without a factor: logged in at once, and nothing is paid out for a day', async () => {
+  const member = await withPhone();
+  const { browser, value } = await resetWithPhone(member);
+  expect(value).toMatchObject({ entered: true });
+  await expectLowTrust(browser, member.walletId);
+  expect(await isIn(member.browser)).toBe(false);
+  // Neither leaving and coming back makes it more trusted, nor a day that is nearly over.
+  const typed = { account: member.account, password: newPassword };
+  // From the same browser: another one would be asked for a proof of its own.
+  await logIn(server, typed, browser);
+  expect(await withdraw(browser, member.walletId)).toMatchObject({ code: 'payout_held' });
+  clock.advance(dayMs - 1_000);
+  await logIn(server, typed, browser);
+  expect(await withdraw(browser, member.walletId)).toMatchObject({ code: 'payout_held' });
+  clock.advance(1_001);
+  expect(await withdraw(browser, member.walletId)).toMatchObject({ success: true });
+});
+
+test('an app is still asked for: the phone lets nobody in', async () => {
+  const member = await withPhone();
+  const { secret } = await addAuthenticator(server, member);
+  clock.advance(30_000);
+  const { browser, value } = await resetWithPhone(member);
+  if (value.entered) throw new Error('the phone alone let in');
+  const { challengeId, ...asked } = value.secondProof;
+  expect(asked).toMatchObject({ reason: 'factor', ways: ['authenticator', 'recovery'] });
+  expect(asked).toMatchObject({ mobileMasked: null, emailMasked: null });
+  expect(await isIn(browser)).toBe(false);
+  expect(browser.cookies.has('__Host-session')).toBe(false);
+  expect(await withdraw(browser, member.walletId)).toMatchObject({ code: 'not_logged_in' });
+  const body = { challengeId, way: 'sms', language: 'en' } as const;
+  expect(await browser.call(secondProofSendCode, { body })).toMatchObject({ success: false });
+
+  const codeNow = codeAt(secret, clock.now());
+  const wrong = String((Number(codeNow) + 1) % 1_000_000).padStart(6, '0');
+  const prove = (code: string) =>
+    browser.call(secondProofProve, {
+      body: { challengeId, proof: { way: 'authenticator', code } },
+    });
+  expect(await prove(wrong)).toMatchObject({ code: 'second_proof_wrong' });
+  expect(await isIn(browser)).toBe(false);
+  expect(await prove(codeNow)).toMatchObject({ success: true, value: { entered: true } });
+  expect(await isIn(browser)).toBe(true);
+  // With the factor, too: the phone began it.
+  await expectLowTrust(browser, member.walletId);
+});
+
+test('a passkey is still asked for', async () => {
+  const member = await withPhone();
+  await addPasskey(server, member);
+  const { browser, value } = await resetWithPhone(member);
+  expect(value).toMatchObject({ entered: false, secondProof: { reason: 'factor' } });
+  if (value.entered) throw new Error('the phone alone let in');
+  expect(value.secondProof.ways).toEqual(['passkey', 'recovery']);
+  expect(await isIn(browser)).toBe(false);
+});
+
+test('whatever comes of the factor, the old sessions are over and the owner is told', async () => {
+  const member = await withPhone();
+  await addAuthenticator(server, member);
+  clock.advance(30_000);
+  const before = (await messagesTo(server, member.number)).length;
+  await resetWithPhone(member);
+  expect(await isIn(member.browser)).toBe(false);
+  const [told] = await messagesTo(server, member.number);
+  expect(told).toContain('password was changed');
+  expect(await messagesTo(server, member.number)).toHaveLength(before + 2);
+  const old = await logIn(server, member);
+  expect(old.reply).toMatchObject({ code: 'credentials_wrong' });
+  const { payoutHeldUntil } = await server.ctx.db
+    .selectFrom('member')
+    .select('payoutHeldUntil')
+    .where('id', '=', member.memberId)
+    .executeTakeFirstOrThrow();
+  expect(payoutHeldUntil?.getTime()).toBe(clock.now().getTime() + dayMs);
+});

@@ -1,0 +1,64 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { resetByPhone as contract } from '@khelaghor/contract/recovery.ts';
+import type { ParsedBody, ValueOf } from '@khelaghor/contract/route.ts';
+import { refuse } from '../../lib/http/result.ts';
+import type { Answer } from '../../lib/http/result.ts';
+import type { Context, Database } from '../../lib/context.ts';
+import { hashPassword } from '../../lib/passwords/hash-password.ts';
+import { findByProvenMobile } from '../members/index.ts';
+import { enterMember } from '../sessions/index.ts';
+import { isRightCode, readMobile, spendCode } from '../sms-codes/index.ts';
+import { personalOf } from './check-new-password.ts';
+import type { Personal } from './check-new-password.ts';
+import { checkPair } from './confirm-password.ts';
+import { replace } from './set-password.ts';
+
+type Refusal = (typeof contract)['refusals'][number];
+type Input = { body: ParsedBody<typeof contract>; request: FastifyRequest; reply: FastifyReply };
+
+/** Why the password cannot be had, by what is known of its owner; null when it can. */
+async function weakness(ctx: Context, body: Input['body'], about: Personal) {
+  const fields = await checkPair(ctx, body, about);
+  const first = Object.values(fields)[0];
+  return first ? refuse(first.code as Refusal, { fields, params: first.params ?? {} }) : null;
+}
+
+/**
+ * Sets a new password with a code from the phone and logs in, where need be after a second proof.
+ * Every other session ends, and for a day nothing is paid out: whoever has the phone may not be who
+ * has the account.
+ */
+export async function resetByPhone(
+  ctx: Context,
+  { body, request, reply }: Input,
+): Promise<Answer<ValueOf<typeof contract>, Refusal>> {
+  const wrong = () =>
+    refuse('sms_code_wrong', { fields: { verificationCode: { code: 'sms_code_wrong' } } } as const);
+  const mobile = await readMobile(ctx, body.mobileNum, body.countryDialingCode);
+  if (!mobile.ok) return mobile;
+  // Before the code is looked at, so that a weak password does not cost a try.
+  const { number } = mobile.value;
+  const weak = await weakness(ctx, body, { mobile: number });
+  if (weak) return weak;
+  if (!(await isRightCode(ctx, { ...body, purpose: 'password', number }))) return wrong();
+  const member = await findByProvenMobile(ctx.db, number);
+  if (!member) return wrong();
+  // What else is known of him is told only to whoever has his phone.
+  const personal = await weakness(ctx, body, personalOf(member));
+  if (personal) return personal;
+  const hash = await hashPassword(body.newPassword);
+  const spend = async (tx: Database) =>
+    (await spendCode(ctx, tx, body.codeRequestId)) &&
+    replace(ctx, tx, member, { hash, kind: 'member.password_reset' });
+  const { toWithdraw = false } = body;
+  const shown = {
+    firstProof: 'sms',
+    rememberMe: false,
+    toWithdraw,
+    spend,
+    request,
+    reply,
+  } as const;
+  const entered = await ctx.db.transaction().execute((tx) => enterMember(ctx, tx, member, shown));
+  return entered ?? wrong();
+}

@@ -1,0 +1,78 @@
+import type { FastifyReply } from 'fastify';
+import type { resetByLink as contract } from '@khelaghor/contract/recovery.ts';
+import type { ParsedBody, ValueOf } from '@khelaghor/contract/route.ts';
+import { ok, refuse } from '../../lib/http/result.ts';
+import type { Answer } from '../../lib/http/result.ts';
+import type { Context, Database } from '../../lib/context.ts';
+import { hashPassword } from '../../lib/passwords/hash-password.ts';
+import { findById } from '../members/index.ts';
+import type { Member } from '../members/index.ts';
+import { clearBrowser } from '../sessions/index.ts';
+import { personalOf } from './check-new-password.ts';
+import { checkPair } from './confirm-password.ts';
+import { replace } from './set-password.ts';
+
+type Refusal = (typeof contract)['refusals'][number];
+type Input = { body: ParsedBody<typeof contract>; reply: FastifyReply };
+
+export const linkHashOf = (ctx: Context, token: string): string =>
+  ctx.secrets.mac('password-link', token);
+
+/** Whom a link was sent to, while it holds. */
+async function ownerOf(ctx: Context, db: Database, tokenHash: string): Promise<Member | null> {
+  const link = await db
+    .selectFrom('passwordLink')
+    .select('memberId')
+    .where('tokenHash', '=', tokenHash)
+    .where('usedAt', 'is', null)
+    .where('expiresAt', '>', ctx.clock.now())
+    .executeTakeFirst();
+  const member = link?.memberId ? await findById(db, link.memberId) : null;
+  return member?.closedAt === null ? member : null;
+}
+
+/** Uses up the link and all others that the member was sent; false when another call was first. */
+async function spendLinks(
+  ctx: Context,
+  tx: Database,
+  tokenHash: string,
+  memberId: string,
+): Promise<boolean> {
+  const usedAt = ctx.clock.now();
+  const spent = await tx
+    .updateTable('passwordLink')
+    .set({ usedAt })
+    .where('tokenHash', '=', tokenHash)
+    .where('usedAt', 'is', null)
+    .returning('tokenHash')
+    .executeTakeFirst();
+  if (!spent) return false;
+  await tx
+    .updateTable('passwordLink')
+    .set({ usedAt })
+    .where('memberId', '=', memberId)
+    .where('usedAt', 'is', null)
+    .execute();
+  return true;
+}
+
+/** Sets a new password with a link from a letter. Every session ends, and none begins. */
+export async function resetByLink(
+  ctx: Context,
+  { body, reply }: Input,
+): Promise<Answer<ValueOf<typeof contract>, Refusal>> {
+  const tokenHash = linkHashOf(ctx, body.linkToken);
+  const member = await ownerOf(ctx, ctx.db, tokenHash);
+  if (!member) return refuse('link_expired');
+  const fields = await checkPair(ctx, body, personalOf(member));
+  const first = Object.values(fields)[0];
+  if (first) return refuse(first.code as Refusal, { fields, params: first.params ?? {} });
+  const hash = await hashPassword(body.newPassword);
+  const isReplaced = await ctx.db.transaction().execute(async (tx) => {
+    if (!(await spendLinks(ctx, tx, tokenHash, member.id))) return false;
+    return replace(ctx, tx, member, { hash, kind: 'member.password_reset' });
+  });
+  if (!isReplaced) return refuse('link_expired');
+  clearBrowser(reply);
+  return ok({});
+}

@@ -1,0 +1,15 @@
+import { changePassword as changePasswordRoute } from '@khelaghor/contract/member.ts';
+import * as contract from '@khelaghor/contract/recovery.ts';
+import type { Bind } from '../../lib/http/register-route.ts';
+import type { Context } from '../../lib/context.ts';
+import { changePassword } from './change-password.ts';
+import { recoverByEmail } from './request-reset-email.ts';
+import { resetByLink } from './reset-with-token.ts';
+import { resetByPhone } from './reset-with-sms-code.ts';
+
+export function passwordRoutes(bind: Bind, ctx: Context): void {
+  bind(changePasswordRoute, (call) => changePassword(ctx, call), { perMinute: 5 });
+  bind(contract.recoverByEmail, ({ body }) => recoverByEmail(ctx, body), { perMinute: 6 });
+  bind(contract.resetByLink, (call) => resetByLink(ctx, call), { perMinute: 10 });
+  bind(contract.resetByPhone, (call) => resetByPhone(ctx, call), { perMinute: 10 });
+}

@@ -1,0 +1,41 @@
+import { letterMessages, smsMessages } from '@khelaghor/i18n/letter-messages.ts';
+import type { Context, Database } from '../../lib/context.ts';
+import { logEvent, memberActor } from '../../lib/event-log.ts';
+import { replacePassword, tellMember } from '../members/index.ts';
+import type { Member } from '../members/index.ts';
+import { endSessions } from '../sessions/index.ts';
+
+type Kind = 'member.password_changed' | 'member.password_reset' | 'member.temporary_password';
+
+type Replacing = {
+  readonly hash: string;
+  readonly kind: Kind;
+  /** Who does it, where that is not the member. */
+  readonly actor?: string;
+  /** Until then the password lets in, once. */
+  readonly temporaryUntil?: Date;
+};
+
+/**
+ * Puts a new password in the place of the one that was read, in the caller's transaction. All
+ * sessions end with the old one, payouts are held for a day, and the owner is told.
+ * @returns false when the password that was read is none any more
+ */
+export async function replace(
+  ctx: Context,
+  tx: Database,
+  member: Member,
+  { hash, kind, actor, temporaryUntil }: Replacing,
+): Promise<boolean> {
+  const next = { hash, at: ctx.clock.now(), ...(temporaryUntil && { temporaryUntil }) };
+  if (!(await replacePassword(tx, member, next))) return false;
+  await endSessions(ctx, tx, member.id, 'all');
+  const subject = memberActor(member.id);
+  await logEvent(ctx, tx, { kind, actor: actor ?? subject, subject });
+  await tellMember(ctx, tx, member, {
+    subject: letterMessages.changedSubject,
+    letter: letterMessages.changed,
+    sms: smsMessages.passwordChanged,
+  });
+  return true;
+}

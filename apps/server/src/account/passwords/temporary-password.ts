@@ -1,0 +1,47 @@
+import { ok, refuse } from '../../lib/http/result.ts';
+import type { Answer } from '../../lib/http/result.ts';
+import { isTrial } from '../../lib/http/principals.ts';
+import type { Context } from '../../lib/context.ts';
+import { hashPassword } from '../../lib/passwords/hash-password.ts';
+import { findById } from '../members/index.ts';
+import { replace } from './set-password.ts';
+
+/** So long it lets in, once. */
+const temporaryMs = 24 * 3_600_000;
+
+/** Letters and figures that are not mistaken for each other when they are read out. */
+const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
+const groups = 4;
+const groupLength = 4;
+
+/** Four groups of four: 79 bits. A byte beyond the last whole round of letters is thrown away. */
+function drawPassword(ctx: Context): string {
+  const fair = 256 - (256 % letters.length);
+  let drawn = '';
+  while (drawn.length < groups * groupLength) {
+    const [byte = 255] = ctx.random.bytes(1);
+    if (byte < fair) drawn += letters[byte % letters.length];
+  }
+  return (drawn.match(/.{4}/gu) ?? []).join('-');
+}
+
+/**
+ * Puts a temporary password in the place of a member's own, which is worth nothing any more. It
+ * lets in once, within a day, and must then be changed.
+ */
+export async function giveTemporaryPassword(
+  ctx: Context,
+  memberId: string,
+  actor: string,
+): Promise<Answer<{ password: string }, 'member_unknown' | 'state_changed'>> {
+  const member = await findById(ctx.db, memberId);
+  if (!member || isTrial(member) || member.closedAt) return refuse('member_unknown');
+  const password = drawPassword(ctx);
+  const hash = await hashPassword(password);
+  const temporaryUntil = new Date(ctx.clock.now().getTime() + temporaryMs);
+  const kind = 'member.temporary_password';
+  const isGiven = await ctx.db
+    .transaction()
+    .execute((tx) => replace(ctx, tx, member, { hash, kind, actor, temporaryUntil }));
+  return isGiven ? ok({ password }) : refuse('state_changed');
+}

@@ -1,0 +1,38 @@
+import type { ProofAsked } from '@khelaghor/contract/self-proof.ts';
+import { ok } from '../../lib/http/result.ts';
+import type { Answer } from '../../lib/http/result.ts';
+import type { Context } from '../../lib/context.ts';
+import type { Member } from '../members/index.ts';
+import { proveSelf, spendNothing } from '../step-up/index.ts';
+import type { SpendProof, TypedProof } from '../step-up/index.ts';
+import { checkPaymentPassword, hasPaymentPassword } from './check-payment-password.ts';
+
+type Typed = TypedProof & { readonly paymentPassword?: string | undefined };
+type Refusal =
+  | 'field_required'
+  | 'payment_password_wrong'
+  | 'payment_password_locked'
+  | 'password_wrong'
+  | 'sms_code_wrong'
+  | 'sms_closed'
+  | 'too_many_requests';
+
+/** What a member shows before money leaves, or before it is changed where it goes. */
+export async function proofAskedFor(
+  ctx: Context,
+  { id, hasPassword }: Pick<Member, 'id' | 'hasPassword'>,
+): Promise<ProofAsked> {
+  if (await hasPaymentPassword(ctx.db, id)) return 'payment_password';
+  return hasPassword ? 'password' : 'code';
+}
+
+/** Whether he has shown it: a session alone takes no money out. */
+export async function proveForMoney(
+  ctx: Context,
+  member: Member,
+  typed: Typed,
+): Promise<Answer<SpendProof, Refusal>> {
+  if (!(await hasPaymentPassword(ctx.db, member.id))) return proveSelf(ctx, member, typed);
+  const known = await checkPaymentPassword(ctx, member.id, typed.paymentPassword);
+  return known.ok ? ok(spendNothing) : known;
+}

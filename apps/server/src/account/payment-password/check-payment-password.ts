@@ -1,0 +1,98 @@
+import { cleaned } from '@khelaghor/contract/field-rules.ts';
+import { sql } from 'kysely';
+import { ok, refuse } from '../../lib/http/result.ts';
+import type { Answer } from '../../lib/http/result.ts';
+import type { Context, Database } from '../../lib/context.ts';
+import { logEvent, memberActor } from '../../lib/event-log.ts';
+import { verifyPassword } from '../../lib/passwords/hash-password.ts';
+
+/** After so many wrong ones no other is looked at for a while. */
+const triesMax = 5;
+const lockedMinutes = 20;
+
+export async function hasPaymentPassword(db: Database, memberId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('member')
+    .select('id')
+    .where('id', '=', memberId)
+    .where('paymentPasswordHash', 'is not', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+type Tried = { hash: string; tries: number };
+
+/** Counts a try before it is looked at, so that many at once are not more than many. */
+async function countTry(ctx: Context, memberId: string): Promise<Tried | null> {
+  const now = ctx.clock.now();
+  const lockedUntil = new Date(now.getTime() + lockedMinutes * 60_000);
+  const tries = sql<number>`case
+    when payment_password_locked_until is null then payment_password_tries + 1 else 1 end`;
+  const row = await ctx.db
+    .updateTable('member')
+    .set({
+      paymentPasswordTries: tries,
+      paymentPasswordLockedUntil: sql<Date | null>`case
+        when ${tries} >= ${triesMax} then ${lockedUntil}::timestamptz end`,
+    })
+    .where('id', '=', memberId)
+    .where('paymentPasswordHash', 'is not', null)
+    .where(({ or, eb }) =>
+      or([
+        eb('paymentPasswordLockedUntil', 'is', null),
+        eb('paymentPasswordLockedUntil', '<=', now),
+      ]),
+    )
+    .returning(['paymentPasswordHash', 'paymentPasswordTries'])
+    .executeTakeFirst();
+  if (!row || row.paymentPasswordHash === null) return null;
+  return { hash: row.paymentPasswordHash, tries: row.paymentPasswordTries };
+}
+
+async function minutesLocked(ctx: Context, memberId: string): Promise<number> {
+  const row = await ctx.db
+    .selectFrom('member')
+    .select('paymentPasswordLockedUntil')
+    .where('id', '=', memberId)
+    .executeTakeFirst();
+  const untilMs = row?.paymentPasswordLockedUntil?.getTime() ?? 0;
+  return Math.max(1, Math.ceil((untilMs - ctx.clock.now().getTime()) / 60_000));
+}
+
+type Refusal = 'field_required' | 'payment_password_wrong' | 'payment_password_locked';
+
+/** A refusal that stands under the field in which the password was typed. */
+const under = <C extends Refusal>(field: string, code: C, params = {}) =>
+  refuse(code, { params, fields: { [field]: { code, params } } });
+
+/**
+ * Whether this is the member's payment password; a member who has set none is asked for none. Five
+ * wrong ones close it for twenty minutes.
+ */
+export async function checkPaymentPassword(
+  ctx: Context,
+  memberId: string,
+  typed: string | undefined,
+  field = 'paymentPassword',
+): Promise<Answer<null, Refusal>> {
+  if (!(await hasPaymentPassword(ctx.db, memberId))) return ok(null);
+  const text = cleaned('paymentPassword', typed);
+  if (text === '') return under(field, 'field_required');
+  const locked = async () =>
+    under(field, 'payment_password_locked', { minutes: await minutesLocked(ctx, memberId) });
+  const tried = await countTry(ctx, memberId);
+  if (!tried) return locked();
+  if (await verifyPassword(tried.hash, text)) {
+    await ctx.db
+      .updateTable('member')
+      .set({ paymentPasswordTries: 0, paymentPasswordLockedUntil: null })
+      .where('id', '=', memberId)
+      .execute();
+    return ok(null);
+  }
+  const left = triesMax - tried.tries;
+  if (left > 0) return under(field, 'payment_password_wrong', { left });
+  const actor = memberActor(memberId);
+  await logEvent(ctx, ctx.db, { kind: 'member.payment_password_locked', actor, subject: actor });
+  return locked();
+}

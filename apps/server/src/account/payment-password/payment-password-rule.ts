@@ -1,0 +1,15 @@
+import { complaintOf } from '@khelaghor/contract/field-rules.ts';
+import type { RegistrationField } from '@khelaghor/contract/registration-fields.ts';
+import type { FieldRefusal } from '../../lib/http/result.ts';
+import { isGuessable } from '../../lib/passwords/password-blocklist.ts';
+
+/** Why a text cannot be a payment password, by the settings and by what all try first; or null. */
+export function paymentPasswordRefusal(
+  rule: RegistrationField,
+  text: string,
+  account: string,
+): FieldRefusal | null {
+  const complaint = complaintOf({ ...rule, required: true }, text);
+  if (complaint) return complaint;
+  return isGuessable(text, [account]) ? { code: 'password_too_common' } : null;
+}

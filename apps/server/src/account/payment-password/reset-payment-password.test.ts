@@ -1,0 +1,186 @@
+// Goal: who has forgotten his payment password gets another one by what only he has, payouts wait a
+// day, and he is told; nobody else does. Method: the site's calls, with the clock held.
+import { expect, test } from 'vitest';
+import { v7 } from 'uuid';
+import {
+  depositRequestDeposit,
+  paymentPasswordReset,
+  paymentPasswordSendResetCode,
+  paymentPasswordSet,
+  paymentPasswordState,
+  withdrawalRequestWithdrawal,
+} from '@khelaghor/client/routes.gen.ts';
+import { codeAt } from '@khelaghor/server/lib/auth/totp.ts';
+import { heldClock } from '@khelaghor/testkit/held-clock.ts';
+import { addAuthenticator } from '@khelaghor/testkit/test-factors.ts';
+import { logIn } from '@khelaghor/testkit/test-login.ts';
+import { signUp } from '@khelaghor/testkit/test-member.ts';
+import type { TestMember } from '@khelaghor/testkit/test-member.ts';
+import { codeSentTo, messagesTo } from '@khelaghor/testkit/test-outbox.ts';
+import { withServer } from '@khelaghor/testkit/with-server.ts';
+import { addWallet, walletIdOf } from '@khelaghor/testkit/test-wallets.ts';
+
+const hourMs = 3_600_000;
+const clock = heldClock(new Date('2026-11-22T06:00:00Z'));
+let numbers = 0;
+
+const server = await withServer({ services: ['http'], clock, logLevel: 'silent' });
+
+const fresh = { newPaymentPassword: '314159', confirmPaymentPassword: '314159' };
+
+/** A member with a payment password, and a phone that has been his for two days. */
+async function memberWithPhone(provenAt = new Date(clock.now().getTime() - 48 * hourMs)) {
+  const member = await signUp(server, { balanceMinor: 1_000_000n });
+  await addWallet(member);
+  numbers += 1;
+  const mobile = `+88017123450${String(numbers).padStart(2, '0')}`;
+  await server.ctx.db
+    .updateTable('member')
+    .set({ mobile, mobileProvenAt: provenAt })
+    .where('id', '=', member.memberId)
+    .execute();
+  const body = { password: member.password, newPaymentPassword: '271828' };
+  const set = await member.browser.call(paymentPasswordSet, {
+    body: { ...body, confirmPaymentPassword: '271828' },
+  });
+  if (!set.success) throw new Error(set.code);
+  return { ...member, mobile };
+}
+
+async function codeOf({ browser, mobile }: { browser: TestMember['browser']; mobile: string }) {
+  const sent = await browser.call(paymentPasswordSendResetCode, { body: { language: 'en' } });
+  if (!sent.success) throw new Error(sent.code);
+  const code = await codeSentTo(server, mobile);
+  return { way: 'sms', codeRequestId: sent.value.codeRequestId, code } as const;
+}
+
+const withdraw = async (member: TestMember, paymentPassword: string) =>
+  member.browser.call(withdrawalRequestWithdrawal, {
+    body: {
+      key: v7({ msecs: clock.now().getTime() }),
+      amount: '50000',
+      walletId: await walletIdOf(member),
+      paymentPassword,
+    },
+  });
+
+test('the login password and a code on the phone set another one; payouts wait a day', async () => {
+  const member = await memberWithPhone();
+  // The session before this one is still open.
+  await logIn(server, member, member.browser);
+  expect(await member.browser.call(paymentPasswordState, {})).toMatchObject({
+    value: { isSet: true, resetWays: ['sms'], mobileMasked: expect.any(String) as string },
+  });
+  const proof = await codeOf(member);
+  const { password } = member;
+  const body = { password, proof, ...fresh };
+  expect(await member.browser.call(paymentPasswordReset, { body })).toMatchObject({
+    success: true,
+  });
+  expect((await messagesTo(server, member.mobile)).join(' ')).toMatch(/payment|পেমেন্ট/u);
+  // The old one is nothing any more; the new one opens nothing before a day has passed.
+  expect(await withdraw(member, '314159')).toMatchObject({ code: 'payout_held' });
+  const open = await server.ctx.db
+    .selectFrom('memberSession')
+    .select('id')
+    .where('memberId', '=', member.memberId)
+    .where('endedAt', 'is', null)
+    .execute();
+  expect(open).toHaveLength(1);
+  const deposit = { key: v7({ msecs: clock.now().getTime() }), channel: 'mobile', amount: '50000' };
+  expect(await member.browser.call(depositRequestDeposit, { body: deposit })).toMatchObject({
+    success: true,
+  });
+  // A code is good once.
+  expect(await member.browser.call(paymentPasswordReset, { body })).toMatchObject({
+    code: 'second_proof_wrong',
+  });
+  clock.advance(24 * hourMs);
+  const { browser } = await logIn(server, member, member.browser);
+  expect(await withdraw({ ...member, browser }, '271828')).toMatchObject({
+    code: 'payment_password_wrong',
+  });
+  expect(await withdraw({ ...member, browser }, '314159')).toMatchObject({ success: true });
+});
+
+test('who has a factor proves himself by it, and by no message', async () => {
+  const member = await memberWithPhone();
+  const { secret } = await addAuthenticator(server, member);
+  expect(await member.browser.call(paymentPasswordState, {})).toMatchObject({
+    value: { resetWays: ['authenticator', 'recovery'] },
+  });
+  const sent = await member.browser.call(paymentPasswordSendResetCode, {
+    body: { language: 'en' },
+  });
+  expect(sent).toMatchObject({ code: 'sms_closed' });
+  clock.advance(60_000);
+  const code = codeAt(secret, clock.now());
+  const body = {
+    password: member.password,
+    proof: { way: 'authenticator', code } as const,
+    ...fresh,
+  };
+  expect(
+    await member.browser.call(paymentPasswordReset, {
+      body: { ...body, proof: { way: 'authenticator', code: '000000' } },
+    }),
+  ).toMatchObject({ code: 'second_proof_wrong' });
+  expect(
+    await member.browser.call(paymentPasswordReset, { body: { ...body, password: 'not this' } }),
+  ).toMatchObject({ code: 'password_wrong' });
+  expect(await member.browser.call(paymentPasswordReset, { body })).toMatchObject({
+    success: true,
+  });
+});
+
+test('a phone that came to the account only lately proves nothing of it', async () => {
+  const member = await memberWithPhone(new Date(clock.now().getTime() - 23 * hourMs));
+  expect(await member.browser.call(paymentPasswordState, {})).toMatchObject({
+    value: { resetWays: [] },
+  });
+  const sent = await member.browser.call(paymentPasswordSendResetCode, {
+    body: { language: 'en' },
+  });
+  expect(sent).toMatchObject({ code: 'sms_closed' });
+});
+
+test('a code for something else, or of another member, proves nothing', async () => {
+  const member = await memberWithPhone();
+  const other = await memberWithPhone();
+  const proof = await codeOf(other);
+  const body = { password: member.password, proof, ...fresh };
+  expect(await member.browser.call(paymentPasswordReset, { body })).toMatchObject({
+    code: 'second_proof_wrong',
+  });
+  await server.ctx.db
+    .updateTable('smsCode')
+    .set({ purpose: 'bind' })
+    .where('id', '=', proof.codeRequestId)
+    .execute();
+  expect(
+    await other.browser.call(paymentPasswordReset, { body: { ...body, password: other.password } }),
+  ).toMatchObject({ code: 'second_proof_wrong' });
+});
+
+test('ten wrong tries an hour are all that is looked at', async () => {
+  const member = await memberWithPhone();
+  const proof = { way: 'sms', codeRequestId: v7(), code: '123456' } as const;
+  const body = { password: 'not this one', proof, ...fresh };
+  const replies = [];
+  for (let tries = 0; tries < 11; tries += 1) {
+    clock.advance(20_000);
+    replies.push(await member.browser.call(paymentPasswordReset, { body }));
+  }
+  expect(replies.at(0)).toMatchObject({ code: 'password_wrong' });
+  expect(replies.at(-1)).toMatchObject({ code: 'too_many_requests' });
+});
+
+test('whoever sets or changes one has the owner told', async () => {
+  const member = await memberWithPhone();
+  const told = async () =>
+    (await messagesTo(server, member.mobile)).filter((each) => !each.includes('#')).length;
+  expect(await told()).toBe(1);
+  const body = { oldPaymentPassword: '271828', ...fresh };
+  expect(await member.browser.call(paymentPasswordSet, { body })).toMatchObject({ success: true });
+  expect(await told()).toBe(2);
+});

@@ -1,0 +1,128 @@
+import { cleaned } from '@khelaghor/contract/field-rules.ts';
+import type {
+  resetPaymentPassword as resetContract,
+  ResetWay,
+  sendResetCode as sendContract,
+} from '@khelaghor/contract/payment-password.ts';
+import type { ParsedBody, ValueOf } from '@khelaghor/contract/route.ts';
+import { deskLetters, deskSms } from '@khelaghor/i18n/desk-letter-messages.ts';
+import { ok, refuse } from '../../lib/http/result.ts';
+import type { Answer } from '../../lib/http/result.ts';
+import type { MemberCaller } from '../../lib/http/principals.ts';
+import type { Context, Database } from '../../lib/context.ts';
+import { logEvent, memberActor } from '../../lib/event-log.ts';
+import { hashPassword } from '../../lib/passwords/hash-password.ts';
+import { factorWaysOf, stepUp, withStepUp } from '../factor-settings/index.ts';
+import { holdPayouts, memberOfSession, tellMember } from '../members/index.ts';
+import type { Member } from '../members/index.ts';
+import { isOpen } from '../../site/messaging/index.ts';
+import { endSessions } from '../sessions/index.ts';
+import { readSettings } from '../../site/settings/index.ts';
+import { codeMinutes, isRightCode, sendCodeTo, spendCode } from '../sms-codes/index.ts';
+import { freshRefusals } from './validate-payment-password.ts';
+
+type Body = ParsedBody<typeof resetContract>;
+type Refusal = (typeof resetContract)['refusals'][number];
+type SmsProof = Extract<Body['proof'], { way: 'sms' }>;
+
+/** A number counts as a proof of payouts when it has been the member's for so long. */
+const numberSettledMs = 24 * 3_600_000;
+
+/** The number that a code may go to: proven, and not since yesterday. */
+async function settledNumber(ctx: Context, memberId: string): Promise<string | null> {
+  const row = await ctx.db
+    .selectFrom('member')
+    .select('mobile')
+    .where('id', '=', memberId)
+    .where('mobileProvenAt', '<=', new Date(ctx.clock.now().getTime() - numberSettledMs))
+    .executeTakeFirst();
+  return row?.mobile ?? null;
+}
+
+/**
+ * How a member may prove that it is he who has forgotten his payment password. Who has factors
+ * proves it by one of them; a phone is for who has none. Empty: only an operator can help.
+ */
+export async function resetWaysOf(ctx: Context, memberId: string): Promise<ResetWay[]> {
+  const factors = await factorWaysOf(ctx.db, memberId);
+  if (factors.length > 0) return factors;
+  const { moneyMode } = await readSettings(ctx);
+  const hasPhone = (await settledNumber(ctx, memberId)) !== null;
+  return hasPhone && isOpen(ctx, 'sms', moneyMode) ? ['sms'] : [];
+}
+
+/** Sends the code that proves who has forgotten his payment password to the member's own phone. */
+export async function sendResetCode(
+  ctx: Context,
+  { memberId, ip }: { readonly memberId: string; readonly ip: string },
+  { language }: ParsedBody<typeof sendContract>,
+): Promise<Answer<ValueOf<typeof sendContract>, (typeof sendContract)['refusals'][number]>> {
+  const ways = await resetWaysOf(ctx, memberId);
+  const number = ways.includes('sms') ? await settledNumber(ctx, memberId) : null;
+  if (number === null) return refuse('sms_closed');
+  const recipient = { purpose: 'payment', number, language, ip } as const;
+  const sent = await ctx.db.transaction().execute((tx) => sendCodeTo(ctx, tx, recipient));
+  if (!sent.ok) return sent;
+  return ok({ codeRequestId: sent.value.codeRequestId, expiredMinutes: codeMinutes });
+}
+
+/** Looks at a code on the phone as at a factor: what uses it up, or null when it is not right. */
+async function lookAtCode(ctx: Context, memberId: string, { codeRequestId, code }: SmsProof) {
+  const ways = await resetWaysOf(ctx, memberId);
+  const number = ways.includes('sms') ? await settledNumber(ctx, memberId) : null;
+  if (number === null) return null;
+  const typed = { purpose: 'payment', number, codeRequestId, verificationCode: code } as const;
+  if (!(await isRightCode(ctx, typed))) return null;
+  return (tx: Database) => spendCode(ctx, tx, codeRequestId);
+}
+
+/** Puts the new one in the place of what was forgotten, and tells the owner. */
+async function putNew(
+  ctx: Context,
+  tx: Database,
+  { member, caller, hash }: { member: Member; caller: MemberCaller; hash: string },
+): Promise<Answer<Record<string, never>, 'not_found'>> {
+  const set = await tx
+    .updateTable('member')
+    .set({
+      paymentPasswordHash: hash,
+      paymentPasswordTries: 0,
+      paymentPasswordLockedUntil: null,
+    })
+    .where('id', '=', member.id)
+    .where('paymentPasswordHash', 'is not', null)
+    .returning('id')
+    .executeTakeFirst();
+  if (!set) return refuse('not_found');
+  await holdPayouts(tx, member.id, ctx.clock.now());
+  await endSessions(ctx, tx, member.id, { except: caller.sessionId });
+  const actor = memberActor(member.id);
+  await logEvent(ctx, tx, { kind: 'member.payment_password_reset', actor, subject: actor });
+  await tellMember(ctx, tx, member, {
+    subject: deskLetters.paymentPasswordSubject,
+    letter: deskLetters.paymentPasswordReset,
+    sms: deskSms.paymentPasswordReset,
+  });
+  return ok({});
+}
+
+/**
+ * Sets another payment password for who has forgotten his: with the login password and a second
+ * proof. Payouts are held for a day, other sessions end, and the owner is told.
+ */
+export async function resetPaymentPassword(
+  ctx: Context,
+  caller: MemberCaller,
+  body: Body,
+): Promise<Answer<Record<string, never>, Refusal | 'not_found' | 'too_many_requests'>> {
+  const member = await memberOfSession(ctx.db, caller.memberId);
+  const fields = await freshRefusals(ctx, body, member);
+  const first = Object.values(fields)[0];
+  if (first) return refuse(first.code as Refusal, { fields });
+  const hash = await hashPassword(cleaned('paymentPassword', body.newPaymentPassword));
+  const { password, proof } = body;
+  const work = (tx: Database) => putNew(ctx, tx, { member, caller, hash });
+  if (proof.way !== 'sms') return withStepUp(ctx, caller, { password, proof }, work);
+  const look = () => lookAtCode(ctx, member.id, proof);
+  return stepUp(ctx, caller, { password, look, field: 'code' }, work);
+}

@@ -1,0 +1,65 @@
+import { cleaned } from '@khelaghor/contract/field-rules.ts';
+import type { setPaymentPassword as contract } from '@khelaghor/contract/payment-password.ts';
+import type { ParsedBody } from '@khelaghor/contract/route.ts';
+import { deskLetters, deskSms } from '@khelaghor/i18n/desk-letter-messages.ts';
+import { ok, refuse } from '../../lib/http/result.ts';
+import type { Answer } from '../../lib/http/result.ts';
+import type { Context } from '../../lib/context.ts';
+import { logEvent, memberActor } from '../../lib/event-log.ts';
+import { hashPassword } from '../../lib/passwords/hash-password.ts';
+import { holdPayouts, memberOfSession, tellMember } from '../members/index.ts';
+import { ownCodeWrong, proveSelf } from '../step-up/index.ts';
+import { checkPaymentPassword } from './check-payment-password.ts';
+import { freshRefusals } from './validate-payment-password.ts';
+
+type Body = ParsedBody<typeof contract>;
+type Refusal = (typeof contract)['refusals'][number] | 'too_many_requests';
+
+/**
+ * Sets a member's payment password: the first one with what proves the member himself, another one
+ * with the one before, which holds payouts for a day. Of two calls at once one is refused, because
+ * it proved what is there no more.
+ */
+export async function setPaymentPassword(
+  ctx: Context,
+  memberId: string,
+  body: Body,
+): Promise<Answer<Record<string, never>, Refusal>> {
+  const member = await memberOfSession(ctx.db, memberId);
+  const fields = await freshRefusals(ctx, body, member);
+  const first = Object.values(fields)[0];
+  if (first) return refuse(first.code as Refusal, { fields });
+  const { paymentPasswordHash: before } = await ctx.db
+    .selectFrom('member')
+    .select('paymentPasswordHash')
+    .where('id', '=', memberId)
+    .executeTakeFirstOrThrow();
+  const proven =
+    before === null
+      ? await proveSelf(ctx, member, body)
+      : await checkPaymentPassword(ctx, memberId, body.oldPaymentPassword, 'oldPaymentPassword');
+  if (!proven.ok) return proven;
+  const hash = await hashPassword(cleaned('paymentPassword', body.newPaymentPassword));
+  return ctx.db.transaction().execute(async (tx) => {
+    if (proven.value && !(await proven.value(tx))) return ownCodeWrong();
+    const set = await tx
+      .updateTable('member')
+      .set({ paymentPasswordHash: hash })
+      .where('id', '=', memberId)
+      .where('paymentPasswordHash', before === null ? 'is' : '=', before)
+      .returning('id')
+      .executeTakeFirst();
+    if (!set) return refuse('password_wrong', { fields: { password: { code: 'password_wrong' } } });
+    if (before !== null) await holdPayouts(tx, memberId, ctx.clock.now());
+    const actor = memberActor(memberId);
+    const kind =
+      before === null ? 'member.payment_password_set' : 'member.payment_password_changed';
+    await logEvent(ctx, tx, { kind, actor, subject: actor });
+    await tellMember(ctx, tx, member, {
+      subject: deskLetters.paymentPasswordSubject,
+      letter: deskLetters.paymentPasswordSet,
+      sms: deskSms.paymentPasswordSet,
+    });
+    return ok({});
+  });
+}

@@ -1,0 +1,26 @@
+import { cleaned } from '@khelaghor/contract/field-rules.ts';
+import type { FieldRefusal } from '../../lib/http/result.ts';
+import type { Context } from '../../lib/context.ts';
+import { verifyPassword } from '../../lib/passwords/hash-password.ts';
+import type { Member } from '../members/index.ts';
+import { ruleOf } from '../../site/settings/index.ts';
+import { paymentPasswordRefusal } from './payment-password-rule.ts';
+
+type Fresh = { readonly newPaymentPassword: string; readonly confirmPaymentPassword: string };
+
+/** What is wrong with a payment password that somebody chooses, by the field. */
+export async function freshRefusals(
+  ctx: Context,
+  { newPaymentPassword, confirmPaymentPassword }: Fresh,
+  { account, passwordHash, hasPassword }: Member,
+): Promise<Record<string, FieldRefusal>> {
+  const fresh = cleaned('paymentPassword', newPaymentPassword);
+  const rule = await ruleOf(ctx, 'paymentPassword');
+  const refused = paymentPasswordRefusal(rule, fresh, account);
+  if (refused) return { newPaymentPassword: refused };
+  if (cleaned('paymentPassword', confirmPaymentPassword) !== fresh)
+    return { confirmPaymentPassword: { code: 'passwords_differ' } };
+  if (hasPassword && (await verifyPassword(passwordHash, fresh)))
+    return { newPaymentPassword: { code: 'payment_password_same' } };
+  return {};
+}

@@ -1,0 +1,150 @@
+// Goal: a number becomes a way in only for who has both the session and the phone, and of one
+// member only. Method: the site's calls, with the messages read from the outbox.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  bindingBindMobile,
+  bindingContacts,
+  sessionLogin,
+  smsCodesSendBindingCode,
+  smsCodesSendLoginCode,
+  withdrawalTerms,
+} from '@khelaghor/client/routes.gen.ts';
+import { heldClock } from '@khelaghor/testkit/held-clock.ts';
+import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
+import { signUp, solveHumanCheck } from '@khelaghor/testkit/test-member.ts';
+import type { TestMember } from '@khelaghor/testkit/test-member.ts';
+import { codeSentTo, messagesTo } from '@khelaghor/testkit/test-outbox.ts';
+import { startTestServer } from '@khelaghor/testkit/test-server.ts';
+import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+import { changeSettings } from '../../site/settings/index.ts';
+
+const clock = heldClock(new Date('2026-11-22T06:00:00Z'));
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ services: ['http'], clock, logLevel: 'silent' });
+  await server.ctx.db
+    .transaction()
+    .execute((tx) => changeSettings(server.ctx, tx, { mobileCodeLogin: true }, 'system'));
+});
+afterAll(() => server.close());
+
+const countryDialingCode = '880';
+let given = 0;
+function freshNumber(): { mobileNum: string; number: string } {
+  given += 1;
+  const mobileNum = `019${String(given).padStart(4, '0')}1234`;
+  return { mobileNum, number: `+880${mobileNum.slice(1)}` };
+}
+
+/** Has a code sent to a number; answers with the request. */
+async function ask({ browser }: TestMember, mobileNum: string): Promise<string> {
+  const humanProof = await solveHumanCheck(browser, 'sms');
+  const reply = await browser.call(smsCodesSendBindingCode, {
+    body: { mobileNum, countryDialingCode, language: 'en', humanProof },
+  });
+  if (!reply.success) throw new Error(reply.code);
+  return reply.value.codeRequestId;
+}
+
+async function bind(member: TestMember, mobileNum: string, over: object = {}) {
+  const codeRequestId = await ask(member, mobileNum);
+  const verificationCode = await codeSentTo(server, `+880${mobileNum.slice(1)}`);
+  const { password } = member;
+  const body = { mobileNum, countryDialingCode, codeRequestId, verificationCode, password };
+  return member.browser.call(bindingBindMobile, { body: { ...body, ...over } });
+}
+
+test('a proven number logs in, and is shown masked', async () => {
+  const member = await signUp(server);
+  const { mobileNum, number } = freshNumber();
+  expect(await member.browser.call(bindingContacts, {})).toEqual({
+    success: true,
+    value: { mobileMasked: null, hasPassword: true },
+  });
+  const shown = { success: true, value: { mobileMasked: '+880•••••••234', hasPassword: true } };
+  expect(await bind(member, mobileNum)).toEqual(shown);
+  expect(await member.browser.call(bindingContacts, {})).toEqual(shown);
+  clock.advance(61_000);
+  const phone = openBrowser(server);
+  const sent = await phone.call(smsCodesSendLoginCode, {
+    body: {
+      mobileNum,
+      countryDialingCode,
+      language: 'en',
+      humanProof: await solveHumanCheck(phone, 'sms'),
+    },
+  });
+  if (!sent.success) throw new Error(sent.code);
+  const entered = await phone.call(sessionLogin, {
+    body: {
+      type: 'sms',
+      mobileNum,
+      countryDialingCode,
+      codeRequestId: sent.value.codeRequestId,
+      verificationCode: await codeSentTo(server, number),
+      humanProof: await solveHumanCheck(phone, 'login'),
+    },
+  });
+  expect(entered).toMatchObject({ success: true, value: { userName: member.account } });
+  // A first number takes nothing from anybody.
+  expect(await member.browser.call(withdrawalTerms, {})).toMatchObject({
+    value: { heldUntil: null },
+  });
+});
+
+test('another number in its place is told to the old one, and holds payouts for a day', async () => {
+  const member = await signUp(server);
+  const [first, second] = [freshNumber(), freshNumber()];
+  await bind(member, first.mobileNum);
+  expect(await bind(member, second.mobileNum)).toMatchObject({ success: true });
+  const [told] = await messagesTo(server, first.number);
+  expect(told).toContain('Another number was set');
+  const until = new Date(clock.now().getTime() + 24 * 3_600_000).toISOString();
+  expect(await member.browser.call(withdrawalTerms, {})).toMatchObject({
+    value: { heldUntil: until },
+  });
+});
+
+test('of two members with one number, one has it', async () => {
+  const [one, other] = [await signUp(server), await signUp(server)];
+  const { mobileNum, number } = freshNumber();
+  const early = await ask(one, mobileNum);
+  const earlyCode = await codeSentTo(server, number);
+  clock.advance(61_000);
+  expect(await bind(other, mobileNum)).toMatchObject({ success: true });
+  const body = {
+    mobileNum,
+    countryDialingCode,
+    codeRequestId: early,
+    verificationCode: earlyCode,
+    password: one.password,
+  };
+  const late = await one.browser.call(bindingBindMobile, { body });
+  expect(late).toMatchObject({ code: 'mobile_taken' });
+  expect(late).toHaveProperty('fields.mobileNum');
+  const [told] = await messagesTo(server, number);
+  expect(told).toMatch(/#\d{6}$/);
+  clock.advance(181_000);
+  await ask(one, mobileNum);
+  expect((await messagesTo(server, number))[0]).toContain('You have an account');
+});
+
+test.each<[string, string, object]>([
+  ['password_wrong', 'password', { password: 'not this one at all' }],
+  ['field_required', 'password', { password: '' }],
+  ['sms_code_wrong', 'verificationCode', { verificationCode: 'six' }],
+  ['mobile_invalid', 'mobileNum', { mobileNum: '12' }],
+])('%s is said under %s, and no number is kept', async (code, field, over) => {
+  const member = await signUp(server);
+  const reply = await bind(member, freshNumber().mobileNum, over);
+  expect(reply).toMatchObject({ code });
+  expect(reply).toHaveProperty(['fields', field]);
+  expect(await member.browser.call(bindingContacts, {})).toMatchObject({
+    value: { mobileMasked: null },
+  });
+});
+
+test('a stranger is asked to log in', async () => {
+  const browser = openBrowser(server);
+  expect(await browser.call(bindingContacts, {})).toMatchObject({ code: 'not_logged_in' });
+});

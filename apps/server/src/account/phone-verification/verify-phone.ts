@@ -1,0 +1,64 @@
+import type { bindMobile as contract, Contacts } from '@khelaghor/contract/binding.ts';
+import type { ParsedBody } from '@khelaghor/contract/route.ts';
+import { smsMessages } from '@khelaghor/i18n/letter-messages.ts';
+import { ok, refuse } from '../../lib/http/result.ts';
+import type { Answer } from '../../lib/http/result.ts';
+import type { Context, Database } from '../../lib/context.ts';
+import { logEvent, memberActor } from '../../lib/event-log.ts';
+import { wordIn } from '../../lib/http/messages.ts';
+import { maskedMobile, memberOfSession, proveMobileOf } from '../members/index.ts';
+import type { Member } from '../members/index.ts';
+import { sendMessage } from '../../site/messaging/index.ts';
+import { ownCodeWrong, proveSelf } from '../step-up/index.ts';
+import { settingsWithin } from '../../site/settings/index.ts';
+import { isRightCode, readMobile, spendCode } from '../sms-codes/index.ts';
+
+type Body = ParsedBody<typeof contract>;
+type Refusal = (typeof contract)['refusals'][number] | 'too_many_requests';
+
+const dayMs = 24 * 3_600_000;
+
+export const contactsOf = ({ provenMobile, hasPassword }: Member): Contacts => ({
+  mobileMasked: provenMobile === null ? null : maskedMobile(provenMobile),
+  hasPassword,
+});
+
+/** Tells the number that was there before, in case that it was somebody else. */
+async function tellOld(ctx: Context, tx: Database, { provenMobile, language }: Member) {
+  if (provenMobile === null) return;
+  const { brandName } = await settingsWithin(ctx, tx);
+  const said = language === 'en' ? 'en' : 'bn';
+  const text = wordIn(said, smsMessages.mobileChanged, { brand: brandName[said] });
+  const expiresAt = new Date(ctx.clock.now().getTime() + dayMs);
+  await sendMessage(ctx, tx, { channel: 'sms', to: provenMobile, text, expiresAt });
+}
+
+/**
+ * Proves a number of a member with a code that was sent to it. In the place of another number it
+ * holds payouts for a day, because it opens the account to whoever has the phone.
+ */
+export async function bindMobile(
+  ctx: Context,
+  memberId: string,
+  body: Body,
+): Promise<Answer<Contacts, Refusal>> {
+  const mobile = await readMobile(ctx, body.mobileNum, body.countryDialingCode);
+  if (!mobile.ok) return mobile;
+  const { number } = mobile.value;
+  const member = await memberOfSession(ctx.db, memberId);
+  const own = await proveSelf(ctx, member, body);
+  if (!own.ok) return own;
+  const wrong = () =>
+    refuse('sms_code_wrong', { fields: { verificationCode: { code: 'sms_code_wrong' } } } as const);
+  if (!(await isRightCode(ctx, { ...body, purpose: 'bind', number }))) return wrong();
+  return ctx.db.transaction().execute(async (tx) => {
+    if (!(await own.value(tx))) return ownCodeWrong();
+    if (!(await spendCode(ctx, tx, body.codeRequestId))) return wrong();
+    if (!(await proveMobileOf(tx, member, number, ctx.clock.now())))
+      return refuse('mobile_taken', { fields: { mobileNum: { code: 'mobile_taken' } } });
+    const actor = memberActor(memberId);
+    await logEvent(ctx, tx, { kind: 'member.mobile_bound', actor, subject: actor });
+    if (member.provenMobile !== number) await tellOld(ctx, tx, member);
+    return ok(contactsOf({ ...member, provenMobile: number }));
+  });
+}

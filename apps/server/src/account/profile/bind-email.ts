@@ -1,0 +1,110 @@
+import { cleaned, complaintOf } from '@khelaghor/contract/field-rules.ts';
+import type {
+  bindEmail as bindContract,
+  Profile,
+  sendEmailCode as sendContract,
+} from '@khelaghor/contract/profile.ts';
+import type { ParsedBody, ValueOf } from '@khelaghor/contract/route.ts';
+import { letterMessages } from '@khelaghor/i18n/letter-messages.ts';
+import { sql } from 'kysely';
+import { ok, refuse } from '../../lib/http/result.ts';
+import type { Answer } from '../../lib/http/result.ts';
+import type { Context } from '../../lib/context.ts';
+import { logEvent, memberActor } from '../../lib/event-log.ts';
+import { wordIn } from '../../lib/http/messages.ts';
+import { isEmailTaken, memberOfSession, proveEmailOf, tellMember } from '../members/index.ts';
+import { isOpen, sendMessage } from '../../site/messaging/index.ts';
+import { ownCodeWrong, proveSelf } from '../step-up/index.ts';
+import { readSettings } from '../../site/settings/index.ts';
+import {
+  codeMinutes,
+  isRightEmailCode,
+  makeCode,
+  minutesToWait,
+  spendEmailCode,
+} from './email-code.ts';
+import { emailRule } from './profile-rules.ts';
+import { profileOf } from './read-profile.ts';
+
+type SendRefusal = (typeof sendContract)['refusals'][number];
+type BindRefusal = (typeof bindContract)['refusals'][number] | 'too_many_requests';
+
+const addressOf = (typed: string): string => cleaned('email', typed).toLowerCase();
+
+/**
+ * Sends a code to an address that a member says is his. To an address that another account has
+ * proven goes a letter without a code: only who reads it is told.
+ */
+export async function sendEmailCode(
+  ctx: Context,
+  memberId: string,
+  { email: typed, language }: ParsedBody<typeof sendContract>,
+): Promise<Answer<ValueOf<typeof sendContract>, SendRefusal>> {
+  const { brandName, moneyMode } = await readSettings(ctx);
+  if (!isOpen(ctx, 'mail', moneyMode)) return refuse('mail_closed');
+  const complaint = complaintOf(await emailRule(ctx), typed);
+  if (complaint) return refuse(complaint.code, { fields: { email: complaint } });
+  const email = addressOf(typed);
+  return ctx.db.transaction().execute(async (tx) => {
+    // One asker after another: of many at once each sees what those before it had sent.
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`email-code:${memberId}`}, 0))`.execute(
+      tx,
+    );
+    const minutes = await minutesToWait(ctx, tx, { memberId, email });
+    const late = { code: 'mail_too_soon', params: { minutes } } as const;
+    if (minutes > 0) return refuse(late.code, { params: late.params, fields: { email: late } });
+    const { id, code, expiresAt } = await makeCode(ctx, tx, { memberId, email });
+    const member = await memberOfSession(tx, memberId);
+    const isOwn = member.isEmailProven && member.email?.toLowerCase() === email;
+    const isTaken = !isOwn && (await isEmailTaken(tx, email));
+    const values = { brand: brandName[language], code, minutes: codeMinutes };
+    const text = isTaken ? letterMessages.addressTaken : letterMessages.code;
+    await sendMessage(ctx, tx, {
+      channel: 'mail',
+      to: email,
+      subject: wordIn(language, letterMessages.codeSubject, values),
+      text: wordIn(language, text, values),
+      expiresAt,
+    });
+    return ok({ codeRequestId: id, expiredMinutes: codeMinutes });
+  });
+}
+
+/**
+ * Proves an address of a member with a code that was sent to it. In the place of another proven one
+ * it holds payouts for a day, because it opens the account to whoever reads the mailbox.
+ */
+export async function bindEmail(
+  ctx: Context,
+  { memberId, ip }: { readonly memberId: string; readonly ip: string },
+  body: ParsedBody<typeof bindContract>,
+): Promise<Answer<Profile, BindRefusal>> {
+  const complaint = complaintOf(await emailRule(ctx), body.email);
+  if (complaint) return refuse(complaint.code, { fields: { email: complaint } });
+  const email = addressOf(body.email);
+  const member = await memberOfSession(ctx.db, memberId);
+  const own = await proveSelf(ctx, member, body);
+  if (!own.ok) return own;
+  const wrong = () =>
+    refuse('mail_code_wrong', {
+      fields: { verificationCode: { code: 'mail_code_wrong' } },
+    } as const);
+  const { codeRequestId: id, verificationCode: code } = body;
+  if (!(await isRightEmailCode(ctx, { id, memberId, email, code }))) return wrong();
+  const bound = await ctx.db.transaction().execute(async (tx) => {
+    if (!(await own.value(tx))) return ownCodeWrong();
+    if (!(await spendEmailCode(ctx, tx, id))) return wrong();
+    if (!(await proveEmailOf(tx, member, email, ctx.clock.now())))
+      return refuse('email_taken', { fields: { email: { code: 'email_taken' } } } as const);
+    const actor = memberActor(memberId);
+    await logEvent(ctx, tx, { kind: 'member.email_bound', actor, subject: actor });
+    // The address that was there before, in case that it was somebody else.
+    if (member.isEmailProven && member.email?.toLowerCase() !== email)
+      await tellMember(ctx, tx, member, {
+        subject: letterMessages.addressChangedSubject,
+        letter: letterMessages.addressChanged,
+      });
+    return ok(null);
+  });
+  return bound.ok ? ok(await profileOf(ctx, memberId, ip)) : bound;
+}

@@ -1,0 +1,34 @@
+import { patternSources } from '@khelaghor/contract/field-patterns.ts';
+import { complaintOf } from '@khelaghor/contract/field-rules.ts';
+import { toLatinDigits } from '@khelaghor/money/digits.ts';
+import type { FieldRefusal } from '../../lib/http/result.ts';
+import type { Context } from '../../lib/context.ts';
+import { ageOn } from './age.ts';
+
+const dateRule = {
+  name: 'birthday',
+  required: true,
+  acceptedPattern: patternSources.date_year_first,
+  patternId: 'date_year_first',
+  minLength: 10,
+  maxLength: 10,
+};
+/** Nobody is older than this; a year of three digits is a slip of the finger. */
+const ageMax = 120;
+
+/** What is wrong with a birthday, told to somebody who must be so old; null: nothing. */
+export function birthdayRefusal(
+  ctx: Context,
+  birthday: string,
+  minimumAge: number,
+): FieldRefusal | null {
+  const complaint = complaintOf(dateRule, birthday);
+  if (complaint) return complaint;
+  const years = ageOn(ctx.clock.now(), toLatinDigits(birthday.trim()));
+  if (years > ageMax)
+    return {
+      code: 'field_pattern',
+      params: { patternId: dateRule.patternId, min: 10, max: 10, same: 'yes' },
+    };
+  return years < minimumAge ? { code: 'birthday_too_young', params: { age: minimumAge } } : null;
+}

@@ -1,0 +1,100 @@
+import { cleaned, cleanedBy, complaintOf } from '@khelaghor/contract/field-rules.ts';
+import { contactFields } from '@khelaghor/contract/contact-fields.ts';
+import type { changeProfile as contract, Profile } from '@khelaghor/contract/profile.ts';
+import type { ParsedBody } from '@khelaghor/contract/route.ts';
+import { toLatinDigits } from '@khelaghor/money/digits.ts';
+import { ok, refuse } from '../../lib/http/result.ts';
+import type { Answer, FieldRefusal } from '../../lib/http/result.ts';
+import type { Context } from '../../lib/context.ts';
+import { logEvent, memberActor } from '../../lib/event-log.ts';
+import { readProfile, writeProfile } from '../members/index.ts';
+import type { ToldProfile } from '../members/index.ts';
+import { minimumAgeAt } from '../../site/settings/index.ts';
+import { birthdayRefusal } from './birthday-refusal.ts';
+import { profileRules } from './profile-rules.ts';
+import { profileOf } from './read-profile.ts';
+
+type Body = ParsedBody<typeof contract>;
+type Refusal = (typeof contract)['refusals'][number];
+type Caller = { readonly memberId: string; readonly ip: string };
+
+const birthdayOf = ({ birthday }: Body) => toLatinDigits(birthday?.trim() ?? '');
+
+async function fieldRefusals(
+  ctx: Context,
+  body: Body,
+  kept: ToldProfile,
+  ip: string,
+): Promise<Record<string, FieldRefusal>> {
+  const refused: Record<string, FieldRefusal> = {};
+  const typed: Readonly<Record<string, string | undefined>> = body;
+  for (const rule of await profileRules(ctx)) {
+    const text = typed[rule.name];
+    const complaint = text === undefined ? null : complaintOf(rule, text);
+    if (complaint) refused[rule.name] = complaint;
+  }
+  const { payeeName } = body;
+  if (
+    payeeName !== undefined &&
+    kept.payeeName !== null &&
+    kept.payeeName !== cleaned('payeeName', payeeName)
+  )
+    refused['payeeName'] = { code: 'set_already' };
+  const birthday = birthdayOf(body);
+  if (birthday === '' || birthday === kept.birthday) return refused;
+  const wrong =
+    kept.birthday === null
+      ? birthdayRefusal(ctx, birthday, await minimumAgeAt(ctx, ip))
+      : ({ code: 'set_already' } as const);
+  return wrong ? { ...refused, birthday: wrong } : refused;
+}
+
+/** What is left to be written of what was told: what is set once is not written again. */
+async function changesOf(ctx: Context, body: Body, kept: ToldProfile) {
+  const rules = await profileRules(ctx);
+  const payeeName = cleaned('payeeName', body.payeeName);
+  const birthday = birthdayOf(body);
+  const extra = Object.fromEntries(
+    contactFields.flatMap((name) => {
+      const rule = rules.find((one) => one.name === name);
+      return rule && body[name] !== undefined ? [[name, cleanedBy(rule, body[name])]] : [];
+    }),
+  );
+  return {
+    ...(body.nickname !== undefined && { nickname: cleaned('nickname', body.nickname) }),
+    ...(payeeName !== '' && kept.payeeName === null && { payeeName }),
+    ...(birthday !== '' && kept.birthday === null && { birthday }),
+    extra,
+  };
+}
+
+/**
+ * Keeps what a member tells of himself. The name that payouts go to and the birthday are told once:
+ * whoever gets into an account cannot make it another person's.
+ */
+export async function changeProfile(
+  ctx: Context,
+  caller: Caller,
+  body: Body,
+): Promise<Answer<Profile, Refusal>> {
+  const { memberId, ip } = caller;
+  // Read once: a name told between two reads would be left out here and yet be answered as kept.
+  const kept = await readProfile(ctx.db, memberId);
+  const fields = await fieldRefusals(ctx, body, kept, ip);
+  const first = Object.values(fields)[0];
+  if (first) return refuse(first.code as Refusal, { fields, params: first.params ?? {} });
+  const changes = await changesOf(ctx, body, kept);
+  const isWritten = await ctx.db.transaction().execute(async (tx) => {
+    if (!(await writeProfile(tx, memberId, changes))) return false;
+    const actor = memberActor(memberId);
+    const { extra, ...plain } = changes;
+    // What was told is nobody's business: only that it was.
+    const detail = { fields: [...Object.keys(plain), ...Object.keys(extra)] };
+    await logEvent(ctx, tx, { kind: 'member.profile_changed', actor, subject: actor, detail });
+    return true;
+  });
+  if (isWritten) return ok(await profileOf(ctx, memberId, ip));
+  // Another call told it first. It stays told, so that this ends: with its refusal, or, when both
+  // told the same, with the profile.
+  return changeProfile(ctx, caller, body);
+}

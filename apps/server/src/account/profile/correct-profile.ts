@@ -1,0 +1,77 @@
+import { cleaned, complaintOf } from '@khelaghor/contract/field-rules.ts';
+import { deskLetters, deskSms } from '@khelaghor/i18n/desk-letter-messages.ts';
+import { toLatinDigits } from '@khelaghor/money/digits.ts';
+import { ok, refuse } from '../../lib/http/result.ts';
+import type { Answer, FieldRefusal } from '../../lib/http/result.ts';
+import type { Context } from '../../lib/context.ts';
+import { logEvent, memberActor } from '../../lib/event-log.ts';
+import { transact } from '../../lib/db/retry-transaction.ts';
+import { correctTold, holdPayouts, tellMember } from '../members/index.ts';
+import type { Member } from '../members/index.ts';
+import { readSettings } from '../../site/settings/index.ts';
+import { birthdayRefusal } from './birthday-refusal.ts';
+import { profileRules } from './profile-rules.ts';
+
+type Told = { readonly payeeName?: string | undefined; readonly birthday?: string | undefined };
+type Refusal =
+  | 'field_required'
+  | 'field_pattern'
+  | 'field_too_short'
+  | 'field_too_long'
+  | 'birthday_too_young';
+
+async function refusalsOf(
+  ctx: Context,
+  { payeeName, birthday }: Told,
+): Promise<Record<string, FieldRefusal>> {
+  const rule = (await profileRules(ctx)).find(({ name }) => name === 'payeeName');
+  const wrongName =
+    payeeName === undefined || !rule ? null : complaintOf({ ...rule, required: true }, payeeName);
+  // The age of the site itself: what a country asks is asked of the member, who is not the caller.
+  const { minimumAge } = await readSettings(ctx);
+  const wrongDay = birthday === undefined ? null : birthdayRefusal(ctx, birthday, minimumAge);
+  return {
+    ...(wrongName && { payeeName: wrongName }),
+    ...(wrongDay && { birthday: wrongDay }),
+  };
+}
+
+/** What is told, as it is to be kept. */
+const keptForm = ({ payeeName, birthday }: Told) => ({
+  ...(payeeName !== undefined && { payeeName: cleaned('payeeName', payeeName) }),
+  ...(birthday !== undefined && { birthday: toLatinDigits(birthday.trim()) }),
+});
+
+/**
+ * Puts the name or the birthday of a member right, by an operator's hand. Money is paid out to that
+ * name: another one holds payouts for a day, and the member is told, so that a thief who talks
+ * an operator into it is seen in time.
+ */
+export async function correctProfile(
+  ctx: Context,
+  member: Member,
+  told: Told,
+  { actor, reason }: { readonly actor: string; readonly reason: string },
+): Promise<Answer<null, Refusal>> {
+  const fields = await refusalsOf(ctx, told);
+  const first = Object.values(fields)[0];
+  if (first) return refuse(first.code as Refusal, { fields, params: first.params ?? {} });
+  return transact(ctx, async (tx) => {
+    const changed = await correctTold(tx, member.id, keptForm(told));
+    if (changed.length === 0) return ok(null);
+    if (changed.includes('payeeName')) await holdPayouts(tx, member.id, ctx.clock.now());
+    await logEvent(ctx, tx, {
+      kind: 'member.profile_corrected',
+      actor,
+      subject: memberActor(member.id),
+      // What it says now is nobody's business: only that it was changed, and why.
+      detail: { fields: changed, reason },
+    });
+    await tellMember(ctx, tx, member, {
+      subject: deskLetters.profileSubject,
+      letter: deskLetters.profileCorrected,
+      sms: deskSms.profileCorrected,
+    });
+    return ok(null);
+  });
+}

@@ -1,0 +1,36 @@
+import { patternSources } from '@khelaghor/contract/field-patterns.ts';
+import type { FieldRule } from '@khelaghor/contract/field-rules.ts';
+import { contactFields } from '@khelaghor/contract/contact-fields.ts';
+import type { RegistrationField } from '@khelaghor/contract/registration-fields.ts';
+import type { Context } from '../../lib/context.ts';
+import { readSettings, ruleOf } from '../../site/settings/index.ts';
+
+type Rule = Omit<RegistrationField, 'name'> & { name: string };
+
+/** How others see the member: letters and digits of any script. */
+const nicknameRule: Rule = {
+  name: 'nickname',
+  enabled: true,
+  required: true,
+  acceptedPattern: patternSources.no_special,
+  patternId: 'no_special',
+  minLength: 2,
+  maxLength: 20,
+};
+
+/** What an address must be like to be written to, whatever the form asks for. */
+export async function emailRule(ctx: Context): Promise<FieldRule> {
+  const { minLength, maxLength } = await ruleOf(ctx, 'email');
+  const { email: acceptedPattern } = patternSources;
+  const name = 'email';
+  return { name, required: true, acceptedPattern, patternId: name, minLength, maxLength };
+}
+
+/** What the profile asks for: of the ways to reach somebody those that the settings ask for. */
+export async function profileRules(ctx: Context): Promise<Rule[]> {
+  const { registrationFields } = await readSettings(ctx);
+  const ways: readonly string[] = contactFields;
+  const asked = registrationFields.filter(({ name, enabled }) => enabled && ways.includes(name));
+  const payeeName = { ...(await ruleOf(ctx, 'payeeName')), required: false };
+  return [nicknameRule, payeeName, ...asked];
+}

@@ -1,0 +1,206 @@
+// Goal: a member tells of himself within the rules, once what is told once, and an address is
+// proven by who reads it. Method: the site's calls, with the clock held and letters read in the
+// outbox.
+import { expect, test } from 'vitest';
+import {
+  memberInfo,
+  profileBindEmail,
+  profileChange,
+  profileChangeIcon,
+  profilePlayerAvatar,
+  profileRead,
+  profileSendEmailCode,
+  withdrawalTerms,
+} from '@khelaghor/client/routes.gen.ts';
+import { heldClock } from '@khelaghor/testkit/held-clock.ts';
+import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
+import { signUp } from '@khelaghor/testkit/test-member.ts';
+import type { TestMember } from '@khelaghor/testkit/test-member.ts';
+import { mailCodeSentTo, messagesTo } from '@khelaghor/testkit/test-outbox.ts';
+import { withServer } from '@khelaghor/testkit/with-server.ts';
+import { changeSettings, readSettings } from '../../site/settings/index.ts';
+
+const clock = heldClock(new Date('2026-11-22T06:00:00Z'));
+const server = await withServer({ services: ['http'], clock, logLevel: 'silent' });
+
+const change = ({ browser }: TestMember, body: object) => browser.call(profileChange, { body });
+const read = ({ browser }: TestMember) => browser.call(profileRead, {});
+
+test('nickname, name, birthday and picture are kept', async () => {
+  const member = await signUp(server);
+  const told = { nickname: 'রহিম ৭', payeeName: 'রহিম উদ্দিন', birthday: '১৯৯০-১২-৩১' };
+  expect(await change(member, told)).toMatchObject({
+    value: { nickname: 'রহিম ৭', payeeName: 'রহিম উদ্দিন', birthday: '1990-12-31' },
+  });
+  expect(await member.browser.call(profileChangeIcon, { body: { icon: 'boat' } })).toMatchObject({
+    success: true,
+  });
+  expect(await member.browser.call(memberInfo, {})).toMatchObject({
+    value: { nickname: 'রহিম ৭', icon: 'boat' },
+  });
+  const avatar = await member.browser.call(profilePlayerAvatar, {});
+  expect(avatar).toMatchObject({ value: { icon: 'boat' } });
+  expect(avatar).toHaveProperty('value.choices', expect.arrayContaining(['boat', 'lotus']));
+  const again = await change(member, { payeeName: 'Karim' });
+  expect(again).toMatchObject({ code: 'set_already' });
+  expect(again).toHaveProperty(['fields', 'payeeName']);
+  expect(await change(member, { birthday: '1980-01-01' })).toMatchObject({ code: 'set_already' });
+});
+
+test('of two names at once one is kept, and the other is told so under its field', async () => {
+  for (let round = 0; round < 10; round += 1) {
+    const member = await signUp(server);
+    const replies = await Promise.all(
+      ['Rahim', 'Karim'].map((payeeName) => change(member, { payeeName })),
+    );
+    expect(replies.filter(({ success }) => success)).toHaveLength(1);
+    const refused = replies.find(({ success }) => !success);
+    expect(refused).toMatchObject({ code: 'set_already' });
+    expect(refused).toHaveProperty(['fields', 'payeeName']);
+  }
+});
+
+test('what is told twice at once, or again in other digits, is told once', async () => {
+  const member = await signUp(server);
+  const told = { payeeName: 'Rahim', birthday: '1990-12-31' };
+  const replies = await Promise.all([change(member, told), change(member, told)]);
+  expect(replies).toMatchObject([{ value: told }, { value: told }]);
+  expect(await change(member, { birthday: '১৯৯০-১২-৩১' })).toMatchObject({ value: told });
+});
+
+test.each([
+  ['field_required', 'nickname', ' '],
+  ['field_pattern', 'nickname', '<b>admin</b>'],
+  ['field_too_long', 'nickname', 'a'.repeat(10_000)],
+  ['malformed', 'payeeName', 'Rahim\u0000'],
+  ['field_pattern', 'birthday', '1990-02-30'],
+  ['field_pattern', 'birthday', '1890-02-03'],
+  ['birthday_too_young', 'birthday', '2005-11-23'],
+  ['birthday_too_young', 'birthday', '2030-01-01'],
+] as const)('%s under %s for %j', async (code, field, text) => {
+  const reply = await change(await signUp(server), { [field]: text });
+  expect(reply).toMatchObject({ code });
+  expect(reply).toHaveProperty(['fields', field]);
+});
+
+test('who is exactly old enough may play; ways to be reached follow the settings', async () => {
+  const member = await signUp(server);
+  expect(await change(member, { birthday: '2005-11-22' })).toMatchObject({ success: true });
+  expect(await change(member, { whatsapp: '01712' })).toMatchObject({ value: { contacts: {} } });
+  const { registrationFields } = await readSettings(server.ctx);
+  const patch = {
+    registrationFields: registrationFields.map((field) =>
+      field.name === 'whatsapp' ? { ...field, enabled: true } : field,
+    ),
+  };
+  await server.ctx.db
+    .transaction()
+    .execute((tx) => changeSettings(server.ctx, tx, patch, 'system'));
+  expect(await change(member, { whatsapp: '01712' })).toMatchObject({
+    value: { contacts: { whatsapp: '01712' } },
+  });
+  expect(await change(member, { whatsapp: '' })).toMatchObject({ value: { contacts: {} } });
+});
+
+async function sendTo({ browser }: TestMember, email: string) {
+  return browser.call(profileSendEmailCode, { body: { email, language: 'en' } });
+}
+
+async function prove(member: TestMember, email: string, over: object = {}) {
+  clock.advance(61_000);
+  const sent = await sendTo(member, email);
+  if (!sent.success) throw new Error(sent.code);
+  const { codeRequestId } = sent.value;
+  const verificationCode = await mailCodeSentTo(server, email.toLowerCase());
+  const body = { email, codeRequestId, verificationCode, password: member.password, ...over };
+  return member.browser.call(profileBindEmail, { body });
+}
+
+test('an address is proven by its code, shown masked, and told when another comes', async () => {
+  const member = await signUp(server);
+  expect(await prove(member, 'Rahim.U@example.com')).toMatchObject({
+    value: { emailMasked: 'r•••@example.com' },
+  });
+  expect(await member.browser.call(withdrawalTerms, {})).toMatchObject({
+    value: { heldUntil: null },
+  });
+  expect(await prove(member, 'karim@example.com')).toMatchObject({ success: true });
+  const [told = ''] = await messagesTo(server, 'rahim.u@example.com');
+  expect(told).toContain('nothing is paid out');
+  expect(await member.browser.call(withdrawalTerms, {})).not.toMatchObject({
+    value: { heldUntil: null },
+  });
+});
+
+test('a wrong code, a wrong password, a code of another’s', async () => {
+  const member = await signUp(server);
+  const wrong = await prove(member, 'one@example.com', { verificationCode: '000' });
+  expect(wrong).toMatchObject({ code: 'mail_code_wrong' });
+  expect(await prove(member, 'one@example.com', { password: 'no' })).toMatchObject({
+    code: 'password_wrong',
+  });
+  const elsewhere = await prove(member, 'one@example.com', { email: 'two@example.com' });
+  expect(elsewhere).toMatchObject({ code: 'mail_code_wrong' });
+  expect(await read(member)).toMatchObject({ value: { emailMasked: null } });
+});
+
+test('an address of another account is told to its owner only', async () => {
+  const owner = await signUp(server);
+  await prove(owner, 'taken@example.com');
+  const other = await signUp(server);
+  clock.advance(61_000);
+  expect(await sendTo(other, 'TAKEN@example.com')).toMatchObject({ success: true });
+  const [letter = ''] = await messagesTo(server, 'taken@example.com');
+  expect(letter).not.toMatch(/\d{6}/u);
+});
+
+test('of two who prove one address at once one has it', async () => {
+  const email = 'shared@example.com';
+  const ready: (() => ReturnType<typeof prove>)[] = [];
+  const members = [await signUp(server), await signUp(server)];
+  for (const member of members) {
+    clock.advance(61_000);
+    const sent = await sendTo(member, email);
+    if (!sent.success) throw new Error(sent.code);
+    const verificationCode = await mailCodeSentTo(server, email);
+    const { codeRequestId } = sent.value;
+    const { browser, password } = member;
+    const body = { email, codeRequestId, verificationCode, password };
+    ready.push(() => browser.call(profileBindEmail, { body }));
+  }
+  const replies = await Promise.all(ready.map((act) => act()));
+  expect(replies.filter(({ success }) => success)).toHaveLength(1);
+  expect(replies.find(({ success }) => !success)).toMatchObject({ code: 'email_taken' });
+});
+
+test('letters cost patience: one a minute, five an hour, to one mailbox as to one member', async () => {
+  const member = await signUp(server);
+  expect(await sendTo(member, 'many@example.com')).toMatchObject({ success: true });
+  expect(await sendTo(member, 'other@example.com')).toMatchObject({ code: 'mail_too_soon' });
+  const second = await signUp(server);
+  expect(await sendTo(second, 'many@example.com')).toMatchObject({ code: 'mail_too_soon' });
+  for (let letter = 1; letter < 5; letter += 1) {
+    clock.advance(61_000);
+    expect(await sendTo(member, 'many@example.com')).toMatchObject({ success: true });
+  }
+  clock.advance(61_000);
+  expect(await sendTo(member, 'many@example.com')).toMatchObject({ code: 'mail_too_soon' });
+  // In steps that keep the session open.
+  for (let step = 0; step < 3; step += 1) {
+    clock.advance(20 * 60_000);
+    await read(member);
+  }
+  expect(await sendTo(member, 'many@example.com')).toMatchObject({ success: true });
+});
+
+test.each(['', 'nobody', 'a@b', 'a b@c.de', 'a@b.co\r\nBcc: c@d.ef', `${'a'.repeat(10_000)}@b.co`])(
+  '%j is no address',
+  async (email) => {
+    const reply = await sendTo(await signUp(server), email);
+    expect(reply).toHaveProperty(['fields', 'email']);
+  },
+);
+
+test('a stranger is asked to log in', async () => {
+  expect(await openBrowser(server).call(profileRead, {})).toMatchObject({ code: 'not_logged_in' });
+});

@@ -1,0 +1,17 @@
+import { checkAffiliate, ownAffiliateCodes } from '@khelaghor/contract/affiliate.ts';
+import { ok, refuse } from '../../lib/http/result.ts';
+import type { Bind } from '../../lib/http/register-route.ts';
+import type { Context } from '../../lib/context.ts';
+import { codesOfOwner, findAffiliateCode } from './find-referrer.ts';
+
+export function affiliatesRoutes(bind: Bind, ctx: Context): void {
+  bind(
+    checkAffiliate,
+    async ({ query: { code } }) =>
+      (await findAffiliateCode(ctx.db, code)) === null ? refuse('invitation_code_error') : ok({}),
+    { perMinute: 20 },
+  );
+  bind(ownAffiliateCodes, async ({ caller }) =>
+    ok({ codes: await codesOfOwner(ctx.db, caller.memberId) }),
+  );
+}

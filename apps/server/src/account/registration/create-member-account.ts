@@ -1,0 +1,102 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Language } from '@khelaghor/contract/shapes.ts';
+import { ok, refuse } from '../../lib/http/result.ts';
+import type { Answer } from '../../lib/http/result.ts';
+import type { Context, Database } from '../../lib/context.ts';
+import { logEvent, memberActor } from '../../lib/event-log.ts';
+import { createMember, noteLogin } from '../members/index.ts';
+import { notePlace } from '../second-factors/index.ts';
+import { openSession } from '../sessions/index.ts';
+
+/** Who opens an account, checked already. */
+export type NewAccount = {
+  readonly account: string;
+  readonly passwordHash: string;
+  readonly hasPassword: boolean;
+  readonly language: Language;
+  readonly payeeName: string | null;
+  readonly email: string | null;
+  /** With its country: "+8801712345678". */
+  readonly mobile: string | null;
+  readonly isMobileProven: boolean;
+  readonly extra: Record<string, string>;
+  /** By whose code the member comes, and whom he named. */
+  readonly affiliateCode: string | null;
+  readonly recommendedBy: string | null;
+  readonly paymentPasswordHash: string | null;
+  readonly idNumberSealed: Uint8Array | null;
+};
+
+type Opening = {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  /** What becomes the new member's with the account, or has been somebody's meanwhile. */
+  readonly claims: readonly Claim[];
+};
+
+type ClaimRefusal = 'elsewhere_ended' | 'elsewhere_taken' | 'phone_unverified';
+
+/** Takes something for a member who is being made; a refusal when that cannot be any more. */
+export type Claim = (tx: Database, memberId: string) => Promise<ClaimRefusal | null>;
+
+/** Undoes what a transaction wrote before it was refused. */
+class Undo extends Error {
+  readonly refusal: ClaimRefusal;
+  constructor(refusal: ClaimRefusal) {
+    super(refusal);
+    this.refusal = refusal;
+  }
+}
+
+type Opened = { readonly account: string; readonly memberId: string; readonly token: string };
+
+async function openWithin(
+  ctx: Context,
+  tx: Database,
+  fresh: NewAccount,
+  { request, reply, claims }: Opening,
+): Promise<Opened | null> {
+  const memberId = ctx.random.id();
+  const at = ctx.clock.now();
+  if (!(await createMember(tx, { id: memberId, type: 0, ...fresh, at }))) return null;
+  for (const claim of claims) {
+    const refusal = await claim(tx, memberId);
+    if (refusal) throw new Undo(refusal);
+  }
+  for (const created of ctx.memberCreated) await created(ctx, tx, { memberId });
+  await noteLogin(tx, memberId, at);
+  const actor = memberActor(memberId);
+  await logEvent(ctx, tx, { kind: 'member.registered', actor, subject: actor });
+  await notePlace(ctx, tx, memberId, { request, reply });
+  const token = await openSession(ctx, tx, memberId, request, reply);
+  return { account: fresh.account, memberId, token };
+}
+
+/**
+ * Makes a member with its wallet and logs it in, all in one transaction. Null when the name is
+ * taken, or the number, where it is proven; then nothing is used up of what was claimed.
+ */
+export async function openAccount(
+  ctx: Context,
+  fresh: NewAccount,
+  opening: Opening,
+): Promise<Answer<Opened | null, ClaimRefusal>> {
+  try {
+    return ok(await ctx.db.transaction().execute((tx) => openWithin(ctx, tx, fresh, opening)));
+  } catch (error) {
+    if (error instanceof Undo) return refuse(error.refusal);
+    throw error;
+  }
+}
+
+/** Facts that have no column of their own: those that were given, as they are stored. */
+export const extraOf = <N extends string>(
+  names: readonly N[],
+  body: { readonly [K in N]?: string | undefined },
+): Record<string, string> =>
+  Object.fromEntries(
+    names.flatMap((name) => {
+      const text = body[name]?.normalize('NFC').trim() ?? '';
+      return text === '' ? [] : [[name, text]];
+    }),
+  );

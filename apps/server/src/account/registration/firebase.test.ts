@@ -1,0 +1,188 @@
+// Goal: Firebase's word that a number is somebody's is taken once, and no other word is. Method:
+// the site's calls, and a server of this machine with the keys, which change as Firebase's do.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { registrationRegister, registrationRegisterMobile } from '@khelaghor/client/routes.gen.ts';
+import { heldClock } from '@khelaghor/testkit/held-clock.ts';
+import { firebaseProject, startTestFirebase } from '@khelaghor/testkit/outside/test-firebase.ts';
+import type { TestFirebase } from '@khelaghor/testkit/outside/test-firebase.ts';
+import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
+import { solveRegistrationChecks } from '@khelaghor/testkit/test-member.ts';
+import { startTestServer } from '@khelaghor/testkit/test-server.ts';
+import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+import { changeSettings, readSettings } from '../../site/settings/index.ts';
+
+const clock = heldClock(new Date('2026-11-22T06:00:00Z'));
+const maxAgeSeconds = 600;
+let firebase: TestFirebase;
+let server: TestServer;
+beforeAll(async () => {
+  firebase = await startTestFirebase(maxAgeSeconds);
+  server = await startTestServer({
+    services: ['http'],
+    clock,
+    logLevel: 'silent',
+    env: {
+      KHELAGHOR_FIREBASE_PROJECT: firebaseProject,
+      KHELAGHOR_FIREBASE_KEYS: firebase.keys,
+    },
+  });
+  const patch = {
+    mobileRegistration: true,
+    mobileAndPasswordRegistration: false,
+    smsVerification: true,
+  };
+  const { ctx } = server;
+  await ctx.db.transaction().execute((tx) => changeSettings(ctx, tx, patch, 'system'));
+});
+afterAll(async () => {
+  await server.close();
+  await firebase.close();
+});
+
+let given = 0;
+function freshNumber() {
+  given += 1;
+  const mobileNum = `018${String(given).padStart(4, '0')}4321`;
+  return { mobileNum, number: `+880${mobileNum.slice(1)}` };
+}
+
+const nowMs = () => clock.now().getTime();
+const seconds = () => Math.floor(nowMs() / 1_000);
+const tokenOf = (number: string, changes: Record<string, unknown> = {}) =>
+  firebase.token(number, changes, nowMs());
+
+async function register(mobileNum: string, firebaseIdToken: string, more: object = {}) {
+  const browser = openBrowser(server);
+  return browser.call(registrationRegisterMobile, {
+    body: {
+      mobileNum,
+      countryDialingCode: '880',
+      firebaseChannel: 'sms',
+      firebaseIdToken,
+      registerMethod: 'mobile',
+      ageConfirmed: true,
+      language: 'en',
+      ...(await solveRegistrationChecks(server.ctx, browser)),
+      login: true,
+      ...more,
+    },
+  });
+}
+
+const members = () =>
+  server.ctx.db.selectFrom('member').select(['id', 'mobile', 'mobileProvenAt']).execute();
+
+test('a token opens an account with its number proven, once', async () => {
+  const { mobileNum, number } = freshNumber();
+  const token = await tokenOf(number);
+  expect(await register(mobileNum, token, { ageConfirmed: false })).toMatchObject({
+    code: 'age_unconfirmed',
+  });
+  expect(await register(mobileNum, token)).toMatchObject({ success: true });
+  const [member] = (await members()).filter(({ mobile }) => mobile === number);
+  expect(member?.mobileProvenAt).toEqual(clock.now());
+  // The number given back, the token is still used.
+  await server.ctx.db
+    .updateTable('member')
+    .set({ mobileProvenAt: null })
+    .where('mobile', '=', number)
+    .execute();
+  expect(await register(mobileNum, token)).toMatchObject({ code: 'phone_unverified' });
+  expect(await register(mobileNum, await tokenOf(number, { jti: 'another' }))).toMatchObject({
+    success: true,
+  });
+});
+
+test('with a name too, where the number is asked for, no code of ours is', async () => {
+  const { ctx } = server;
+  const { registrationFields: before } = await readSettings(ctx);
+  const set = (registrationFields: typeof before) =>
+    ctx.db.transaction().execute((tx) => changeSettings(ctx, tx, { registrationFields }, 'system'));
+  await set(
+    before.map((field) =>
+      field.name === 'mobileNum' ? { ...field, enabled: true, required: true } : field,
+    ),
+  );
+  const { mobileNum, number } = freshNumber();
+  const browser = openBrowser(server);
+  const reply = await browser.call(registrationRegister, {
+    body: {
+      username: 'bytoken1',
+      password: 'a quiet boat at dusk',
+      confirmPassword: 'a quiet boat at dusk',
+      mobileNum,
+      countryDialingCode: '880',
+      firebaseChannel: 'sms',
+      firebaseIdToken: await tokenOf(number),
+      registerMethod: 'username',
+      ageConfirmed: true,
+      language: 'en',
+      ...(await solveRegistrationChecks(server.ctx, browser)),
+      login: true,
+    },
+  });
+  await set(before);
+  expect(reply).toMatchObject({ success: true, value: { account: 'bytoken1' } });
+});
+
+test('of many who use one token at once, one gets in', async () => {
+  const { mobileNum, number } = freshNumber();
+  const token = await tokenOf(number);
+  const replies = await Promise.all(Array.from({ length: 5 }, () => register(mobileNum, token)));
+  expect(replies.filter(({ success }) => success)).toHaveLength(1);
+});
+
+test.each<[string, (number: string) => Promise<string>]>([
+  ['another number', () => tokenOf('+8801899999999')],
+  ['no number', (n) => tokenOf(n, { phone_number: undefined })],
+  ['another project as audience', (n) => tokenOf(n, { aud: 'another' })],
+  ['another project as issuer', (n) => tokenOf(n, { iss: 'https://securetoken.google.com/other' })],
+  ['another issuer', (n) => tokenOf(n, { iss: 'https://accounts.google.com' })],
+  ['its time over', (n) => tokenOf(n, { exp: seconds() - 60 })],
+  ['no end', (n) => tokenOf(n, { exp: undefined })],
+  ['made in the future', (n) => tokenOf(n, { iat: seconds() + 600 })],
+  ['typed in the future', (n) => tokenOf(n, { auth_time: seconds() + 600 })],
+  ['typed long ago', (n) => tokenOf(n, { auth_time: seconds() - 601 })],
+  ['no time of typing', (n) => tokenOf(n, { auth_time: undefined })],
+  ['nobody in it', (n) => tokenOf(n, { sub: '' })],
+  ['a login by Google', (n) => tokenOf(n, { firebase: { sign_in_provider: 'google.com' } })],
+  ['no way of signing in', (n) => tokenOf(n, { firebase: undefined })],
+  ['a signature of a stranger', (n) => firebase.forged(n)],
+  ['no signature', async (n) => `${(await tokenOf(n)).split('.').slice(0, 2).join('.')}.`],
+  [
+    'no algorithm',
+    async (n) => {
+      const [, claims = ''] = (await tokenOf(n)).split('.');
+      return `${Buffer.from('{"alg":"none"}').toString('base64url')}.${claims}.`;
+    },
+  ],
+  ['no token at all', async () => 'hello'],
+  ['nothing', async () => ''],
+])('%s: nobody is made, and the form is told', async (_, make) => {
+  const { mobileNum, number } = freshNumber();
+  const before = (await members()).length;
+  const reply = await register(mobileNum, await make(number));
+  expect(reply).toMatchObject({ code: 'phone_unverified' });
+  expect((await members()).length).toBe(before);
+});
+
+test('keys are asked for as often as they say, and anew when another key signs', async () => {
+  const go = async () => {
+    const { mobileNum, number } = freshNumber();
+    return register(mobileNum, await tokenOf(number));
+  };
+  await go();
+  const before = firebase.asked();
+  await go();
+  expect(firebase.asked()).toBe(before);
+  await firebase.rotate();
+  // Within a minute of the last look a key that is not known is nobody's.
+  expect(await go()).toMatchObject({ code: 'phone_unverified' });
+  expect(firebase.asked()).toBe(before);
+  clock.advance(61_000);
+  expect(await go()).toMatchObject({ success: true });
+  expect(firebase.asked()).toBe(before + 1);
+  clock.advance(maxAgeSeconds * 1_000);
+  expect(await go()).toMatchObject({ success: true });
+  expect(firebase.asked()).toBe(before + 2);
+});

@@ -1,0 +1,97 @@
+// Goal: whoever registers with a phone number is asked for all that the settings ask of everybody,
+// and what he tells is kept as with a name; a password that says his number is none.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { registrationRegisterMobile } from '@khelaghor/client/routes.gen.ts';
+import type { RuledField } from '@khelaghor/contract/ruled-fields.ts';
+import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
+import { solveRegistrationChecks } from '@khelaghor/testkit/test-member.ts';
+import { startTestServer } from '@khelaghor/testkit/test-server.ts';
+import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+import { changeSettings, readSettings } from '../../site/settings/index.ts';
+
+const asked: readonly RuledField[] = ['payeeName', 'email', 'idNumber', 'whatsapp', 'mobileNum'];
+const told = {
+  payeeName: 'রহিম উদ্দিন',
+  email: 'rahim@example.com',
+  idNumber: '1998123456789',
+  whatsapp: '01711234567',
+};
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer({ services: ['http'], logLevel: 'silent' });
+  const { ctx } = server;
+  const { registrationFields: before } = await readSettings(ctx);
+  const registrationFields = before.map((field) => ({
+    ...field,
+    ...(asked.includes(field.name) && { enabled: true, required: true }),
+    ...(field.name === 'mobileNum' && { minLength: 11, maxLength: 11 }),
+  }));
+  const settings = {
+    registrationFields,
+    mobileRegistration: true,
+    mobileAndPasswordRegistration: true,
+    smsVerification: false,
+  };
+  await ctx.db.transaction().execute((tx) => changeSettings(ctx, tx, settings, 'system'));
+});
+afterAll(() => server.close());
+
+async function register(more: object) {
+  const browser = openBrowser(server);
+  return browser.call(registrationRegisterMobile, {
+    body: {
+      mobileNum: '01711234567',
+      countryDialingCode: '880',
+      password: 'a quiet boat at dusk',
+      confirmPassword: 'a quiet boat at dusk',
+      registerMethod: 'mobile',
+      ageConfirmed: true,
+      language: 'en',
+      ...(await solveRegistrationChecks(server.ctx, browser)),
+      login: true,
+      ...told,
+      ...more,
+    },
+  });
+}
+
+test.each([
+  ['field_required', 'payeeName', ''],
+  ['field_required', 'email', undefined],
+  ['field_pattern', 'email', 'not an address'],
+  ['field_required', 'idNumber', ' '],
+  ['field_required', 'whatsapp', ''],
+  ['field_required', 'mobileNum', ''],
+  ['field_too_long', 'mobileNum', '8801711234567'],
+] as const)('%s under %s', async (code, field, text) => {
+  const reply = await register({ [field]: text });
+  expect(reply).toMatchObject({ code, fields: { [field]: expect.any(String) as string } });
+});
+
+test.each(['01711234567', '8801711234567!', 'rahim@example.com'])(
+  'the password %s says who it is',
+  async (password) => {
+    const reply = await register({ password, confirmPassword: password });
+    expect(reply).toMatchObject({ code: 'password_too_common' });
+  },
+);
+
+test('what was told is kept, and the identity number sealed', async () => {
+  const reply = await register({});
+  if (!reply.success) throw new Error(JSON.stringify(reply));
+  const member = await server.ctx.db
+    .selectFrom('member')
+    .selectAll()
+    .where('id', '=', reply.value.memberId)
+    .executeTakeFirstOrThrow();
+  expect(member).toMatchObject({
+    payeeName: told.payeeName,
+    email: told.email,
+    mobile: '+8801711234567',
+    extra: { whatsapp: told.whatsapp },
+  });
+  const sealed = Buffer.from(member.idNumberSealed ?? []);
+  expect(sealed.includes(told.idNumber)).toBe(false);
+  expect(server.ctx.secrets.decrypt('id-number', sealed).toString()).toBe(told.idNumber);
+});

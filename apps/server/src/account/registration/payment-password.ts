@@ -1,0 +1,34 @@
+import { cleaned } from '@khelaghor/contract/field-rules.ts';
+import type { FieldRefusal } from '../../lib/http/result.ts';
+import type { Context } from '../../lib/context.ts';
+import { hashPassword } from '../../lib/passwords/hash-password.ts';
+import { paymentPasswordRefusal } from '../payment-password/index.ts';
+import { registrationFieldsOf } from '../../site/settings/index.ts';
+
+type Typed = {
+  readonly username?: string | undefined;
+  readonly password?: string | undefined;
+  readonly paymentPassword?: string | undefined;
+};
+
+/** Why the payment password of a new member cannot be had, where the form asks for one. */
+export async function paymentRefusal(ctx: Context, typed: Typed): Promise<FieldRefusal | null> {
+  const fields = await registrationFieldsOf(ctx);
+  const rule = fields.find(({ name }) => name === 'paymentPassword');
+  if (!rule) return null;
+  const text = cleaned('paymentPassword', typed.paymentPassword);
+  if (text === '') return rule.required ? { code: 'field_required' } : null;
+  if (text === typed.password) return { code: 'payment_password_same' };
+  return paymentPasswordRefusal(rule, text, typed.username?.trim() ?? '');
+}
+
+/** Its hash; null where the form asks for none, or none was typed. */
+export async function paymentHash(
+  ctx: Context,
+  { paymentPassword }: Typed,
+): Promise<string | null> {
+  const fields = await registrationFieldsOf(ctx);
+  const text = cleaned('paymentPassword', paymentPassword);
+  const isAsked = fields.some(({ name }) => name === 'paymentPassword');
+  return isAsked && text !== '' ? hashPassword(text) : null;
+}

@@ -1,0 +1,100 @@
+// Goal: a username and a number together: the number is proven, and a taken name costs no code.
+// Method: the site's calls, with the field of the number switched on.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  registrationRegister,
+  siteRegistrationSettings,
+  smsCodesSendRegistrationCode,
+} from '@khelaghor/client/routes.gen.ts';
+import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
+import {
+  signUp,
+  solveHumanCheck,
+  solveRegistrationChecks,
+} from '@khelaghor/testkit/test-member.ts';
+import { codeSentTo } from '@khelaghor/testkit/test-outbox.ts';
+import { startTestServer } from '@khelaghor/testkit/test-server.ts';
+import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+import { changeSettings, readSettings } from '../../site/settings/index.ts';
+
+let server: TestServer;
+const mobileField = {
+  name: 'mobileNum',
+  enabled: true,
+  required: false,
+  acceptedPattern: '*',
+  patternId: 'any',
+  minLength: 1,
+  maxLength: 40,
+} as const;
+
+beforeAll(async () => {
+  server = await startTestServer({ services: ['http'], logLevel: 'silent' });
+  const { registrationFields } = await readSettings(server.ctx);
+  const patch = {
+    registrationFields: registrationFields.map((field) =>
+      field.name === 'mobileNum' ? mobileField : field,
+    ),
+  };
+  await server.ctx.db
+    .transaction()
+    .execute((tx) => changeSettings(server.ctx, tx, patch, 'system'));
+});
+afterAll(() => server.close());
+
+async function register(username: string, more: object) {
+  const browser = openBrowser(server);
+  return browser.call(registrationRegister, {
+    body: {
+      username,
+      password: 'a long river in spring',
+      confirmPassword: 'a long river in spring',
+      registerMethod: 'username',
+      ageConfirmed: true,
+      language: 'en',
+      ...(await solveRegistrationChecks(server.ctx, browser)),
+      login: true,
+      ...more,
+    },
+  });
+}
+
+test('the code’s field comes with the number’s, and a taken name costs no code', async () => {
+  const reply = await openBrowser(server).call(siteRegistrationSettings, {});
+  if (!reply.success) throw new Error(reply.code);
+  const names = reply.value.fields.map(({ name }) => name);
+  expect(names.slice(-3)).toEqual(['mobileNum', 'verificationCode', 'captcha']);
+
+  const taken = await signUp(server);
+  const browser = openBrowser(server);
+  const sent = await browser.call(smsCodesSendRegistrationCode, {
+    body: {
+      mobileNo: '01612345678',
+      countryDialingCode: '880',
+      language: 'en',
+      humanProof: await solveHumanCheck(browser, 'sms'),
+    },
+  });
+  if (!sent.success) throw new Error(sent.code);
+  const number = { mobileNum: '০১৬১২৩৪৫৬৭৮', countryDialingCode: '880' };
+  const { codeRequestId } = sent.value;
+  const verificationCode = await codeSentTo(server, '+8801612345678');
+  const proof = { ...number, codeRequestId, verificationCode };
+  expect(await register(taken.account, proof)).toMatchObject({ code: 'username_taken' });
+  expect(await register('riverboat1', proof)).toMatchObject({ success: true });
+  expect(await register('riverboat2', proof)).toMatchObject({ success: false });
+  const kept = await server.ctx.db
+    .selectFrom('member')
+    .select(['account', 'mobile'])
+    .where('mobileProvenAt', 'is not', null)
+    .execute();
+  expect(kept).toEqual([{ account: 'riverboat1', mobile: '+8801612345678' }]);
+});
+
+test('a number without its code is refused under the code; no number needs none', async () => {
+  const number = { mobileNum: '01612345679', countryDialingCode: '880' };
+  const bare = await register('riverboat3', number);
+  expect(bare).toMatchObject({ code: 'field_required' });
+  expect(bare).toHaveProperty('fields.verificationCode');
+  expect(await register('riverboat3', {})).toMatchObject({ success: true });
+});

@@ -1,0 +1,77 @@
+import { ok, refuse } from '../../lib/http/result.ts';
+import type { Answer } from '../../lib/http/result.ts';
+import type { Context } from '../../lib/context.ts';
+import { provenByToken } from '../phone-verification/index.ts';
+import { readSettings } from '../../site/settings/index.ts';
+import { isRightCode, readMobile, spendCode } from '../sms-codes/index.ts';
+import type { Claim } from './create-member-account.ts';
+
+type Typed = {
+  readonly mobileNum: string;
+  readonly countryDialingCode?: string | undefined;
+  readonly codeRequestId?: string | undefined;
+  readonly verificationCode?: string | undefined;
+  readonly firebaseIdToken?: string | undefined;
+};
+
+export type ProvenMobile = {
+  readonly number: string;
+  readonly isProven: boolean;
+  /** Uses up what has proven it. */
+  readonly claims: readonly Claim[];
+};
+
+/** Where no country was chosen: that of the house. */
+const homeDialingCode = '880';
+
+/** The number as proven by Firebase, whose word is taken once. */
+async function byToken(
+  ctx: Context,
+  number: string,
+  token: string,
+): Promise<Answer<ProvenMobile, 'phone_unverified'>> {
+  const proven = await provenByToken(ctx, token, number);
+  if (!proven.ok) return proven;
+  const spend = proven.value;
+  const claim: Claim = async (tx) => ((await spend(tx)) ? null : 'phone_unverified');
+  return ok({ number, isProven: true, claims: [claim] });
+}
+
+/**
+ * The number of somebody who registers and whether it is proven: by a code of ours, or by Firebase.
+ * That is asked for where the settings say so, and then nobody gets past without it.
+ */
+export async function proveMobile(
+  ctx: Context,
+  typed: Typed,
+): Promise<
+  Answer<
+    ProvenMobile,
+    | 'mobile_invalid'
+    | 'country_not_served'
+    | 'field_required'
+    | 'sms_code_wrong'
+    | 'phone_unverified'
+  >
+> {
+  const { mobileNum, countryDialingCode = homeDialingCode, codeRequestId } = typed;
+  const { verificationCode, firebaseIdToken } = typed;
+  const mobile = await readMobile(ctx, mobileNum, countryDialingCode);
+  if (!mobile.ok) return mobile;
+  const { number } = mobile.value;
+  const { smsVerification } = await readSettings(ctx);
+  if (!smsVerification) return ok({ number, isProven: false, claims: [] });
+  if (firebaseIdToken !== undefined) return byToken(ctx, number, firebaseIdToken);
+  if (!verificationCode?.trim())
+    return refuse('field_required', { fields: { verificationCode: { code: 'field_required' } } });
+  const shown = { purpose: 'register', number, verificationCode } as const;
+  if (codeRequestId !== undefined && (await isRightCode(ctx, { ...shown, codeRequestId }))) {
+    const claim: Claim = async (tx) => {
+      // The number is the account's alone from here on, and so is the code that was sent to it.
+      await spendCode(ctx, tx, codeRequestId);
+      return null;
+    };
+    return ok({ number, isProven: true, claims: [claim] });
+  }
+  return refuse('sms_code_wrong', { fields: { verificationCode: { code: 'sms_code_wrong' } } });
+}

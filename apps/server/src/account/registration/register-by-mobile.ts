@@ -1,0 +1,125 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { cleaned } from '@khelaghor/contract/field-rules.ts';
+import type { registerMobile } from '@khelaghor/contract/registration.ts';
+import type { ParsedBody, ValueOf } from '@khelaghor/contract/route.ts';
+import { ok, refuse } from '../../lib/http/result.ts';
+import type { Answer, FieldRefusal } from '../../lib/http/result.ts';
+import type { Context } from '../../lib/context.ts';
+import { countGuess, guessedTooOften } from '../../lib/auth/ip-attempt-limits.ts';
+import { hashPassword } from '../../lib/passwords/hash-password.ts';
+import { bindingOfNew } from '../social-login/index.ts';
+import { checkCaptcha, humanRefusal } from '../../site/bot-check/index.ts';
+import { findByProvenMobile } from '../members/index.ts';
+import { checkNewPassword } from '../passwords/index.ts';
+import { minimumAgeAt, readSettings } from '../../site/settings/index.ts';
+import type { StoredSettings } from '../../site/settings/index.ts';
+import { askedOf, mobileRuleRefusals, toldOf } from './form-fields.ts';
+import { invitationOf } from './check-referral.ts';
+import { openAccount } from './create-member-account.ts';
+import { paymentHash, paymentRefusal } from './payment-password.ts';
+import { proveMobile } from './prove-mobile.ts';
+
+type Body = ParsedBody<typeof registerMobile>;
+type Input = { body: Body; request: FastifyRequest; reply: FastifyReply };
+type Refusal = (typeof registerMobile)['refusals'][number] | 'too_many_requests';
+type MobileAnswer = Answer<ValueOf<typeof registerMobile>, Refusal>;
+
+/** Letters and figures that are not mistaken for each other. */
+const nameLetters = 'abcdefghjkmnpqrstuvwxyz23456789';
+const nameLength = 9;
+
+/** A name that somebody can read out, of which there are a million times a million. */
+const freshName = ({ random }: Context): string =>
+  `k${[...random.bytes(nameLength)].map((byte) => nameLetters[byte % nameLetters.length]).join('')}`;
+
+async function passwordRefusals(
+  ctx: Context,
+  { password = '', confirmPassword = '', mobileNum, email }: Body,
+): Promise<Record<string, FieldRefusal>> {
+  const refused = await checkNewPassword(ctx, password, { mobile: mobileNum, email });
+  if (refused) return { password: refused };
+  if (confirmPassword !== password) return { confirmPassword: { code: 'passwords_differ' } };
+  return {};
+}
+
+/** Refusals about fields, in the order in which the form shows the fields. */
+async function fieldRefusals(
+  ctx: Context,
+  { body, request }: Input,
+  { mobileAndPasswordRegistration, captchaOnRegistration }: StoredSettings,
+): Promise<Record<string, FieldRefusal>> {
+  const refused = await mobileRuleRefusals(ctx, body);
+  if (mobileAndPasswordRegistration) Object.assign(refused, await passwordRefusals(ctx, body));
+  const payment = await paymentRefusal(ctx, body);
+  if (payment) refused['paymentPassword'] = payment;
+  if (captchaOnRegistration && cleaned('captcha', body.captcha) === '')
+    refused['captcha'] = { code: 'field_required' };
+  if (!body.agreement) refused['agreement'] = { code: 'field_required' };
+  if (!body.ageConfirmed) {
+    const age = await minimumAgeAt(ctx, request.ip);
+    refused['ageConfirmed'] = { code: 'age_unconfirmed', params: { age } };
+  }
+  return refused;
+}
+
+/** What must be right before the number is looked at; null when it is. */
+async function hindrance(ctx: Context, input: Input): Promise<MobileAnswer | null> {
+  const settings = await readSettings(ctx);
+  // Without a proof and a password nobody could ever come back.
+  const isWayIn = settings.mobileAndPasswordRegistration || settings.smsVerification;
+  if (!settings.registrationOpen || !settings.mobileRegistration || !isWayIn)
+    return refuse('registration_closed');
+  const fields = await fieldRefusals(ctx, input, settings);
+  const first = Object.values(fields)[0];
+  if (first) return refuse(first.code as Refusal, { fields, params: first.params ?? {} });
+  const { body, request } = input;
+  const unproven = await humanRefusal(ctx, body.humanProof, 'register');
+  if (unproven) return unproven;
+  if (await guessedTooOften(ctx, 'registration', request.ip)) return refuse('too_many_requests');
+  if (!settings.captchaOnRegistration) return null;
+  const answer = cleaned('captcha', body.captcha);
+  if (await checkCaptcha(ctx, request, { answer, action: 'register' })) return null;
+  return refuse('captcha_wrong', {
+    captcha: true,
+    fields: { captcha: { code: 'captcha_wrong' } },
+  });
+}
+
+/**
+ * Makes a member out of a phone number, under a name of our making, and logs it in. That a number
+ * is taken is told only to whoever has just proven that it is his.
+ */
+export async function registerByMobile(ctx: Context, input: Input): Promise<MobileAnswer> {
+  const hindered = await hindrance(ctx, input);
+  if (hindered) return hindered;
+  const { body } = input;
+  // From here on an answer may tell what is known here: a number, a code.
+  countGuess(ctx, 'registration', input.request.ip);
+  const invitation = await invitationOf(ctx, body);
+  if (!invitation.ok) return invitation;
+  const proven = await proveMobile(ctx, body);
+  if (!proven.ok) return proven;
+  const { number, isProven } = proven.value;
+  const elsewhere = await bindingOfNew(ctx, input.request, body.elsewhereId);
+  if (!elsewhere.ok) return elsewhere;
+  const taken = () =>
+    refuse('mobile_taken', { fields: { mobileNum: { code: 'mobile_taken' } } } as const);
+  if (isProven && (await findByProvenMobile(ctx.db, number))) return taken();
+  const hasPassword = body.password !== undefined && body.password !== '';
+  const fresh = {
+    account: freshName(ctx),
+    passwordHash: await hashPassword(body.password || ctx.random.token(32)),
+    hasPassword,
+    language: body.language,
+    ...toldOf(ctx, await askedOf(ctx, body)),
+    mobile: number,
+    isMobileProven: isProven,
+    ...invitation.value,
+    paymentPasswordHash: await paymentHash(ctx, body),
+  };
+  const claims = [...proven.value.claims, ...elsewhere.value];
+  const { request, reply } = input;
+  const opened = await openAccount(ctx, fresh, { request, reply, claims });
+  if (!opened.ok) return opened;
+  return opened.value ? ok(opened.value) : taken();
+}

@@ -1,0 +1,104 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { cleaned } from '@khelaghor/contract/field-rules.ts';
+import type { register } from '@khelaghor/contract/registration.ts';
+import type { ParsedBody, ValueOf } from '@khelaghor/contract/route.ts';
+import { ok, refuse } from '../../lib/http/result.ts';
+import type { Answer, FieldRefusal } from '../../lib/http/result.ts';
+import type { Context } from '../../lib/context.ts';
+import { countGuess, guessedTooOften } from '../../lib/auth/ip-attempt-limits.ts';
+import { hashPassword } from '../../lib/passwords/hash-password.ts';
+import { bindingOfNew } from '../social-login/index.ts';
+import { checkCaptcha, humanRefusal } from '../../site/bot-check/index.ts';
+import { findByProvenMobile } from '../members/index.ts';
+import { checkNewPassword } from '../passwords/index.ts';
+import { minimumAgeAt, readSettings } from '../../site/settings/index.ts';
+import { askedOf, ruleRefusals, toldOf } from './form-fields.ts';
+import { invitationOf } from './check-referral.ts';
+import { openAccount } from './create-member-account.ts';
+import { paymentHash, paymentRefusal } from './payment-password.ts';
+import { proveMobile } from './prove-mobile.ts';
+
+type Body = ParsedBody<typeof register>;
+type Input = { body: Body; request: FastifyRequest; reply: FastifyReply };
+type Refusal = (typeof register)['refusals'][number] | 'too_many_requests';
+
+/** Refusals about fields, in the order in which the form shows the fields. */
+async function fieldRefusals(
+  ctx: Context,
+  { body, request }: Pick<Input, 'body' | 'request'>,
+): Promise<Record<string, FieldRefusal>> {
+  const refused = await ruleRefusals(ctx, body);
+  const password = await checkNewPassword(ctx, body.password, {
+    account: body.username,
+    mobile: body.mobileNum,
+    email: body.email,
+  });
+  if (password) refused['password'] = password;
+  if (!refused['password'] && body.confirmPassword !== body.password)
+    refused['confirmPassword'] = { code: 'passwords_differ' };
+  const payment = await paymentRefusal(ctx, body);
+  if (payment) refused['paymentPassword'] = payment;
+  if (!body.agreement) refused['agreement'] = { code: 'field_required' };
+  if (!body.ageConfirmed) {
+    const age = await minimumAgeAt(ctx, request.ip);
+    refused['ageConfirmed'] = { code: 'age_unconfirmed', params: { age } };
+  }
+  return refused;
+}
+
+/**
+ * Makes a member with its wallet and logs it in, all in one transaction. The name is only compared
+ * with others after the human check and the captcha, so that nobody can read out who plays here.
+ */
+export async function registerMember(
+  ctx: Context,
+  { body, request, reply }: Input,
+): Promise<Answer<ValueOf<typeof register>, Refusal>> {
+  const settings = await readSettings(ctx);
+  if (!settings.registrationOpen || !settings.usernameRegistration)
+    return refuse('registration_closed');
+  const fields = await fieldRefusals(ctx, { body, request });
+  const first = Object.values(fields)[0];
+  if (first) return refuse(first.code as Refusal, { fields, params: first.params ?? {} });
+  const unproven = await humanRefusal(ctx, body.humanProof, 'register');
+  if (unproven) return unproven;
+  if (await guessedTooOften(ctx, 'registration', request.ip)) return refuse('too_many_requests');
+  const captcha = { answer: cleaned('captcha', body.captcha), action: 'register' } as const;
+  if (settings.captchaOnRegistration && !(await checkCaptcha(ctx, request, captcha)))
+    return refuse('captcha_wrong', {
+      captcha: true,
+      fields: { captcha: { code: 'captcha_wrong' } },
+    });
+
+  // From here on an answer may tell what is known here: a name, a code.
+  countGuess(ctx, 'registration', request.ip);
+  const invitation = await invitationOf(ctx, body);
+  if (!invitation.ok) return invitation;
+  const asked = await askedOf(ctx, body);
+  const mobileNum = asked.mobileNum ?? '';
+  const mobile = mobileNum === '' ? ok(null) : await proveMobile(ctx, { ...body, mobileNum });
+  if (!mobile.ok) return mobile;
+  const elsewhere = await bindingOfNew(ctx, request, body.elsewhereId);
+  if (!elsewhere.ok) return elsewhere;
+  const isMobileProven = mobile.value?.isProven ?? false;
+  const fresh = {
+    account: cleaned('username', body.username),
+    passwordHash: await hashPassword(body.password),
+    hasPassword: true,
+    language: body.language,
+    ...toldOf(ctx, asked),
+    mobile: mobile.value?.number ?? null,
+    isMobileProven,
+    ...invitation.value,
+    paymentPasswordHash: await paymentHash(ctx, body),
+  };
+  const claims = [...(mobile.value?.claims ?? []), ...elsewhere.value];
+  const opened = await openAccount(ctx, fresh, { request, reply, claims });
+  if (!opened.ok) return opened;
+  if (opened.value) return ok(opened.value);
+  const isMobile =
+    isMobileProven && (await findByProvenMobile(ctx.db, fresh.mobile ?? '')) !== null;
+  return isMobile
+    ? refuse('mobile_taken', { fields: { mobileNum: { code: 'mobile_taken' } } })
+    : refuse('username_taken', { fields: { username: { code: 'username_taken' } } });
+}

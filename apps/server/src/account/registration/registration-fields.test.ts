@@ -1,0 +1,206 @@
+// Goal: the form is what the settings say, each wrong text is refused under its field, and what is
+// secret is not readable in the database. Method: the site's calls, with the fields switched on.
+import { verify } from '@node-rs/argon2';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  affiliatesCheck,
+  affiliatesOwn,
+  registrationRegister,
+  siteRegistrationSettings,
+} from '@khelaghor/client/routes.gen.ts';
+import type { RuledFields } from '@khelaghor/contract/registration-fields.ts';
+import type { RuledField } from '@khelaghor/contract/ruled-fields.ts';
+import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
+import { solveRegistrationChecks } from '@khelaghor/testkit/test-member.ts';
+import { startTestServer } from '@khelaghor/testkit/test-server.ts';
+import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+import { changeSettings, editSite, readSettings } from '../../site/settings/index.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ services: ['http'], logLevel: 'silent' });
+  const registrationFields = await withFields(
+    Object.fromEntries(
+      fields.map((name) => [name, { enabled: true, required: name === 'payeeName' }]),
+    ),
+  );
+  await server.ctx.db
+    .transaction()
+    .execute((tx) => changeSettings(server.ctx, tx, { registrationFields }, 'system'));
+});
+afterAll(() => server.close());
+
+const fields: readonly RuledField[] = [
+  'payeeName',
+  'affiliateCode',
+  'recommenderId',
+  'paymentPassword',
+  'whatsapp',
+  'qqNum',
+  'idNumber',
+];
+
+type Change = { [Name in RuledField]?: Partial<RuledFields[number]> };
+
+/** The rules as they are, with some changed. */
+async function withFields(changes: Change): Promise<RuledFields> {
+  const { registrationFields } = await readSettings(server.ctx);
+  return registrationFields.map((field) => ({ ...field, ...changes[field.name] }));
+}
+
+let made = 0;
+async function register(
+  more: object,
+  language: 'bn' | 'en' = 'en',
+  browser = openBrowser(server, { language }),
+) {
+  made += 1;
+  return browser.call(registrationRegister, {
+    body: {
+      username: `fields${made}`,
+      password: 'a long river in spring',
+      confirmPassword: 'a long river in spring',
+      payeeName: 'রহিম উদ্দিন',
+      registerMethod: 'username',
+      ageConfirmed: true,
+      language,
+      ...(await solveRegistrationChecks(server.ctx, browser)),
+      login: true,
+      ...more,
+    },
+  });
+}
+
+const memberOf = (account: string) =>
+  server.ctx.db
+    .selectFrom('member')
+    .selectAll()
+    .where('account', '=', account)
+    .executeTakeFirstOrThrow();
+
+async function giveCode(ownerId: string, code: string, ended = false): Promise<void> {
+  const createdAt = server.ctx.clock.now();
+  await server.ctx.db
+    .insertInto('affiliateCode')
+    .values({ code, ownerId, createdAt, endedAt: ended ? createdAt : null })
+    .execute();
+}
+
+test('what is asked for comes in the order of the settings', async () => {
+  const reply = await openBrowser(server).call(siteRegistrationSettings, {});
+  if (!reply.success) throw new Error(reply.code);
+  const names = reply.value.fields.map(({ name }) => name);
+  expect(names.slice(0, 4)).toEqual(['username', 'password', 'confirmPassword', 'email']);
+  expect(names).toEqual(expect.arrayContaining([...fields]));
+});
+
+test.each([
+  ['field_required', 'payeeName', ''],
+  ['field_too_long', 'payeeName', 'র'.repeat(10_000)],
+  ['malformed', 'payeeName', 'Rahim\u0000Uddin'],
+  ['field_pattern', 'payeeName', 'Rahim \u202eniddU'],
+  ['field_pattern', 'qqNum', "1234' or 1=1"],
+  ['field_pattern', 'idNumber', '<script>1</script>'],
+  ['field_pattern', 'idNumber', '🎲🎲🎲🎲🎲🎲'],
+  ['field_too_long', 'password', 'p'.repeat(10_000)],
+  ['field_too_short', 'paymentPassword', '271'],
+  ['field_pattern', 'paymentPassword', 'abcdef'],
+  ['password_too_common', 'paymentPassword', '123456'],
+  ['password_too_common', 'paymentPassword', '১১১১১১'],
+  ['field_required', 'agreement', false],
+  ['invitation_code_error', 'affiliateCode', 'Nobody2026'],
+] as const)('%s under %s', async (code, field, text) => {
+  for (const language of ['bn', 'en'] as const) {
+    const reply = await register({ [field]: text }, language);
+    expect(reply).toMatchObject({ success: false, code });
+    const said = !reply.success && reply.code !== 'network' ? reply.fields?.[field] : undefined;
+    expect(said).toMatch(language === 'bn' ? /[\u0980-\u09FF]{2}/u : /^[\u0020-\u007e’]{8,}$/u);
+  }
+});
+
+test('the sentence is that of the pattern, with one number where both are one', async () => {
+  const reply = await register({ paymentPassword: 'abcdef' });
+  expect(reply).toMatchObject({ fields: { paymentPassword: 'Only digits, exactly 6 of them.' } });
+  const ranged = await register({ qqNum: 'abcdef' });
+  expect(ranged).toMatchObject({ fields: { qqNum: 'Only digits, 5 to 12 of them.' } });
+});
+
+test('what is secret is kept so that nobody reads it; what is not asked for is not kept', async () => {
+  const reply = await register({
+    paymentPassword: '২৭১৮২৮',
+    idNumber: 'A1234567',
+    whatsapp: ' +880 1712 ',
+    line: 'nobody asked',
+  });
+  if (!reply.success) throw new Error(JSON.stringify(reply));
+  const row = await memberOf(reply.value.account);
+  expect(await verify(row.paymentPasswordHash ?? '', '271828')).toBe(true);
+  expect(row.paymentPasswordHash).not.toBe(row.passwordHash);
+  expect(Buffer.from(row.idNumberSealed ?? []).toString('latin1')).not.toContain('A1234567');
+  expect(row.extra).toEqual({ whatsapp: '+880 1712' });
+});
+
+test('a code brings a member in, ended ones and those of nobody do not', async () => {
+  const owner = await signUpNamed();
+  await giveCode(owner.memberId, 'Shapla2026');
+  await giveCode(owner.memberId, 'Ended20260', true);
+  const browser = openBrowser(server);
+  const check = (code: string) => browser.call(affiliatesCheck, { query: { code, domain: 'x' } });
+  expect(await check('Shapla2026')).toMatchObject({ success: true });
+  for (const code of ['Ended20260', 'shapla2026', 'short', '', "'; --", 'a'.repeat(255)])
+    expect(await check(code)).toMatchObject({ code: 'invitation_code_error' });
+  expect(await check('\u0000')).toMatchObject({ code: 'malformed' });
+
+  const typed = await register({ affiliateCode: 'Shapla2026', recommenderId: owner.account });
+  if (!typed.success) throw new Error(JSON.stringify(typed));
+  expect(await memberOf(typed.value.account)).toMatchObject({
+    affiliateCode: 'Shapla2026',
+    recommendedBy: owner.memberId,
+  });
+  const linked = await register({ referralCode: 'Shapla2026', recommenderId: 'Shapla2026' });
+  if (!linked.success) throw new Error(JSON.stringify(linked));
+  expect(await memberOf(linked.value.account)).toMatchObject({
+    affiliateCode: 'Shapla2026',
+    recommendedBy: owner.memberId,
+  });
+  const strange = await register({ referralCode: '<b>hello</b>', recommenderId: 'nobody77' });
+  if (!strange.success) throw new Error(JSON.stringify(strange));
+  expect(await memberOf(strange.value.account)).toMatchObject({
+    affiliateCode: null,
+    recommendedBy: null,
+  });
+});
+
+test('its owner sees a code as long as it brings somebody in, and others do not', async () => {
+  const [browser, other] = [openBrowser(server), openBrowser(server)];
+  const reply = await register({}, 'en', browser);
+  await register({}, 'en', other);
+  if (!reply.success) throw new Error(JSON.stringify(reply));
+  await giveCode(reply.value.memberId, 'Golap20260');
+  await giveCode(reply.value.memberId, 'EndedGolap', true);
+  expect(await browser.call(affiliatesOwn, {})).toMatchObject({ value: { codes: ['Golap20260'] } });
+  expect(await other.call(affiliatesOwn, {})).toMatchObject({ value: { codes: [] } });
+});
+
+const signUpNamed = async () => {
+  const reply = await register({});
+  if (!reply.success) throw new Error(JSON.stringify(reply));
+  return reply.value;
+};
+
+test('a change is seen by the next visitor, kept with before and after, and refused without sense', async () => {
+  const registrationFields = await withFields({ qqNum: { minLength: 7 } });
+  await editSite(server.ctx, { registrationFields }, 'operator:shapla');
+  expect(await register({ qqNum: '12345' })).toMatchObject({ code: 'field_too_short' });
+  const event = await server.ctx.db
+    .selectFrom('eventLog')
+    .select('detail')
+    .where('subject', '=', 'setting:registrationFields')
+    .where('actor', '=', 'operator:shapla')
+    .executeTakeFirstOrThrow();
+  expect(JSON.stringify(event.detail)).toMatch(/"before".*"after"|"after".*"before"/u);
+  const senseless = await withFields({ qqNum: { minLength: 20 } });
+  await expect(editSite(server.ctx, { registrationFields: senseless }, 'system')).rejects.toThrow(
+    'registrationFields',
+  );
+});

@@ -1,0 +1,204 @@
+import type {
+  LimitKind,
+  LimitPeriod,
+  setLimit as setRoute,
+} from '@khelaghor/contract/play-limits.ts';
+import { deskLetters, deskSms } from '@khelaghor/i18n/desk-letter-messages.ts';
+import type { CashCurrency } from '@khelaghor/money/currency.ts';
+import { ok, refuse } from '../../lib/http/result.ts';
+import type { Answer } from '../../lib/http/result.ts';
+import type { Context, Database, Tx } from '../../lib/context.ts';
+import { addJob } from '../../lib/jobs/job-queue.ts';
+import { transact } from '../../lib/db/retry-transaction.ts';
+import { memberOfSession, tellMember } from '../members/index.ts';
+import { currencyOfMode, settingsWithin } from '../../site/settings/index.ts';
+import { ownCodeWrong, proveSelf } from '../step-up/index.ts';
+import type { SpendProof, TypedProof } from '../step-up/index.ts';
+import { confirmLimit, wantLimit } from './limit-rules.ts';
+import type { Standing } from './limit-rules.ts';
+import { countAnew, limitsOf, lockLimits, writeLimit } from './limit-store.ts';
+import type { StoredLimit } from './limit-store.ts';
+import { noteChange } from './limit-history.ts';
+import type { ByOperator } from './limit-history.ts';
+import { reckonTime } from './play-time.ts';
+import { lockPlayMember, writePlayMember } from './store.ts';
+import type { PlayMember } from './store.ts';
+
+/** Longer than any call may last. */
+const underWayMs = 60_000;
+
+type ProofRefusal = (typeof setRoute)['refusals'][number] | 'too_many_requests';
+type Which = { kind: LimitKind; period: LimitPeriod };
+/** A limit counts what it names: money of one currency, or minutes. */
+type Counting = Which & { currency: CashCurrency | null };
+type Changing = {
+  tx: Tx;
+  memberId: string;
+  which: Counting;
+  member: PlayMember;
+  before: Standing;
+};
+
+/** Returns which limit is meant: the one in the currency that the site plays with now. */
+async function countingOf(ctx: Context, db: Database, { kind, period }: Which): Promise<Counting> {
+  if (kind === 'time') return { kind, period, currency: null };
+  return { kind, period, currency: currencyOfMode((await settingsWithin(ctx, db)).moneyMode) };
+}
+
+const isOf =
+  ({ kind, period, currency }: Counting) =>
+  (limit: StoredLimit): boolean =>
+    limit.kind === kind && limit.period === period && limit.currency === currency;
+
+/** Works on one limit of a member, held together with the member. */
+function changing<T>(
+  ctx: Context,
+  memberId: string,
+  wanted: Which,
+  work: (changing: Changing) => Promise<T>,
+): Promise<T> {
+  return transact(ctx, async (tx) => {
+    const which = await countingOf(ctx, tx, wanted);
+    const member = await lockPlayMember(tx, memberId);
+    const limits = await lockLimits(tx, [memberId], [which.kind]);
+    return work({ tx, memberId, which, member, before: standing(limits.find(isOf(which))) });
+  });
+}
+
+/** Writes a limit, and whether its member has anything to be counted now. */
+async function write(ctx: Context, { tx, memberId, which, member }: Changing, after: Standing) {
+  await writeLimit(tx, { memberId, ...which, ...after });
+  if (which.kind === 'time') {
+    await reckonTime(ctx, tx, memberId);
+    return;
+  }
+  const isLimited = (await lockLimits(tx, [memberId], ['stake', 'loss'])).length > 0;
+  if (isLimited === member.playLimited) return;
+  if (isLimited) {
+    const now = ctx.clock.now();
+    await countAnew(tx, memberId, now);
+    // A bet that was under way just now was let through as that of somebody without limits.
+    const runAt = new Date(now.getTime() + underWayMs);
+    await addJob(tx, 'count-play', { memberId }, { runAt, jobKey: `count-play:${memberId}` });
+  }
+  await writePlayMember(tx, memberId, { playLimited: isLimited });
+}
+
+/** Counts again what a member with limits bet, with what was under way when he set the first. */
+export function countPlayAgain(ctx: Context, memberId: string): Promise<void> {
+  return transact(ctx, async (tx) => {
+    const { playLimited } = await lockPlayMember(tx, memberId);
+    const limits = await lockLimits(tx, [memberId], ['stake', 'loss']);
+    if (playLimited && limits.length > 0) await countAnew(tx, memberId, ctx.clock.now());
+  });
+}
+
+type Wanted = Which & { readonly amount: bigint | null };
+
+const standing = (limit?: StoredLimit): Standing => ({
+  amount: limit?.amount ?? null,
+  pending: limit?.pending ?? null,
+});
+
+const loosens = (before: Standing, after: Standing): boolean =>
+  after !== before && after.pending !== null;
+
+/** What proves who loosens a limit; who only tightens is asked for nothing. */
+async function proveLoosening(
+  ctx: Context,
+  memberId: string,
+  { amount, ...which }: Wanted,
+  typed: TypedProof,
+): Promise<Answer<SpendProof | null, ProofRefusal>> {
+  const limits = await limitsOf(ctx.db, memberId);
+  const before = standing(limits.find(isOf(await countingOf(ctx, ctx.db, which))));
+  if (!loosens(before, wantLimit(before, amount, ctx.clock.now().getTime()))) return ok(null);
+  return proveSelf(ctx, await memberOfSession(ctx.db, memberId), typed);
+}
+
+/** Sets, tightens or asks to loosen a limit; what waits has to be confirmed after its time. */
+export async function setLimit(
+  ctx: Context,
+  memberId: string,
+  { amount, ...which }: Wanted,
+  typed: TypedProof,
+): Promise<Answer<null, ProofRefusal>> {
+  const own = await proveLoosening(ctx, memberId, { amount, ...which }, typed);
+  if (!own.ok) return own;
+  return changing(ctx, memberId, which, async (held) => {
+    const { before } = held;
+    const after = wantLimit(before, amount, ctx.clock.now().getTime());
+    const isPending = after.pending !== null;
+    if (after === before || (after.amount === before.amount && !isPending && !before.pending))
+      return ok(null);
+    if (loosens(before, after)) {
+      // Tightened since it was looked at: what was none is a loosening now.
+      if (own.value === null)
+        return refuse('field_required', { fields: { password: { code: 'field_required' } } });
+      if (!(await own.value(held.tx))) return ownCodeWrong();
+    }
+    await write(ctx, held, after);
+    const change = isPending ? 'asked' : 'set';
+    await noteChange(ctx, held.tx, memberId, { change, ...held.which, amount });
+    return ok(null);
+  });
+}
+
+/**
+ * Sets a limit for a member, or lowers one, by an operator's hand. One that is not lower than what
+ * holds is refused: operators never loosen, nor ask for it.
+ */
+export function tightenLimit(
+  ctx: Context,
+  memberId: string,
+  { amount, ...which }: Which & { amount: bigint },
+  by: ByOperator,
+): Promise<Answer<null, 'limit_only_tightened'>> {
+  return changing(ctx, memberId, which, async (held) => {
+    const { before } = held;
+    if (before.amount !== null && amount >= before.amount) return refuse('limit_only_tightened');
+    await write(ctx, held, wantLimit(before, amount, ctx.clock.now().getTime()));
+    await noteChange(ctx, held.tx, memberId, { change: 'set', ...held.which, amount }, by);
+    await tellMember(ctx, held.tx, await memberOfSession(held.tx, memberId), {
+      subject: deskLetters.playSubject,
+      letter: deskLetters.limitTightened,
+      sms: deskSms.limitTightened,
+    });
+    return ok(null);
+  });
+}
+
+/** Lets a loosening hold that has waited long enough, by whoever shows that it is he. */
+export async function confirmLoosening(
+  ctx: Context,
+  memberId: string,
+  which: Which,
+  typed: TypedProof,
+): Promise<Answer<null, ProofRefusal | 'limit_change_unknown' | 'limit_change_too_soon'>> {
+  const own = await proveSelf(ctx, await memberOfSession(ctx.db, memberId), typed);
+  if (!own.ok) return own;
+  return changing(ctx, memberId, which, async (held) => {
+    const after = confirmLimit(held.before, ctx.clock.now().getTime());
+    if (typeof after === 'string') return refuse(after);
+    if (!(await own.value(held.tx))) return ownCodeWrong();
+    await write(ctx, held, after);
+    const { amount } = after;
+    await noteChange(ctx, held.tx, memberId, { change: 'confirmed', ...held.which, amount });
+    return ok(null);
+  });
+}
+
+/** Takes a loosening back that waits. */
+export function withdrawLoosening(
+  ctx: Context,
+  memberId: string,
+  which: Which,
+): Promise<Answer<null, 'limit_change_unknown'>> {
+  return changing(ctx, memberId, which, async (held) => {
+    const { amount, pending } = held.before;
+    if (pending === null) return refuse('limit_change_unknown');
+    await write(ctx, held, { amount, pending: null });
+    await noteChange(ctx, held.tx, memberId, { change: 'withdrawn', ...held.which, amount });
+    return ok(null);
+  });
+}

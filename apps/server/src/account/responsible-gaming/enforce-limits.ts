@@ -1,0 +1,83 @@
+import type { CashCurrency, Currency } from '@khelaghor/money/currency.ts';
+import { refuse } from '../../lib/http/result.ts';
+import type { Refused } from '../../lib/http/result.ts';
+import type { PlayStanding } from '../../lib/http/principals.ts';
+import type { Tx } from '../../lib/context.ts';
+import { judgeAmount } from './limit-rules.ts';
+import type { Limit } from './limit-rules.ts';
+import { countedDeposits, countedOf, lockLimits, playKey } from './limit-store.ts';
+import { breakOf, pauseOf, whyNotPlay } from './restrictions.ts';
+import { reachedParams } from './limit-error-params.ts';
+
+export type StakeLimitRefusal = 'limit_stake_reached' | 'limit_loss_reached';
+/** What a member wants to stake. */
+export type Stake = { memberId: string; currency: Currency; stake: bigint };
+
+const refusalOf = {
+  stake: 'limit_stake_reached',
+  loss: 'limit_loss_reached',
+  deposit: 'limit_deposit_reached',
+} as const;
+
+/**
+ * Which stakes go beyond a limit of their members, each of another member, in the transaction that
+ * moves them. The limits stay locked until it ends: what is counted in it is seen by whoever comes
+ * next. A stake counts as lost: what it brings must not decide whether it is taken.
+ */
+export async function holdStakes(
+  tx: Tx,
+  stakes: readonly Stake[],
+  now: Date,
+): Promise<(Refused<StakeLimitRefusal> | null)[]> {
+  if (stakes.length === 0) return [];
+  const memberIds = stakes.map(({ memberId }) => memberId);
+  const limits = await lockLimits(tx, memberIds, ['stake', 'loss']);
+  // Read after the lock: what others counted who had it before is seen.
+  const counted = await countedOf(tx, memberIds, now);
+  return stakes.map(({ memberId, currency, stake }) => {
+    const own: readonly Limit[] = limits.filter(
+      (limit) => limit.memberId === memberId && limit.currency === currency,
+    );
+    const played = counted.get(playKey(memberId, currency));
+    const countedFor = (kind: Limit['kind']) =>
+      (kind === 'loss' ? played?.loss : played?.stake) ?? [];
+    const reached = judgeAmount(own, countedFor, stake, now.getTime());
+    if (reached === null) return null;
+    const refusal = reached.limit.kind === 'loss' ? refusalOf.loss : refusalOf.stake;
+    return refuse(refusal, { params: reachedParams(reached, currency) });
+  });
+}
+
+/** The break that a member is on, held: none begins before the transaction ends. */
+export async function holdPause(
+  tx: Tx,
+  memberId: string,
+  now: Date,
+): Promise<PlayStanding['pause']> {
+  const member = await tx
+    .selectFrom('member')
+    .select(['playBreak', 'playBreakUntil', 'playReopenAt'])
+    .where('id', '=', memberId)
+    .forShare()
+    .executeTakeFirstOrThrow();
+  return pauseOf(breakOf(member), now);
+}
+
+/**
+ * Why a member may not pay in an amount, in the transaction that stores the deposit. One that
+ * waits to be paid counts: of many at once no more come through than the limit allows.
+ */
+export async function holdDeposit(
+  tx: Tx,
+  { memberId, currency, amount }: { memberId: string; currency: CashCurrency; amount: bigint },
+  now: Date,
+): Promise<Refused<'limit_deposit_reached' | 'on_break'> | null> {
+  const barred = whyNotPlay({ pause: await holdPause(tx, memberId, now) });
+  if (barred) return barred;
+  const held = await lockLimits(tx, [memberId], ['deposit']);
+  const limits = held.filter((limit) => limit.currency === currency);
+  if (limits.length === 0) return null;
+  const counted = await countedDeposits(tx, memberId, currency, now);
+  const reached = judgeAmount(limits, () => counted, amount, now.getTime());
+  return reached && refuse(refusalOf.deposit, { params: reachedParams(reached, currency) });
+}

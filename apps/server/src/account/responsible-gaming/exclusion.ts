@@ -1,0 +1,128 @@
+import type {
+  askToReopen as askRoute,
+  takeBreak as takeBreakRoute,
+} from '@khelaghor/contract/play-limits.ts';
+import type { ParsedBody } from '@khelaghor/contract/route.ts';
+import { deskLetters, deskSms } from '@khelaghor/i18n/desk-letter-messages.ts';
+import { ok, refuse } from '../../lib/http/result.ts';
+import type { Answer } from '../../lib/http/result.ts';
+import type { Context, Tx } from '../../lib/context.ts';
+import { transact } from '../../lib/db/retry-transaction.ts';
+import { memberOfSession, provePassword, tellMember } from '../members/index.ts';
+import { ownCodeWrong, proveSelf } from '../step-up/index.ts';
+import type { TypedProof } from '../step-up/index.ts';
+import { holds, mayAsk, reopenAfterMs, underAge, wantBreak } from './exclusion-rules.ts';
+import type { BreakLength } from './exclusion-rules.ts';
+import { noteChange } from './limit-history.ts';
+import type { ByOperator } from './limit-history.ts';
+import { breakOf } from './restrictions.ts';
+import { lockPlayMember, writeBreak } from './store.ts';
+
+type Body = ParsedBody<typeof takeBreakRoute>;
+type AskRefusal = (typeof askRoute)['refusals'][number];
+
+type TakeRefusal = 'field_required' | 'password_wrong' | 'too_many_requests' | 'break_not_longer';
+
+type Beginning = { readonly length: BreakLength; readonly by?: ByOperator };
+
+async function begin(
+  ctx: Context,
+  tx: Tx,
+  memberId: string,
+  { length, by }: Beginning,
+): Promise<Answer<null, 'break_not_longer'>> {
+  const member = await lockPlayMember(tx, memberId);
+  const now = ctx.clock.now();
+  const before = breakOf(member);
+  const taken = wantBreak(before, length, now);
+  if (taken === null) return refuse('break_not_longer');
+  const runs = before !== null && holds(before, now);
+  await writeBreak(tx, memberId, taken, (runs && member.playBreakSince) || now);
+  await noteChange(ctx, tx, memberId, { change: 'break', length }, by);
+  return ok(null);
+}
+
+/**
+ * Begins a break, or makes the one that runs longer. It holds with the commit: from then on every
+ * call of the member is looked up together with it. Bets that run are settled as usual.
+ */
+export async function takeBreak(
+  ctx: Context,
+  memberId: string,
+  { length, password }: Body,
+): Promise<Answer<null, TakeRefusal>> {
+  // Who has never chosen one logs in with codes, and has nothing to confirm it by.
+  const known = await provePassword(ctx, await memberOfSession(ctx.db, memberId), password);
+  if (!known.ok) return known;
+  return transact(ctx, (tx) => begin(ctx, tx, memberId, { length }));
+}
+
+/**
+ * The same by an operator's hand, on the member's request or for his sake. He is told; a break that
+ * runs is made longer and never shorter.
+ */
+export function beginBreak(
+  ctx: Context,
+  memberId: string,
+  length: BreakLength,
+  by: ByOperator,
+): Promise<Answer<null, 'break_not_longer'>> {
+  return transact(ctx, async (tx) => {
+    const begun = await begin(ctx, tx, memberId, { length, by });
+    if (begun.ok)
+      await tellMember(ctx, tx, await memberOfSession(tx, memberId), {
+        subject: deskLetters.playSubject,
+        letter: deskLetters.breakBegun,
+        sms: deskSms.breakBegun,
+      });
+    return begun;
+  });
+}
+
+/**
+ * Ends the play of a member who was found to be too young, for ever: he may log in and withdraw,
+ * and nothing else. Bets that run are settled as usual.
+ */
+export function recordUnderAge(
+  ctx: Context,
+  memberId: string,
+  by: ByOperator,
+): Promise<Answer<null, 'under_age_known'>> {
+  return transact(ctx, async (tx) => {
+    const before = breakOf(await lockPlayMember(tx, memberId));
+    if (before?.kind === 'under_age') return refuse('under_age_known');
+    await writeBreak(tx, memberId, underAge, ctx.clock.now());
+    await noteChange(ctx, tx, memberId, { change: 'under_age' }, by);
+    await tellMember(ctx, tx, await memberOfSession(tx, memberId), {
+      subject: deskLetters.playSubject,
+      letter: deskLetters.underAge,
+      sms: deskSms.underAge,
+    });
+    return ok(null);
+  });
+}
+
+/**
+ * The wish to come back after a self-exclusion has ended, by whoever shows that it is he: the
+ * account opens a week later.
+ */
+export async function askToReopen(
+  ctx: Context,
+  memberId: string,
+  typed: TypedProof,
+): Promise<Answer<null, AskRefusal | 'too_many_requests'>> {
+  const own = await proveSelf(ctx, await memberOfSession(ctx.db, memberId), typed);
+  if (!own.ok) return own;
+  return transact(ctx, async (tx) => {
+    const taken = breakOf(await lockPlayMember(tx, memberId));
+    const now = ctx.clock.now();
+    if (taken === null || !mayAsk(taken, now)) return refuse('reopen_too_soon');
+    if (!(await own.value(tx))) return ownCodeWrong();
+    await writeBreak(tx, memberId, {
+      ...taken,
+      reopenAt: new Date(now.getTime() + reopenAfterMs),
+    });
+    await noteChange(ctx, tx, memberId, { change: 'reopen' });
+    return ok(null);
+  });
+}

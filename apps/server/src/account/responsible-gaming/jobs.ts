@@ -1,0 +1,21 @@
+import type { TaskList } from 'graphile-worker';
+import { z } from 'zod';
+import type { Context } from '../../lib/context.ts';
+import { countPlayAgain } from './change-limits.ts';
+import { dropOldHours } from './limit-store.ts';
+import { dropOldTime } from './play-time.ts';
+
+const ofMember = z.object({ memberId: z.uuid() });
+
+export function playLimitsJobs(ctx: Context): TaskList {
+  return {
+    'count-play': (payload) => countPlayAgain(ctx, ofMember.parse(payload).memberId),
+    'forget-play-hours': async () => {
+      await dropOldHours(ctx.db, ctx.clock.now());
+      await dropOldTime(ctx.db, ctx.clock.now());
+    },
+  };
+}
+
+/** Only tidying: what counts is decided by the clock whenever it is looked at. */
+export const playLimitsCron = '43 4 * * * forget-play-hours';

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import type { ManagedPlayChange } from '@khelaghor/contract/manage-play.ts';
+import { playChange } from '@khelaghor/contract/play-limits.ts';
+import type { PlayChange } from '@khelaghor/contract/play-limits.ts';
+import type { Context, Database } from '../../lib/context.ts';
+import { logEvent, memberActor } from '../../lib/event-log.ts';
+
+/** How many changes are shown. */
+const shownMax = 30;
+const prefix = 'play.';
+
+/** What was changed, as it is said when it is logged. */
+type Change = { change: PlayChange['change'] } & Partial<
+  Pick<PlayChange, 'kind' | 'period' | 'currency' | 'minutes' | 'length'> & {
+    amount: bigint | null;
+  }
+>;
+
+/** An operator who makes a member's play stricter, and why. */
+export type ByOperator = { readonly actor: string; readonly reason: string };
+
+/** Logs a change to what a member allows himself, in the transaction that makes it. */
+export async function noteChange(
+  ctx: Context,
+  tx: Database,
+  memberId: string,
+  { change, amount = null, ...detail }: Change,
+  by?: ByOperator,
+): Promise<void> {
+  const subject = memberActor(memberId);
+  const amountText = amount === null ? null : String(amount);
+  await logEvent(ctx, tx, {
+    kind: `${prefix}${change}`,
+    actor: by?.actor ?? subject,
+    subject,
+    detail: { ...detail, amount: amountText, ...(by && { reason: by.reason }) },
+  });
+}
+
+const none = {
+  kind: null,
+  period: null,
+  currency: null,
+  amount: null,
+  minutes: null,
+  length: null,
+};
+const detailOf = playChange.omit({ id: true, at: true, change: true, by: true }).catch(none);
+const reasonOf = z.object({ reason: z.string().nullable() }).catch({ reason: null });
+const operatorPrefix = 'operator:';
+
+/** What was changed last of a member's play, newest first, with what only operators are shown. */
+export async function managedChangesOf(
+  db: Database,
+  memberId: string,
+): Promise<ManagedPlayChange[]> {
+  const rows = await db
+    .selectFrom('eventLog')
+    .select(['id', 'at', 'kind', 'actor', 'detail'])
+    .where('subject', '=', memberActor(memberId))
+    .where('kind', 'like', `${prefix}%`)
+    .orderBy('id', 'desc')
+    .limit(shownMax)
+    .execute();
+  return rows.map(({ id, at, kind, actor, detail }) => {
+    const isOperator = actor.startsWith(operatorPrefix);
+    return {
+      ...detailOf.parse({ ...none, ...Object(detail) }),
+      ...reasonOf.parse(detail),
+      id: String(id),
+      at: at.toISOString(),
+      change: playChange.shape.change.parse(kind.slice(prefix.length)),
+      by: isOperator ? 'operator' : 'member',
+      operator: isOperator ? actor.slice(operatorPrefix.length) : null,
+    };
+  });
+}
+
+/** The same as the member is shown it. */
+export async function changesOf(db: Database, memberId: string): Promise<PlayChange[]> {
+  const changes = await managedChangesOf(db, memberId);
+  return changes.map((each) => playChange.parse(each));
+}

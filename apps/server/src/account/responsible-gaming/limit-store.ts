@@ -1,0 +1,259 @@
+import { sql } from 'kysely';
+import { plainArray } from '@khelaghor/db/sql-array.ts';
+import type { LimitKind, LimitPeriod } from '@khelaghor/contract/play-limits.ts';
+import { CURRENCIES } from '@khelaghor/money/currency.ts';
+import type { CashCurrency, Currency } from '@khelaghor/money/currency.ts';
+import type { Database, Tx } from '../../lib/context.ts';
+import { periodMs } from './limit-rules.ts';
+import type { Counted, Limit, Pending } from './limit-rules.ts';
+
+export type StoredLimit = Limit & {
+  memberId: string;
+  /** Null of a limit on time, whose amounts are minutes. */
+  currency: Currency | null;
+  pending: Pending | null;
+};
+
+type Row = {
+  memberId: string;
+  currency: Currency | null;
+  kind: string;
+  period: string;
+  amountMinor: bigint;
+  pendingFrom: Date | null;
+  pendingMinor: bigint | null;
+};
+
+// Checks of the table keep kinds and periods within the types.
+const stored = (row: Row): StoredLimit => ({
+  memberId: row.memberId,
+  currency: row.currency,
+  kind: row.kind as LimitKind,
+  period: row.period as LimitPeriod,
+  amount: row.amountMinor,
+  pending:
+    row.pendingFrom === null
+      ? null
+      : { amount: row.pendingMinor, fromMs: row.pendingFrom.getTime() },
+});
+
+const columns = sql`member_id, currency, kind, period, amount_minor, pending_from, pending_minor`;
+
+/** The limits of a member, in every currency. */
+export async function limitsOf(db: Database, memberId: string): Promise<StoredLimit[]> {
+  const { rows } = await sql<Row>`select ${columns} from play_limit
+    where member_id = ${memberId} order by kind, period, currency`.execute(db);
+  return rows.map(stored);
+}
+
+/** The limits of some kinds of members, locked: of two who decide by them the second waits. */
+export async function lockLimits(
+  tx: Tx,
+  memberIds: readonly string[],
+  kinds: readonly LimitKind[],
+): Promise<StoredLimit[]> {
+  const { rows } = await sql<Row>`
+    /* prepared: lock_play_limits */
+    select ${columns} from play_limit
+    where member_id = any (${plainArray(memberIds)}::uuid[])
+      and kind = any (${plainArray(kinds)}::text[])
+    order by member_id, kind, period, currency for update`.execute(tx);
+  return rows.map(stored);
+}
+
+/** Writes a limit as it stands from now on; one without an amount goes. */
+export async function writeLimit(
+  tx: Tx,
+  {
+    memberId,
+    currency,
+    kind,
+    period,
+    amount,
+    pending,
+  }: Omit<StoredLimit, 'amount'> & { amount: bigint | null },
+): Promise<void> {
+  const key = { memberId, currency, kind, period };
+  if (amount === null) {
+    await tx
+      .deleteFrom('playLimit')
+      .where('memberId', '=', memberId)
+      .where('kind', '=', kind)
+      .where('period', '=', period)
+      .where('currency', 'is not distinct from', currency)
+      .execute();
+    return;
+  }
+  const row = {
+    amountMinor: amount,
+    pendingFrom: pending === null ? null : new Date(pending.fromMs),
+    pendingMinor: pending?.amount ?? null,
+  };
+  await tx
+    .insertInto('playLimit')
+    .values({ ...key, ...row })
+    .onConflict((conflict) => conflict.constraint('play_limit_one').doUpdateSet(row))
+    .execute();
+}
+
+/** What counts of a member against limits on stakes, and on losses. */
+export type PlayCounted = { stake: Counted[]; loss: Counted[] };
+
+const hourMs = 3_600_000;
+
+/** Under what a member plays in one currency is counted. */
+export const playKey = (memberId: string, currency: Currency): string => `${memberId} ${currency}`;
+
+/** What members staked and lost by the hour, in each currency, as far back as a limit looks. */
+export async function countedOf(
+  db: Database,
+  memberIds: readonly string[],
+  now: Date,
+): Promise<Map<string, PlayCounted>> {
+  const since = new Date(now.getTime() - periodMs.month - hourMs);
+  const { rows } = await sql<{
+    memberId: string;
+    currency: Currency;
+    hour: Date;
+    stakedMinor: bigint;
+    paidMinor: bigint;
+  }>`
+    /* prepared: play_counted */
+    select member_id, currency, hour, staked_minor, paid_minor from play_hour
+    where member_id = any (${plainArray(memberIds)}::uuid[])
+      and currency = any (${plainArray(CURRENCIES)}::text[]) and hour >= ${since}`.execute(db);
+  const found = new Map<string, PlayCounted>();
+  for (const { memberId, currency, hour, stakedMinor, paidMinor } of rows) {
+    const key = playKey(memberId, currency);
+    const counted = found.get(key) ?? { stake: [], loss: [] };
+    found.set(key, counted);
+    // An hour counts as if all of it had been at its end.
+    const atMs = hour.getTime() + hourMs;
+    counted.stake.push({ atMs, amount: stakedMinor });
+    counted.loss.push({ atMs, amount: stakedMinor - paidMinor });
+  }
+  return found;
+}
+
+/** A bet, or what became of one later: what is added to the hour in which it was placed. */
+export type PlayRow = {
+  memberId: string;
+  currency: Currency;
+  placedAt: Date;
+  staked: bigint;
+  paid: bigint;
+};
+
+/** Adds bets to what is counted, in the transaction that moves their money. */
+export async function countPlay(tx: Tx, rows: readonly PlayRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  await sql`
+    /* prepared: count_play */
+    insert into play_hour as h (member_id, currency, hour, staked_minor, paid_minor)
+    select p.member_id, p.currency, date_trunc('hour', p.placed_at, 'UTC'), sum(p.staked),
+      sum(p.paid)
+    from unnest(
+      ${plainArray(rows.map(({ memberId }) => memberId))}::uuid[],
+      ${plainArray(rows.map(({ currency }) => currency))}::text[],
+      ${plainArray(rows.map(({ placedAt }) => placedAt.toISOString()))}::timestamptz[],
+      ${plainArray(rows.map(({ staked }) => staked))}::bigint[],
+      ${plainArray(rows.map(({ paid }) => paid))}::bigint[]
+    ) as p (member_id, currency, placed_at, staked, paid)
+    group by 1, 2, 3 order by 1, 2, 3
+    on conflict (member_id, currency, hour) do update set
+      staked_minor = h.staked_minor + excluded.staked_minor,
+      paid_minor = h.paid_minor + excluded.paid_minor`.execute(tx);
+}
+
+/** What became of a bet that was counted: more paid for it, or a part of its stake given back. */
+export type PlayEnd = { betId: string; memberId: string; returned: bigint; paid: bigint };
+
+/** Which members have something counted with each of their bets. */
+async function limitedAmong(tx: Tx, memberIds: readonly string[]): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ id: string }>`
+    /* prepared: play_limited */
+    select id from member
+    where id = any (${plainArray(memberIds)}::uuid[]) and play_limited`.execute(tx);
+  return new Set(rows.map(({ id }) => id));
+}
+
+/**
+ * Counts what became of bets, for the members among theirs who have limits. The wallets are locked
+ * before: so nobody waits in a circle.
+ */
+export async function countEnds(tx: Tx, ends: readonly PlayEnd[]): Promise<void> {
+  if (ends.length === 0) return;
+  const limited = await limitedAmong(tx, [...new Set(ends.map(({ memberId }) => memberId))]);
+  const counted = ends.filter(({ memberId }) => limited.has(memberId));
+  if (counted.length === 0) return;
+  await sql`
+    update play_hour h set
+      staked_minor = h.staked_minor - d.returned, paid_minor = h.paid_minor + d.paid
+    from (
+      select b.member_id, b.currency, date_trunc('hour', b.placed_at, 'UTC') as hour,
+        sum(e.returned) as returned, sum(e.paid) as paid
+      from unnest(
+        ${plainArray(counted.map(({ betId }) => betId))}::uuid[],
+        ${plainArray(counted.map(({ returned }) => returned))}::bigint[],
+        ${plainArray(counted.map(({ paid }) => paid))}::bigint[]
+      ) as e (bet_id, returned, paid)
+      join bet b on b.id = e.bet_id
+      group by 1, 2, 3
+    ) d
+    where h.member_id = d.member_id and h.currency = d.currency and h.hour = d.hour`.execute(tx);
+}
+
+/** Counts all that a member bet within the longest time, when the first limit on play is set. */
+export async function countAnew(tx: Tx, memberId: string, now: Date): Promise<void> {
+  await tx.deleteFrom('playHour').where('memberId', '=', memberId).execute();
+  const since = new Date(now.getTime() - periodMs.month - hourMs);
+  await sql`insert into play_hour (member_id, currency, hour, staked_minor, paid_minor)
+    select member_id, currency, date_trunc('hour', placed_at, 'UTC'),
+      sum(stake_minor - returned_minor), sum(payout_minor)
+    from bet
+    where member_id = ${memberId} and currency = any (${plainArray(CURRENCIES)}::text[])
+      and placed_at >= date_trunc('hour', ${since}::timestamptz, 'UTC')
+    group by 1, 2, 3`.execute(tx);
+}
+
+/** Deposits of a member in a currency, paid or still asked for, as far back as a limit looks. */
+export async function countedDeposits(
+  db: Database,
+  memberId: string,
+  currency: CashCurrency,
+  now: Date,
+): Promise<Counted[]> {
+  const rows = await db
+    .selectFrom('deposit')
+    .select(['createdAt', 'amountMinor'])
+    .where('memberId', '=', memberId)
+    .where('currency', '=', currency)
+    .where('state', 'in', ['requested', 'confirmed'])
+    .where('createdAt', '>', new Date(now.getTime() - periodMs.month))
+    .execute();
+  return rows.map(({ createdAt, amountMinor }) => ({
+    atMs: createdAt.getTime(),
+    amount: amountMinor,
+  }));
+}
+
+/** What a member staked and won in a currency by bets that were placed since some time. */
+export async function playSince(
+  db: Database,
+  { memberId, currency }: { memberId: string; currency: Currency },
+  since: Date,
+): Promise<{ staked: bigint; net: bigint }> {
+  const { rows } = await sql<{ staked: bigint; net: bigint }>`select
+      coalesce(sum(stake_minor - returned_minor), 0)::bigint as staked,
+      coalesce(sum(payout_minor + returned_minor - stake_minor), 0)::bigint as net
+    from bet
+    where member_id = ${memberId} and currency = ${currency} and placed_at >= ${since}`.execute(db);
+  return rows[0] ?? { staked: 0n, net: 0n };
+}
+
+/** Drops hours that no limit looks back to, and those of members who have no limit any more. */
+export async function dropOldHours(db: Database, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - periodMs.month - 24 * hourMs);
+  await sql`delete from play_hour h where h.hour < ${before}
+    or exists (select from member m where m.id = h.member_id and not m.play_limited)`.execute(db);
+}

@@ -1,0 +1,159 @@
+import { sql } from 'kysely';
+import { plainArray } from '@khelaghor/db/sql-array.ts';
+import { refuse } from '../../lib/http/result.ts';
+import type { Refused } from '../../lib/http/result.ts';
+import type { PlayStanding } from '../../lib/http/principals.ts';
+import type { Context, Database, Tx } from '../../lib/context.ts';
+import { momentText } from '../../lib/http/format-timestamp.ts';
+import { periodMs } from './limit-rules.ts';
+import type { Counted } from './limit-rules.ts';
+import { timeBetween, timeLeft } from './time-rules.ts';
+import type { TimePart } from './time-rules.ts';
+import { limitsOf } from './limit-store.ts';
+
+export type PlayTime = NonNullable<PlayStanding['time']>;
+
+const hourMs = 3_600_000;
+/** A sign of life is counted at most so often, while there is time left. */
+const countEveryMs = 10_000;
+/** So long before the end the member's pages are told. */
+export const warnBeforeMs = 5 * 60_000;
+
+/** How long a member was there by the hour, as far back as a limit on it looks. */
+export async function countedTime(db: Database, memberId: string, now: Date): Promise<Counted[]> {
+  const rows = await db
+    .selectFrom('playTime')
+    .select(['hour', 'timeMs'])
+    .where('memberId', '=', memberId)
+    .where('hour', '>=', new Date(now.getTime() - periodMs.week - hourMs))
+    .execute();
+  return rows.map(({ hour, timeMs }) => ({
+    atMs: hour.getTime() + hourMs,
+    amount: BigInt(timeMs),
+  }));
+}
+
+async function addTime(tx: Tx, memberId: string, parts: readonly TimePart[]): Promise<void> {
+  if (parts.length === 0) return;
+  const hours = parts.map((part) => new Date(part.hourMs).toISOString());
+  await sql`insert into play_time as t (member_id, hour, time_ms)
+    select ${memberId}::uuid, p.hour, p.time_ms from unnest(
+      ${plainArray(hours)}::timestamptz[],
+      ${plainArray(parts.map(({ timeMs }) => timeMs))}::integer[]
+    ) as p (hour, time_ms)
+    on conflict (member_id, hour) do update set time_ms = t.time_ms + excluded.time_ms`.execute(tx);
+}
+
+/** The time of a member as it is stored with him. */
+export const timeOf = (row: {
+  playTimeSeenAt: Date | null;
+  playTimeLeftMs: number | null;
+  playTimeUntil: Date | null;
+}): PlayTime | null =>
+  row.playTimeSeenAt && {
+    seenAt: row.playTimeSeenAt,
+    leftMs: row.playTimeLeftMs ?? 0,
+    until: row.playTimeUntil,
+  };
+
+async function lockTime(tx: Tx, memberId: string): Promise<PlayTime | null> {
+  const row = await tx
+    .selectFrom('member')
+    .select(['playTimeSeenAt', 'playTimeLeftMs', 'playTimeUntil'])
+    .where('id', '=', memberId)
+    // Nobody who refers to the member has to wait for this.
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+  return timeOf(row);
+}
+
+async function writeTime(tx: Tx, memberId: string, time: PlayTime | null): Promise<void> {
+  await tx
+    .updateTable('member')
+    .set({
+      playTimeSeenAt: time?.seenAt ?? null,
+      playTimeLeftMs: time?.leftMs ?? null,
+      playTimeUntil: time?.until ?? null,
+    })
+    .where('id', '=', memberId)
+    .execute();
+}
+
+/** Whether a time is used up at a moment. */
+export const isTimeUp = (time: PlayStanding['time'], now: Date): boolean =>
+  time !== null && time.until !== null && now < time.until;
+
+/** Whether a sign of life has to be counted now: only of who has a limit, and not each one. */
+export function isTimeDue(time: PlayStanding['time'], now: Date): boolean {
+  if (time === null || isTimeUp(time, now)) return false;
+  const sinceMs = now.getTime() - time.seenAt.getTime();
+  return time.until !== null || sinceMs >= countEveryMs || sinceMs >= time.leftMs;
+}
+
+/** How far the time of a member has come. */
+type TimeCounted = {
+  readonly time: PlayTime | null;
+  /** What this sign of life has brought about. */
+  readonly turn: 'used_up' | 'near_end' | null;
+};
+
+/** Adds up the time until now and gives what is left; the member's row is locked. */
+async function upToNow(ctx: Context, tx: Tx, memberId: string, before: PlayTime | null) {
+  const now = ctx.clock.now();
+  // Who only takes his money out after his time plays no longer for it.
+  if (before && !isTimeUp(before, now))
+    await addTime(tx, memberId, timeBetween(before.seenAt.getTime(), now.getTime()));
+  const limits = await limitsOf(tx, memberId);
+  return { now, left: timeLeft(limits, await countedTime(tx, memberId, now), now.getTime()) };
+}
+
+/**
+ * Counts that a member was there until now, once for all his browsers. Whoever comes second finds
+ * the time counted that the first one brought.
+ */
+export async function countTime(ctx: Context, tx: Tx, memberId: string): Promise<TimeCounted> {
+  const before = await lockTime(tx, memberId);
+  if (!isTimeDue(before, ctx.clock.now())) return { time: before, turn: null };
+  const { now, left } = await upToNow(ctx, tx, memberId, before);
+  const until = left === null || left.opensMs === null ? null : new Date(left.opensMs);
+  const time = left && { seenAt: now, leftMs: left.leftMs, until };
+  await writeTime(tx, memberId, time);
+  if (until) return { time, turn: 'used_up' };
+  const wasNear = (before?.leftMs ?? 0) <= warnBeforeMs;
+  const isNear = time !== null && time.leftMs <= warnBeforeMs;
+  return { time, turn: isNear && !wasNear ? 'near_end' : null };
+}
+
+/**
+ * Reckons anew what is left, after a limit on the time was changed. One that is used up by it ends
+ * the sessions with the next sign of life.
+ */
+export async function reckonTime(ctx: Context, tx: Tx, memberId: string): Promise<void> {
+  const before = await lockTime(tx, memberId);
+  const { now, left } = await upToNow(ctx, tx, memberId, before);
+  const opensMs = left === null ? null : left.opensMs;
+  const until = opensMs !== null && isTimeUp(before, now) ? new Date(opensMs) : null;
+  await writeTime(tx, memberId, left && { seenAt: now, leftMs: left.leftMs, until });
+}
+
+/** Why a member is not let in to play; null: his time is not used up, or has no limit. */
+export async function whyNotInTime(
+  ctx: Context,
+  db: Database,
+  memberId: string,
+): Promise<Refused<'limit_time_reached'> | null> {
+  const row = await db
+    .selectFrom('member')
+    .select('playTimeUntil')
+    .where('id', '=', memberId)
+    .executeTakeFirst();
+  const until = row?.playTimeUntil ?? null;
+  if (until === null || ctx.clock.now() >= until) return null;
+  return refuse('limit_time_reached', { params: { from: momentText(until) } });
+}
+
+/** Drops hours that no limit looks back to. */
+export async function dropOldTime(db: Database, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - periodMs.week - 24 * hourMs);
+  await db.deleteFrom('playTime').where('hour', '<', before).execute();
+}

@@ -1,0 +1,112 @@
+import { sql } from 'kysely';
+import { checkMinutesDefault } from '@khelaghor/contract/play-limits.ts';
+import type { PlayNotice } from '@khelaghor/contract/play-limits.ts';
+import { trialType } from '@khelaghor/contract/trial-terms.ts';
+import { refuse } from '../../lib/http/result.ts';
+import type { Refused } from '../../lib/http/result.ts';
+import type { PlayStanding } from '../../lib/http/principals.ts';
+import { momentText } from '../../lib/http/format-timestamp.ts';
+import { holds } from './exclusion-rules.ts';
+import type { Break } from './exclusion-rules.ts';
+import { isTimeUp, timeOf, warnBeforeMs } from './play-time.ts';
+
+/** What `playColumns` brings. */
+export type PlayRow = {
+  type: number;
+  playLimited: boolean;
+  playCheckMinutes: number | null;
+  playBreak: string | null;
+  playBreakUntil: Date | null;
+  playReopenAt: Date | null;
+  playTimeSeenAt: Date | null;
+  playTimeLeftMs: number | null;
+  playTimeUntil: Date | null;
+  playSince: Date;
+};
+
+/** Columns of a member `m` and a session `s`, read with whatever looks a caller up. */
+export const playColumns = sql<PlayRow>`m.type, m.play_limited,
+  m.play_check_minutes, m.play_break, m.play_break_until, m.play_reopen_at,
+  m.play_time_seen_at, m.play_time_left_ms, m.play_time_until,
+  coalesce(s.play_checked_at, s.created_at) as play_since`;
+
+/** The columns of the member among them, for queries that are built. */
+export const playMemberColumns = [
+  'm.type',
+  'm.playLimited',
+  'm.playCheckMinutes',
+  'm.playBreak',
+  'm.playBreakUntil',
+  'm.playReopenAt',
+  'm.playTimeSeenAt',
+  'm.playTimeLeftMs',
+  'm.playTimeUntil',
+] as const;
+
+/** The break that a member took last, as it is stored. */
+export function breakOf(
+  row: Pick<PlayRow, 'playBreak' | 'playBreakUntil' | 'playReopenAt'>,
+): Break | null {
+  if (row.playBreak === null) return null;
+  // The table knows no other kinds.
+  const kind = row.playBreak as Break['kind'];
+  return { kind, until: row.playBreakUntil, reopenAt: row.playReopenAt };
+}
+
+/** The break among what a caller has set, if it holds. */
+export function pauseOf(taken: Break | null, now: Date): PlayStanding['pause'] {
+  return taken && holds(taken, now) ? { kind: taken.kind, until: taken.until } : null;
+}
+
+/** What holds for a caller at a moment. A trial is over before it would be looked at. */
+export function standingOf(row: PlayRow, now: Date): PlayStanding {
+  if (row.type === trialType)
+    return { isLimited: false, checkDueAt: null, pause: null, time: null };
+  const minutes = row.playCheckMinutes ?? checkMinutesDefault;
+  return {
+    isLimited: row.playLimited,
+    checkDueAt: new Date(row.playSince.getTime() + minutes * 60_000),
+    pause: pauseOf(breakOf(row), now),
+    time: timeOf(row),
+  };
+}
+
+/** Why a member who is on a break is refused whatever leads to play. */
+export function whyNotPlay({ pause }: Pick<PlayStanding, 'pause'>): Refused<'on_break'> | null {
+  if (pause === null) return null;
+  const forEver = pause.kind === 'under_age' ? 'under_age' : 'never';
+  const until = pause.until === null ? forEver : momentText(pause.until);
+  return refuse('on_break', { params: { until } });
+}
+
+/** Why a member may not begin to play now. */
+export function whyNotBegin(
+  play: Pick<PlayStanding, 'pause' | 'time'>,
+  now: Date,
+): Refused<'on_break' | 'limit_time_reached'> | null {
+  if (play.pause !== null) return whyNotPlay(play);
+  const until = play.time?.until ?? null;
+  if (until === null || !isTimeUp(play.time, now)) return null;
+  return refuse('limit_time_reached', { params: { from: momentText(until) } });
+}
+
+export type StakeBar = 'on_break' | 'limit_time_reached' | 'reality_check_due';
+
+/** Why a member may not stake now, whatever the amount. */
+export function whyNotStake(play: PlayStanding, now: Date): Refused<StakeBar> | null {
+  const barred = whyNotBegin(play, now);
+  if (barred !== null) return barred;
+  return play.checkDueAt !== null && now >= play.checkDueAt ? refuse('reality_check_due') : null;
+}
+
+/** The same for the member's own pages. */
+export function playNoticeOf({ checkDueAt, pause, time }: PlayStanding): PlayNotice {
+  const endsMs = time === null ? 0 : time.seenAt.getTime() + time.leftMs;
+  const isNear = time !== null && time.until === null && time.leftMs <= warnBeforeMs;
+  return {
+    timeEndsAt: isNear ? new Date(endsMs).toISOString() : null,
+    timeOpensAt: time?.until?.toISOString() ?? null,
+    checkDueAt: checkDueAt?.toISOString() ?? null,
+    pause: pause && { kind: pause.kind, until: pause.until?.toISOString() ?? null },
+  };
+}

@@ -1,0 +1,61 @@
+import * as contract from '@khelaghor/contract/play-limits.ts';
+import { ok } from '../../lib/http/result.ts';
+import type { Bind } from '../../lib/http/register-route.ts';
+import type { Context } from '../../lib/context.ts';
+import { confirmLoosening, setLimit, withdrawLoosening } from './change-limits.ts';
+import { changesOf } from './limit-history.ts';
+import { playSettingsOf } from './settings.ts';
+import { passCheck, readCheck, setCheck } from './reality-check.ts';
+import { askToReopen, takeBreak } from './exclusion.ts';
+
+export function playLimitsRoutes(bind: Bind, ctx: Context): void {
+  const settings = async (memberId: string) => ok(await playSettingsOf(ctx, memberId));
+
+  bind(contract.readPlay, ({ caller }) => settings(caller.memberId));
+  bind(contract.playHistory, async ({ caller }) =>
+    ok({ changes: await changesOf(ctx.db, caller.memberId) }),
+  );
+  bind(
+    contract.setLimit,
+    async ({ caller, body: { amount, kind, period, ...typed } }) => {
+      const wanted = { kind, period, amount: amount === null ? null : BigInt(amount) };
+      const set = await setLimit(ctx, caller.memberId, wanted, typed);
+      return set.ok ? settings(caller.memberId) : set;
+    },
+    { perMinute: 60 },
+  );
+  bind(
+    contract.confirmLimit,
+    async ({ caller, body: { kind, period, ...typed } }) => {
+      const confirmed = await confirmLoosening(ctx, caller.memberId, { kind, period }, typed);
+      return confirmed.ok ? settings(caller.memberId) : confirmed;
+    },
+    { perMinute: 10 },
+  );
+  bind(contract.withdrawLimit, async ({ caller, body }) => {
+    const withdrawn = await withdrawLoosening(ctx, caller.memberId, body);
+    return withdrawn.ok ? settings(caller.memberId) : withdrawn;
+  });
+  bind(contract.setCheck, async ({ caller, body }) => {
+    await setCheck(ctx, caller.memberId, body.minutes);
+    return settings(caller.memberId);
+  });
+  bind(contract.readCheck, async ({ caller }) => ok(await readCheck(ctx, caller)));
+  bind(contract.passCheck, async ({ caller }) => ok(await passCheck(ctx, caller)));
+  bind(
+    contract.takeBreak,
+    async ({ caller, body }) => {
+      const taken = await takeBreak(ctx, caller.memberId, body);
+      return taken.ok ? settings(caller.memberId) : taken;
+    },
+    { perMinute: 10 },
+  );
+  bind(
+    contract.askToReopen,
+    async ({ caller, body }) => {
+      const asked = await askToReopen(ctx, caller.memberId, body);
+      return asked.ok ? settings(caller.memberId) : asked;
+    },
+    { perMinute: 10 },
+  );
+}

@@ -1,0 +1,74 @@
+import type { ManagedPlay } from '@khelaghor/contract/manage-play.ts';
+import { playSettings as shape } from '@khelaghor/contract/play-limits.ts';
+import type { PlayBreak, PlayLimit, PlaySettings } from '@khelaghor/contract/play-limits.ts';
+import type { Context } from '../../lib/context.ts';
+import { currencyOfMode, readSettings } from '../../site/settings/index.ts';
+import { holds, mayAsk, opensAt } from './exclusion-rules.ts';
+import type { Break } from './exclusion-rules.ts';
+import { usedOf } from './limit-rules.ts';
+import { countedDeposits, countedOf, limitsOf, playKey } from './limit-store.ts';
+import { managedChangesOf } from './limit-history.ts';
+import { breakOf } from './restrictions.ts';
+import { countedTime } from './play-time.ts';
+import { readPlayMember } from './store.ts';
+
+function breakValue(taken: Break | null, now: Date): PlayBreak | null {
+  if (taken === null || !holds(taken, now)) return null;
+  return {
+    kind: taken.kind,
+    until: taken.until?.toISOString() ?? null,
+    opensAt: opensAt(taken)?.toISOString() ?? null,
+    mayAsk: mayAsk(taken, now),
+  };
+}
+
+const minuteMs = 60_000n;
+
+async function limitValues(ctx: Context, memberId: string, now: Date): Promise<PlayLimit[]> {
+  const current = currencyOfMode((await readSettings(ctx)).moneyMode);
+  const [limits, played, deposits, time] = await Promise.all([
+    limitsOf(ctx.db, memberId),
+    countedOf(ctx.db, [memberId], now),
+    countedDeposits(ctx.db, memberId, current, now),
+    countedTime(ctx.db, memberId, now),
+  ]);
+  const ofMoney = played.get(playKey(memberId, current));
+  const counted = { deposit: deposits, stake: [], loss: [], time, ...ofMoney };
+  // Those in another currency stay as they are until the site plays with it again.
+  const shown = limits.filter(({ currency }) => currency === null || currency === current);
+  return shown.map(({ kind, period, amount, pending }) => ({
+    kind,
+    period,
+    currency: kind === 'time' ? null : current,
+    amount: String(amount),
+    used: String(usedOf(period, counted[kind], now.getTime()) / (kind === 'time' ? minuteMs : 1n)),
+    pending: pending && {
+      amount: pending.amount === null ? null : String(pending.amount),
+      from: new Date(pending.fromMs).toISOString(),
+    },
+  }));
+}
+
+/** What an operator is shown of a member's play. */
+export async function managedPlayOf(ctx: Context, memberId: string): Promise<ManagedPlay> {
+  const [{ limits, checkMinutes, pause }, { playBreakSince }, changes] = await Promise.all([
+    playSettingsOf(ctx, memberId),
+    readPlayMember(ctx.db, memberId),
+    managedChangesOf(ctx.db, memberId),
+  ]);
+  const since = playBreakSince?.toISOString() ?? null;
+  return { limits, checkMinutes, pause: pause && { ...pause, since }, changes };
+}
+
+/** All that a member has set for his play. */
+export async function playSettingsOf(ctx: Context, memberId: string): Promise<PlaySettings> {
+  const now = ctx.clock.now();
+  const member = await readPlayMember(ctx.db, memberId);
+  return {
+    limits: await limitValues(ctx, memberId, now),
+    // The table keeps it to these.
+    checkMinutes: shape.shape.checkMinutes.parse(member.playCheckMinutes),
+    pause: breakValue(breakOf(member), now),
+    hasPassword: member.hasPassword,
+  };
+}

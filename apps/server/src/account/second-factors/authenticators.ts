@@ -1,0 +1,107 @@
+import type { Context, Database } from '../../lib/context.ts';
+import { newSealedSecret, stepOfCode } from '../../lib/auth/totp.ts';
+import { typedCode } from '../../lib/auth/otp.ts';
+import type { Spend } from './consume.ts';
+
+const label = 'member-totp';
+
+/** A secret that is set up but has not proven anything is good for so long. */
+const setUpMs = 30 * 60_000;
+
+/** Since when the member has an authenticator app; null while he has none. */
+export async function authenticatorSince(db: Database, memberId: string): Promise<Date | null> {
+  const row = await db
+    .selectFrom('memberAuthenticator')
+    .select('confirmedAt')
+    .where('memberId', '=', memberId)
+    .executeTakeFirst();
+  return row?.confirmedAt ?? null;
+}
+
+/** Begins to set an app up, anew each time; null when the member has one. */
+export async function beginAuthenticator(ctx: Context, memberId: string): Promise<Buffer | null> {
+  const fresh = {
+    secretSealed: newSealedSecret(ctx, label),
+    createdAt: ctx.clock.now(),
+    lastStep: 0n,
+  };
+  const begun = await ctx.db
+    .insertInto('memberAuthenticator')
+    .values({ memberId, ...fresh })
+    .onConflict((taken) =>
+      taken
+        .column('memberId')
+        .doUpdateSet(fresh)
+        .where('memberAuthenticator.confirmedAt', 'is', null),
+    )
+    .returning('secretSealed')
+    .executeTakeFirst();
+  return begun ? ctx.secrets.decrypt(label, begun.secretSealed) : null;
+}
+
+/** Turns the app on with a code of it. `ended`: nothing is being set up, or it took too long. */
+export async function confirmAuthenticator(
+  ctx: Context,
+  tx: Database,
+  memberId: string,
+  code: string,
+): Promise<'confirmed' | 'wrong' | 'ended'> {
+  const now = ctx.clock.now();
+  const begun = await tx
+    .selectFrom('memberAuthenticator')
+    .select('secretSealed')
+    .where('memberId', '=', memberId)
+    .where('confirmedAt', 'is', null)
+    .where('createdAt', '>', new Date(now.getTime() - setUpMs))
+    .forUpdate()
+    .executeTakeFirst();
+  if (!begun) return 'ended';
+  const secret = ctx.secrets.decrypt(label, begun.secretSealed);
+  const step = stepOfCode(secret, typedCode(code), now);
+  if (step === null) return 'wrong';
+  await tx
+    .updateTable('memberAuthenticator')
+    .set({ confirmedAt: now, lastStep: BigInt(step) })
+    .where('memberId', '=', memberId)
+    .execute();
+  return 'confirmed';
+}
+
+/** Looks at a code; null when it is not one of now, or of a step that was used. */
+export async function lookAtCode(
+  ctx: Context,
+  memberId: string,
+  code: string,
+): Promise<Spend | null> {
+  const kept = await ctx.db
+    .selectFrom('memberAuthenticator')
+    .select(['secretSealed', 'lastStep'])
+    .where('memberId', '=', memberId)
+    .where('confirmedAt', 'is not', null)
+    .executeTakeFirst();
+  if (!kept) return null;
+  const secret = ctx.secrets.decrypt(label, kept.secretSealed);
+  const found = stepOfCode(secret, typedCode(code), ctx.clock.now());
+  if (found === null) return null;
+  const step = BigInt(found);
+  if (step <= kept.lastStep) return null;
+  return async (tx) => {
+    const spent = await tx
+      .updateTable('memberAuthenticator')
+      .set({ lastStep: step })
+      .where('memberId', '=', memberId)
+      .where('lastStep', '<', step)
+      .executeTakeFirst();
+    return spent.numUpdatedRows === 1n;
+  };
+}
+
+/** False when there was none. */
+export async function removeAuthenticator(tx: Database, memberId: string): Promise<boolean> {
+  const removed = await tx
+    .deleteFrom('memberAuthenticator')
+    .where('memberId', '=', memberId)
+    .where('confirmedAt', 'is not', null)
+    .executeTakeFirst();
+  return removed.numDeletedRows === 1n;
+}

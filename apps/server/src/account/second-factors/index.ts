@@ -1,0 +1,18 @@
+/** Second proofs of a login: what a member has for them, and when they are asked for. */
+export { askProof } from './start-challenge.ts';
+export type { Shown } from './start-challenge.ts';
+export {
+  authenticatorSince,
+  beginAuthenticator,
+  confirmAuthenticator,
+  removeAuthenticator,
+} from './authenticators.ts';
+export { unmarkBrowser } from './challenge-cookie.ts';
+export { endChallengesOf } from './challenge-store.ts';
+export { checkProof } from './verify-proof.ts';
+export { lookAtFactor } from './verify-factor.ts';
+export { lookAtPasskeyLogin } from './passkey-login.ts';
+export { askNewPasskey, askPasskey, lookAtNewPasskey } from './passkeys.ts';
+export { addPasskey, passkeysMax, passkeysOf, removePasskey } from './passkey-store.ts';
+export { isNewPlace, notePlace } from './known-devices.ts';
+export { makeRecoveryCodes, recoveryCodesLeft, removeRecoveryCodes } from './recovery-codes.ts';

@@ -1,0 +1,187 @@
+// Goal: a login from a place where the member never was is proven by what only he has, and a known
+// place is left alone.
+// Method: the site's calls; addresses as a trusted proxy names them, messages from the outbox.
+import { expect, test } from 'vitest';
+import { memberInfo, secondProofProve, secondProofSendCode } from '@khelaghor/client/routes.gen.ts';
+import type { SecondProof } from '@khelaghor/contract/second-proof.ts';
+import { heldClock } from '@khelaghor/testkit/held-clock.ts';
+import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
+import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
+import { askedProofOf } from '@khelaghor/testkit/test-factors.ts';
+import { logIn } from '@khelaghor/testkit/test-login.ts';
+import { signUp } from '@khelaghor/testkit/test-member.ts';
+import { codeSentTo, mailCodeSentTo, messagesTo } from '@khelaghor/testkit/test-outbox.ts';
+import { withServer } from '@khelaghor/testkit/with-server.ts';
+import { isNewPlace } from './known-devices.ts';
+
+const clock = heldClock(new Date('2026-11-22T06:00:00Z'));
+
+const server = await withServer({
+  services: ['http'],
+  clock,
+  logLevel: 'silent',
+  rateLimitFactor: 1_000,
+});
+
+let made = 0;
+
+/** Somebody who can be reached by phone and letter, and whose bank account has a name. */
+async function reachable() {
+  const member = await signUp(server);
+  made += 1;
+  const email = `${member.account}@example.com`;
+  const mobile = `+88017${String(20_000_000 + made * 10_007).padStart(8, '0')}`;
+  const payeeName = 'Md. Rafiqul Islam';
+  await server.ctx.db
+    .updateTable('member')
+    .set({ email, mobile, mobileProvenAt: clock.now(), payeeName })
+    .where('id', '=', member.memberId)
+    .execute();
+  return { ...member, email, mobile };
+}
+
+const prove = (browser: TestBrowser, challengeId: string, proof: SecondProof) =>
+  browser.call(secondProofProve, { body: { challengeId, proof } });
+const send = (browser: TestBrowser, challengeId: string, way: 'sms' | 'mail') =>
+  browser.call(secondProofSendCode, { body: { challengeId, way, language: 'en' } });
+const isIn = async (browser: TestBrowser) => (await browser.call(memberInfo, {})).success;
+
+test('the browser of the registration is a known place, another is a new one, once', async () => {
+  const member = await reachable();
+  const here = await logIn(server, member, member.browser);
+  expect(here.reply).toMatchObject({ success: true, value: { entered: true } });
+  const { browser, asked } = await askedProofOf(server, member);
+  expect(asked).toMatchObject({ reason: 'place', ways: ['sms', 'mail', 'payee'] });
+  expect(asked.emailMasked).toBe(`${member.account.slice(0, 1)}•••@example.com`);
+  expect(asked.mobileMasked).toBe(`+880•••••••${member.mobile.slice(-3)}`);
+  expect(await isIn(browser)).toBe(false);
+  expect(await send(browser, asked.challengeId, 'mail')).toMatchObject({ success: true });
+  const code = await mailCodeSentTo(server, member.email);
+  const wrong = { way: 'mail', code: code === '000000' ? '000001' : '000000' } as const;
+  expect(await prove(browser, asked.challengeId, wrong)).toMatchObject({
+    code: 'second_proof_wrong',
+  });
+  expect(await prove(browser, asked.challengeId, { way: 'mail', code })).toMatchObject({
+    success: true,
+  });
+  const [told] = await messagesTo(server, member.email);
+  expect(told).toContain('on a device or in a country');
+  const again = await logIn(server, member, browser);
+  expect(again.reply).toMatchObject({ value: { entered: true } });
+});
+
+test('a code by SMS proves it, and only for this login', async () => {
+  const member = await reachable();
+  const { browser, asked } = await askedProofOf(server, member);
+  const early = await prove(browser, asked.challengeId, { way: 'sms', code: '123456' });
+  expect(early).toMatchObject({ code: 'second_proof_wrong' });
+  expect(await send(browser, asked.challengeId, 'sms')).toMatchObject({
+    value: { expiredMinutes: 5 },
+  });
+  const code = await codeSentTo(server, member.mobile);
+  const other = await askedProofOf(server, member);
+  expect(await prove(other.browser, other.asked.challengeId, { way: 'sms', code })).toMatchObject({
+    code: 'second_proof_wrong',
+  });
+  expect(await prove(browser, asked.challengeId, { way: 'sms', code })).toMatchObject({
+    success: true,
+  });
+});
+
+test('a code by SMS is late after five minutes, one by letter with the login', async () => {
+  const member = await reachable();
+  const { browser, asked } = await askedProofOf(server, member);
+  await send(browser, asked.challengeId, 'sms');
+  await send(browser, asked.challengeId, 'mail');
+  const bySms = await codeSentTo(server, member.mobile);
+  const byMail = await mailCodeSentTo(server, member.email);
+  clock.advance(5 * 60_000);
+  expect(await prove(browser, asked.challengeId, { way: 'sms', code: bySms })).toMatchObject({
+    code: 'second_proof_wrong',
+  });
+  clock.advance(5 * 60_000);
+  expect(await prove(browser, asked.challengeId, { way: 'mail', code: byMail })).toMatchObject({
+    code: 'second_proof_ended',
+  });
+});
+
+test('an older letter’s code is worth nothing after a newer one', async () => {
+  const member = await reachable();
+  const { browser, asked } = await askedProofOf(server, member);
+  await send(browser, asked.challengeId, 'mail');
+  const older = await mailCodeSentTo(server, member.email);
+  expect(await send(browser, asked.challengeId, 'mail')).toMatchObject({ code: 'sms_too_soon' });
+  clock.advance(61_000);
+  await send(browser, asked.challengeId, 'mail');
+  const newer = await mailCodeSentTo(server, member.email);
+  // Of two letters one in a million has the code of the one before.
+  expect(older).not.toBe(newer);
+  expect(await prove(browser, asked.challengeId, { way: 'mail', code: older })).toMatchObject({
+    code: 'second_proof_wrong',
+  });
+  expect(await prove(browser, asked.challengeId, { way: 'mail', code: newer })).toMatchObject({
+    success: true,
+  });
+});
+
+test('messages of both kinds have their limits, however many logins ask for them', async () => {
+  const member = await reachable();
+  let letters = 0;
+  let phone = 0;
+  for (let login = 0; login < 5; login += 1) {
+    const { browser, asked } = await askedProofOf(server, member);
+    if ((await send(browser, asked.challengeId, 'mail')).success) letters += 1;
+    if ((await send(browser, asked.challengeId, 'sms')).success) phone += 1;
+  }
+  expect({ letters, phone }).toEqual({ letters: 1, phone: 1 });
+});
+
+test('the name of the bank account proves it, however it is spelt', async () => {
+  const member = await reachable();
+  const { browser, asked } = await askedProofOf(server, member);
+  const wrong = await prove(browser, asked.challengeId, { way: 'payee', payeeName: 'Rafiqul' });
+  expect(wrong).toMatchObject({ code: 'second_proof_wrong' });
+  expect(wrong).toHaveProperty('fields.payeeName');
+  const proof = { way: 'payee', payeeName: ' md RAFIQUL islam' } as const;
+  expect(await prove(browser, asked.challengeId, proof)).toMatchObject({ success: true });
+});
+
+test('who can be asked for nothing is let in', async () => {
+  const member = await signUp(server);
+  const { reply } = await logIn(server, member);
+  expect(reply).toMatchObject({ value: { entered: true } });
+});
+
+test('a copy of the cookie is worth nothing once its owner has logged in again', async () => {
+  const member = await reachable();
+  const copy = openBrowser(server);
+  for (const [name, value] of member.browser.cookies) copy.cookies.set(name, value);
+  await logIn(server, member, member.browser);
+  const { asked } = await askedProofOf(server, member, copy);
+  expect(asked.reason).toBe('place');
+});
+
+test('a browser is known for each who has logged in with it, and for nobody else', async () => {
+  const [one, other] = [await reachable(), await reachable()];
+  const { asked } = await askedProofOf(server, other, one.browser);
+  const proof = { way: 'payee', payeeName: 'Md Rafiqul Islam' } as const;
+  expect(await prove(one.browser, asked.challengeId, proof)).toMatchObject({ success: true });
+  for (const member of [one, other])
+    expect((await logIn(server, member, one.browser)).reply).toMatchObject({
+      value: { entered: true },
+    });
+});
+
+test('another country is a new place also in a known browser', async () => {
+  const member = await reachable();
+  const country = { memberId: member.memberId, country: 'BD' };
+  await server.ctx.db.insertInto('memberCountry').values(country).execute();
+  // This machine is in no country, which says nothing.
+  const here = await logIn(server, member, member.browser);
+  expect(here.reply).toMatchObject({ value: { entered: true } });
+  const cookies = Object.fromEntries(member.browser.cookies);
+  const from = (ip: string) =>
+    isNewPlace(server.ctx, server.ctx.db, member.memberId, { cookies, ip });
+  expect(await from('8.8.8.8')).toBe(true);
+  expect(await from('103.4.144.1')).toBe(false);
+});

@@ -1,0 +1,109 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Context, Database } from '../../lib/context.ts';
+import { countryOf } from '../../lib/http/country-of.ts';
+
+/** As long as browsers keep a cookie. */
+const rememberedDays = 400;
+
+const cookieName = '__Host-place';
+const cookieOptions = {
+  path: '/',
+  secure: true,
+  httpOnly: true,
+  sameSite: 'lax',
+  maxAge: rememberedDays * 86_400,
+} as const;
+
+const hashOf = (ctx: Context, token: string): string => ctx.secrets.mac('place', token);
+
+/** By what the browser is known, if it shows anything at all. */
+function hashFrom(ctx: Context, { cookies }: Pick<FastifyRequest, 'cookies'>): string | null {
+  const token = cookies[cookieName];
+  return token === undefined || token.length > 100 ? null : hashOf(ctx, token);
+}
+
+const forgottenBefore = (now: Date): Date => new Date(now.getTime() - rememberedDays * 86_400_000);
+
+async function isKnownBrowser(
+  ctx: Context,
+  db: Database,
+  memberId: string,
+  request: Pick<FastifyRequest, 'cookies' | 'ip'>,
+): Promise<boolean> {
+  const tokenHash = hashFrom(ctx, request);
+  if (tokenHash === null) return false;
+  const known = await db
+    .selectFrom('memberPlace')
+    .select('memberId')
+    .where('tokenHash', '=', tokenHash)
+    .where('memberId', '=', memberId)
+    .where('seenAt', '>', forgottenBefore(ctx.clock.now()))
+    .executeTakeFirst();
+  return known !== undefined;
+}
+
+/** An address that is in no country says nothing; nor does a country while no other is known. */
+async function isKnownCountry(db: Database, memberId: string, address: string): Promise<boolean> {
+  const country = countryOf(address);
+  if (country === null) return true;
+  const known = await db
+    .selectFrom('memberCountry')
+    .select('country')
+    .where('memberId', '=', memberId)
+    .execute();
+  return known.length === 0 || known.some((row) => row.country === country);
+}
+
+/** Whether the member has never logged in with this browser, or in this country. */
+export async function isNewPlace(
+  ctx: Context,
+  db: Database,
+  memberId: string,
+  request: Pick<FastifyRequest, 'cookies' | 'ip'>,
+): Promise<boolean> {
+  if (!(await isKnownBrowser(ctx, db, memberId, request))) return true;
+  return !(await isKnownCountry(db, memberId, request.ip));
+}
+
+/**
+ * Keeps where a member has logged in. The browser gets a new token each time, for all who use it: a
+ * copy of its cookie that somebody took before is worth nothing from then on.
+ */
+export async function notePlace(
+  ctx: Context,
+  tx: Database,
+  memberId: string,
+  { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
+): Promise<void> {
+  const token = ctx.random.token(32);
+  const tokenHash = hashOf(ctx, token);
+  const before = hashFrom(ctx, request);
+  if (before !== null)
+    await tx
+      .updateTable('memberPlace')
+      .set({ tokenHash })
+      .where('tokenHash', '=', before)
+      .execute();
+  const seenAt = ctx.clock.now();
+  await tx
+    .insertInto('memberPlace')
+    .values({ tokenHash, memberId, seenAt })
+    .onConflict((taken) => taken.columns(['tokenHash', 'memberId']).doUpdateSet({ seenAt }))
+    .execute();
+  const country = countryOf(request.ip);
+  if (country !== null)
+    await tx
+      .insertInto('memberCountry')
+      .values({ memberId, country })
+      .onConflict((taken) => taken.doNothing())
+      .execute();
+  reply.setCookie(cookieName, token, cookieOptions);
+}
+
+/** Browsers that nobody has logged in with for so long that they have lost their cookie. */
+export async function forgetPlaces(ctx: Context): Promise<void> {
+  await ctx.db
+    .deleteFrom('memberPlace')
+    .where('seenAt', '<', forgottenBefore(ctx.clock.now()))
+    .execute();
+}

@@ -1,0 +1,23 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { PasskeyAnswer, PasskeyRequest } from '@khelaghor/contract/second-proof.ts';
+import type { Context } from '../../lib/context.ts';
+import { browserOf, markBrowser } from './challenge-cookie.ts';
+import { passkeyTimeoutMs } from './passkey-challenges.ts';
+import { askPasskey, lookAtPasskey } from './passkeys.ts';
+import type { PasskeyProof } from './passkeys.ts';
+
+/** Asks for whichever passkey the browser has; the answer must come from the same browser. */
+export async function askPasskeyLogin(ctx: Context, reply: FastifyReply): Promise<PasskeyRequest> {
+  const subject = markBrowser(ctx, reply, passkeyTimeoutMs / 1_000);
+  return askPasskey(ctx, { purpose: 'login', subject }, null);
+}
+
+/** Whose passkey has signed; null when anything about it is not right. */
+export async function lookAtPasskeyLogin(
+  ctx: Context,
+  answer: PasskeyAnswer,
+  request: FastifyRequest,
+): Promise<PasskeyProof | null> {
+  const subject = browserOf(ctx, request);
+  return subject === null ? null : lookAtPasskey(ctx, { purpose: 'login', subject }, answer);
+}

@@ -1,0 +1,65 @@
+import type { PasskeyRequest } from '@khelaghor/contract/second-proof.ts';
+import type { Context, Database } from '../../lib/context.ts';
+
+/** More than anybody has devices. */
+export const passkeysMax = 10;
+
+type Transport = PasskeyRequest['options']['allowCredentials'][number]['transports'][number];
+
+const transports: readonly Transport[] = [
+  'ble',
+  'cable',
+  'hybrid',
+  'internal',
+  'nfc',
+  'smart-card',
+  'usb',
+];
+
+/** Of the ways to reach a device those that we know. */
+export const knownTransports = (named: readonly string[]): Transport[] =>
+  transports.filter((transport) => named.includes(transport));
+
+/** A passkey as it is kept: of the pair of keys only the public one. */
+export type NewPasskey = {
+  readonly credentialId: string;
+  readonly publicKey: Buffer;
+  readonly counter: bigint;
+  readonly transports: Transport[];
+};
+
+export async function passkeysOf(db: Database, memberId: string) {
+  return db
+    .selectFrom('memberPasskey')
+    .select(['id', 'credentialId', 'transports', 'name', 'createdAt', 'usedAt'])
+    .where('memberId', '=', memberId)
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute();
+}
+
+/** Keeps a passkey of a member; false when it is kept already. */
+export async function addPasskey(
+  ctx: Context,
+  tx: Database,
+  owner: { readonly memberId: string; readonly name: string },
+  passkey: NewPasskey,
+): Promise<boolean> {
+  const added = await tx
+    .insertInto('memberPasskey')
+    .values({ id: ctx.random.id(), ...owner, ...passkey, createdAt: ctx.clock.now() })
+    .onConflict((taken) => taken.column('credentialId').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return added !== undefined;
+}
+
+/** False when the member has no such passkey. */
+export async function removePasskey(tx: Database, memberId: string, id: string): Promise<boolean> {
+  const removed = await tx
+    .deleteFrom('memberPasskey')
+    .where('id', '=', id)
+    .where('memberId', '=', memberId)
+    .executeTakeFirst();
+  return removed.numDeletedRows === 1n;
+}

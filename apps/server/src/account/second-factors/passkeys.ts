@@ -1,0 +1,178 @@
+import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server';
+import type {
+  NewPasskeyAnswer,
+  NewPasskeyRequest,
+  PasskeyAnswer,
+  PasskeyRequest,
+} from '@khelaghor/contract/second-proof.ts';
+import type { Context, Database } from '../../lib/context.ts';
+import {
+  openPasskeyChallenge,
+  passkeyTimeoutMs,
+  takePasskeyChallenge,
+} from './passkey-challenges.ts';
+import type { Asking } from './passkey-challenges.ts';
+import { knownTransports, passkeysOf } from './passkey-store.ts';
+import type { NewPasskey } from './passkey-store.ts';
+import type { Spend } from './consume.ts';
+
+/** EdDSA, ES256 and RS256: what devices can, the best first. */
+const algorithms = [-8, -7, -257];
+
+const siteOf = ({ config }: Context) => ({
+  expectedOrigin: config.origins.site,
+  expectedRPID: new URL(config.origins.site).hostname,
+});
+
+const credentialsOf = async (db: Database, memberId: string) => {
+  const passkeys = await passkeysOf(db, memberId);
+  return passkeys.map(({ credentialId, transports }) => ({
+    id: credentialId,
+    type: 'public-key' as const,
+    transports: knownTransports(transports),
+  }));
+};
+
+/** Asks for a signature of one of a member's passkeys, or, for nobody, of whichever there is. */
+export async function askPasskey(
+  ctx: Context,
+  asking: Asking,
+  memberId: string | null,
+): Promise<PasskeyRequest> {
+  const { passkeyChallengeId, challenge } = await openPasskeyChallenge(ctx, asking);
+  const options = {
+    challenge,
+    rpId: siteOf(ctx).expectedRPID,
+    timeout: passkeyTimeoutMs,
+    userVerification: 'required',
+    allowCredentials: memberId === null ? [] : await credentialsOf(ctx.db, memberId),
+  } as const;
+  return { passkeyChallengeId, options };
+}
+
+/** Asks a device to make a passkey: one that knows its owner, and that he must be seen to hold. */
+export async function askNewPasskey(
+  ctx: Context,
+  asking: Asking,
+  member: { readonly id: string; readonly account: string },
+  siteName: string,
+): Promise<NewPasskeyRequest> {
+  const { passkeyChallengeId, challenge } = await openPasskeyChallenge(ctx, asking);
+  const { id, account } = member;
+  const options = {
+    rp: { id: siteOf(ctx).expectedRPID, name: siteName },
+    user: { id: userHandleOf(id), name: account, displayName: account },
+    challenge,
+    pubKeyCredParams: algorithms.map((alg) => ({ alg, type: 'public-key' as const })),
+    timeout: passkeyTimeoutMs,
+    attestation: 'none',
+    authenticatorSelection: {
+      residentKey: 'required',
+      requireResidentKey: true,
+      userVerification: 'required',
+    },
+    excludeCredentials: await credentialsOf(ctx.db, id),
+  } as const;
+  return { passkeyChallengeId, options };
+}
+
+/** What a device calls a member by. */
+const userHandleOf = (memberId: string): string => Buffer.from(memberId).toString('base64url');
+
+/** The library throws whatever it does not like in what a browser sent. */
+async function verified<Info>(
+  ctx: Context,
+  verify: () => Promise<{ verified: boolean } & Info>,
+): Promise<({ verified: boolean } & Info) | null> {
+  try {
+    const answer = await verify();
+    return answer.verified ? answer : null;
+  } catch (error) {
+    ctx.log.info({ reason: error instanceof Error ? error.message : '' }, 'passkey refused');
+    return null;
+  }
+}
+
+/** The passkey that a device has made for what it was asked; null when anything is not right. */
+export async function lookAtNewPasskey(
+  ctx: Context,
+  asking: Asking,
+  answer: NewPasskeyAnswer,
+): Promise<NewPasskey | null> {
+  const expectedChallenge = await takePasskeyChallenge(ctx, answer.passkeyChallengeId, asking);
+  if (expectedChallenge === null) return null;
+  const { credentialId: id, clientDataJSON, attestationObject } = answer;
+  const response = {
+    id,
+    rawId: id,
+    type: 'public-key',
+    response: { clientDataJSON, attestationObject },
+    clientExtensionResults: {},
+  } as const;
+  const answered = await verified(ctx, () =>
+    verifyRegistrationResponse({
+      response,
+      expectedChallenge,
+      ...siteOf(ctx),
+      requireUserVerification: true,
+      supportedAlgorithmIDs: algorithms,
+    }),
+  );
+  if (!answered?.registrationInfo) return null;
+  const { credential } = answered.registrationInfo;
+  return {
+    credentialId: credential.id,
+    publicKey: Buffer.from(credential.publicKey),
+    counter: BigInt(credential.counter),
+    transports: knownTransports(answer.transports),
+  };
+}
+
+/** A right signature: whose it is, and how it is used up. */
+export type PasskeyProof = { readonly memberId: string; readonly spend: Spend };
+
+/** Looks at a signature of a passkey; null when anything about it is not right. */
+export async function lookAtPasskey(
+  ctx: Context,
+  asking: Asking,
+  answer: PasskeyAnswer,
+): Promise<PasskeyProof | null> {
+  const expectedChallenge = await takePasskeyChallenge(ctx, answer.passkeyChallengeId, asking);
+  const kept = await ctx.db
+    .selectFrom('memberPasskey')
+    .selectAll()
+    .where('credentialId', '=', answer.credentialId)
+    .executeTakeFirst();
+  if (expectedChallenge === null || !kept) return null;
+  const { credentialId: id, clientDataJSON, authenticatorData, signature, userHandle } = answer;
+  if (userHandle !== null && userHandle !== userHandleOf(kept.memberId)) return null;
+  const response = {
+    id,
+    rawId: id,
+    type: 'public-key',
+    response: { clientDataJSON, authenticatorData, signature },
+    clientExtensionResults: {},
+  } as const;
+  const publicKey = new Uint8Array(kept.publicKey);
+  const answered = await verified(ctx, () =>
+    verifyAuthenticationResponse({
+      response,
+      expectedChallenge,
+      ...siteOf(ctx),
+      credential: { id, publicKey, counter: Number(kept.counter) },
+      requireUserVerification: true,
+    }),
+  );
+  if (!answered) return null;
+  const counter = BigInt(answered.authenticationInfo.newCounter);
+  const spend: Spend = async (tx) => {
+    const spent = await tx
+      .updateTable('memberPasskey')
+      .set({ counter, usedAt: ctx.clock.now() })
+      .where('id', '=', kept.id)
+      .where('counter', '=', kept.counter)
+      .executeTakeFirst();
+    return spent.numUpdatedRows === 1n;
+  };
+  return { memberId: kept.memberId, spend };
+}

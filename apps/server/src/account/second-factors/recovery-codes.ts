@@ -1,0 +1,74 @@
+import type { Context, Database } from '../../lib/context.ts';
+import { typedCode } from '../../lib/auth/otp.ts';
+import type { Spend } from './consume.ts';
+
+const codesMade = 10;
+const codeLength = 10;
+/** No letter that looks like a figure: thirty-two of them, five bits each. */
+const letters = '0123456789abcdefghjkmnpqrstvwxyz';
+
+const hashOf = (ctx: Context, memberId: string, code: string): string =>
+  ctx.secrets.mac('recovery-code', `${memberId}:${code}`);
+
+/** As it was made, whatever was typed for the letters that are not there. */
+const asMade = (typed: string): string =>
+  typedCode(typed).toLowerCase().replaceAll('o', '0').replaceAll(/[il]/gu, '1');
+
+const freshCode = ({ random }: Context): string =>
+  [...random.bytes(codeLength)].map((byte) => letters[byte % letters.length]).join('');
+
+/** Makes ten codes in the place of all that there were. Only here can they be read. */
+export async function makeRecoveryCodes(
+  ctx: Context,
+  tx: Database,
+  memberId: string,
+): Promise<string[]> {
+  await removeRecoveryCodes(tx, memberId);
+  const codes = Array.from({ length: codesMade }, () => freshCode(ctx));
+  const createdAt = ctx.clock.now();
+  await tx
+    .insertInto('recoveryCode')
+    .values(codes.map((code) => ({ codeHash: hashOf(ctx, memberId, code), memberId, createdAt })))
+    .execute();
+  return codes.map((code) => `${code.slice(0, codeLength / 2)}-${code.slice(codeLength / 2)}`);
+}
+
+export async function removeRecoveryCodes(tx: Database, memberId: string): Promise<void> {
+  await tx.deleteFrom('recoveryCode').where('memberId', '=', memberId).execute();
+}
+
+export async function recoveryCodesLeft(db: Database, memberId: string): Promise<number> {
+  const { left } = await db
+    .selectFrom('recoveryCode')
+    .select((eb) => eb.fn.countAll<bigint>().as('left'))
+    .where('memberId', '=', memberId)
+    .where('usedAt', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(left);
+}
+
+/** Looks at a code; null when it is none of the member's, or was used. */
+export async function lookAtRecoveryCode(
+  ctx: Context,
+  memberId: string,
+  typed: string,
+): Promise<Spend | null> {
+  const codeHash = hashOf(ctx, memberId, asMade(typed));
+  const kept = await ctx.db
+    .selectFrom('recoveryCode')
+    .select('codeHash')
+    .where('codeHash', '=', codeHash)
+    .where('memberId', '=', memberId)
+    .where('usedAt', 'is', null)
+    .executeTakeFirst();
+  if (!kept) return null;
+  return async (tx) => {
+    const spent = await tx
+      .updateTable('recoveryCode')
+      .set({ usedAt: ctx.clock.now() })
+      .where('codeHash', '=', codeHash)
+      .where('usedAt', 'is', null)
+      .executeTakeFirst();
+    return spent.numUpdatedRows === 1n;
+  };
+}

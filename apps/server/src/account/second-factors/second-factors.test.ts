@@ -1,0 +1,241 @@
+// Goal: who has a factor is let in by it alone, in the browser that showed the password, once.
+// Method: the site's calls, with an app whose codes are made from its secret.
+import { expect, test } from 'vitest';
+import {
+  factorsList,
+  memberChangePassword,
+  memberInfo,
+  secondProofProve,
+  secondProofSendCode,
+} from '@khelaghor/client/routes.gen.ts';
+import { heldClock } from '@khelaghor/testkit/held-clock.ts';
+import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
+import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
+import { addAuthenticator, askedProofOf } from '@khelaghor/testkit/test-factors.ts';
+import { logIn } from '@khelaghor/testkit/test-login.ts';
+import { signUp } from '@khelaghor/testkit/test-member.ts';
+import { messagesTo } from '@khelaghor/testkit/test-outbox.ts';
+import { withServer } from '@khelaghor/testkit/with-server.ts';
+import { codeAt } from '../../lib/auth/totp.ts';
+
+const clock = heldClock(new Date('2026-11-22T06:00:00Z'));
+
+const server = await withServer({
+  services: ['http'],
+  clock,
+  logLevel: 'silent',
+  rateLimitFactor: 1_000,
+});
+
+const step = () => clock.advance(30_000);
+const proveWith = (
+  browser: TestBrowser,
+  challengeId: string,
+  code: string,
+  way = 'authenticator',
+) =>
+  browser.call(secondProofProve, {
+    body: { challengeId, proof: { way: way as 'authenticator' | 'recovery', code } },
+  });
+const isIn = async (browser: TestBrowser) => (await browser.call(memberInfo, {})).success;
+
+/** Somebody with an app, who has not used its present code. */
+async function withApp() {
+  const member = await signUp(server);
+  const made = await addAuthenticator(server, member);
+  step();
+  const codeOf = (afterMs = 0) => codeAt(made.secret, new Date(clock.now().getTime() + afterMs));
+  const wrongCode = () => String((Number(codeOf()) + 1) % 1_000_000).padStart(6, '0');
+  return { ...member, ...made, codeOf, wrongCode };
+}
+
+test('the password alone opens nothing; the code does, in Bengali digits and with a space too', async () => {
+  const member = await withApp();
+  const { browser, asked } = await askedProofOf(server, member, member.browser);
+  expect(asked).toMatchObject({ reason: 'factor', ways: ['authenticator', 'recovery'] });
+  expect(asked).toMatchObject({ mobileMasked: null, emailMasked: null });
+  const other = await askedProofOf(server, member);
+  expect(await isIn(other.browser)).toBe(false);
+  const typed = member
+    .codeOf()
+    .replaceAll(/\d/gu, (digit) => String.fromCodePoint(0x09e6 + Number(digit)));
+  const reply = await proveWith(
+    other.browser,
+    other.asked.challengeId,
+    ` ${typed.slice(0, 3)} ${typed.slice(3)}`,
+  );
+  expect(reply).toMatchObject({ success: true, value: { entered: true } });
+  expect(await isIn(other.browser)).toBe(true);
+  expect(other.browser.cookies.has('__Host-proof')).toBe(false);
+  // The other login that waits cannot use the same step again, nor the one before it.
+  const again = await proveWith(browser, asked.challengeId, member.codeOf());
+  expect(again).toMatchObject({ code: 'second_proof_wrong' });
+  expect(again).toHaveProperty('fields.code');
+  const older = await proveWith(browser, asked.challengeId, member.codeOf(-30_000));
+  expect(older).toMatchObject({ code: 'second_proof_wrong' });
+});
+
+test('a code of the step before or after is taken, one of two steps away is not', async () => {
+  const member = await withApp();
+  step();
+  step();
+  const { browser, asked } = await askedProofOf(server, member);
+  for (const offset of [-60_000, 60_000]) {
+    const reply = await proveWith(browser, asked.challengeId, member.codeOf(offset));
+    expect(reply).toMatchObject({ code: 'second_proof_wrong' });
+  }
+  const reply = await proveWith(browser, asked.challengeId, member.codeOf(-30_000));
+  expect(reply).toMatchObject({ success: true });
+});
+
+test('a recovery code is good once, however it is typed', async () => {
+  const member = await withApp();
+  expect(member.recoveryCodes).toHaveLength(10);
+  const [code = '', next = ''] = member.recoveryCodes;
+  const first = await askedProofOf(server, member);
+  const typed = ` ${code.toUpperCase().replace('-', ' ').replaceAll('0', 'O')} `;
+  const reply = await proveWith(first.browser, first.asked.challengeId, typed, 'recovery');
+  expect(reply).toMatchObject({ success: true });
+  const second = await askedProofOf(server, member);
+  const again = await proveWith(second.browser, second.asked.challengeId, code, 'recovery');
+  expect(again).toMatchObject({ code: 'second_proof_wrong' });
+  expect(await proveWith(second.browser, second.asked.challengeId, next, 'recovery')).toMatchObject(
+    { success: true },
+  );
+  expect(await second.browser.call(factorsList, {})).toMatchObject({
+    value: { recoveryCodesLeft: 8 },
+  });
+  const thief = await withApp();
+  const third = await askedProofOf(server, thief);
+  const stolen = member.recoveryCodes[5] ?? '';
+  expect(await proveWith(third.browser, third.asked.challengeId, stolen, 'recovery')).toMatchObject(
+    { code: 'second_proof_wrong' },
+  );
+});
+
+test('another browser cannot go on with a login, whatever it knows of it', async () => {
+  const member = await withApp();
+  const { asked } = await askedProofOf(server, member);
+  const bare = openBrowser(server);
+  const code = member.codeOf();
+  expect(await proveWith(bare, asked.challengeId, code)).toMatchObject({
+    code: 'second_proof_ended',
+  });
+  const other = await askedProofOf(server, await withApp());
+  expect(await proveWith(other.browser, asked.challengeId, code)).toMatchObject({
+    code: 'second_proof_ended',
+  });
+});
+
+test('five wrong tries end the login, and it ends after ten minutes', async () => {
+  const member = await withApp();
+  const { browser, asked } = await askedProofOf(server, member);
+  for (let time = 0; time < 4; time += 1)
+    expect(await proveWith(browser, asked.challengeId, member.wrongCode())).toMatchObject({
+      code: 'second_proof_wrong',
+    });
+  for (const code of [member.wrongCode(), member.codeOf()])
+    expect(await proveWith(browser, asked.challengeId, code)).toMatchObject({
+      code: 'second_proof_ended',
+    });
+  const late = await askedProofOf(server, member);
+  clock.advance(10 * 60_000);
+  expect(await proveWith(late.browser, late.asked.challengeId, member.codeOf())).toMatchObject({
+    code: 'second_proof_ended',
+  });
+});
+
+test('so many wrong tries in all that nobody tries on for an hour', async () => {
+  const member = await withApp();
+  for (let login = 0; login < 4; login += 1) {
+    const { browser, asked } = await askedProofOf(server, member);
+    for (let time = 0; time < 5; time += 1)
+      await proveWith(browser, asked.challengeId, member.wrongCode());
+  }
+  const { browser, asked } = await askedProofOf(server, member);
+  expect(await proveWith(browser, asked.challengeId, member.codeOf())).toMatchObject({
+    code: 'too_many_requests',
+  });
+  clock.advance(61 * 60_000);
+  const later = await askedProofOf(server, member);
+  expect(await proveWith(later.browser, later.asked.challengeId, member.codeOf())).toMatchObject({
+    success: true,
+  });
+});
+
+test('of twenty right proofs at once one opens a session', async () => {
+  const member = await withApp();
+  const { browser, asked } = await askedProofOf(server, member);
+  const code = member.codeOf();
+  const cookies = new Map(browser.cookies);
+  const replies = await Promise.all(
+    Array.from({ length: 20 }, () => {
+      const same = openBrowser(server);
+      for (const [name, value] of cookies) same.cookies.set(name, value);
+      return proveWith(same, asked.challengeId, code);
+    }),
+  );
+  expect(replies.filter(({ success }) => success)).toHaveLength(1);
+  const { sessions } = await server.ctx.db
+    .selectFrom('memberSession')
+    .select((eb) => eb.fn.countAll<bigint>().as('sessions'))
+    .where('memberId', '=', member.memberId)
+    .executeTakeFirstOrThrow();
+  // The one that was opened at registration, and this one.
+  expect(sessions).toBe(2n);
+});
+
+test('a login that waits ends with a new password', async () => {
+  const member = await withApp();
+  const { browser, asked } = await askedProofOf(server, member);
+  const newPassword = 'a boat without a lamp';
+  const body = { oldPassword: member.password, newPassword, confirmNewPassword: newPassword };
+  expect(await member.browser.call(memberChangePassword, { body })).toMatchObject({
+    success: true,
+  });
+  expect(await proveWith(browser, asked.challengeId, member.codeOf())).toMatchObject({
+    code: 'second_proof_ended',
+  });
+});
+
+test('a factor is not gone round by a message, and a wrong password tells nothing of it', async () => {
+  const member = await withApp();
+  const email = `${member.account}@example.com`;
+  await server.ctx.db
+    .updateTable('member')
+    .set({ email, payeeName: 'Rafiq' })
+    .where('id', '=', member.memberId)
+    .execute();
+  const { browser, asked } = await askedProofOf(server, member);
+  const { challengeId } = asked;
+  const sent = await browser.call(secondProofSendCode, {
+    body: { challengeId, way: 'mail', language: 'en' },
+  });
+  expect(sent).toMatchObject({ code: 'second_proof_ended' });
+  expect(await messagesTo(server, email)).toEqual([]);
+  const payee = { way: 'payee', payeeName: 'Rafiq' } as const;
+  const reply = await browser.call(secondProofProve, { body: { challengeId, proof: payee } });
+  expect(reply).toMatchObject({ code: 'second_proof_wrong' });
+  const plain = await signUp(server);
+  const wrongs = [member, plain].map(({ account }) =>
+    logIn(server, { account, password: 'not this horse' }),
+  );
+  const [one, other] = await Promise.all(wrongs);
+  expect(one?.reply).toEqual(other?.reply);
+  expect([...(one?.browser.cookies.keys() ?? [])]).toEqual([
+    ...(other?.browser.cookies.keys() ?? []),
+  ]);
+});
+
+test('nothing that is stored lets anybody in', async () => {
+  const member = await withApp();
+  const { rows } = await server.ctx.pool.query(
+    `select a::text as row from member_authenticator a union all
+     select r::text from recovery_code r union all select e::text from event_log e`,
+  );
+  expect(rows.length).toBeGreaterThan(10);
+  for (const { row } of rows as { row: string }[]) {
+    expect(row).not.toContain(member.secret);
+    for (const code of member.recoveryCodes) expect(row).not.toContain(code.replace('-', ''));
+  }
+});

@@ -1,0 +1,80 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { AskedProof } from '@khelaghor/contract/second-proof.ts';
+import { isTrial } from '../../lib/http/principals.ts';
+import type { Context, Database } from '../../lib/context.ts';
+import { logEvent, memberActor } from '../../lib/event-log.ts';
+import { maskedEmail, maskedMobile } from '../members/index.ts';
+import type { Member } from '../members/index.ts';
+import { isOpen } from '../../site/messaging/index.ts';
+import { settingsWithin } from '../../site/settings/index.ts';
+import { authenticatorSince } from './authenticators.ts';
+import { markBrowser } from './challenge-cookie.ts';
+import { challengeMinutes, openChallenge } from './challenge-store.ts';
+import { decideProof } from './rules.ts';
+import type { FirstProof, LoginFacts } from './rules.ts';
+import { passkeysOf } from './passkey-store.ts';
+import { isNewPlace } from './known-devices.ts';
+import { recoveryCodesLeft } from './recovery-codes.ts';
+
+/** Who has shown what, and where. */
+export type Shown = {
+  readonly firstProof: FirstProof;
+  /** How often it was wrong lately, in such places as this one. */
+  readonly wrongLately?: number;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+};
+
+async function factsOf(
+  ctx: Context,
+  tx: Database,
+  member: Member,
+  { firstProof, wrongLately = 0, request }: Shown,
+): Promise<LoginFacts> {
+  const { moneyMode } = await settingsWithin(ctx, tx);
+  return {
+    isTrial: isTrial(member),
+    firstProof,
+    wrongLately,
+    isNewPlace: await isNewPlace(ctx, tx, member.id, request),
+    hasAuthenticator: (await authenticatorSince(tx, member.id)) !== null,
+    hasPasskey: (await passkeysOf(tx, member.id)).length > 0,
+    hasRecoveryCode: (await recoveryCodesLeft(tx, member.id)) > 0,
+    canGetSms: member.provenMobile !== null && isOpen(ctx, 'sms', moneyMode),
+    canGetMail: member.email !== null && isOpen(ctx, 'mail', moneyMode),
+    hasPayeeName: member.payeeName !== null,
+  };
+}
+
+/**
+ * Asks a member who has shown a first proof for a second one, where he needs one. The question is
+ * for this browser only.
+ */
+export async function askProof(
+  ctx: Context,
+  tx: Database,
+  member: Member,
+  shown: Shown,
+): Promise<{ readonly asked: AskedProof | null; readonly isNewPlace: boolean }> {
+  const facts = await factsOf(ctx, tx, member, shown);
+  const need = decideProof(facts);
+  if (need.needs === 'nothing') return { asked: null, isNewPlace: facts.isNewPlace };
+  const { needs: reason, ways } = need;
+  const { firstProof, reply } = shown;
+  const browserHash = markBrowser(ctx, reply, challengeMinutes * 60);
+  const opening = { memberId: member.id, reason, firstProof, ways, browserHash };
+  const { challengeId, expiresAt } = await openChallenge(ctx, tx, opening);
+  const actor = memberActor(member.id);
+  const detail = { reason, ways, address: shown.request.ip };
+  await logEvent(ctx, tx, { kind: 'member.second_proof_asked', actor, subject: actor, detail });
+  const { provenMobile, email } = member;
+  const asked = {
+    challengeId,
+    reason,
+    ways: [...ways],
+    mobileMasked: ways.includes('sms') && provenMobile ? maskedMobile(provenMobile) : null,
+    emailMasked: ways.includes('mail') && email ? maskedEmail(email) : null,
+    expiresAt: expiresAt.toISOString(),
+  };
+  return { asked, isNewPlace: facts.isNewPlace };
+}

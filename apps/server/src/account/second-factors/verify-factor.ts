@@ -1,0 +1,20 @@
+import type { FactorProof } from '@khelaghor/contract/second-proof.ts';
+import type { Context } from '../../lib/context.ts';
+import { lookAtCode } from './authenticators.ts';
+import type { Asking } from './passkey-challenges.ts';
+import { lookAtPasskey } from './passkeys.ts';
+import { lookAtRecoveryCode } from './recovery-codes.ts';
+import type { Spend } from './consume.ts';
+
+/** Looks at a proof by a factor of the member; null when it is not right. */
+export async function lookAtFactor(
+  ctx: Context,
+  memberId: string,
+  proof: FactorProof,
+  asking: Asking,
+): Promise<Spend | null> {
+  if (proof.way === 'authenticator') return lookAtCode(ctx, memberId, proof.code);
+  if (proof.way === 'recovery') return lookAtRecoveryCode(ctx, memberId, proof.code);
+  const looked = await lookAtPasskey(ctx, asking, proof.answer);
+  return looked?.memberId === memberId ? looked.spend : null;
+}

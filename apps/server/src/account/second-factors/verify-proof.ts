@@ -1,0 +1,93 @@
+import type { FastifyRequest } from 'fastify';
+import type { SecondProof } from '@khelaghor/contract/second-proof.ts';
+import { ok, refuse } from '../../lib/http/result.ts';
+import type { Answer } from '../../lib/http/result.ts';
+import type { Context } from '../../lib/context.ts';
+import { logEvent, memberActor } from '../../lib/event-log.ts';
+import { findById } from '../members/index.ts';
+import { isRightCode, spendCode } from '../sms-codes/index.ts';
+import { endChallenge, takeTry, triedTooOften, triesMax } from './challenge-store.ts';
+import type { LoginChallenge } from './challenge-store.ts';
+import { lookAtFactor } from './verify-factor.ts';
+import { isRightMailCode } from './email-codes.ts';
+import { isSameName } from './legal-name.ts';
+import type { Spend } from './consume.ts';
+
+/** A second proof that is right: whose login goes on, and how the proof is used up. */
+export type RightProof = Pick<LoginChallenge, 'memberId' | 'firstProof' | 'reason'> & {
+  readonly spend: Spend;
+};
+
+type Refusal = 'second_proof_wrong' | 'second_proof_ended' | 'too_many_requests';
+
+async function lookAtSms(
+  ctx: Context,
+  { memberId, smsCodeId }: LoginChallenge,
+  verificationCode: string,
+): Promise<Spend | null> {
+  const number = (await findById(ctx.db, memberId))?.provenMobile ?? null;
+  if (number === null || smsCodeId === null) return null;
+  const typed = { purpose: 'place', number, codeRequestId: smsCodeId, verificationCode } as const;
+  if (!(await isRightCode(ctx, typed))) return null;
+  return (tx) => spendCode(ctx, tx, smsCodeId);
+}
+
+/** The login itself is good once: there is nothing else to use up. */
+const withLogin: Spend = () => Promise.resolve(true);
+
+async function lookAt(
+  ctx: Context,
+  challenge: LoginChallenge,
+  proof: SecondProof,
+): Promise<Spend | null> {
+  const { id, memberId } = challenge;
+  if (!challenge.ways.includes(proof.way)) return null;
+  switch (proof.way) {
+    case 'sms':
+      return lookAtSms(ctx, challenge, proof.code);
+    case 'mail':
+      return (await isRightMailCode(ctx, id, proof.code)) ? withLogin : null;
+    case 'payee': {
+      const name = (await findById(ctx.db, memberId))?.payeeName ?? '';
+      return isSameName(name, proof.payeeName) ? withLogin : null;
+    }
+    case 'authenticator':
+    case 'recovery':
+    case 'passkey':
+      return lookAtFactor(ctx, memberId, proof, { purpose: 'proof', subject: id });
+  }
+}
+
+/** Tells which field is wrong; nothing is typed for a passkey. */
+function wrong({ way }: SecondProof) {
+  const code = 'second_proof_wrong';
+  if (way === 'passkey') return refuse(code);
+  return refuse(code, { fields: { [way === 'payee' ? 'payeeName' : 'code']: { code } } });
+}
+
+async function noteEnd(ctx: Context, { memberId, reason }: LoginChallenge, address: string) {
+  const actor = memberActor(memberId);
+  const detail = { reason, address };
+  const event = { kind: 'member.second_proof_failed', actor, subject: actor, detail };
+  await ctx.db.transaction().execute((tx) => logEvent(ctx, tx, event));
+}
+
+/** Looks at the second proof of a login. Each look is one of five tries. */
+export async function checkProof(
+  ctx: Context,
+  { challengeId, proof }: { readonly challengeId: string; readonly proof: SecondProof },
+  request: FastifyRequest,
+): Promise<Answer<RightProof, Refusal>> {
+  const challenge = await takeTry(ctx, challengeId, request);
+  if (!challenge) return refuse('second_proof_ended');
+  if (await triedTooOften(ctx, challenge.memberId)) return refuse('too_many_requests');
+  const spendProof = await lookAt(ctx, challenge, proof);
+  if (!spendProof) {
+    if (challenge.tries < triesMax) return wrong(proof);
+    await noteEnd(ctx, challenge, request.ip);
+    return refuse('second_proof_ended');
+  }
+  const { id, memberId, firstProof, reason } = challenge;
+  const spend: Spend = async (tx) => (await endChallenge(ctx, tx, id)) && spendProof(tx);
+  return ok({ memberId, firstProof, reason, spend });
+}

@@ -1,0 +1,89 @@
+import type { Entered, LoggedIn } from '@khelaghor/contract/second-proof.ts';
+import { letterMessages, smsMessages } from '@khelaghor/i18n/letter-messages.ts';
+import { ok } from '../../lib/http/result.ts';
+import type { Answer } from '../../lib/http/result.ts';
+import type { Context, Database } from '../../lib/context.ts';
+import { logEvent, memberActor } from '../../lib/event-log.ts';
+import { whyNotInTime } from '../responsible-gaming/index.ts';
+import { noteLogin, spendTemporaryPassword, tellMember } from '../members/index.ts';
+import type { Member } from '../members/index.ts';
+import { askProof, notePlace, unmarkBrowser } from '../second-factors/index.ts';
+import type { Shown } from '../second-factors/index.ts';
+import { forgetTries } from './login-throttle.ts';
+import { noPassword, openChosen, passwordStateOf } from './create-login-session.ts';
+
+type Wanting = Shown & {
+  /** The browser is to log him in again for a day. */
+  readonly rememberMe: boolean;
+};
+type Entering = Wanting & { readonly isNewPlace: boolean };
+type Beginning = Wanting & {
+  /** He comes to take money out or to read, and may also when his time for play is used up. */
+  readonly toWithdraw: boolean;
+  /** Uses the first proof up, once it is certain that it lets in; false: it was used meanwhile. */
+  readonly spend?: (tx: Database) => Promise<boolean>;
+};
+
+/**
+ * Opens the session of a member who has shown all that was asked of him; null when a password that
+ * lets in once was used meanwhile.
+ */
+export async function enter(
+  ctx: Context,
+  tx: Database,
+  member: Member,
+  { firstProof, isNewPlace, rememberMe, request, reply }: Entering,
+): Promise<LoggedIn | null> {
+  const now = ctx.clock.now();
+  const isByPassword = firstProof === 'password';
+  if (isByPassword && !(await spendTemporaryPassword(tx, member, now))) return null;
+  const state = isByPassword ? await passwordStateOf(ctx, tx, member) : noPassword;
+  await noteLogin(tx, member.id, now);
+  await forgetTries(ctx, tx, member);
+  const actor = memberActor(member.id);
+  const detail = { firstProof, isNewPlace };
+  await logEvent(ctx, tx, { kind: 'member.logged_in', actor, subject: actor, detail });
+  await notePlace(ctx, tx, member.id, { request, reply });
+  if (isNewPlace)
+    await tellMember(ctx, tx, member, {
+      subject: letterMessages.newPlaceSubject,
+      letter: letterMessages.newPlace,
+      // Who holds the phone has just been written to.
+      ...(firstProof !== 'sms' && { sms: smsMessages.newPlace }),
+    });
+  unmarkBrowser(reply);
+  const { mustChangePassword } = state;
+  const chosen = { memberId: member.id, rememberMe, mustChangePassword };
+  const token = await openChosen(ctx, tx, chosen, { request, reply });
+  return {
+    entered: true,
+    token,
+    userName: member.nickname,
+    firstTimeLogin: member.lastLoginAt === null,
+    ...state,
+  };
+}
+
+/**
+ * Lets a member in who has shown a first proof, in the caller's transaction: opens his session, or
+ * asks for a second proof, which `session.prove` takes. Every way of logging in ends here. Refused
+ * while the time that he allows himself is used up; null when the first proof was used meanwhile.
+ */
+export async function enterMember(
+  ctx: Context,
+  tx: Database,
+  member: Member,
+  { toWithdraw, spend, ...shown }: Beginning,
+): Promise<Answer<Entered, 'limit_time_reached'> | null> {
+  // Nobody is asked anything for a password that lets in no more.
+  const { temporaryUntil } = member;
+  const isSpent = temporaryUntil !== null && temporaryUntil <= ctx.clock.now();
+  if (shown.firstProof === 'password' && isSpent) return null;
+  const late = toWithdraw ? null : await whyNotInTime(ctx, tx, member.id);
+  if (late) return late;
+  if (spend && !(await spend(tx))) return null;
+  const { asked: secondProof, isNewPlace } = await askProof(ctx, tx, member, shown);
+  if (secondProof) return ok({ entered: false, secondProof });
+  const entered = await enter(ctx, tx, member, { ...shown, isNewPlace });
+  return entered && ok(entered);
+}

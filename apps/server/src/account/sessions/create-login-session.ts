@@ -1,0 +1,75 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Context, Database } from '../../lib/context.ts';
+import type { Member } from '../members/index.ts';
+import { settingsWithin } from '../../site/settings/index.ts';
+import { endSessions } from './end-sessions.ts';
+import { openSession } from './create-session.ts';
+import {
+  ownerOfToken,
+  rememberBrowser,
+  rememberCookie,
+  rememberCookieOptions,
+  shownToken,
+} from './remember-me-tokens.ts';
+
+const dayMs = 24 * 3_600_000;
+
+/** What is to be done about the password that somebody has just logged in with. */
+type PasswordState = {
+  readonly passwordExpired: boolean;
+  readonly mustChangePassword: boolean;
+};
+
+/** Whether a password is too old, and whether it must be changed before anything else. */
+export async function passwordStateOf(
+  ctx: Context,
+  tx: Database,
+  member: Member,
+): Promise<PasswordState> {
+  const { passwordExpiryDays, forcePasswordChange } = await settingsWithin(ctx, tx);
+  const setAt = member.passwordSetAt ?? member.createdAt;
+  const ageMs = ctx.clock.now().getTime() - setAt.getTime();
+  const passwordExpired = passwordExpiryDays > 0 && ageMs >= passwordExpiryDays * dayMs;
+  const isDue = passwordExpired || member.mustChangePassword;
+  return { passwordExpired, mustChangePassword: forcePasswordChange && isDue };
+}
+
+/** By a code on the phone no password was typed, and none need be changed. */
+export const noPassword: PasswordState = { passwordExpired: false, mustChangePassword: false };
+
+type Chosen = {
+  readonly memberId: string;
+  readonly rememberMe: boolean;
+  readonly mustChangePassword: boolean;
+};
+
+/** Whoever was remembered here before is so no more. */
+async function forgetLast(
+  ctx: Context,
+  tx: Database,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const token = shownToken(request);
+  const last = token === null ? null : await ownerOfToken(ctx, tx, token);
+  if (last) await endSessions(ctx, tx, last.memberId, { browserId: last.browserId });
+  reply.clearCookie(rememberCookie, rememberCookieOptions);
+}
+
+/**
+ * Opens the session of somebody who has logged in by himself, and has the browser remember him if
+ * he wants that.
+ * @returns the public handle of the session
+ */
+export async function openChosen(
+  ctx: Context,
+  tx: Database,
+  { memberId, rememberMe, mustChangePassword }: Chosen,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+): Promise<string> {
+  await forgetLast(ctx, tx, request, reply);
+  if (mustChangePassword || !rememberMe)
+    return openSession(ctx, tx, memberId, request, reply, { mustChangePassword });
+  const browserId = await rememberBrowser(ctx, tx, memberId, request, reply);
+  return openSession(ctx, tx, memberId, request, reply, { browserId });
+}

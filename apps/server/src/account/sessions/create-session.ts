@@ -1,0 +1,48 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Context, Database } from '../../lib/context.ts';
+import { absoluteMs, cookieName, cookieOptions, hashOf } from './store.ts';
+
+/** What a session may have beside its member. */
+type SessionKind = {
+  /** Its secret, where that follows from another one. */
+  readonly token?: string;
+  /** The browser that is remembered with it. */
+  readonly browserId?: string;
+  readonly mustChangePassword?: boolean;
+};
+
+/**
+ * Opens a session for a member, with a new token each time. The cookie has no lifetime of its own:
+ * it goes with the browser; the server ends it after 30 idle minutes or twelve hours.
+ * @returns the public handle for session storage, worth nothing without the cookie
+ */
+export async function openSession(
+  ctx: Context,
+  tx: Database,
+  memberId: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  kind: SessionKind = {},
+): Promise<string> {
+  const { token = ctx.random.token(32), browserId = null, mustChangePassword = false } = kind;
+  const handle = ctx.random.token(12);
+  const now = ctx.clock.now();
+  await tx
+    .insertInto('memberSession')
+    .values({
+      id: ctx.random.id(),
+      memberId,
+      browserId,
+      mustChangePassword,
+      tokenHash: hashOf(ctx, token),
+      handle,
+      createdAt: now,
+      seenAt: now,
+      expiresAt: new Date(now.getTime() + absoluteMs),
+      address: request.ip,
+      userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
+    })
+    .execute();
+  reply.setCookie(cookieName, token, cookieOptions);
+  return handle;
+}

@@ -1,0 +1,163 @@
+// Goal: a code carries a login to another address of the site, once, within a minute, there alone,
+// and never without the reader's word where somebody else might have sent him.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  memberInfo,
+  sessionAskHandOver,
+  sessionTakeHandOver,
+} from '@khelaghor/client/routes.gen.ts';
+import type { BodyOf } from '@khelaghor/contract/route.ts';
+import type { takeHandOver } from '@khelaghor/contract/session.ts';
+import { changeSettings } from '@khelaghor/server/site/settings/index.ts';
+import { heldClock } from '@khelaghor/testkit/held-clock.ts';
+import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
+import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
+import { logIn } from '@khelaghor/testkit/test-login.ts';
+import { signUp } from '@khelaghor/testkit/test-member.ts';
+import { startTestServer } from '@khelaghor/testkit/test-server.ts';
+import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+
+const clock = heldClock(new Date('2026-11-22T06:00:00Z'));
+let server: TestServer;
+let other = '';
+
+beforeAll(async () => {
+  server = await startTestServer({ services: ['http'], clock });
+  other = `http://127.0.0.1:${server.config.ports.site}`;
+  const { ctx } = server;
+  const domains = [other, 'https://third.example'];
+  await ctx.db.transaction().execute((tx) => changeSettings(ctx, tx, { domains }, 'system'));
+});
+afterAll(() => server.close());
+
+async function codeFor(browser: TestBrowser, domainName: string, route = '/'): Promise<string> {
+  const reply = await browser.call(sessionAskHandOver, { body: { domainName, route } });
+  if (!reply.success) throw new Error(reply.code);
+  return reply.value.code;
+}
+
+type Taking = Partial<BodyOf<typeof takeHandOver>> & { code: string };
+
+/** A page at the other address that was opened with a code. */
+function take(browser: TestBrowser, taking: Taking, at = other) {
+  const body = { route: '/', openedFrom: server.config.origins.site, confirmed: false, ...taking };
+  const headers = { 'content-type': 'application/json', 'x-khelaghor': '1', origin: at };
+  return browser
+    .send(`${other}${sessionTakeHandOver.path}`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+    })
+    .then(async (response) => (await response.json()) as { code?: string; value?: object });
+}
+
+const accountAt = async (browser: TestBrowser): Promise<string | null> => {
+  const info = await browser.call(memberInfo, {});
+  return info.success ? info.value.account : null;
+};
+
+const refused = { success: false, code: 'hand_over_invalid' };
+
+test('a page that we have opened is logged in there, once', async () => {
+  const member = await signUp(server);
+  const there = openBrowser(server);
+  const code = await codeFor(member.browser, other);
+  expect(code.length).toBeGreaterThanOrEqual(43);
+  expect(await take(there, { code })).toMatchObject({ value: { state: 'entered' } });
+  expect(await accountAt(there)).toBe(member.account);
+  expect(await take(openBrowser(server), { code })).toMatchObject(refused);
+  const rows = await server.ctx.pool.query('select h::text as row from hand_over h');
+  expect(JSON.stringify(rows.rows)).not.toContain(code);
+});
+
+test('of ten who take it at once one gets in', async () => {
+  const member = await signUp(server);
+  const code = await codeFor(member.browser, other);
+  const taken = await Promise.all(
+    Array.from({ length: 10 }, () => take(openBrowser(server), { code })),
+  );
+  expect(taken.filter(({ value }) => value !== undefined)).toHaveLength(1);
+});
+
+test('where a stranger has led somebody, he is asked first; nothing happens before', async () => {
+  const [attacker, victim] = [await signUp(server), await signUp(server)];
+  for (const openedFrom of ['', 'https://evil.example', `${other}.evil.example`]) {
+    const code = await codeFor(attacker.browser, other);
+    const there = openBrowser(server);
+    const { account } = attacker;
+    const name = `${account.slice(0, 2)}***${account.slice(-1)}`;
+    const asked = await take(there, { code, openedFrom });
+    expect(asked).toMatchObject({ value: { state: 'asks', name } });
+    expect([...there.cookies]).toEqual([]);
+    const entered = await take(there, { code, openedFrom, confirmed: true });
+    expect(entered).toMatchObject({ value: { state: 'entered' } });
+  }
+  const code = await codeFor(attacker.browser, other);
+  expect(await take(victim.browser, { code })).toMatchObject({ value: { state: 'asks' } });
+  expect(await accountAt(victim.browser)).toBe(victim.account);
+  await take(victim.browser, { code, confirmed: true });
+  expect(await accountAt(victim.browser)).toBe(attacker.account);
+});
+
+test('who is logged in there already goes on as he is', async () => {
+  const member = await signUp(server);
+  const { browser: there } = await logIn(server, member);
+  const before = there.cookies.get('__Host-session');
+  const code = await codeFor(member.browser, other);
+  expect(await take(there, { code })).toMatchObject({ value: { state: 'entered' } });
+  expect(there.cookies.get('__Host-session')).toBe(before);
+});
+
+test('a code is worth nothing late, elsewhere, on another path, or after its session has ended', async () => {
+  const member = await signUp(server);
+  const late = await codeFor(member.browser, other);
+  clock.advance(60_000);
+  expect(await take(openBrowser(server), { code: late })).toMatchObject(refused);
+  const elsewhere = await codeFor(member.browser, 'https://third.example');
+  expect(await take(openBrowser(server), { code: elsewhere })).toMatchObject(refused);
+  const path = await codeFor(member.browser, other, '/lottery');
+  expect(await take(openBrowser(server), { code: path })).toMatchObject(refused);
+  expect(await take(openBrowser(server), { code: path, route: '/lottery' })).toMatchObject({
+    value: { state: 'entered' },
+  });
+  const ended = await codeFor(member.browser, other);
+  await server.ctx.db
+    .updateTable('memberSession')
+    .set({ endedAt: clock.now() })
+    .where('memberId', '=', member.memberId)
+    .execute();
+  expect(await take(openBrowser(server), { code: ended })).toMatchObject(refused);
+});
+
+test('codes are for our own addresses only, and are taken by their pages only', async () => {
+  const { browser } = await signUp(server);
+  for (const domainName of ['https://evil.example', `${other}/`, 'javascript:alert(1)', '']) {
+    const body = { domainName, route: '/' };
+    expect(await browser.call(sessionAskHandOver, { body })).toMatchObject({
+      code: 'host_not_allowed',
+    });
+  }
+  for (const route of ['//evil.example', 'https://evil.example', '/\\evil.example', '/?a=1', ''])
+    expect(
+      await browser.call(sessionAskHandOver, { body: { domainName: other, route } }),
+    ).toMatchObject({ code: 'malformed' });
+  const code = await codeFor(browser, other);
+  for (const origin of ['https://third.example', 'https://evil.example'])
+    expect(await take(openBrowser(server), { code }, origin)).toMatchObject({
+      code: 'origin_refused',
+    });
+});
+
+test('a secret of a browser in the address is refused, and is worth nothing from then on', async () => {
+  const member = await signUp(server);
+  const { browser } = await logIn(server, { ...member, rememberMe: true });
+  const session = browser.cookies.get('__Host-session') ?? '';
+  expect(await take(openBrowser(server), { code: session })).toMatchObject(refused);
+  expect(await accountAt(browser)).toBeNull();
+  expect(await accountAt(member.browser)).toBe(member.account);
+
+  const { browser: next } = await logIn(server, { ...member, rememberMe: true });
+  const token = next.cookies.get('__Host-remember') ?? '';
+  expect(await take(openBrowser(server), { code: token })).toMatchObject(refused);
+  expect(await accountAt(next)).toBeNull();
+});

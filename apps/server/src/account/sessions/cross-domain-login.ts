@@ -1,0 +1,140 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type {
+  askHandOver as askRoute,
+  takeHandOver as takeRoute,
+} from '@khelaghor/contract/session.ts';
+import type { ParsedBody, ValueOf } from '@khelaghor/contract/route.ts';
+import { ok, refuse } from '../../lib/http/result.ts';
+import type { Answer } from '../../lib/http/result.ts';
+import type { MemberCaller } from '../../lib/http/principals.ts';
+import type { Context, Database } from '../../lib/context.ts';
+import { logEvent, memberActor } from '../../lib/event-log.ts';
+import { findById, maskAccount, noteLogin } from '../members/index.ts';
+import { readSettings } from '../../site/settings/index.ts';
+import { endSessions } from './end-sessions.ts';
+import { memberCallerOf } from './find-session.ts';
+import { openSession } from './create-session.ts';
+import { ownerOfToken } from './remember-me-tokens.ts';
+import { findLive, isLive } from './store.ts';
+
+/** Long enough for a tab to open on a slow phone. */
+const heldMs = 60_000;
+
+const codeHashOf = (ctx: Context, code: string): string => ctx.secrets.mac('hand-over', code);
+
+/** All addresses of the site. */
+async function domainsOf(ctx: Context): Promise<readonly string[]> {
+  const { domains } = await readSettings(ctx);
+  return [ctx.config.origins.site, ...domains];
+}
+
+/** Gives a member a code for another address of the site, for one path there. */
+export async function askHandOver(
+  ctx: Context,
+  { domainName, route }: ParsedBody<typeof askRoute>,
+  caller: MemberCaller,
+): Promise<Answer<ValueOf<typeof askRoute>, 'host_not_allowed'>> {
+  if (!(await domainsOf(ctx)).includes(domainName)) return refuse('host_not_allowed');
+  const { merchant } = await readSettings(ctx);
+  const code = ctx.random.token(32);
+  const createdAt = ctx.clock.now();
+  const { memberId, sessionId } = caller;
+  await ctx.db
+    .insertInto('handOver')
+    .values({
+      codeHash: codeHashOf(ctx, code),
+      memberId,
+      sessionId,
+      merchant,
+      domainName,
+      route,
+      createdAt,
+      expiresAt: new Date(createdAt.getTime() + heldMs),
+    })
+    .execute();
+  return ok({ code });
+}
+
+/** Where a call was sent to: the address of the page that made it. */
+const domainOf = (ctx: Context, request: FastifyRequest): string =>
+  request.headers.origin ?? ctx.config.origins.site;
+
+type Visit = { readonly request: FastifyRequest; readonly reply: FastifyReply };
+type Body = ParsedBody<typeof takeRoute>;
+
+/** Whose code it is, while it holds, here and for this path. */
+async function ownerOfCode(ctx: Context, { code, route }: Body, request: FastifyRequest) {
+  const { merchant } = await readSettings(ctx);
+  const row = await ctx.db
+    .selectFrom('handOver')
+    .select(['codeHash', 'memberId', 'sessionId'])
+    .where('codeHash', '=', codeHashOf(ctx, code))
+    .where('domainName', '=', domainOf(ctx, request))
+    .where('route', '=', route)
+    .where('merchant', '=', merchant)
+    .where('usedAt', 'is', null)
+    .where('expiresAt', '>', ctx.clock.now())
+    .executeTakeFirst();
+  if (!row || !(await isLive(ctx, ctx.db, row.sessionId))) return null;
+  const member = await findById(ctx.db, row.memberId);
+  return member && !member.closedAt ? { codeHash: row.codeHash, member } : null;
+}
+
+async function spendCode(ctx: Context, tx: Database, codeHash: string): Promise<boolean> {
+  const spent = await tx
+    .updateTable('handOver')
+    .set({ usedAt: ctx.clock.now() })
+    .where('codeHash', '=', codeHash)
+    .where('usedAt', 'is', null)
+    .returning('codeHash')
+    .executeTakeFirst();
+  return spent !== undefined;
+}
+
+/** A secret of a browser has no business in an address: whoever was shown it may use it. */
+async function endIfSecret(ctx: Context, code: string): Promise<void> {
+  const session = await findLive(ctx, code);
+  const remembered = session ? null : await ownerOfToken(ctx, ctx.db, code);
+  const memberId = session?.memberId ?? remembered?.memberId;
+  if (memberId === undefined) return;
+  const which = session ? { only: session.id } : { browserId: remembered?.browserId ?? '' };
+  const subject = memberActor(memberId);
+  await ctx.db.transaction().execute(async (tx) => {
+    await endSessions(ctx, tx, memberId, which);
+    await logEvent(ctx, tx, { kind: 'member.secret_in_address', actor: 'system', subject });
+  });
+}
+
+/**
+ * Logs in with a code from another address of the site. Nothing happens without the reader's word
+ * where he is logged in as somebody else, or was led here by a page that is not ours.
+ */
+export async function takeHandOver(
+  ctx: Context,
+  body: Body,
+  { request, reply }: Visit,
+): Promise<Answer<ValueOf<typeof takeRoute>, 'hand_over_invalid'>> {
+  const owner = await ownerOfCode(ctx, body, request);
+  if (!owner) {
+    await endIfSecret(ctx, body.code);
+    return refuse('hand_over_invalid');
+  }
+  const { codeHash, member } = owner;
+  const present = await memberCallerOf(ctx)(request);
+  const isOther = present !== null && present.memberId !== member.id;
+  const isLedHere = (await domainsOf(ctx)).includes(body.openedFrom);
+  if (!body.confirmed && (isOther || !isLedHere))
+    return ok({ state: 'asks', name: maskAccount(member.account) });
+  const isEntered = await ctx.db.transaction().execute(async (tx) => {
+    if (!(await spendCode(ctx, tx, codeHash))) return false;
+    if (present?.memberId === member.id) return true;
+    if (present) await endSessions(ctx, tx, present.memberId, { only: present.sessionId });
+    await noteLogin(tx, member.id, ctx.clock.now());
+    const actor = memberActor(member.id);
+    const detail = { domainName: domainOf(ctx, request) };
+    await logEvent(ctx, tx, { kind: 'member.handed_over', actor, subject: actor, detail });
+    await openSession(ctx, tx, member.id, request, reply);
+    return true;
+  });
+  return isEntered ? ok({ state: 'entered' }) : refuse('hand_over_invalid');
+}

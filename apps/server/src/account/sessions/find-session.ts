@@ -1,0 +1,57 @@
+import type { FastifyRequest } from 'fastify';
+import type { MemberCaller } from '../../lib/http/principals.ts';
+import type { Context } from '../../lib/context.ts';
+import { isTimeUp } from '../responsible-gaming/index.ts';
+import { keepPlayTime } from './track-play-time.ts';
+import { cookieName, findEndedByTime, findLive, keepAwake } from './store.ts';
+import type { LiveSession } from './store.ts';
+
+type Asked = Pick<FastifyRequest, 'cookies'>;
+
+/** A session that is live, as the caller it makes. */
+export const callerOf = ({ id, memberId, account, type, play }: LiveSession): MemberCaller => ({
+  memberId,
+  account,
+  type,
+  sessionId: id,
+  play,
+});
+
+function tokenOf({ cookies }: Asked): string | null {
+  const token = cookies[cookieName];
+  return token === undefined || token.length > 100 ? null : token;
+}
+
+async function sessionOf(ctx: Context, asked: Asked): Promise<LiveSession | null> {
+  const token = tokenOf(asked);
+  return token === null ? null : findLive(ctx, token);
+}
+
+/** Finds the member behind a request by the session cookie. */
+export function memberCallerOf(ctx: Context): (request: Asked) => Promise<MemberCaller | null> {
+  return async (request) => {
+    const session = await sessionOf(ctx, request);
+    if (!session || session.mustChangePassword) return null;
+    await keepAwake(ctx, session);
+    const play = await keepPlayTime(ctx, session.memberId, session.play);
+    const timeUpNow = play !== session.play && isTimeUp(play.time, ctx.clock.now());
+    return { ...callerOf({ ...session, play }), ...(timeUpNow && { timeUpNow }) };
+  };
+}
+
+/** Finds who was let in for nothing but to change his password. */
+export function changingCallerOf(ctx: Context): (request: Asked) => Promise<MemberCaller | null> {
+  return async (request) => {
+    const session = await sessionOf(ctx, request);
+    return session?.mustChangePassword ? { ...callerOf(session), mustChangePassword: true } : null;
+  };
+}
+
+/**
+ * Until when a member's time is used up, if another call ended the session for it a moment ago: a
+ * page that was being loaded meanwhile must say why, too. Null for all other callers.
+ */
+export async function justTimedOut(ctx: Context, asked: Asked): Promise<Date | null> {
+  const token = tokenOf(asked);
+  return token === null ? null : findEndedByTime(ctx, token);
+}

@@ -1,0 +1,22 @@
+import type { TaskList } from 'graphile-worker';
+import type { Context } from '../../lib/context.ts';
+
+const dayMs = 24 * 3_600_000;
+/** So long it can be looked up which browser was remembered, and who was handed over. */
+const rememberedMs = 90 * dayMs;
+
+export function sessionJobs(ctx: Context): TaskList {
+  return {
+    'forget-browsers': async () => {
+      const now = ctx.clock.now().getTime();
+      const before = new Date(now - rememberedMs);
+      await ctx.db.deleteFrom('rememberedBrowser').where('createdAt', '<', before).execute();
+      await ctx.db
+        .deleteFrom('handOver')
+        .where('createdAt', '<', new Date(now - dayMs))
+        .execute();
+    },
+  };
+}
+
+export const sessionCron = '41 * * * * forget-browsers';

@@ -1,0 +1,63 @@
+import type { SessionValue } from '@khelaghor/contract/session.ts';
+import type { MemberCaller } from '../../lib/http/principals.ts';
+import type { Context } from '../../lib/context.ts';
+import { countryOf } from '../../lib/http/country-of.ts';
+import { deviceOf } from './device-of.ts';
+import { idleMsOf } from './store.ts';
+
+/** How many are shown; those that are open come first, so that none of them hides behind others. */
+const shownMax = 30;
+
+/**
+ * Where a member is logged in, and was lately. A browser that is remembered counts as open: it lets
+ * in again whoever opens it.
+ */
+export async function sessionsOf(ctx: Context, caller: MemberCaller): Promise<SessionValue[]> {
+  const now = ctx.clock.now();
+  const rows = await ctx.db
+    .selectFrom('memberSession as s')
+    .select((eb) => [
+      's.id',
+      's.createdAt',
+      's.seenAt',
+      's.address',
+      's.userAgent',
+      eb
+        .and([
+          eb('s.endedAt', 'is', null),
+          eb.or([
+            eb.and([
+              eb('s.expiresAt', '>', now),
+              eb('s.seenAt', '>', new Date(now.getTime() - idleMsOf(caller.type))),
+            ]),
+            eb.exists(
+              eb
+                .selectFrom('rememberedToken as t')
+                .innerJoin('rememberedBrowser as b', 'b.id', 't.browserId')
+                .select('t.tokenHash')
+                .whereRef('b.id', '=', 's.browserId')
+                .where('b.endedAt', 'is', null)
+                .where('b.expiresAt', '>', now)
+                .where('t.spentAt', 'is', null)
+                .where('t.expiresAt', '>', now),
+            ),
+          ]),
+        ])
+        .as('isOpen'),
+    ])
+    .where('s.memberId', '=', caller.memberId)
+    .orderBy('isOpen', 'desc')
+    .orderBy('s.createdAt', 'desc')
+    .limit(shownMax)
+    .execute();
+  return rows.map((row) => ({
+    sessionId: row.id,
+    isThis: row.id === caller.sessionId,
+    isOpen: Boolean(row.isOpen),
+    openedAt: row.createdAt.toISOString(),
+    seenAt: row.seenAt.toISOString(),
+    ...deviceOf(row.userAgent),
+    address: row.address,
+    country: countryOf(row.address),
+  }));
+}

@@ -1,0 +1,152 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { letterMessages, smsMessages } from '@khelaghor/i18n/letter-messages.ts';
+import type { MemberCaller } from '../../lib/http/principals.ts';
+import type { Context, Database } from '../../lib/context.ts';
+import { logEvent, memberActor } from '../../lib/event-log.ts';
+import { findById, noteLogin, tellMember } from '../members/index.ts';
+import type { Member } from '../members/index.ts';
+import { endSessions } from './end-sessions.ts';
+import { callerOf } from './find-session.ts';
+import { renewLoginCookies } from './login-cookies.ts';
+import { openSession } from './create-session.ts';
+import {
+  giveToken,
+  keepToken,
+  rememberCookie,
+  rememberCookieOptions,
+  shownToken,
+  tokenHashOf,
+  userAgentOf,
+} from './remember-me-tokens.ts';
+import { cookieName, cookieOptions, findLive } from './store.ts';
+
+/** Tabs that open at once show the same token: so long after the first the others follow it. */
+const togetherMs = 10_000;
+
+type Visit = { readonly request: FastifyRequest; readonly reply: FastifyReply };
+/** What follows from a token that was spent, with nothing kept from which it could be made. */
+type Successors = { readonly session: string; readonly next: string };
+
+const successorsOf = (ctx: Context, token: string, seed: string): Successors => ({
+  session: ctx.secrets.mac('remembered-session', `${seed}:${token}`),
+  next: ctx.secrets.mac('remembered-next', `${seed}:${token}`),
+});
+
+/** Finds a token and holds it, so that of calls of one moment one is the first. */
+async function holdToken(tx: Database, tokenHash: string) {
+  return tx
+    .selectFrom('rememberedToken as t')
+    .innerJoin('rememberedBrowser as b', 'b.id', 't.browserId')
+    .select([
+      't.browserId',
+      't.expiresAt',
+      't.spentAt',
+      't.seed',
+      'b.memberId',
+      'b.userAgent',
+      'b.endedAt',
+      'b.expiresAt as browserExpiresAt',
+    ])
+    .where('t.tokenHash', '=', tokenHash)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+type Held = NonNullable<Awaited<ReturnType<typeof holdToken>>>;
+
+/** Spends a token: the session before it ends, the next one begins, and the next token is kept. */
+async function spend(
+  ctx: Context,
+  tx: Database,
+  { token, member, browserId }: { token: string; member: Member; browserId: string },
+  { request, reply }: Visit,
+): Promise<Successors> {
+  const now = ctx.clock.now();
+  const seed = ctx.random.token(16);
+  const successors = successorsOf(ctx, token, seed);
+  await tx
+    .updateTable('rememberedToken')
+    .set({ spentAt: now, seed })
+    .where('tokenHash', '=', tokenHashOf(ctx, token))
+    .execute();
+  await keepToken(ctx, tx, browserId, successors.next);
+  await tx
+    .updateTable('memberSession')
+    .set({ endedAt: now })
+    .where('browserId', '=', browserId)
+    .where('endedAt', 'is', null)
+    .execute();
+  await openSession(ctx, tx, member.id, request, reply, { token: successors.session, browserId });
+  await noteLogin(tx, member.id, now);
+  const actor = memberActor(member.id);
+  await logEvent(ctx, tx, { kind: 'member.logged_in_again', actor, subject: actor });
+  return successors;
+}
+
+/** A spent token was shown again: it was stolen, or what it became was. Both are out. */
+async function endStolen(ctx: Context, tx: Database, member: Member, browserId: string) {
+  const actor = memberActor(member.id);
+  await endSessions(ctx, tx, member.id, { browserId });
+  const detail = { browserId };
+  await logEvent(ctx, tx, { kind: 'member.token_reused', actor: 'system', subject: actor, detail });
+  await tellMember(ctx, tx, member, {
+    subject: letterMessages.tokenReusedSubject,
+    letter: letterMessages.tokenReused,
+    sms: smsMessages.tokenReused,
+  });
+}
+
+/** Whether the browser that spent the token shows it once more, as tabs of one moment do. */
+function isTogether(ctx: Context, held: Held, request: FastifyRequest): boolean {
+  const sinceMs = ctx.clock.now().getTime() - (held.spentAt?.getTime() ?? 0);
+  return Math.abs(sinceMs) < togetherMs && held.userAgent === userAgentOf(request);
+}
+
+/** What a token is worth: the secrets that follow from it, or nothing. */
+async function exchange(
+  ctx: Context,
+  tx: Database,
+  token: string,
+  visit: Visit,
+): Promise<Successors | null> {
+  const held = await holdToken(tx, tokenHashOf(ctx, token));
+  if (!held || held.endedAt) return null;
+  const now = ctx.clock.now();
+  const member = await findById(tx, held.memberId);
+  if (!member || member.closedAt) return null;
+  const { browserId, seed } = held;
+  if (seed !== null) {
+    if (isTogether(ctx, held, visit.request)) return successorsOf(ctx, token, seed);
+    await endStolen(ctx, tx, member, browserId);
+    return null;
+  }
+  if (held.expiresAt <= now || held.browserExpiresAt <= now) return null;
+  return spend(ctx, tx, { token, member, browserId }, visit);
+}
+
+/** Who is logged in now, and with which session. */
+type LoggedInAgain = { readonly caller: MemberCaller; readonly handle: string };
+
+/**
+ * Logs in whom a browser remembers. Its token is worth nothing afterwards, and it is given the next
+ * one. Null, and nothing to be remembered any more, when the token is worth nothing.
+ */
+export async function logInRemembered(
+  ctx: Context,
+  { request, reply }: Visit,
+): Promise<LoggedInAgain | null> {
+  const token = shownToken(request);
+  const made =
+    token === null
+      ? null
+      : await ctx.db.transaction().execute((tx) => exchange(ctx, tx, token, { request, reply }));
+  const session = made && (await findLive(ctx, made.session));
+  if (!made || !session) {
+    reply.clearCookie(rememberCookie, rememberCookieOptions);
+    return null;
+  }
+  reply.setCookie(cookieName, made.session, cookieOptions);
+  giveToken(reply, made.next);
+  renewLoginCookies(request, reply);
+  return { caller: callerOf(session), handle: session.handle };
+}

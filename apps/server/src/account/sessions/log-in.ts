@@ -1,0 +1,121 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { login } from '@khelaghor/contract/session.ts';
+import type { ParsedBody, ValueOf } from '@khelaghor/contract/route.ts';
+import { refuse } from '../../lib/http/result.ts';
+import type { Answer } from '../../lib/http/result.ts';
+import type { Context, Database } from '../../lib/context.ts';
+import { verifyNobody, verifyPassword } from '../../lib/passwords/hash-password.ts';
+import { checkCaptcha, humanRefusal } from '../../site/bot-check/index.ts';
+import { findByAccount, findByProvenMobile } from '../members/index.ts';
+import type { Member } from '../members/index.ts';
+import type { Shown } from '../second-factors/index.ts';
+import { isRightCode, readMobile, spendCode } from '../sms-codes/index.ts';
+import { readSettings } from '../../site/settings/index.ts';
+import { enterMember } from './complete-login.ts';
+import { clearLoginCookies, giveLoginCookies, wayOf } from './login-cookies.ts';
+import { noteWrong, oneTry, tooSoon } from './login-throttle.ts';
+import type { Tries } from './login-throttle.ts';
+
+type Body = ParsedBody<typeof login>;
+type ByName = Extract<Body, { type: 'username' }>;
+type ByCode = Extract<Body, { type: 'sms' }>;
+type Input<B extends Body = Body> = { body: B; request: FastifyRequest; reply: FastifyReply };
+type Refusal = (typeof login)['refusals'][number] | 'too_many_requests';
+type LoginAnswer = Answer<ValueOf<typeof login>, Refusal>;
+
+/** What whoever failed lately has to show first; null when nothing stands in the way. */
+async function hindrance(
+  ctx: Context,
+  { body, request }: Input,
+  tries: Tries,
+): Promise<LoginAnswer | null> {
+  const late = await tooSoon(ctx, tries);
+  if (late) return late;
+  if (tries.lately === 0) return null;
+  if (!body.captcha) return refuse('captcha_required', { captcha: true });
+  if (await checkCaptcha(ctx, request, { answer: body.captcha, action: 'login' })) return null;
+  return refuse('captcha_wrong', {
+    captcha: true,
+    fields: { captcha: { code: 'captcha_wrong' } },
+  });
+}
+
+type Entering = Pick<Shown, 'firstProof'> & {
+  member: Member;
+  tries: Tries;
+  codeRequestId?: string;
+};
+
+/** Lets a member in whose first proof was right, if he may; null when it was used meanwhile. */
+async function letIn(
+  ctx: Context,
+  { body, request, reply }: Input,
+  { member, tries, codeRequestId, firstProof }: Entering,
+): Promise<LoginAnswer | null> {
+  const { rememberMe, toWithdraw = false } = body;
+  const spend = async (tx: Database) =>
+    codeRequestId === undefined || spendCode(ctx, tx, codeRequestId);
+  const proof = { firstProof, wrongLately: tries.lately, spend };
+  const shown = { ...proof, rememberMe, toWithdraw, request, reply };
+  const entered = await ctx.db.transaction().execute((tx) => enterMember(ctx, tx, member, shown));
+  if (entered?.ok && rememberMe) giveLoginCookies(reply, wayOf(body));
+  else if (entered?.ok) clearLoginCookies(reply);
+  return entered;
+}
+
+/**
+ * By name and password. An unknown name, a closed account and a wrong password get the same answer
+ * in the same time; a name that does not exist counts its failures like one that does.
+ */
+async function byName(ctx: Context, input: Input<ByName>): Promise<LoginAnswer> {
+  const { username, password } = input.body;
+  const name = username.trim().toLowerCase();
+  const member = await findByAccount(ctx.db, name);
+  return oneTry(ctx, { name, member }, input.request, async (tries) => {
+    const hindered = await hindrance(ctx, input, tries);
+    if (hindered) return hindered;
+    const right = member?.hasPassword
+      ? await verifyPassword(member.passwordHash, password)
+      : await verifyNobody(password);
+    const shown = { tries, firstProof: 'password' } as const;
+    const entered =
+      member && right && !member.closedAt && (await letIn(ctx, input, { member, ...shown }));
+    if (entered) return entered;
+    await noteWrong(ctx, tries);
+    return refuse('credentials_wrong', { captcha: true });
+  });
+}
+
+/** By a code that was sent to a number. A number that nobody has was sent none: none is right. */
+async function byCode(ctx: Context, input: Input<ByCode>): Promise<LoginAnswer> {
+  const { body } = input;
+  const { mobileCodeLogin } = await readSettings(ctx);
+  if (!mobileCodeLogin) return refuse('sms_closed');
+  const mobile = await readMobile(ctx, body.mobileNum, body.countryDialingCode);
+  if (!mobile.ok) return mobile;
+  const { number } = mobile.value;
+  const member = await findByProvenMobile(ctx.db, number);
+  return oneTry(ctx, { name: number, member }, input.request, async (tries) => {
+    const hindered = await hindrance(ctx, input, tries);
+    if (hindered) return hindered;
+    const { codeRequestId, verificationCode } = body;
+    const typed = { purpose: 'login', number, codeRequestId, verificationCode } as const;
+    const right = await isRightCode(ctx, typed);
+    const shown = { tries, codeRequestId, firstProof: 'sms' } as const;
+    const entered = right && member && (await letIn(ctx, input, { member, ...shown }));
+    if (entered) return entered;
+    await noteWrong(ctx, tries);
+    const fields = { verificationCode: { code: 'sms_code_wrong' } } as const;
+    return refuse('sms_code_wrong', { captcha: true, fields });
+  });
+}
+
+/** Takes the first proof of a login: name and password, or a code on the phone. */
+export async function logIn(ctx: Context, input: Input): Promise<LoginAnswer> {
+  const { body, request, reply } = input;
+  const unproven = await humanRefusal(ctx, body.humanProof, 'login');
+  if (unproven) return unproven;
+  return body.type === 'sms'
+    ? byCode(ctx, { body, request, reply })
+    : byName(ctx, { body, request, reply });
+}

@@ -1,0 +1,148 @@
+// Goal: whoever guesses a password waits longer and longer, wherever he guesses; its owner does not
+// wait where he has logged in before; and nothing of it tells whether there is such a name.
+// Method: the site's calls by browsers that are new or known, with a held clock; another process is
+// another context on the same database.
+import { expect, test } from 'vitest';
+import { memberChangePassword, memberInfo, playTakeBreak } from '@khelaghor/client/routes.gen.ts';
+import { heldClock } from '@khelaghor/testkit/held-clock.ts';
+import { knownCaptcha } from '@khelaghor/testkit/known-captcha.ts';
+import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
+import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
+import { logIn as logInAt } from '@khelaghor/testkit/test-login.ts';
+import { signUp } from '@khelaghor/testkit/test-member.ts';
+import { withServer } from '@khelaghor/testkit/with-server.ts';
+import { countGuess, forgetGuesses, guessedTooOften } from '../../lib/auth/ip-attempt-limits.ts';
+import { loginWaitMs } from './login-backoff.ts';
+
+const clock = heldClock(new Date('2026-11-22T06:00:00Z'));
+
+const server = await withServer({ services: ['http'], clock });
+
+/** Tries a password, with the captcha read right. */
+async function attempt(account: string, password: string, browser = openBrowser(server)) {
+  const captcha = await knownCaptcha(server.ctx, browser, 'login');
+  return (await logInAt(server, { account, password, captcha }, browser)).reply;
+}
+
+/** The browser that has logged in with this account, without its session. */
+function knownBrowser(from: TestBrowser): TestBrowser {
+  const browser = openBrowser(server);
+  browser.cookies.set('__Host-place', from.cookies.get('__Host-place') ?? '');
+  return browser;
+}
+
+test('the waits grow from the fifth wrong try on, up to a quarter of an hour', () => {
+  const seconds = [0, 4, 5, 6, 7, 8, 9, 10, 500].map((failures) => loginWaitMs(failures) / 1_000);
+  expect(seconds).toEqual([0, 0, 30, 60, 120, 240, 480, 900, 900]);
+});
+
+test('a name is waited for, whether anybody has it or not, and the wait is said', async () => {
+  const member = await signUp(server);
+  for (const name of [member.account, `nobody${member.account}`]) {
+    for (let time = 0; time < 5; time += 1)
+      expect(await attempt(name, 'wrong horse')).toMatchObject({ code: 'credentials_wrong' });
+    const late = await attempt(name, member.password);
+    expect(late).toMatchObject({ code: 'login_too_soon' });
+    expect(late).toMatchObject({
+      message: expect.stringContaining('Try again in a minute') as string,
+    });
+  }
+  clock.advance(31_000);
+  expect(await attempt(member.account, 'wrong horse')).toMatchObject({ code: 'credentials_wrong' });
+  clock.advance(31_000);
+  expect(await attempt(member.account, 'wrong horse')).toMatchObject({ code: 'login_too_soon' });
+  clock.advance(30_000);
+  expect(await attempt(member.account, member.password)).toMatchObject({ success: true });
+  // Let in, he has nothing left to wait for.
+  expect(await attempt(member.account, 'wrong horse')).toMatchObject({ code: 'credentials_wrong' });
+});
+
+test('where its owner has logged in he is neither kept out nor asked for more', async () => {
+  const { account, password, browser } = await signUp(server);
+  for (let time = 0; time < 6; time += 1) await attempt(account, 'wrong horse');
+  const home = await logInAt(server, { account, password }, knownBrowser(browser));
+  expect(home.reply).toMatchObject({ success: true, value: { entered: true } });
+  // There too a guess is a guess.
+  const wrong = { account, password: 'wrong horse' };
+  for (let time = 0; time < 5; time += 1)
+    expect(await attempt(account, wrong.password, knownBrowser(home.browser))).toMatchObject({
+      code: 'credentials_wrong',
+    });
+  const late = await attempt(account, password, knownBrowser(home.browser));
+  expect(late).toMatchObject({ code: 'login_too_soon' });
+});
+
+test('of many guesses at one moment as many are looked at as one after another', async () => {
+  const { account } = await signUp(server);
+  // Each with a picture read right: how they arrive decides nothing but their number.
+  const guesses = Array.from({ length: 20 }, () => attempt(account, 'wrong horse'));
+  const codes = (await Promise.all(guesses)).map((reply) => (reply.success ? '' : reply.code));
+  const looked = codes.filter((code) => code === 'credentials_wrong').length;
+  expect(looked).toBeGreaterThanOrEqual(1);
+  expect(looked).toBeLessThanOrEqual(5);
+  expect(codes.filter((code) => code === 'login_too_soon')).toHaveLength(20 - looked);
+});
+
+test('after three wrong tries a right one is asked for a second proof at a known place too', async () => {
+  const { account, password, browser, memberId } = await signUp(server);
+  await server.ctx.db
+    .updateTable('member')
+    .set({ payeeName: 'Md. Rafiqul Islam' })
+    .where('id', '=', memberId)
+    .execute();
+  const home = knownBrowser(browser);
+  for (let time = 0; time < 3; time += 1) await attempt(account, 'wrong horse', home);
+  const reply = await attempt(account, password, home);
+  const asked = { entered: false, secondProof: { reason: 'tries', ways: ['payee'] } };
+  expect(reply).toMatchObject({ value: asked });
+  // And again, as long as nobody was let in.
+  expect(await attempt(account, password, home)).toMatchObject({ value: asked });
+});
+
+test('wrong passwords of a session count together, wherever they are asked for', async () => {
+  const { browser, password } = await signUp(server);
+  const rest = (typed: string) =>
+    browser.call(playTakeBreak, { body: { length: 'day', password: typed } });
+  const change = (oldPassword: string) =>
+    browser.call(memberChangePassword, {
+      body: {
+        oldPassword,
+        newPassword: 'a quiet boat at dusk',
+        confirmNewPassword: 'a quiet boat at dusk',
+      },
+    });
+  for (let time = 0; time < 5; time += 1) {
+    expect(await rest('wrong horse')).toMatchObject({ code: 'password_wrong' });
+    expect(await change('wrong horse')).toMatchObject({
+      code: 'password_wrong',
+      fields: { oldPassword: expect.any(String) as string },
+    });
+  }
+  expect(await rest(password)).toMatchObject({ code: 'too_many_requests' });
+  expect(await change(password)).toMatchObject({ code: 'too_many_requests' });
+  for (let time = 0; time < 3; time += 1) {
+    clock.advance(1_201_000);
+    expect(await browser.call(memberInfo, {})).toMatchObject({ success: true });
+  }
+  expect(await rest(password)).toMatchObject({ success: true });
+});
+
+test('guesses of an address and of its network are counted for all processes', async () => {
+  const { ctx } = server;
+  const strict = () => ({ ...ctx, config: { ...ctx.config, rateLimitFactor: 1 } });
+  const [here, there] = [strict(), strict()];
+  const isShut = (one: typeof here, ip: string) => guessedTooOften(one, 'registration', ip);
+  for (let time = 0; time < 30; time += 1) countGuess(here, 'registration', '2001:db8:7:1::9');
+  expect(await isShut(here, '2001:db8:7:1::a')).toBe(true);
+  await expect.poll(() => isShut(there, '2001:db8:7:1:ffff::')).toBe(true);
+  expect(await isShut(there, '2001:db8:7:2::9')).toBe(false);
+  for (let home = 0; home < 270; home += 1)
+    countGuess(there, 'registration', `2001:db8:7:${(100 + home).toString(16)}::1`);
+  await expect.poll(() => isShut(here, '2001:db8:7:2::9')).toBe(true);
+  expect(await isShut(here, '2001:db8:8::9')).toBe(false);
+  expect(await guessedTooOften(here, 'password', '2001:db8:7:1::9')).toBe(false);
+  clock.advance(3_600_000);
+  expect(await isShut(there, '2001:db8:7:1::9')).toBe(false);
+  await forgetGuesses(ctx);
+  expect(await ctx.db.selectFrom('guessCount').selectAll().execute()).toEqual([]);
+});

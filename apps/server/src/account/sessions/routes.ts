@@ -1,0 +1,82 @@
+import {
+  askHandOver as askHandOverRoute,
+  endSession,
+  listSessions,
+  login,
+  logInRemembered as rememberedRoute,
+  logout,
+  takeHandOver as takeHandOverRoute,
+} from '@khelaghor/contract/session.ts';
+import { changeFigures, memberInfo } from '@khelaghor/contract/member.ts';
+import { passkeyLogin, prove as proveRoute } from '@khelaghor/contract/second-proof.ts';
+import { ok, refuse } from '../../lib/http/result.ts';
+import type { Bind } from '../../lib/http/register-route.ts';
+import type { Context } from '../../lib/context.ts';
+import { logEvent, memberActor } from '../../lib/event-log.ts';
+import { figuresOf, findById, infoOf, setFigures } from '../members/index.ts';
+import { playNoticeOf } from '../responsible-gaming/index.ts';
+import { clearBrowser, endSessions } from './end-sessions.ts';
+import { askHandOver, takeHandOver } from './cross-domain-login.ts';
+import { sessionsOf } from './list-sessions.ts';
+import { logIn } from './log-in.ts';
+import { logInRemembered } from './log-in-remembered.ts';
+import { logInByPasskey, prove } from './verify-second-factor.ts';
+import { handleOf } from './store.ts';
+
+/** Ways in beside the form. */
+function entryRoutes(bind: Bind, ctx: Context): void {
+  bind(
+    rememberedRoute,
+    async (call) => {
+      const entered = await logInRemembered(ctx, call);
+      return entered ? ok({ token: entered.handle }) : refuse('not_logged_in');
+    },
+    { perMinute: 60 },
+  );
+  bind(askHandOverRoute, ({ body, caller }) => askHandOver(ctx, body, caller), { perMinute: 30 });
+  bind(takeHandOverRoute, (call) => takeHandOver(ctx, call.body, call), { perMinute: 30 });
+}
+
+export function sessionRoutes(bind: Bind, ctx: Context): void {
+  bind(login, (call) => logIn(ctx, call), { perMinute: 30 });
+  entryRoutes(bind, ctx);
+
+  bind(proveRoute, (call) => prove(ctx, call), { perMinute: 20 });
+  bind(passkeyLogin, (call) => logInByPasskey(ctx, call), { perMinute: 30 });
+
+  bind(logout, async ({ caller, reply }) => {
+    await ctx.db
+      .transaction()
+      .execute((tx) => endSessions(ctx, tx, caller.memberId, { only: caller.sessionId }));
+    clearBrowser(reply);
+    return ok({});
+  });
+
+  bind(listSessions, async ({ caller }) => ok({ sessions: await sessionsOf(ctx, caller) }));
+
+  bind(endSession, async ({ caller, params }) => {
+    const ended = await ctx.db.transaction().execute(async (tx) => {
+      const count = await endSessions(ctx, tx, caller.memberId, { only: params.sessionId });
+      const actor = memberActor(caller.memberId);
+      if (count > 0)
+        await logEvent(ctx, tx, { kind: 'member.session_ended', actor, subject: actor });
+      return count;
+    });
+    return ended > 0 ? ok({}) : refuse('session_unknown');
+  });
+
+  bind(memberInfo, async ({ caller }) => {
+    const member = await findById(ctx.db, caller.memberId);
+    if (!member) return refuse('not_logged_in');
+    const handle = await handleOf(ctx.db, caller.sessionId);
+    return ok({ ...infoOf(member, handle), play: playNoticeOf(caller.play) });
+  });
+
+  bind(changeFigures, async ({ caller, body: { digits, grouping } }) => {
+    const chosen = {
+      ...(digits !== undefined && { digits }),
+      ...(grouping !== undefined && { grouping }),
+    };
+    return ok(figuresOf(await setFigures(ctx.db, caller.memberId, chosen)));
+  });
+}

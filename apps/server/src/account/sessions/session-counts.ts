@@ -1,0 +1,29 @@
+import type { Context } from '../../lib/context.ts';
+import { idleMsOf } from './store.ts';
+
+/** How many browsers a member is logged in with, and how many log him in again by themselves. */
+export async function loginFiguresOf(
+  ctx: Context,
+  member: { readonly id: string; readonly type: number },
+): Promise<{ openSessions: number; rememberedBrowsers: number }> {
+  const now = ctx.clock.now();
+  const sessions = await ctx.db
+    .selectFrom('memberSession')
+    .select((eb) => eb.fn.countAll<bigint>().as('count'))
+    .where('memberId', '=', member.id)
+    .where('endedAt', 'is', null)
+    .where('expiresAt', '>', now)
+    .where('seenAt', '>', new Date(now.getTime() - idleMsOf(member.type)))
+    .executeTakeFirstOrThrow();
+  const browsers = await ctx.db
+    .selectFrom('rememberedBrowser as b')
+    .innerJoin('rememberedToken as t', 't.browserId', 'b.id')
+    .select((eb) => eb.fn.countAll<bigint>().as('count'))
+    .where('b.memberId', '=', member.id)
+    .where('b.endedAt', 'is', null)
+    .where('b.expiresAt', '>', now)
+    .where('t.spentAt', 'is', null)
+    .where('t.expiresAt', '>', now)
+    .executeTakeFirstOrThrow();
+  return { openSessions: Number(sessions.count), rememberedBrowsers: Number(browsers.count) };
+}

@@ -1,0 +1,106 @@
+// Where a member is logged in: who sees it, who can end it, and who hears of it.
+import { once } from 'node:events';
+import { expect, test } from 'vitest';
+import {
+  memberInfo,
+  sessionEnd,
+  sessionList,
+  sessionLogout,
+} from '@khelaghor/client/routes.gen.ts';
+import { heldClock } from '@khelaghor/testkit/held-clock.ts';
+import { logIn } from '@khelaghor/testkit/test-login.ts';
+import { openNotices } from '@khelaghor/testkit/test-notices.ts';
+import { signUp } from '@khelaghor/testkit/test-member.ts';
+import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
+import { withServer } from '@khelaghor/testkit/with-server.ts';
+import { notifyBalance } from '../../lib/notify.ts';
+
+const clock = heldClock(new Date('2026-11-22T06:00:10Z'));
+
+const server = await withServer({ services: ['http'], clock });
+
+async function sessionsOf(browser: TestBrowser) {
+  const reply = await browser.call(sessionList, {});
+  if (!reply.success) throw new Error(reply.code);
+  return reply.value.sessions;
+}
+
+const isIn = async (browser: TestBrowser) => (await browser.call(memberInfo, {})).success;
+
+/** The notice socket of a browser, after its greeting. */
+async function listen(browser: TestBrowser) {
+  const opened = await openNotices(server, { browser });
+  expect((await opened.next()).type).toBe('hello');
+  return opened;
+}
+
+test('a member sees where he is logged in, and ends it there', async () => {
+  const member = await signUp(server);
+  clock.advance(60_000);
+  const { browser: phone } = await logIn(server, member);
+  const [newest, first] = await sessionsOf(member.browser);
+  expect(first).toMatchObject({ isThis: true, isOpen: true, address: '127.0.0.1', country: null });
+  expect(newest).toMatchObject({ isThis: false, isOpen: true });
+  const there = await listen(phone);
+  const here = await listen(member.browser);
+  const hungUp = once(there.socket, 'close');
+  const ended = await member.browser.call(sessionEnd, {
+    params: { sessionId: newest?.sessionId ?? '' },
+  });
+  expect(ended).toMatchObject({ success: true });
+  await hungUp;
+  expect((await there.next()).type).toBe('session-ended');
+  expect(await isIn(phone)).toBe(false);
+  expect(await isIn(member.browser)).toBe(true);
+  expect(await sessionsOf(member.browser)).toMatchObject([
+    { isThis: true, isOpen: true },
+    { isThis: false, isOpen: false },
+  ]);
+  // Here nothing was heard of it, and the line goes on.
+  await notifyBalance(server.ctx.db, member.memberId);
+  expect((await here.next()).type).toBe('balance');
+  here.socket.close();
+});
+
+test('logging out here leaves the other devices alone', async () => {
+  const member = await signUp(server);
+  const { browser: phone } = await logIn(server, member);
+  const there = await listen(phone);
+  await member.browser.call(sessionLogout, {});
+  expect(await isIn(member.browser)).toBe(false);
+  expect(await isIn(phone)).toBe(true);
+  await notifyBalance(server.ctx.db, member.memberId);
+  expect((await there.next()).type).toBe('balance');
+  there.socket.close();
+});
+
+test('what was ended, is unknown or is somebody else’s cannot be ended', async () => {
+  const [member, other] = [await signUp(server), await signUp(server)];
+  const [theirs] = await sessionsOf(other.browser);
+  const end = (sessionId: string) => member.browser.call(sessionEnd, { params: { sessionId } });
+  const refused = { success: false, code: 'session_unknown' };
+  expect(await end(theirs?.sessionId ?? '')).toMatchObject(refused);
+  expect(await end('01936d00-0000-7000-8000-000000000001')).toMatchObject(refused);
+  expect(await isIn(other.browser)).toBe(true);
+  const { browser: phone } = await logIn(server, member);
+  const open = (await sessionsOf(phone)).find(({ isThis }) => isThis);
+  expect(await end(open?.sessionId ?? '')).toMatchObject({ success: true });
+  expect(await end(open?.sessionId ?? '')).toMatchObject(refused);
+});
+
+test('those that are open come first, however many came after; one that idled out is not open', async () => {
+  const member = await signUp(server);
+  for (let time = 0; time < 31; time += 1) {
+    clock.advance(1_000);
+    const { browser } = await logIn(server, member);
+    await browser.call(sessionLogout, {});
+  }
+  const shown = await sessionsOf(member.browser);
+  expect(shown).toHaveLength(30);
+  expect(shown.filter(({ isOpen }) => isOpen)).toHaveLength(1);
+  expect(shown[0]?.isOpen).toBe(true);
+  expect(shown[0]?.isThis).toBe(true);
+  clock.advance(31 * 60_000);
+  const { browser } = await logIn(server, member);
+  expect((await sessionsOf(browser)).filter(({ isOpen }) => isOpen)).toHaveLength(1);
+}, 60_000);

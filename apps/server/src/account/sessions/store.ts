@@ -1,0 +1,104 @@
+import { isAgentType } from '@khelaghor/contract/roles.ts';
+import type { PlayStanding } from '../../lib/http/principals.ts';
+import type { Context, Database } from '../../lib/context.ts';
+import { ifThereIsRoom } from '../../lib/db/optional-write.ts';
+import { playMemberColumns, standingOf } from '../responsible-gaming/index.ts';
+
+export const cookieName = '__Host-session';
+export const cookieOptions = { path: '/', secure: true, httpOnly: true, sameSite: 'lax' } as const;
+/** After so long without a call a session has ended; an agent's, who sees others, sooner. */
+export const idleMsOf = (type: number): number => (isAgentType(type) ? 15 : 30) * 60_000;
+const touchEveryMs = 60_000;
+export const absoluteMs = 12 * 3_600_000;
+
+export const hashOf = (ctx: Context, token: string): string => ctx.secrets.mac('session', token);
+
+export type LiveSession = {
+  id: string;
+  memberId: string;
+  account: string;
+  type: number;
+  handle: string;
+  seenAt: Date;
+  play: PlayStanding;
+  mustChangePassword: boolean;
+};
+
+/** The session behind a token, if it has neither ended nor idled out and its member is open. */
+export async function findLive(ctx: Context, token: string): Promise<LiveSession | null> {
+  const now = ctx.clock.now();
+  const row = await ctx.db
+    .selectFrom('memberSession as s')
+    .innerJoin('member as m', 'm.id', 's.memberId')
+    .select(['s.id', 's.memberId', 's.handle', 's.seenAt', 's.mustChangePassword', 'm.account'])
+    .select(playMemberColumns)
+    .select((eb) => eb.fn.coalesce('s.playCheckedAt', 's.createdAt').as('playSince'))
+    .where('s.tokenHash', '=', hashOf(ctx, token))
+    .where('s.endedAt', 'is', null)
+    .where('s.expiresAt', '>', now)
+    .where('m.closedAt', 'is', null)
+    .executeTakeFirst();
+  if (!row || now.getTime() - row.seenAt.getTime() >= idleMsOf(row.type)) return null;
+  return { ...row, play: standingOf(row, now) };
+}
+
+/** So long after its session ended, a page may still have been loading when it did. */
+const loadsWithinMs = 10_000;
+
+/**
+ * Finds a session that ended a moment ago because its member's time was used up. Answers with the
+ * moment at which the time begins again; null when the session is live, ended for another reason,
+ * or ended longer ago.
+ */
+export async function findEndedByTime(ctx: Context, token: string): Promise<Date | null> {
+  const now = ctx.clock.now();
+  const row = await ctx.db
+    .selectFrom('memberSession as s')
+    .innerJoin('member as m', 'm.id', 's.memberId')
+    .select(['s.endedAt', 'm.playTimeSeenAt', 'm.playTimeUntil'])
+    .where('s.tokenHash', '=', hashOf(ctx, token))
+    .where('s.endedAt', '>', new Date(now.getTime() - loadsWithinMs))
+    .where('m.playTimeUntil', '>', now)
+    .executeTakeFirst();
+  if (!row?.endedAt || !row.playTimeSeenAt) return null;
+  // Both moments are written in one transaction, the one that counts the last of the time.
+  const apartMs = row.endedAt.getTime() - row.playTimeSeenAt.getTime();
+  return apartMs >= 0 && apartMs < 1_000 ? row.playTimeUntil : null;
+}
+
+/** Whether a session is still live, by its id. */
+export async function isLive(ctx: Context, db: Database, sessionId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('memberSession')
+    .select('id')
+    .where('id', '=', sessionId)
+    .where('endedAt', 'is', null)
+    .where('expiresAt', '>', ctx.clock.now())
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The public handle of a session. */
+export async function handleOf(db: Database, sessionId: string): Promise<string> {
+  const row = await db
+    .selectFrom('memberSession')
+    .select('handle')
+    .where('id', '=', sessionId)
+    .executeTakeFirstOrThrow();
+  return row.handle;
+}
+
+/** Notes that the member is there, at most once a minute, so that reading does not write rows. */
+export async function keepAwake(
+  ctx: Context,
+  session: { id: string; seenAt: Date },
+): Promise<void> {
+  const now = ctx.clock.now();
+  if (now.getTime() - session.seenAt.getTime() <= touchEveryMs) return;
+  const touched = ctx.db
+    .updateTable('memberSession')
+    .set({ seenAt: now })
+    .where('id', '=', session.id)
+    .execute();
+  await ifThereIsRoom(touched);
+}

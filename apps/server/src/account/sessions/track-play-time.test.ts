@@ -1,0 +1,308 @@
+// Goal: the time that a member allows himself is counted once, in whatever browser and game, and
+// when it is used up there is no play until it begins again; his money stays his.
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { v4, v7 } from 'uuid';
+import {
+  diceRoll,
+  launchLaunchGame,
+  lotteryGame,
+  lotteryPlaceTickets,
+  memberInfo,
+  playConfirmLimit,
+  playRead,
+  playSetLimit,
+  sessionLogin,
+  sessionLogout,
+  walletBalance,
+} from '@khelaghor/client/routes.gen.ts';
+import { heldClock } from '@khelaghor/testkit/held-clock.ts';
+import { openDice } from '@khelaghor/testkit/open-dice.ts';
+import { startSampleVendor } from '@khelaghor/testkit/sample-vendor.ts';
+import type { SampleVendor } from '@khelaghor/testkit/sample-vendor.ts';
+import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
+import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
+import { logIn } from '@khelaghor/testkit/test-login.ts';
+import { signUp, solveHumanCheck } from '@khelaghor/testkit/test-member.ts';
+import type { TestMember } from '@khelaghor/testkit/test-member.ts';
+import { openNotices } from '@khelaghor/testkit/test-notices.ts';
+import { startTestServer } from '@khelaghor/testkit/test-server.ts';
+import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+import { justTimedOut } from './index.ts';
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
+const clock = heldClock(new Date('2026-11-22T06:00:00Z'));
+let server: TestServer;
+let vendor: SampleVendor;
+let member: TestMember;
+
+beforeAll(async () => {
+  server = await startTestServer({ services: ['http'], clock });
+  vendor = await startSampleVendor(server);
+}, 60_000);
+afterAll(async () => {
+  await vendor.close();
+  await server.close();
+});
+beforeEach(async () => {
+  member = await signUp(server, { balanceMinor: 1_000_000n });
+});
+
+const limitTo = (minutes: number | null, period: 'day' | 'week' = 'day', by = member.browser) =>
+  by.call(playSetLimit, {
+    body: {
+      kind: 'time',
+      period,
+      amount: minutes === null ? null : String(minutes),
+      password: member.password,
+    },
+  });
+
+const ofDay = () => ({ kind: 'time', period: 'day', password: member.password }) as const;
+
+const look = (browser: TestBrowser = member.browser) => browser.call(memberInfo, {});
+
+/** Passes time as somebody does who makes a call every two minutes. */
+async function stay(minutes: number, browser: TestBrowser = member.browser): Promise<void> {
+  for (let passed = 0; passed < minutes; passed += 2) {
+    clock.advance(Math.min(2, minutes - passed) * minuteMs);
+    await look(browser);
+  }
+}
+
+async function usedMinutes(browser: TestBrowser = member.browser): Promise<number> {
+  const reply = await browser.call(playRead, {});
+  if (!reply.success) throw new Error(reply.code);
+  return Number(reply.value.limits.find(({ kind }) => kind === 'time')?.used);
+}
+
+async function comeToWithdraw(): Promise<TestBrowser> {
+  const browser = openBrowser(server);
+  const { account: username, password } = member;
+  const humanProof = await solveHumanCheck(browser, 'login');
+  const reply = await browser.call(sessionLogin, {
+    body: { type: 'username', username, password, rememberMe: false, toWithdraw: true, humanProof },
+  });
+  expect(reply).toMatchObject({ success: true });
+  return browser;
+}
+
+test('who has no limit on time has nothing counted', async () => {
+  await stay(20);
+  const counted = await server.ctx.db
+    .selectFrom('playTime')
+    .select('hour')
+    .where('memberId', '=', member.memberId)
+    .execute();
+  expect(counted).toEqual([]);
+});
+
+test('time is counted while the member is there, and not while he is away', async () => {
+  await limitTo(60);
+  await stay(10);
+  expect(await usedMinutes()).toBe(10);
+  clock.advance(20 * minuteMs);
+  expect(await usedMinutes()).toBe(10);
+  await stay(4);
+  expect(await usedMinutes()).toBe(14);
+});
+
+test('two browsers and their tabs at once count once, also in the same moment', async () => {
+  await limitTo(60);
+  const { browser: phone } = await logIn(server, member);
+  for (let passed = 0; passed < 10; passed += 1) {
+    clock.advance(minuteMs);
+    await Promise.all([phone, member.browser, phone, member.browser].map((each) => look(each)));
+  }
+  expect(await usedMinutes(phone)).toBe(10);
+});
+
+test('shortly before the end the pages are told when it is', async () => {
+  await limitTo(30);
+  const { socket, next } = await openNotices(server, { browser: member.browser });
+  expect(await next()).toMatchObject({ type: 'hello' });
+  await stay(24);
+  expect(await look()).toMatchObject({ value: { play: { timeEndsAt: null } } });
+  await stay(2);
+  const endsAt = new Date(clock.now().getTime() + 4 * minuteMs).toISOString();
+  expect(await look()).toMatchObject({
+    value: { play: { timeEndsAt: endsAt, timeOpensAt: null } },
+  });
+  // The first thing that it hears, and once: looking again is not news.
+  expect(await next()).toMatchObject({ type: 'play-time', seq: 1 });
+  await look();
+  socket.send(JSON.stringify({ type: 'ping' }));
+  expect(await next()).toMatchObject({ type: 'pong', seq: 2 });
+  socket.close();
+});
+
+test('used up: sessions end, a login says from when, and it is let in to withdraw', async () => {
+  await limitTo(30);
+  const { browser: phone } = await logIn(server, { ...member, rememberMe: true });
+  await stay(30);
+  for (const browser of [member.browser, phone])
+    expect(await look(browser)).toMatchObject({ code: 'not_logged_in' });
+  expect((await logIn(server, member)).reply).toMatchObject({
+    code: 'limit_time_reached',
+    message: expect.stringMatching(/again from \d\d\/\d\d\//u) as string,
+  });
+  // A wrong password says nothing of it.
+  expect((await logIn(server, { ...member, password: 'not this one' })).reply).toMatchObject({
+    code: 'credentials_wrong',
+  });
+  await server.ctx.db.deleteFrom('loginFailure').where('accountHash', 'is not', null).execute();
+
+  const browser = await comeToWithdraw();
+  expect(await browser.call(walletBalance, {})).toMatchObject({ success: true });
+  expect(await look(browser)).toMatchObject({
+    value: { play: { timeOpensAt: expect.any(String) as string } },
+  });
+  expect(
+    await browser.call(launchLaunchGame, {
+      body: { gameId: 'dice', launchMode: 'GLS', platform: 'html5', language: 'en' },
+    }),
+  ).toMatchObject({
+    code: 'limit_time_reached',
+  });
+  const opened = await browser.call(lotteryGame, { params: { gameCode: 'k3' } });
+  if (!opened.success) throw new Error(opened.code);
+  const ticket = {
+    key: v7({ msecs: clock.now().getTime() }),
+    play: 'big',
+    selections: [[]],
+    stakePerLine: '1000',
+  };
+  expect(
+    await browser.call(lotteryPlaceTickets, {
+      params: { gameCode: 'k3' },
+      body: { issueId: opened.value.current.issueId, tickets: [ticket] },
+    }),
+  ).toMatchObject({ code: 'limit_time_reached' });
+  // Time for taking money out is no time of play.
+  await stay(10, browser);
+  expect(await usedMinutes(browser)).toBe(30);
+});
+
+test('a page that was on its way as it was used up says so, too; one after another end does not', async () => {
+  await limitTo(30);
+  const asked = (browser: TestBrowser) => ({ cookies: Object.fromEntries(browser.cookies) });
+  expect(await justTimedOut(server.ctx, asked(member.browser))).toBeNull();
+  await stay(30);
+  const late = await comeToWithdraw();
+  expect(await justTimedOut(server.ctx, asked(member.browser))).toBeInstanceOf(Date);
+  expect(await justTimedOut(server.ctx, asked(openBrowser(server)))).toBeNull();
+  clock.advance(2_000);
+  expect(await late.call(sessionLogout, {})).toMatchObject({ success: true });
+  expect(await justTimedOut(server.ctx, asked(late))).toBeNull();
+  clock.advance(10_000);
+  expect(await justTimedOut(server.ctx, asked(member.browser))).toBeNull();
+});
+
+test('it begins again a day after the hour in which it was used', async () => {
+  await limitTo(15);
+  await stay(15);
+  clock.advance(dayMs);
+  expect((await logIn(server, member)).reply).toMatchObject({ code: 'limit_time_reached' });
+  clock.advance(hourMs);
+  const { browser, reply } = await logIn(server, member);
+  expect(reply).toMatchObject({ success: true });
+  expect(await look(browser)).toMatchObject({ value: { play: { timeOpensAt: null } } });
+  const dice = await openDice(server, browser);
+  expect(await rollWith(dice)).toMatchObject({ success: true });
+});
+
+const rollWith = ({ game, seedId }: Awaited<ReturnType<typeof openDice>>) =>
+  game.call(diceRoll, {
+    body: {
+      key: v7({ msecs: clock.now().getTime() }),
+      stake: '1000',
+      direction: 'under',
+      chance: 4_950,
+      seedId,
+    },
+  });
+
+test('a game keeps time as a page does, and its stakes are refused by name', async () => {
+  await limitTo(15);
+  const dice = await openDice(server, member.browser);
+  for (let passed = 0; passed < 14; passed += 2) {
+    clock.advance(2 * minuteMs);
+    expect(await rollWith(dice)).toMatchObject({ success: true });
+  }
+  clock.advance(minuteMs);
+  const late = await Promise.all([rollWith(dice), rollWith(dice), rollWith(dice)]);
+  expect(late.some(({ success }) => success)).toBe(false);
+  expect(late.map((reply) => !reply.success && reply.code)).toContain('limit_time_reached');
+});
+
+test('a vendor’s bets keep time too; what runs is paid', async () => {
+  await limitTo(15);
+  const token = await vendor.openToken(member);
+  const bet = (transaction: string) => ({
+    user: member.memberId,
+    token,
+    transaction_uuid: transaction,
+    round: v4(),
+    game_code: vendor.vendorGameCode,
+    currency: 'PLAY',
+    amount: 1_000_000,
+  });
+  const first = bet(v4());
+  expect(await vendor.ask('bet', first)).toMatchObject({ status: 'RS_OK' });
+  for (let passed = 0; passed < 12; passed += 4) {
+    clock.advance(4 * minuteMs);
+    expect(await vendor.ask('bet', bet(v4()))).toMatchObject({ status: 'RS_OK' });
+  }
+  clock.advance(3 * minuteMs);
+  expect(await vendor.ask('bet', bet(v4()))).toMatchObject({ status: 'RS_ERROR_LIMIT_REACHED' });
+});
+
+test('stricter holds at once, looser waits a day and for a second word', async () => {
+  await limitTo(60);
+  await stay(30);
+  expect(await limitTo(90)).toMatchObject({
+    value: { limits: [{ kind: 'time', amount: '60', used: '30', pending: { amount: '90' } }] },
+  });
+  expect(await member.browser.call(playConfirmLimit, { body: ofDay() })).toMatchObject({
+    code: 'limit_change_too_soon',
+  });
+  expect(await limitTo(30)).toMatchObject({ value: { limits: [{ amount: '30', pending: null }] } });
+  // Used up by it: the next call is the last.
+  await look();
+  expect(await look()).toMatchObject({ code: 'not_logged_in' });
+});
+
+test('taking a limit away and setting it again begins no new day', async () => {
+  await limitTo(60);
+  await stay(30);
+  await limitTo(null);
+  const outside = await comeAgain(dayMs - hourMs);
+  expect(await outside.call(playConfirmLimit, { body: ofDay() })).toMatchObject({
+    code: 'limit_change_too_soon',
+  });
+  const later = await comeAgain(hourMs);
+  expect(await later.call(playConfirmLimit, { body: ofDay() })).toMatchObject({
+    value: { limits: [] },
+  });
+  await limitTo(60, 'week', later);
+  expect(await usedMinutes(later)).toBe(30);
+});
+
+async function comeAgain(afterMs: number): Promise<TestBrowser> {
+  clock.advance(afterMs);
+  return (await logIn(server, member)).browser;
+}
+
+test.each([
+  ['day', 14],
+  ['day', 1_441],
+  ['week', 10_081],
+] as const)('no limit of a %s is %i minutes', async (period, minutes) => {
+  expect(await limitTo(minutes, period)).toMatchObject({ code: 'malformed' });
+});
+
+test('there is no limit on the time of a month', async () => {
+  const body = { kind: 'time', period: 'month', amount: '60' } as const;
+  expect(await member.browser.call(playSetLimit, { body })).toMatchObject({ code: 'malformed' });
+});

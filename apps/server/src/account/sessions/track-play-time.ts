@@ -1,0 +1,32 @@
+import type { PlayStanding } from '../../lib/http/principals.ts';
+import type { Context } from '../../lib/context.ts';
+import { logEvent, memberActor } from '../../lib/event-log.ts';
+import { notify } from '../../lib/notify.ts';
+import { transact } from '../../lib/db/retry-transaction.ts';
+import { countTime, isTimeDue } from '../responsible-gaming/index.ts';
+import { endSessions } from './end-sessions.ts';
+
+/**
+ * Counts a sign of life of a member who has limited his time, and gives how he stands. With the
+ * last of it all his sessions end, and his pages are told why; shortly before they are told when.
+ */
+export async function keepPlayTime(
+  ctx: Context,
+  memberId: string,
+  play: PlayStanding,
+): Promise<PlayStanding> {
+  if (!isTimeDue(play.time, ctx.clock.now())) return play;
+  const time = await transact(ctx, async (tx) => {
+    const counted = await countTime(ctx, tx, memberId);
+    if (counted.turn === 'near_end') await notify(tx, { memberId }, { type: 'play-time' });
+    if (counted.turn === 'used_up') {
+      const opensAt = counted.time?.until?.toISOString();
+      await endSessions(ctx, tx, memberId, 'all', opensAt);
+      const subject = memberActor(memberId);
+      const detail = { opensAt };
+      await logEvent(ctx, tx, { kind: 'member.time_used_up', actor: 'system', subject, detail });
+    }
+    return counted.time;
+  });
+  return { ...play, time };
+}

@@ -1,0 +1,230 @@
+// Goal: neither what is answered nor when it is answered tells whether somebody plays here.
+// Method: names that exist and names that do not, in pairs whose order is drawn by lot; the times
+// within the pairs are compared, and what is slower by 5 ms on purpose must be found. Each of the
+// thousand names is asked for; a password costs so much that not every call is made with all.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createCaller } from '@khelaghor/client/call.ts';
+import {
+  recoveryByEmail,
+  recoveryByPhone,
+  registrationRegisterMobile,
+  sessionLogin,
+  smsCodesSendLoginCode,
+  smsCodesSendRecoveryCode,
+  smsCodesSendRegistrationCode,
+} from '@khelaghor/client/routes.gen.ts';
+import type { HumanAction } from '@khelaghor/contract/human-check.ts';
+import { cheapProof } from '@khelaghor/testkit/cheap-proof.ts';
+import { undrawnCaptcha } from '@khelaghor/testkit/known-captcha.ts';
+import { heldClock } from '@khelaghor/testkit/held-clock.ts';
+import { signUp } from '@khelaghor/testkit/test-member.ts';
+import { startTestServer } from '@khelaghor/testkit/test-server.ts';
+import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+import { judgeTimes } from '@khelaghor/testkit/timing-leak.ts';
+import type { Pair } from '@khelaghor/testkit/timing-leak.ts';
+import { changeSettings } from '../../site/settings/index.ts';
+
+const members = 500;
+const countryDialingCode = '880';
+const language = 'en' as const;
+const clock = heldClock(new Date('2026-11-22T06:00:00Z'));
+let server: TestServer;
+
+type Who = { username: string; email: string; mobileNum: string };
+/** Somebody whose number is in a block of its own: blocks have limits. */
+const nobody = (nth: number, kind: 'here' | 'away'): Who => {
+  const block = (kind === 'here' ? 1_000 : 2_000) + nth;
+  const username = `${kind}name${block}`;
+  return { username, email: `${username}@khela.example`, mobileNum: `017${block}1234` };
+};
+const here = Array.from({ length: members }, (_, nth) => nobody(nth, 'here'));
+const away = Array.from({ length: members }, (_, nth) => nobody(nth, 'away'));
+
+beforeAll(async () => {
+  server = await startTestServer({ services: ['http'], clock, logLevel: 'silent' });
+  const { ctx } = server;
+  const settings = {
+    mobileCodeLogin: true,
+    mobileRegistration: true,
+    smsDailyMax: 100_000,
+  };
+  await ctx.db.transaction().execute((tx) => changeSettings(ctx, tx, settings, 'system'));
+  const { memberId } = await signUp(server);
+  const one = await ctx.db
+    .selectFrom('member')
+    .selectAll()
+    .where('id', '=', memberId)
+    .executeTakeFirstOrThrow();
+  const rows = here.map(({ username, email, mobileNum }) => ({
+    ...one,
+    extra: JSON.stringify(one.extra),
+    id: ctx.random.id(),
+    account: username,
+    nickname: username,
+    email,
+    mobile: `+880${mobileNum.slice(1)}`,
+    mobileProvenAt: clock.now(),
+    affiliateCode: null,
+  }));
+  await ctx.db.insertInto('member').values(rows).execute();
+});
+afterAll(() => server.close());
+
+let status = 0;
+/** The captcha of the next registration. */
+let picture = { cookie: '', captcha: '' };
+const cookieHeader = () => (picture.cookie === '' ? {} : { cookie: picture.cookie });
+const call = createCaller({
+  origin: '',
+  language: () => language,
+  fetch: async (input, init) => {
+    const response = await fetch(
+      new URL(input instanceof Request ? input.url : input, server.config.origins.site),
+      {
+        ...init,
+        headers: { ...Object.fromEntries(new Headers(init?.headers)), ...cookieHeader() },
+      },
+    );
+    ({ status } = response);
+    return response;
+  },
+});
+
+type Ask = (who: Who, humanProof: string) => Promise<unknown>;
+const sent = new Map<string, string>();
+/** Remembers under which request a code was sent, for who then types a wrong one. */
+function kept(who: Who, reply: Awaited<ReturnType<typeof sendLogin>>) {
+  if (reply.success) sent.set(who.mobileNum, reply.value.codeRequestId);
+  return reply;
+}
+const asked = ({ mobileNum }: Who, humanProof: string) => ({
+  body: { mobileNum, countryDialingCode, language, humanProof },
+});
+const sendLogin = (who: Who, humanProof: string) =>
+  call(smsCodesSendLoginCode, asked(who, humanProof));
+const typed = ({ mobileNum }: Who) => ({
+  mobileNum,
+  countryDialingCode,
+  codeRequestId: sent.get(mobileNum) ?? server.ctx.random.id(),
+  verificationCode: '000000',
+});
+const newPassword = 'a quiet boat at dusk';
+
+const logIn: Ask = ({ username }, humanProof) =>
+  call(sessionLogin, { body: { type: 'username', username, password: 'wrong horse', humanProof } });
+const logInByCode: Ask = (who, humanProof) =>
+  call(sessionLogin, { body: { type: 'sms', ...typed(who), humanProof } });
+const askForCode: Ask = async (who, humanProof) => kept(who, await sendLogin(who, humanProof));
+const recoverByLetter: Ask = ({ username, email }, humanProof) =>
+  call(recoveryByEmail, { body: { username, email, language, humanProof } });
+const askToRecover: Ask = async (who, humanProof) => {
+  const reply = await call(smsCodesSendRecoveryCode, asked(who, humanProof));
+  if (reply.success) sent.set(who.mobileNum, reply.value.codeRequestId);
+  return reply;
+};
+const recoverByPhone: Ask = (who) =>
+  call(recoveryByPhone, { body: { ...typed(who), newPassword, confirmNewPassword: newPassword } });
+const askToRegister: Ask = ({ mobileNum: mobileNo }, humanProof) =>
+  call(smsCodesSendRegistrationCode, {
+    body: { mobileNo, countryDialingCode, language, humanProof },
+  });
+
+const registerByPhone: Ask = (who, humanProof) =>
+  call(registrationRegisterMobile, {
+    body: {
+      ...typed(who),
+      password: newPassword,
+      confirmPassword: newPassword,
+      registerMethod: 'mobile',
+      ageConfirmed: true,
+      language,
+      humanProof,
+      captcha: picture.captcha,
+      login: true,
+    },
+  });
+
+/** What was answered, without what is new in every answer. */
+const wordsOf = (reply: unknown): string =>
+  `${status} ${JSON.stringify(reply)}`
+    .replaceAll(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gu, 'id')
+    .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/gu, 'time');
+
+const known = new Set(here.map(({ username }) => username));
+const leaky: Ask = async (who, humanProof) => {
+  const reply = await recoverByLetter(who, humanProof);
+  const until = performance.now() + (known.has(who.username) ? 5 : 0);
+  while (performance.now() < until);
+  return reply;
+};
+
+/** What the proof of a call is asked for. */
+const actionOf = (ask: Ask): HumanAction => {
+  if (ask === logIn || ask === logInByCode) return 'login';
+  if (ask === registerByPhone) return 'register';
+  return ask === recoverByLetter || ask === leaky ? 'recovery' : 'sms';
+};
+
+/** Asks for each of them, one of each kind in turn, the first by lot; after a few to warm up. */
+async function measure(ask: Ask, ones: readonly Who[], others: readonly Who[]) {
+  const words = new Set<string>();
+  const timeOf = async (who: Who): Promise<number> => {
+    const proof = await cheapProof(server, actionOf(ask));
+    if (ask === registerByPhone) picture = await undrawnCaptcha(server.ctx, 'register');
+    const begun = performance.now();
+    const reply = await ask(who, proof);
+    const ms = performance.now() - begun;
+    words.add(wordsOf(reply));
+    return ms;
+  };
+  const pairs: Pair[] = [];
+  for (const [nth, one] of ones.entries()) {
+    const other = others[nth];
+    if (!other) break;
+    if (Math.random() < 0.5) {
+      const ms = await timeOf(one);
+      pairs.push([ms, await timeOf(other)]);
+    } else {
+      const ms = await timeOf(other);
+      pairs.push([await timeOf(one), ms]);
+    }
+  }
+  return { words: [...words], verdict: judgeTimes(pairs.slice(10), Math.random) };
+}
+
+/** How many of each kind, where the next ones begin. */
+const many = 200;
+const some = 100;
+
+test.each<[string, Ask, number, number, string]>([
+  ['logging in', logIn, 0, many, '401 .*credentials_wrong'],
+  ['a letter for a new password', recoverByLetter, 200, some, '200 .*holdsMinutes'],
+  ['a code to log in with', askForCode, 300, some, '200 .*expiredMinutes'],
+  ['a wrong code to log in with', logInByCode, 300, some, '4\\d\\d .*sms_code_wrong'],
+  ['a code for a new password', askToRecover, 400, some, '200 .*expirationTime'],
+  ['a wrong code for a new password', recoverByPhone, 400, some, '4\\d\\d .*sms_code_wrong'],
+  ['a code to register with', askToRegister, 0, some, '200 .*expiredMinutes'],
+  ['a wrong code to register with', registerByPhone, 0, some, '422 .*sms_code_wrong'],
+])(
+  '%s tells nothing',
+  async (_, ask, from, count, answer) => {
+    // Limits of a number belong to the hour.
+    if (ask === askToRecover || ask === askToRegister) clock.advance(3_600_000);
+    await server.ctx.db.deleteFrom('loginFailure').execute();
+    const { words, verdict } = await measure(
+      ask,
+      here.slice(from, from + count),
+      away.slice(from, from + count),
+    );
+    expect(words).toHaveLength(1);
+    expect(words[0]).toMatch(new RegExp(answer, 'u'));
+    expect(verdict).toMatchObject({ isLeak: false });
+  },
+  90_000,
+);
+
+test('the same measure finds 5 ms that only names which exist would cost', async () => {
+  const { verdict } = await measure(leaky, here.slice(-some), away.slice(-some));
+  expect(verdict).toMatchObject({ isLeak: true });
+  expect(verdict.medianMs).toBeGreaterThan(2.5);
+}, 60_000);

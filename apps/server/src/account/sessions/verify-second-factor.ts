@@ -1,0 +1,58 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ParsedBody } from '@khelaghor/contract/route.ts';
+import type {
+  LoggedIn,
+  passkeyLogin,
+  prove as proveRoute,
+} from '@khelaghor/contract/second-proof.ts';
+import { ok, refuse } from '../../lib/http/result.ts';
+import type { Answer } from '../../lib/http/result.ts';
+import type { Context } from '../../lib/context.ts';
+import { findById } from '../members/index.ts';
+import { whyNotInTime } from '../responsible-gaming/index.ts';
+import { checkProof, lookAtPasskeyLogin } from '../second-factors/index.ts';
+import { enter } from './complete-login.ts';
+import { wantsRemembering } from './login-cookies.ts';
+
+type Input<Body> = { body: Body; request: FastifyRequest; reply: FastifyReply };
+type ProveRefusal = 'second_proof_wrong' | 'second_proof_ended' | 'too_many_requests';
+
+/** Opens the session that waits for a second proof; of many right ones at once only one does. */
+export async function prove(
+  ctx: Context,
+  { body, request, reply }: Input<ParsedBody<typeof proveRoute>>,
+): Promise<Answer<LoggedIn, ProveRefusal>> {
+  const checked = await checkProof(ctx, body, request);
+  if (!checked.ok) return checked;
+  const { memberId, firstProof, reason, spend } = checked.value;
+  return ctx.db.transaction().execute(async (tx) => {
+    if (!(await spend(tx))) return refuse('second_proof_ended');
+    const member = await findById(tx, memberId);
+    if (!member || member.closedAt !== null) return refuse('second_proof_ended');
+    const isNewPlace = reason === 'place';
+    const rememberMe = wantsRemembering(request);
+    const shown = { firstProof, isNewPlace, rememberMe, request, reply };
+    const entered = await enter(ctx, tx, member, shown);
+    return entered ? ok(entered) : refuse('second_proof_ended');
+  });
+}
+
+/** Logs in with a passkey alone: whoever holds it has shown two things at once. */
+export async function logInByPasskey(
+  ctx: Context,
+  { body, request, reply }: Input<ParsedBody<typeof passkeyLogin>>,
+): Promise<Answer<LoggedIn, 'passkey_wrong' | 'limit_time_reached'>> {
+  const proof = await lookAtPasskeyLogin(ctx, body.answer, request);
+  if (!proof) return refuse('passkey_wrong');
+  return ctx.db.transaction().execute(async (tx) => {
+    const member = await findById(tx, proof.memberId);
+    if (!member || member.closedAt !== null) return refuse('passkey_wrong');
+    if (!(await proof.spend(tx))) return refuse('passkey_wrong');
+    const late = body.toWithdraw === true ? null : await whyNotInTime(ctx, tx, member.id);
+    if (late) return late;
+    const rememberMe = wantsRemembering(request);
+    const shown = { firstProof: 'passkey', isNewPlace: false, rememberMe, request, reply } as const;
+    const entered = await enter(ctx, tx, member, shown);
+    return entered ? ok(entered) : refuse('passkey_wrong');
+  });
+}

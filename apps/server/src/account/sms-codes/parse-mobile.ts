@@ -1,0 +1,22 @@
+import { ok, refuse } from '../../lib/http/result.ts';
+import type { Answer } from '../../lib/http/result.ts';
+import type { Context } from '../../lib/context.ts';
+import { readSettings } from '../../site/settings/index.ts';
+import { mobileOf } from './mobile-number.ts';
+
+type Read = Answer<{ number: string }, 'mobile_invalid' | 'country_not_served'>;
+
+/** The number that was typed, in a country that the site writes to. */
+export async function readMobile(
+  ctx: Context,
+  mobileNum: string,
+  countryDialingCode: string,
+): Promise<Read> {
+  const mobile = mobileOf(mobileNum, countryDialingCode);
+  if (!mobile)
+    return refuse('mobile_invalid', { fields: { mobileNum: { code: 'mobile_invalid' } } });
+  const { smsCountries } = await readSettings(ctx);
+  if (!smsCountries.includes(mobile.country))
+    return refuse('country_not_served', { fields: { mobileNum: { code: 'country_not_served' } } });
+  return ok({ number: mobile.number });
+}

@@ -1,0 +1,130 @@
+import type { humanRefusals } from '@khelaghor/contract/human-check.ts';
+import type { Language } from '@khelaghor/contract/shapes.ts';
+import { smsMessages } from '@khelaghor/i18n/letter-messages.ts';
+import { ok, refuse } from '../../lib/http/result.ts';
+import type { Answer } from '../../lib/http/result.ts';
+import type { Context, Database } from '../../lib/context.ts';
+import { wordIn } from '../../lib/http/messages.ts';
+import { addressOf } from '../../lib/http/ip-prefix.ts';
+import { sixDigits } from '../../lib/auth/otp.ts';
+import { humanRefusal } from '../../site/bot-check/index.ts';
+import { findByProvenMobile } from '../members/index.ts';
+import { isOpen, sendMessage } from '../../site/messaging/index.ts';
+import { readSettings, settingsWithin } from '../../site/settings/index.ts';
+import type { StoredSettings } from '../../site/settings/index.ts';
+import { askedBefore } from './recent-requests.ts';
+import { codeHashOf } from './code-hash.ts';
+import type { CodePurpose } from './code-hash.ts';
+import { decideCode, waitMinutes } from './rules.ts';
+import { readMobile } from './parse-mobile.ts';
+
+/** How long a code holds, and how long the button that sent it counts down. */
+export const codeMinutes = 5;
+
+/** Who asks for a code, and what for. */
+export type SendCode = {
+  readonly purpose: CodePurpose;
+  readonly mobileNum: string;
+  readonly countryDialingCode: string;
+  readonly language: Language;
+  readonly humanProof: string;
+  /** The caller's network address. */
+  readonly ip: string;
+};
+
+type Refusal =
+  | (typeof humanRefusals)[number]
+  | 'sms_closed'
+  | 'mobile_invalid'
+  | 'country_not_served'
+  | 'sms_too_soon'
+  | 'sms_unavailable';
+
+/** Whether the settings offer what the code is for. */
+function isOffered(ctx: Context, purpose: CodePurpose, settings: StoredSettings): boolean {
+  if (!isOpen(ctx, 'sms', settings.moneyMode)) return false;
+  if (purpose === 'login') return settings.mobileCodeLogin;
+  if (purpose !== 'register') return true;
+  return settings.registrationOpen && settings.smsVerification;
+}
+
+type Sending = { purpose: CodePurpose; number: string; code: string; language: Language };
+
+/** What the phone is told; a number that cannot use a code is not told one, or nothing at all. */
+async function messageOf(
+  ctx: Context,
+  tx: Database,
+  { purpose, number, code, language }: Sending,
+): Promise<{ to: string | null; text: string }> {
+  const { brandName } = await settingsWithin(ctx, tx);
+  const brand = brandName[language];
+  // A name alone: with a port behind it no browser knows the line.
+  const { hostname } = new URL(ctx.config.origins.site);
+  const isKnown = (await findByProvenMobile(tx, number)) !== null;
+  const isNew = purpose === 'register' || purpose === 'bind';
+  if (isNew && isKnown)
+    return { to: number, text: wordIn(language, smsMessages.alreadyHere, { brand }) };
+  const words = wordIn(language, smsMessages.code, { brand, code, minutes: codeMinutes });
+  // The last line lets the phone's browser fill the code in, on our page only (WebOTP).
+  const text = `${words}\n@${hostname} #${code}`;
+  return { to: isNew || isKnown ? number : null, text };
+}
+
+/** Who is sent a code: a number that is known to be one, in a country that is served. */
+type Recipient = {
+  readonly purpose: CodePurpose;
+  readonly number: string;
+  readonly language: Language;
+  readonly ip: string;
+};
+
+type Sent = { codeRequestId: string; expiresAt: Date };
+
+/** Sends a code in the caller's transaction, as far as the limits of messages allow it. */
+export async function sendCodeTo(
+  ctx: Context,
+  tx: Database,
+  { purpose, number, language, ip }: Recipient,
+): Promise<Answer<Sent, 'sms_too_soon' | 'sms_unavailable'>> {
+  const { smsDailyMax: dailyMax } = await settingsWithin(ctx, tx);
+  const prefix = number.slice(0, -4);
+  const address = addressOf(ip);
+  const now = ctx.clock.now();
+  const before = await askedBefore(tx, { number, prefix, address }, now);
+  const limits = { dailyMax, addressFactor: ctx.config.rateLimitFactor };
+  const decided = decideCode(before, limits, now.getTime());
+  if (decided.may === 'not') return refuse('sms_unavailable');
+  if (decided.may === 'wait') {
+    const params = { minutes: waitMinutes(decided.untilMs, now.getTime()) };
+    const fields = { mobileNum: { code: 'sms_too_soon', params } } as const;
+    return refuse('sms_too_soon', { params, fields });
+  }
+  const id = ctx.random.id();
+  const code = sixDigits(ctx.random);
+  const expiresAt = new Date(now.getTime() + codeMinutes * 60_000);
+  const codeHash = codeHashOf(ctx, { id, purpose, number, code });
+  await tx
+    .insertInto('smsCode')
+    .values({ id, purpose, mobile: number, prefix, address, codeHash, createdAt: now, expiresAt })
+    .execute();
+  const message = await messageOf(ctx, tx, { purpose, number, code, language });
+  await sendMessage(ctx, tx, { channel: 'sms', ...message, expiresAt });
+  return ok({ codeRequestId: id, expiresAt });
+}
+
+/**
+ * Sends a code for one purpose to a number. Whether anybody has the number changes nothing of the
+ * answer, of its time, or of the limits.
+ */
+export async function sendCode(ctx: Context, input: SendCode): Promise<Answer<Sent, Refusal>> {
+  const { purpose, language, ip } = input;
+  if (!isOffered(ctx, purpose, await readSettings(ctx))) return refuse('sms_closed');
+  const read = await readMobile(ctx, input.mobileNum, input.countryDialingCode);
+  if (!read.ok) return read;
+  const unproven = await humanRefusal(ctx, input.humanProof, 'sms');
+  if (unproven) return unproven;
+  const { number } = read.value;
+  return ctx.db
+    .transaction()
+    .execute((tx) => sendCodeTo(ctx, tx, { purpose, number, language, ip }));
+}

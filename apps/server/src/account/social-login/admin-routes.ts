@@ -1,0 +1,23 @@
+import * as manage from '@khelaghor/contract/manage-elsewhere.ts';
+import type { OutsideProvider } from '@khelaghor/contract/outside-providers.ts';
+import type { Bind } from '../../lib/http/register-route.ts';
+import type { OperatorCaller } from '../../lib/http/principals.ts';
+import type { Context } from '../../lib/context.ts';
+import { askUnbind, keepBound, managedElsewhere } from './unlink.ts';
+import { operatorActor } from '../../lib/event-log.ts';
+
+/** What operators do about a member's linked social identities. */
+export function elsewhereAdminRoutes(bind: Bind, ctx: Context): void {
+  const few = { perMinute: 30 };
+  const which = (
+    { id, provider }: { id: string; provider: OutsideProvider },
+    { username }: OperatorCaller,
+  ) => ({ memberId: id, provider, actor: operatorActor(username) });
+  bind(manage.listManagedElsewhere, ({ params }) => managedElsewhere(ctx, params.id), few);
+  bind(
+    manage.unbindElsewhere,
+    ({ params, body, caller }) => askUnbind(ctx, { ...which(params, caller), ...body }),
+    few,
+  );
+  bind(manage.keepElsewhere, ({ params, caller }) => keepBound(ctx, which(params, caller)), few);
+}

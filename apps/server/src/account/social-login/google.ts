@@ -1,0 +1,105 @@
+import {
+  allowInsecureRequests,
+  authorizationCodeGrant,
+  buildAuthorizationUrl,
+  ClientSecretPost,
+  discovery,
+  enableNonRepudiationChecks,
+  ResponseBodyError,
+} from 'openid-client';
+import type { Configuration } from 'openid-client';
+import { returnPathOf } from '@khelaghor/contract/outside-providers.ts';
+import { ok, refuse } from '../../lib/http/result.ts';
+import { perContext } from '../../lib/context.ts';
+import type { Context } from '../../lib/context.ts';
+import { declined, notedAs } from './provider-reply.ts';
+import type { Identified, OutsideSite } from './provider-identity.ts';
+import { toldText } from './untrusted-text.ts';
+
+const limitSeconds = 10;
+/** Google changes what it says about itself rarely, and tells ahead. */
+const knownMs = 3_600_000;
+
+type Line = NonNullable<Context['config']['outside']['google']>;
+
+async function discover({ issuer, clientId, clientSecret }: Line): Promise<Configuration> {
+  const isPlain = issuer.startsWith('http:');
+  return discovery(new URL(issuer), clientId, {}, ClientSecretPost(clientSecret), {
+    timeout: limitSeconds,
+    // The signature is looked at as well, although the token comes from the issuer itself.
+    execute: [enableNonRepudiationChecks, ...(isPlain ? [allowInsecureRequests] : [])],
+  });
+}
+
+/** What is known of Google, asked for once an hour; callers of one moment share the question. */
+const knownOf = perContext((ctx) => {
+  let known: { atMs: number; found: Promise<Configuration> } | null = null;
+  return {
+    of(line: Line): Promise<Configuration> {
+      const nowMs = ctx.clock.monotonicMs();
+      if (known && nowMs - known.atMs < knownMs) return known.found;
+      const asked = { atMs: nowMs, found: discover(line) };
+      known = asked;
+      asked.found.catch(() => {
+        if (known === asked) known = null;
+      });
+      return asked.found;
+    },
+  };
+});
+
+/** What the issuer refuses or says wrongly is no good; silence and its own faults pass. */
+function isUnavailable(error: unknown): boolean {
+  if (error instanceof ResponseBodyError) return error.status >= 500;
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const isOurs = code === '' || code === 'OAUTH_TIMEOUT' || code === 'OAUTH_ABORT';
+  return isOurs || code === 'OAUTH_RESPONSE_IS_NOT_CONFORM';
+}
+
+/** Google, by OpenID Connect: code, PKCE, state and nonce. */
+export function googleSite(ctx: Context): OutsideSite | null {
+  const line = ctx.config.outside.google;
+  if (!line) return null;
+  const returnUri = `${ctx.config.origins.site}${returnPathOf('google')}`;
+  const identity: OutsideSite['identity'] = async (search, secrets): Promise<Identified> => {
+    const no = declined(search, 'google');
+    if (no) return no;
+    try {
+      const known = await knownOf(ctx).of(line);
+      const url = new URL(`${returnUri}?${search.toString()}`);
+      const tokens = await authorizationCodeGrant(known, url, {
+        expectedState: secrets.state,
+        expectedNonce: secrets.nonce,
+        pkceCodeVerifier: secrets.verifier,
+        idTokenExpected: true,
+      });
+      const claims = tokens.claims();
+      if (!claims) return refuse('elsewhere_invalid', { params: { provider: 'google' } });
+      const { sub, name, email } = claims;
+      return ok({ subject: sub, name: toldText(name), email: toldText(email) });
+    } catch (error) {
+      const code = isUnavailable(error) ? 'elsewhere_unavailable' : 'elsewhere_invalid';
+      return notedAs(ctx, code, 'google', error);
+    }
+  };
+  return {
+    identity,
+    address: async ({ state, nonce, challenge }) => {
+      try {
+        const url = buildAuthorizationUrl(await knownOf(ctx).of(line), {
+          redirect_uri: returnUri,
+          scope: 'openid email profile',
+          state,
+          nonce,
+          code_challenge: challenge,
+          code_challenge_method: 'S256',
+          // Many share a device: whose account it is to be is asked each time.
+          prompt: 'select_account',
+        });
+        return ok(url.href);
+      } catch (error) {
+        return notedAs(ctx, 'elsewhere_unavailable', 'google', error);
+      }
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import type { TaskList } from 'graphile-worker';
+import type { Context } from '../../lib/context.ts';
+import { unbindDue } from './unlink.ts';
+
+/** Longer than any visit lasts. */
+const rememberedMs = 2 * 24 * 3_600_000;
+
+export function elsewhereJobs(ctx: Context): TaskList {
+  return {
+    'end-elsewhere': async () => {
+      await unbindDue(ctx);
+      const before = new Date(ctx.clock.now().getTime() - rememberedMs);
+      await ctx.db.deleteFrom('elsewhereVisit').where('createdAt', '<', before).execute();
+    },
+  };
+}
+
+export const elsewhereCron = '*/10 * * * * end-elsewhere';

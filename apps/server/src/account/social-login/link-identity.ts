@@ -1,0 +1,76 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type * as contract from '@khelaghor/contract/elsewhere.ts';
+import type { AccountsElsewhere } from '@khelaghor/contract/elsewhere.ts';
+import type { OutsideProvider } from '@khelaghor/contract/outside-providers.ts';
+import type { ParsedBody, ValueOf } from '@khelaghor/contract/route.ts';
+import { letterMessages, smsMessages } from '@khelaghor/i18n/letter-messages.ts';
+import { ok, refuse } from '../../lib/http/result.ts';
+import type { Answer } from '../../lib/http/result.ts';
+import type { MemberCaller } from '../../lib/http/principals.ts';
+import type { Context, Database } from '../../lib/context.ts';
+import { logEvent, memberActor } from '../../lib/event-log.ts';
+import { memberOfSession, tellMember } from '../members/index.ts';
+import type { Member } from '../members/index.ts';
+import { ownCodeWrong, proveSelf } from '../step-up/index.ts';
+import { accountsOf, bindAccount } from './linked-identities.ts';
+import { identityOf, leadTo } from './sign-in.ts';
+
+type Visit = { readonly request: FastifyRequest; readonly reply: FastifyReply };
+type Begin = typeof contract.beginBinding;
+type Finish = typeof contract.finishBinding;
+
+/** What lets a member in from other sites, as he sees it. */
+export async function ownAccounts(db: Database, member: Member): Promise<AccountsElsewhere> {
+  return { accounts: await accountsOf(db, member.id), hasPassword: member.hasPassword };
+}
+
+/** Leads a member who has proven himself to another site, in order to bind an account there. */
+export async function beginBinding(
+  ctx: Context,
+  { provider, ...typed }: ParsedBody<Begin>,
+  { caller, ...visit }: Visit & { readonly caller: MemberCaller },
+): Promise<Answer<ValueOf<Begin>, Begin['refusals'][number] | 'too_many_requests'>> {
+  const member = await memberOfSession(ctx.db, caller.memberId);
+  const own = await proveSelf(ctx, member, typed);
+  if (!own.ok) return own;
+  if (!(await own.value(ctx.db))) return ownCodeWrong();
+  const bound = await accountsOf(ctx.db, member.id);
+  if (bound.some((one) => one.provider === provider))
+    return refuse('elsewhere_bound', { params: { provider } });
+  return leadTo(ctx, { provider, caller, ...visit });
+}
+
+/** Notes that an account was bound, for us and for its owner. */
+async function noteBound(
+  ctx: Context,
+  tx: Database,
+  member: Member,
+  provider: OutsideProvider,
+): Promise<void> {
+  const actor = memberActor(member.id);
+  const detail = { provider };
+  await logEvent(ctx, tx, { kind: 'member.elsewhere_bound', actor, subject: actor, detail });
+  await tellMember(ctx, tx, member, {
+    subject: letterMessages.elsewhereSubject,
+    letter: letterMessages.elsewhereBound,
+    sms: smsMessages.elsewhereBound,
+  });
+}
+
+/** Binds the account with which a member has come back. He cannot undo it himself. */
+export async function finishBinding(
+  ctx: Context,
+  { provider, search }: ParsedBody<Finish>,
+  { caller, request }: Pick<Visit, 'request'> & { readonly caller: MemberCaller },
+): Promise<Answer<AccountsElsewhere, Finish['refusals'][number]>> {
+  const came = await identityOf(ctx, { provider, search }, { request, caller });
+  if (!came.ok) return came;
+  const { subject } = came.value.identity;
+  return ctx.db.transaction().execute(async (tx) => {
+    const member = await memberOfSession(tx, caller.memberId);
+    const bound = await bindAccount(ctx, tx, { memberId: member.id, provider, subject });
+    if (bound !== 'bound') return refuse(bound, { params: { provider } });
+    await noteBound(ctx, tx, member, provider);
+    return ok(await ownAccounts(tx, member));
+  });
+}

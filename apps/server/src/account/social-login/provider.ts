@@ -1,0 +1,10 @@
+import type { OutsideProvider } from '@khelaghor/contract/outside-providers.ts';
+import type { Context } from '../../lib/context.ts';
+import { facebookSite } from './facebook.ts';
+import { googleSite } from './google.ts';
+import type { OutsideSite } from './provider-identity.ts';
+
+/** The site of this name; null when it is not set up. */
+export function outsideSiteOf(ctx: Context, provider: OutsideProvider): OutsideSite | null {
+  return provider === 'google' ? googleSite(ctx) : facebookSite(ctx);
+}

@@ -1,0 +1,103 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type * as contract from '@khelaghor/contract/elsewhere.ts';
+import type { OutsideProvider } from '@khelaghor/contract/outside-providers.ts';
+import type { ParsedBody, ValueOf } from '@khelaghor/contract/route.ts';
+import { ok, refuse } from '../../lib/http/result.ts';
+import type { Answer } from '../../lib/http/result.ts';
+import type { MemberCaller } from '../../lib/http/principals.ts';
+import type { Context } from '../../lib/context.ts';
+import { enterMember } from '../sessions/index.ts';
+import { readSettings } from '../../site/settings/index.ts';
+import { memberBoundTo } from './linked-identities.ts';
+import type { OutsideIdentity } from './provider-identity.ts';
+import { outsideSiteOf } from './provider.ts';
+import { endVisit, keepUnknown, openVisit } from './oauth-state.ts';
+
+type Visit = { readonly request: FastifyRequest; readonly reply: FastifyReply };
+type Begin = typeof contract.begin;
+type Finish = typeof contract.finish;
+type Finished = Answer<ValueOf<Finish>, Finish['refusals'][number]>;
+
+type Leading = Visit & {
+  readonly provider: OutsideProvider;
+  readonly next?: string | undefined;
+  readonly toWithdraw?: boolean | undefined;
+  readonly caller?: MemberCaller;
+};
+
+/** The address at another site that this browser is led to. */
+export async function leadTo(
+  ctx: Context,
+  leading: Leading,
+): Promise<Answer<ValueOf<Begin>, Begin['refusals'][number]>> {
+  const { provider } = leading;
+  const site = outsideSiteOf(ctx, provider);
+  if (!site) return refuse('elsewhere_closed', { params: { provider } });
+  const address = await site.address(await openVisit(ctx, leading));
+  return address.ok ? ok({ address: address.value }) : address;
+}
+
+type Came = {
+  readonly id: string;
+  readonly next: string | null;
+  readonly toWithdraw: boolean;
+  readonly identity: OutsideIdentity;
+};
+type Word = Pick<ParsedBody<Finish>, 'provider' | 'search'>;
+
+/**
+ * Who has come back, whoever he says that he is: only what the other site answers to our own
+ * question counts, and only in the browser that was sent.
+ */
+export async function identityOf(
+  ctx: Context,
+  { provider, search }: Word,
+  { request, caller }: { readonly request: FastifyRequest; readonly caller: MemberCaller | null },
+): Promise<
+  Answer<
+    Came,
+    | 'elsewhere_closed'
+    | 'elsewhere_unavailable'
+    | 'elsewhere_ended'
+    | 'elsewhere_declined'
+    | 'elsewhere_invalid'
+  >
+> {
+  const site = outsideSiteOf(ctx, provider);
+  if (!site) return refuse('elsewhere_closed', { params: { provider } });
+  const answer = new URLSearchParams(search);
+  const state = answer.get('state') ?? '';
+  const visit = await endVisit(ctx, { provider, state, caller, request });
+  if (!visit) return refuse('elsewhere_ended');
+  const identified = await site.identity(answer, visit.secrets);
+  if (!identified.ok) return identified;
+  const { id, next, toWithdraw } = visit;
+  return ok({ id, next, toWithdraw, identity: identified.value });
+}
+
+/** Lets in whom the account is bound to; anybody else may open an account with it. */
+export async function enterFromElsewhere(
+  ctx: Context,
+  { provider, search }: Word,
+  visit: Visit,
+): Promise<Finished> {
+  const { request, reply } = visit;
+  const came = await identityOf(ctx, { provider, search }, { request, caller: null });
+  if (!came.ok) return came;
+  const { id, next, toWithdraw, identity } = came.value;
+  return ctx.db.transaction().execute(async (tx): Promise<Finished> => {
+    const member = await memberBoundTo(tx, provider, identity.subject);
+    if (!member) {
+      const { registrationOpen } = await readSettings(ctx);
+      if (!registrationOpen) return refuse('registration_closed');
+      await keepUnknown(ctx, tx, id, identity);
+      return ok({ outcome: 'unknown' });
+    }
+    if (member.closedAt !== null) return refuse('account_closed');
+    const shown = { firstProof: 'other', rememberMe: false, toWithdraw, request, reply } as const;
+    const entered = await enterMember(ctx, tx, member, shown);
+    // Null only where something was shown that is used up.
+    if (!entered) return refuse('elsewhere_ended');
+    return entered.ok ? ok({ outcome: 'entered', entered: entered.value, next }) : entered;
+  });
+}

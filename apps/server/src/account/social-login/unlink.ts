@@ -1,0 +1,174 @@
+import { unbindReasonMax, unbindWaitHours } from '@khelaghor/contract/manage-elsewhere.ts';
+import type * as contract from '@khelaghor/contract/manage-elsewhere.ts';
+import type { ManagedElsewhere } from '@khelaghor/contract/manage-elsewhere.ts';
+import type { OutsideProvider } from '@khelaghor/contract/outside-providers.ts';
+import { letterMessages, smsMessages } from '@khelaghor/i18n/letter-messages.ts';
+import { ok, refuse } from '../../lib/http/result.ts';
+import type { Answer } from '../../lib/http/result.ts';
+import type { Context, Database } from '../../lib/context.ts';
+import { logEvent, memberActor } from '../../lib/event-log.ts';
+import { findById, tellMember } from '../members/index.ts';
+import type { Member } from '../members/index.ts';
+import { isOpen } from '../../site/messaging/index.ts';
+import { passkeysOf } from '../second-factors/index.ts';
+import { settingsWithin } from '../../site/settings/index.ts';
+import { accountsOf } from './linked-identities.ts';
+
+const hourMs = 3_600_000;
+
+type Which = { readonly memberId: string; readonly provider: OutsideProvider };
+type Asking = Which & { readonly reason: string; readonly actor: string };
+
+/** Whether a member gets in without this account: with anything else that opens his alone. */
+async function hasOtherWay(
+  ctx: Context,
+  tx: Database,
+  member: Member,
+  provider: OutsideProvider,
+): Promise<boolean> {
+  if (member.hasPassword) return true;
+  const { mobileCodeLogin, moneyMode } = await settingsWithin(ctx, tx);
+  if (member.provenMobile !== null && mobileCodeLogin && isOpen(ctx, 'sms', moneyMode)) return true;
+  if ((await passkeysOf(tx, member.id)).length > 0) return true;
+  const others = await accountsOf(tx, member.id);
+  return others.some((one) => one.provider !== provider && one.unbindDueAt === null);
+}
+
+/** The row of a binding that holds, locked; null when there is none. */
+const lockBinding = (tx: Database, { memberId, provider }: Which) =>
+  tx
+    .selectFrom('memberElsewhere')
+    .select(['id', 'unbindAskedAt'])
+    .where('memberId', '=', memberId)
+    .where('provider', '=', provider)
+    .where('unboundAt', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+
+const managed = async (tx: Database, memberId: string): Promise<ManagedElsewhere> => ({
+  accounts: await accountsOf(tx, memberId),
+});
+
+/** What an operator sees of a member's accounts elsewhere. */
+export async function managedElsewhere(
+  ctx: Context,
+  memberId: string,
+): Promise<Answer<ManagedElsewhere, 'member_unknown'>> {
+  if (!(await findById(ctx.db, memberId))) return refuse('member_unknown');
+  return ok(await managed(ctx.db, memberId));
+}
+
+type UnbindRefusal = (typeof contract.unbindElsewhere)['refusals'][number];
+
+const shownReason = (reason: string): Answer<string, 'field_required' | 'field_too_long'> => {
+  const text = reason.normalize('NFC').trim();
+  if (text === '')
+    return refuse('field_required', { fields: { reason: { code: 'field_required' } } });
+  if ([...text].length <= unbindReasonMax) return ok(text);
+  const params = { max: unbindReasonMax };
+  const fields = { reason: { code: 'field_too_long', params } } as const;
+  return refuse('field_too_long', { params, fields });
+};
+
+/**
+ * Has an account elsewhere let nobody in any more, three days from now: until then its owner, who
+ * is told at once, can object. Nobody is left without a way in.
+ */
+export async function askUnbind(
+  ctx: Context,
+  { memberId, provider, reason, actor }: Asking,
+): Promise<Answer<ManagedElsewhere, UnbindRefusal>> {
+  const shown = shownReason(reason);
+  if (!shown.ok) return shown;
+  return ctx.db.transaction().execute(async (tx) => {
+    const member = await findById(tx, memberId);
+    if (!member) return refuse('member_unknown');
+    const bound = await lockBinding(tx, { memberId, provider });
+    if (!bound) return refuse('elsewhere_unknown');
+    if (bound.unbindAskedAt !== null) return refuse('state_changed');
+    if (!(await hasOtherWay(ctx, tx, member, provider))) return refuse('elsewhere_last_way');
+    const now = ctx.clock.now();
+    const unbindDueAt = new Date(now.getTime() + unbindWaitHours * hourMs);
+    await tx
+      .updateTable('memberElsewhere')
+      .set({ unbindAskedAt: now, unbindAskedBy: actor, unbindReason: shown.value, unbindDueAt })
+      .where('id', '=', bound.id)
+      .execute();
+    const subject = memberActor(memberId);
+    const detail = { provider, reason: shown.value, dueAt: unbindDueAt.toISOString() };
+    await logEvent(ctx, tx, { kind: 'member.elsewhere_unbind_asked', actor, subject, detail });
+    await tellMember(ctx, tx, member, {
+      subject: letterMessages.elsewhereSubject,
+      letter: letterMessages.elsewhereUnbindAsked,
+      sms: smsMessages.elsewhereUnbindAsked,
+    });
+    return ok(await managed(tx, memberId));
+  });
+}
+
+const keptFields = {
+  unbindAskedAt: null,
+  unbindAskedBy: null,
+  unbindReason: null,
+  unbindDueAt: null,
+} as const;
+
+/** Calls it off: the account lets its owner in as before. */
+export async function keepBound(
+  ctx: Context,
+  { memberId, provider, actor }: Which & { readonly actor: string },
+): Promise<Answer<ManagedElsewhere, 'member_unknown' | 'elsewhere_unknown' | 'state_changed'>> {
+  return ctx.db.transaction().execute(async (tx) => {
+    if (!(await findById(tx, memberId))) return refuse('member_unknown');
+    const bound = await lockBinding(tx, { memberId, provider });
+    if (!bound) return refuse('elsewhere_unknown');
+    if (bound.unbindAskedAt === null) return refuse('state_changed');
+    await tx.updateTable('memberElsewhere').set(keptFields).where('id', '=', bound.id).execute();
+    const subject = memberActor(memberId);
+    const detail = { provider };
+    await logEvent(ctx, tx, { kind: 'member.elsewhere_kept', actor, subject, detail });
+    return ok(await managed(tx, memberId));
+  });
+}
+
+/** Ends one binding whose time has come; keeps it when its owner has no other way in any more. */
+async function unbindOne(ctx: Context, id: string): Promise<void> {
+  await ctx.db.transaction().execute(async (tx) => {
+    const now = ctx.clock.now();
+    const due = await tx
+      .selectFrom('memberElsewhere')
+      .select(['memberId', 'provider', 'unbindAskedBy'])
+      .where('id', '=', id)
+      .where('unboundAt', 'is', null)
+      .where('unbindDueAt', '<=', now)
+      .forUpdate()
+      .executeTakeFirst();
+    const member = due ? await findById(tx, due.memberId) : null;
+    if (!due || !member) return;
+    const provider = due.provider as OutsideProvider;
+    const isSafe = await hasOtherWay(ctx, tx, member, provider);
+    const ended = isSafe ? { unboundAt: now } : keptFields;
+    await tx.updateTable('memberElsewhere').set(ended).where('id', '=', id).execute();
+    const kind = isSafe ? 'member.elsewhere_unbound' : 'member.elsewhere_kept';
+    const detail = { provider, askedBy: due.unbindAskedBy };
+    const subject = memberActor(member.id);
+    await logEvent(ctx, tx, { kind, actor: 'system', subject, detail });
+    if (isSafe)
+      await tellMember(ctx, tx, member, {
+        subject: letterMessages.elsewhereSubject,
+        letter: letterMessages.elsewhereUnbound,
+        sms: smsMessages.elsewhereUnbound,
+      });
+  });
+}
+
+/** Ends the bindings whose three days are over. */
+export async function unbindDue(ctx: Context): Promise<void> {
+  const due = await ctx.db
+    .selectFrom('memberElsewhere')
+    .select('id')
+    .where('unboundAt', 'is', null)
+    .where('unbindDueAt', '<=', ctx.clock.now())
+    .execute();
+  for (const { id } of due) await unbindOne(ctx, id);
+}

@@ -1,0 +1,24 @@
+import type { sendOwnCode as contract } from '@khelaghor/contract/self-proof.ts';
+import type { ParsedBody, ValueOf } from '@khelaghor/contract/route.ts';
+import { ok, refuse } from '../../lib/http/result.ts';
+import type { Answer } from '../../lib/http/result.ts';
+import type { Context } from '../../lib/context.ts';
+import { memberOfSession } from '../members/index.ts';
+import { isOpen } from '../../site/messaging/index.ts';
+import { readSettings } from '../../site/settings/index.ts';
+import { codeMinutes, sendCodeTo } from '../sms-codes/index.ts';
+
+/** Sends the code that a member without a password shows in its place, to his own phone. */
+export async function sendOwnCode(
+  ctx: Context,
+  { memberId, ip }: { readonly memberId: string; readonly ip: string },
+  { language }: ParsedBody<typeof contract>,
+): Promise<Answer<ValueOf<typeof contract>, (typeof contract)['refusals'][number]>> {
+  const { hasPassword, provenMobile: number } = await memberOfSession(ctx.db, memberId);
+  const { moneyMode } = await readSettings(ctx);
+  if (hasPassword || number === null || !isOpen(ctx, 'sms', moneyMode)) return refuse('sms_closed');
+  const recipient = { purpose: 'self', number, language, ip } as const;
+  const sent = await ctx.db.transaction().execute((tx) => sendCodeTo(ctx, tx, recipient));
+  if (!sent.ok) return sent;
+  return ok({ codeRequestId: sent.value.codeRequestId, expiredMinutes: codeMinutes });
+}

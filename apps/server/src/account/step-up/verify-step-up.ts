@@ -1,0 +1,62 @@
+import { refuse, ok } from '../../lib/http/result.ts';
+import type { Answer } from '../../lib/http/result.ts';
+import type { Context, Database } from '../../lib/context.ts';
+import { noteProvedWrong, provedWrongTooOften, provePassword } from '../members/index.ts';
+import type { Member } from '../members/index.ts';
+import { isRightCode, spendCode } from '../sms-codes/index.ts';
+
+/** What was typed as a proof. */
+export type TypedProof = {
+  readonly password?: string | undefined;
+  readonly ownCodeRequestId?: string | undefined;
+  readonly ownCode?: string | undefined;
+};
+
+/** Uses a proof up, in the transaction of what it was for; false when another call was first. */
+export type SpendProof = (tx: Database) => Promise<boolean>;
+export const spendNothing: SpendProof = () => Promise.resolve(true);
+
+type Refusal =
+  | 'field_required'
+  | 'password_wrong'
+  | 'sms_code_wrong'
+  | 'sms_closed'
+  | 'too_many_requests';
+
+const underCode = <C extends 'field_required' | 'sms_code_wrong'>(code: C) =>
+  refuse(code, { fields: { ownCode: { code } } });
+
+/** The answer to a code that is wrong, or that was used meanwhile. */
+export const ownCodeWrong = () => underCode('sms_code_wrong');
+
+async function lookAtCode(
+  ctx: Context,
+  number: string,
+  { ownCodeRequestId, ownCode }: TypedProof,
+): Promise<Answer<SpendProof, Refusal>> {
+  if (ownCodeRequestId === undefined || !ownCode?.trim()) return underCode('field_required');
+  const asked = { purpose: 'self', number, codeRequestId: ownCodeRequestId } as const;
+  const isRight = await isRightCode(ctx, { ...asked, verificationCode: ownCode });
+  return isRight ? ok((tx) => spendCode(ctx, tx, ownCodeRequestId)) : ownCodeWrong();
+}
+
+/**
+ * Whether it is the member himself: by his password; who has none shows a code that was sent to the
+ * number he has proven. A session alone proves nothing. Ten wrong ones an hour are looked at.
+ */
+export async function proveSelf(
+  ctx: Context,
+  member: Member,
+  typed: TypedProof,
+): Promise<Answer<SpendProof, Refusal>> {
+  if (member.hasPassword) {
+    const known = await provePassword(ctx, member, typed.password);
+    return known.ok ? ok(spendNothing) : known;
+  }
+  const { provenMobile } = member;
+  if (provenMobile === null) return refuse('sms_closed');
+  if (await provedWrongTooOften(ctx, member.id)) return refuse('too_many_requests');
+  const looked = await lookAtCode(ctx, provenMobile, typed);
+  if (!looked.ok && looked.refusal === 'sms_code_wrong') await noteProvedWrong(ctx, member.id);
+  return looked;
+}

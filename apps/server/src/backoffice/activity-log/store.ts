@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+import type { Database } from '../../lib/context.ts';
+
+/** The only SQL that reads the event log as a whole. */
+
+export type StoredEvent = {
+  id: bigint;
+  at: Date;
+  kind: string;
+  actor: string;
+  subject: string;
+  detail: unknown;
+};
+
+export type EventFilter = {
+  readonly kind?: string;
+  /** Every way in which the log may name the actor; none: nobody is called so. */
+  readonly actors?: readonly string[];
+  readonly subjects?: readonly string[];
+  readonly from?: Date;
+  readonly until?: Date;
+};
+
+/** A place in the log. The time is text, because the log is finer than milliseconds. */
+export type EventPlace = { readonly at: string; readonly id: string };
+
+/** Returns the place of an event, or undefined when there is no such event. */
+export async function placeOfEvent(db: Database, id: string): Promise<EventPlace | undefined> {
+  const { rows } = await sql<EventPlace>`
+    select at::text as at, id::text as id from event_log where id = ${id}::bigint
+  `.execute(db);
+  return rows[0];
+}
+
+/** Returns events before a place, newest first. */
+export async function readEvents(
+  db: Database,
+  filter: EventFilter,
+  { before, limit }: { before: EventPlace | null; limit: number },
+): Promise<StoredEvent[]> {
+  const { kind, actors, subjects, from, until } = filter;
+  const conditions = [
+    sql`true`,
+    ...(kind === undefined ? [] : [sql`kind = ${kind}`]),
+    ...(actors === undefined ? [] : [sql`actor = any (${actors}::text[])`]),
+    ...(subjects === undefined ? [] : [sql`subject = any (${subjects}::text[])`]),
+    ...(from === undefined ? [] : [sql`at >= ${from}`]),
+    ...(until === undefined ? [] : [sql`at < ${until}`]),
+    ...(before === null ? [] : [sql`(at, id) < (${before.at}::timestamptz, ${before.id}::bigint)`]),
+  ];
+  const { rows } = await sql<StoredEvent>`
+    select id, at, kind, actor, subject, detail from event_log
+    where ${sql.join(conditions, sql` and `)}
+    order by at desc, id desc limit ${limit}
+  `.execute(db);
+  return rows;
+}
+
+/** Returns the kinds that the log holds, by skipping from one to the next in their index. */
+export async function eventKinds(db: Database): Promise<string[]> {
+  const { rows } = await sql<{ kind: string }>`
+    with recursive found as (
+      (select kind from event_log order by kind limit 1)
+      union all
+      select (select e.kind from event_log e where e.kind > found.kind order by e.kind limit 1)
+      from found where found.kind is not null
+    )
+    select kind from found where kind is not null
+  `.execute(db);
+  return rows.map(({ kind }) => kind);
+}
+
+/** Returns what members are called, by their ids. */
+export async function accountsOf(
+  db: Database,
+  memberIds: readonly string[],
+): Promise<Map<string, string>> {
+  if (memberIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('member')
+    .select(['id', 'account'])
+    .where('id', 'in', memberIds)
+    .execute();
+  return new Map(rows.map(({ id, account }) => [id, account]));
+}

@@ -1,0 +1,99 @@
+import type { QueuedWithdrawal, withdrawalQueue } from '@khelaghor/contract/operator.ts';
+import type { ParsedQuery, ValueOf } from '@khelaghor/contract/route.ts';
+import type { Currency } from '@khelaghor/money/currency.ts';
+import { ok } from '../../lib/http/result.ts';
+import type { Answer } from '../../lib/http/result.ts';
+import type { OperatorCaller } from '../../lib/http/principals.ts';
+import type { Context, Database } from '../../lib/context.ts';
+import * as payouts from '../../money/withdrawals/index.ts';
+import type { QueuedPayout } from '../../money/withdrawals/index.ts';
+import { memberFigures, stakedEver } from '../members/index.ts';
+
+/** A busy member has millions of bets and the console asks all the time: a sum is kept a while. */
+const stakedForMs = 60_000;
+const stakedMax = 1_000;
+type Staked = Map<string, { atMs: number; sum: Promise<bigint> }>;
+const stakedOf = new WeakMap<Database, Staked>();
+
+function staked(ctx: Context, memberId: string, currency: Currency): Promise<bigint> {
+  const key = `${memberId} ${currency}`;
+  const known: Staked = stakedOf.get(ctx.db) ?? new Map();
+  stakedOf.set(ctx.db, known);
+  const nowMs = ctx.clock.monotonicMs();
+  const kept = known.get(key);
+  if (kept && nowMs - kept.atMs < stakedForMs) return kept.sum;
+  if (known.size >= stakedMax) known.clear();
+  const sum = stakedEver(ctx.db, memberId, currency);
+  known.set(key, { atMs: nowMs, sum });
+  // A failed reading is no sum: the next call reads again.
+  sum.catch(() => known.delete(key));
+  return sum;
+}
+
+/** Adds to payouts what the decision needs to know about their members. */
+async function withMembers(
+  ctx: Context,
+  queued: readonly QueuedPayout[],
+): Promise<QueuedWithdrawal[]> {
+  const read = (currency: QueuedPayout['currency']) => {
+    const ofCurrency = queued.filter((payout) => payout.currency === currency);
+    return memberFigures(ctx.db, [...new Set(ofCurrency.map((each) => each.memberId))], currency);
+  };
+  const [play, taka] = await Promise.all([read('PLAY'), read('BDT')]);
+  return Promise.all(
+    queued.map(async (payout) => {
+      const member = (payout.currency === 'PLAY' ? play : taka).get(payout.memberId);
+      if (!member) throw new Error(`withdrawal ${payout.id} is of a member who does not exist`);
+      return {
+        ...payout,
+        account: member.account,
+        member: {
+          registeredAt: member.registeredAt.toISOString(),
+          deposited: String(member.deposited),
+          withdrawn: String(member.withdrawn),
+          staked: String(await staked(ctx, payout.memberId, payout.currency)),
+          balance: String(member.balance),
+        },
+      };
+    }),
+  );
+}
+
+type Queue = ValueOf<typeof withdrawalQueue>;
+
+/** A page of the queue, with the figures of each member. */
+export async function queueOf(
+  ctx: Context,
+  query: ParsedQuery<typeof withdrawalQueue>,
+): Promise<Answer<Queue, 'malformed'>> {
+  const page = await payouts.withdrawalQueue(ctx, query);
+  if (!page.ok) return page;
+  return ok({ ...page.value, items: await withMembers(ctx, page.value.items) });
+}
+
+type Decided = Answer<QueuedWithdrawal, 'payment_unknown' | 'state_changed'>;
+
+async function answerOf(
+  ctx: Context,
+  decided: Answer<QueuedPayout, 'payment_unknown' | 'state_changed'>,
+): Promise<Decided> {
+  if (!decided.ok) return decided;
+  const [withdrawal] = await withMembers(ctx, [decided.value]);
+  if (!withdrawal) throw new Error('one payout gives one line of the queue');
+  return ok(withdrawal);
+}
+
+export async function approve(ctx: Context, id: string, by: OperatorCaller): Promise<Decided> {
+  const { operatorId, username } = by;
+  return answerOf(ctx, await payouts.approveWithdrawal(ctx, { id, operatorId, username }));
+}
+
+export async function reject(
+  ctx: Context,
+  id: string,
+  reason: string,
+  by: OperatorCaller,
+): Promise<Decided> {
+  const { operatorId, username } = by;
+  return answerOf(ctx, await payouts.rejectWithdrawal(ctx, { id, operatorId, username, reason }));
+}

@@ -1,0 +1,108 @@
+import type {
+  feedbackQueue,
+  FeedbackState,
+  FeedbackType,
+  QueuedFeedback,
+} from '@khelaghor/contract/feedback.ts';
+import type { ParsedQuery, ValueOf } from '@khelaghor/contract/route.ts';
+import type { Language } from '@khelaghor/contract/shapes.ts';
+import { ok, refuse } from '../../lib/http/result.ts';
+import type { Answer } from '../../lib/http/result.ts';
+import type { OperatorCaller } from '../../lib/http/principals.ts';
+import type { Context, Database } from '../../lib/context.ts';
+import { logEvent, operatorActor } from '../../lib/event-log.ts';
+import { notify } from '../../lib/notify.ts';
+import { cursorAfter, readCursor } from '../../lib/db/keyset-cursor.ts';
+import { transact } from '../../lib/db/retry-transaction.ts';
+import * as store from './store.ts';
+
+async function queuedOf(db: Database, rows: readonly store.QueuedRow[]): Promise<QueuedFeedback[]> {
+  const widths = await store.widthsOf(db, [...new Set(rows.flatMap(({ images }) => images))]);
+  return rows.map((row) => ({
+    id: row.id,
+    type: row.type as FeedbackType,
+    content: row.content,
+    language: row.language as Language,
+    images: row.images.map((hash) => ({ hash, width: widths.get(hash) ?? 0 })),
+    account: row.account,
+    contact: row.contact,
+    state: row.state as FeedbackState,
+    answer: row.answer,
+    answeredAt: row.answeredAt?.toISOString() ?? null,
+    answeredBy: row.answeredBy,
+    createdAt: row.createdAt.toISOString(),
+  }));
+}
+
+/** A page of what was told us. */
+export async function queueOf(
+  ctx: Context,
+  { state, cursor, limit }: ParsedQuery<typeof feedbackQueue>,
+): Promise<Answer<ValueOf<typeof feedbackQueue>, 'malformed'>> {
+  const after = readCursor(cursor);
+  if (after === undefined) return refuse('malformed');
+  const rows = await store.listQueue(ctx.db, state, after, limit + 1);
+  const page = rows.slice(0, limit);
+  return ok({
+    items: await queuedOf(ctx.db, page),
+    nextCursor: rows.length > limit ? cursorAfter(page.at(-1)) : null,
+    waiting: await store.countWaiting(ctx.db),
+  });
+}
+
+type Changed = Answer<QueuedFeedback, 'feedback_unknown' | 'state_changed'>;
+
+/** Changes one in a transaction that nobody else comes between, and logs it. */
+async function changed(
+  ctx: Context,
+  id: string,
+  by: OperatorCaller,
+  {
+    kind,
+    from,
+    patch,
+  }: {
+    kind: string;
+    from: readonly FeedbackState[];
+    patch: Parameters<typeof store.change>[2];
+  },
+): Promise<Changed> {
+  return transact(ctx, async (tx) => {
+    const before = await store.findToChange(tx, id);
+    if (!before) return refuse('feedback_unknown');
+    if (!from.includes(before.state as FeedbackState)) return refuse('state_changed');
+    await store.change(tx, id, patch);
+    const actor = operatorActor(by.username);
+    const detail = { from: before.state, to: patch.state, answer: patch.answer ?? null };
+    await logEvent(ctx, tx, { kind, actor, subject: `feedback:${id}`, detail });
+    const { memberId } = before;
+    if (memberId !== null && patch.answer !== undefined)
+      await notify(tx, { memberId }, { type: 'feedback', feedbackId: id });
+    const account = await store.accountOf(tx, memberId);
+    const [value] = await queuedOf(tx, [{ ...before, ...patch, account }]);
+    if (!value) throw new Error('one feedback gives one line of the queue');
+    return ok(value);
+  });
+}
+
+/** Answers what is new. An answer is not taken back: whoever it is for may have read it. */
+export async function answerFeedback(
+  ctx: Context,
+  id: string,
+  answer: string,
+  by: OperatorCaller,
+): Promise<Changed> {
+  const answered = { answeredAt: ctx.clock.now(), answeredBy: by.username };
+  const patch = { state: 'answered', answer, ...answered };
+  return changed(ctx, id, by, { kind: 'feedback.answered', from: ['new'], patch });
+}
+
+/** Closes what is new or answered. */
+export async function closeFeedback(
+  ctx: Context,
+  id: string,
+  by: OperatorCaller,
+): Promise<Changed> {
+  const patch = { state: 'closed', closedAt: ctx.clock.now(), closedBy: by.username };
+  return changed(ctx, id, by, { kind: 'feedback.closed', from: ['new', 'answered'], patch });
+}

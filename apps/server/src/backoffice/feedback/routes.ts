@@ -1,0 +1,34 @@
+import * as contract from '@khelaghor/contract/feedback.ts';
+import { ok } from '../../lib/http/result.ts';
+import type { Bind } from '../../lib/http/register-route.ts';
+import type { Context } from '../../lib/context.ts';
+import { languageOf } from '../../lib/http/language.ts';
+import { memberCallerOf } from '../../account/sessions/index.ts';
+import { bringImage } from './upload-image.ts';
+import { countUnseenOf, markSeen } from './store.ts';
+import { ownFeedbackOf } from './my-feedback.ts';
+import { sendFeedback } from './send-feedback.ts';
+
+export function feedbackRoutes(bind: Bind, ctx: Context): void {
+  const findMember = memberCallerOf(ctx);
+  bind(
+    contract.uploadFeedbackImage,
+    async ({ query, request }) =>
+      bringImage(ctx, request, await findMember(request), query.humanProof),
+    { perMinute: 12 },
+  );
+  bind(
+    contract.sendFeedback,
+    async ({ body, request }) =>
+      sendFeedback(ctx, body, await findMember(request), languageOf(request)),
+    { perMinute: 6 },
+  );
+  bind(contract.listOwnFeedback, ({ query, caller }) => ownFeedbackOf(ctx, caller.memberId, query));
+  bind(contract.countUnseenAnswers, async ({ caller }) =>
+    ok({ unseen: await countUnseenOf(ctx.db, caller.memberId) }),
+  );
+  bind(contract.seeAnswers, async ({ body, caller }) => {
+    await markSeen(ctx.db, caller.memberId, body.ids, ctx.clock.now());
+    return ok({ unseen: await countUnseenOf(ctx.db, caller.memberId) });
+  });
+}

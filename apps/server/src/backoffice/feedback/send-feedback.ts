@@ -1,0 +1,89 @@
+import { feedbackImagesMax, feedbackMax } from '@khelaghor/contract/message-limits.ts';
+import type { sendFeedback as contract } from '@khelaghor/contract/feedback.ts';
+import type { ParsedBody } from '@khelaghor/contract/route.ts';
+import type { Language } from '@khelaghor/contract/shapes.ts';
+import { ok, refuse } from '../../lib/http/result.ts';
+import type { Answer, Refused } from '../../lib/http/result.ts';
+import type { MemberCaller } from '../../lib/http/principals.ts';
+import type { Context } from '../../lib/context.ts';
+import { transact } from '../../lib/db/retry-transaction.ts';
+import { humanRefusal } from '../../site/bot-check/index.ts';
+import { holdPictures, keepPicturesFor } from '../../site/media/index.ts';
+import * as store from './store.ts';
+import { ticketImage } from './upload-token.ts';
+
+type Body = ParsedBody<typeof contract>;
+type Refusal = (typeof contract)['refusals'][number];
+
+/** So many of a member's may wait for an answer. */
+const waitingMax = 10;
+
+type Written = { content: string; images: string[] };
+
+const about = (refusal: Refusal, field: string): Refused<Refusal> =>
+  refuse(refusal, { fields: { [field]: { code: refusal } } });
+
+/** What was written, as it is kept; or what is wrong with it. */
+function readWritten(ctx: Context, body: Body): Answer<Written, Refusal> {
+  const content = body.content.replaceAll('\u0000', '').normalize('NFC').trim();
+  if (content === '') return about('feedback_empty', 'content');
+  // As the database counts: a letter outside of the basic plane is one character.
+  if ([...content].length > feedbackMax) return about('feedback_too_long', 'content');
+  if (body.images.length > feedbackImagesMax) return about('feedback_too_many_images', 'images');
+  const images = body.images.flatMap((ticket) => ticketImage(ctx, ticket) ?? []);
+  if (images.length !== body.images.length) return about('image_missing', 'images');
+  return ok({ content, images: [...new Set(images)] });
+}
+
+/** Whether a kept feedback is what is sent again under its key. */
+function isSame(known: store.FeedbackRow, memberId: string | null, written: Written): boolean {
+  return (
+    known.memberId === memberId &&
+    known.content === written.content &&
+    known.images.join() === written.images.join()
+  );
+}
+
+/** Why the caller may not speak: neither a member, nor proven to be a person; null when he may. */
+export async function strangerRefusal(
+  ctx: Context,
+  caller: MemberCaller | null,
+  proof: string | undefined,
+) {
+  if (caller !== null) return null;
+  return proof === undefined ? refuse('human_check_failed') : humanRefusal(ctx, proof, 'feedback');
+}
+
+/**
+ * Keeps what somebody tells us. The same key with the same words answers as before and keeps
+ * nothing twice.
+ */
+export async function sendFeedback(
+  ctx: Context,
+  body: Body,
+  caller: MemberCaller | null,
+  language: Language,
+): Promise<Answer<{ id: string }, Refusal>> {
+  const read = readWritten(ctx, body);
+  if (!read.ok) return read;
+  const memberId = caller?.memberId ?? null;
+  const repeated = (known: store.FeedbackRow) =>
+    isSame(known, memberId, read.value) ? ok({ id: known.id }) : refuse('key_reused');
+  const known = await store.find(ctx.db, body.key);
+  if (known) return repeated(known);
+  const stranger = await strangerRefusal(ctx, caller, body.humanProof);
+  if (stranger) return stranger;
+  if (memberId !== null && (await store.countWaitingOf(ctx.db, memberId)) >= waitingMax)
+    return refuse('feedback_waiting_limit');
+  const contact = memberId === null && body.contact ? body.contact : null;
+  const row = { id: body.key, memberId, type: body.type, contact, language, ...read.value };
+  return transact(ctx, async (tx) => {
+    if (!(await holdPictures(tx, row.images))) return about('image_missing', 'images');
+    if (await store.insert(tx, row, ctx.clock.now())) {
+      await keepPicturesFor(tx, row.images, `feedback:${row.id}`);
+      return ok({ id: body.key });
+    }
+    const earlier = await store.find(tx, body.key);
+    return earlier ? repeated(earlier) : refuse('key_reused');
+  });
+}

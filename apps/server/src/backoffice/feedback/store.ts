@@ -1,0 +1,164 @@
+import { sql } from 'kysely';
+import type { Selectable } from 'kysely';
+import type { FeedbackState } from '@khelaghor/contract/feedback.ts';
+import type { DB } from '@khelaghor/db/schema.gen.ts';
+import type { Database } from '../../lib/context.ts';
+
+export type FeedbackRow = Selectable<DB['feedback']>;
+type Place = { at: Date; id: string } | null;
+
+export async function find(db: Database, id: string): Promise<FeedbackRow | undefined> {
+  return db.selectFrom('feedback').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** The same, and nobody else changes it before we are done. */
+export async function findToChange(tx: Database, id: string): Promise<FeedbackRow | undefined> {
+  const found = tx.selectFrom('feedback').selectAll().where('id', '=', id).forUpdate();
+  return found.executeTakeFirst();
+}
+
+/** Keeps new feedback; false when the id is taken. */
+export async function insert(
+  tx: Database,
+  row: Pick<
+    FeedbackRow,
+    'id' | 'memberId' | 'type' | 'content' | 'images' | 'contact' | 'language'
+  >,
+  createdAt: Date,
+): Promise<boolean> {
+  const made = await tx
+    .insertInto('feedback')
+    .values({ ...row, state: 'new', createdAt })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return made !== undefined;
+}
+
+/** How many of a member's wait for an answer. */
+export async function countWaitingOf(db: Database, memberId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('feedback')
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .where('memberId', '=', memberId)
+    .where('state', '=', 'new')
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+export async function countWaiting(db: Database): Promise<number> {
+  const { count } = await db
+    .selectFrom('feedback')
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .where('state', '=', 'new')
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** A member's own, newest first. */
+export async function listOf(
+  db: Database,
+  memberId: string,
+  after: Place,
+  limit: number,
+): Promise<FeedbackRow[]> {
+  const own = db
+    .selectFrom('feedback')
+    .selectAll()
+    .where('memberId', '=', memberId)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit);
+  if (after === null) return own.execute();
+  return own.where(sql<boolean>`(created_at, id) < (${after.at}, ${after.id})`).execute();
+}
+
+export type QueuedRow = FeedbackRow & { account: string | null };
+
+/** By state: what waits comes oldest first, the rest newest first. */
+export async function listQueue(
+  db: Database,
+  state: FeedbackState | undefined,
+  after: Place,
+  limit: number,
+): Promise<QueuedRow[]> {
+  const isWaiting = state === 'new';
+  let queue = db
+    .selectFrom('feedback')
+    .leftJoin('member', 'member.id', 'feedback.memberId')
+    .selectAll('feedback')
+    .select('member.account')
+    .orderBy('feedback.createdAt', isWaiting ? 'asc' : 'desc')
+    .orderBy('feedback.id', isWaiting ? 'asc' : 'desc')
+    .limit(limit);
+  if (state !== undefined) queue = queue.where('feedback.state', '=', state);
+  if (after === null) return queue.execute();
+  const place = sql`(${after.at}::timestamptz, ${after.id}::uuid)`;
+  const here = sql`(feedback.created_at, feedback.id)`;
+  const isBehind = isWaiting ? sql<boolean>`${here} > ${place}` : sql<boolean>`${here} < ${place}`;
+  return queue.where(isBehind).execute();
+}
+
+export async function accountOf(db: Database, memberId: string | null): Promise<string | null> {
+  if (memberId === null) return null;
+  const row = await db
+    .selectFrom('member')
+    .select('account')
+    .where('id', '=', memberId)
+    .executeTakeFirst();
+  return row?.account ?? null;
+}
+
+/** The widths of pictures, by their hashes. */
+export async function widthsOf(
+  db: Database,
+  hashes: readonly string[],
+): Promise<Map<string, number>> {
+  if (hashes.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('media')
+    .select(['hash', 'width'])
+    .where('hash', 'in', [...hashes])
+    .execute();
+  return new Map(rows.map(({ hash, width }) => [hash, width]));
+}
+
+export async function change(
+  tx: Database,
+  id: string,
+  patch: Partial<
+    Pick<FeedbackRow, 'state' | 'answer' | 'answeredAt' | 'answeredBy' | 'closedAt' | 'closedBy'>
+  >,
+): Promise<void> {
+  await tx.updateTable('feedback').set(patch).where('id', '=', id).execute();
+}
+
+/** How many answers a member has not seen. */
+export async function countUnseenOf(db: Database, memberId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('feedback')
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .where('memberId', '=', memberId)
+    .where('answer', 'is not', null)
+    .where('answerSeenAt', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Notes which of a member's answers he has seen; those of others stay as they are. */
+export async function markSeen(
+  db: Database,
+  memberId: string,
+  ids: readonly string[],
+  at: Date,
+): Promise<void> {
+  if (ids.length === 0) return;
+  await db
+    .updateTable('feedback')
+    .set({ answerSeenAt: at })
+    .where('id', 'in', ids)
+    .where('memberId', '=', memberId)
+    .where('answer', 'is not', null)
+    .where('answerSeenAt', 'is', null)
+    .execute();
+}

@@ -1,0 +1,175 @@
+// Goal: pictures that nobody attached go after a day, with their files, and one that somebody uses
+// never does, however closely the two come together. Method: real pictures and feedback, a held
+// clock, and both sides at once, in a set order and in none.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import sharp from 'sharp';
+import { v7 } from 'uuid';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { feedbackSend } from '@khelaghor/client/routes.gen.ts';
+import { heldClock } from '@khelaghor/testkit/held-clock.ts';
+import { signUp } from '@khelaghor/testkit/test-member.ts';
+import type { TestMember } from '@khelaghor/testkit/test-member.ts';
+import { startTestServer } from '@khelaghor/testkit/test-server.ts';
+import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+import {
+  holdPictures,
+  keepPicturesFor,
+  removeUnusedPictures,
+  storeImage,
+} from '../../site/media/index.ts';
+import { imageTicket } from './upload-token.ts';
+
+const hourMs = 3_600_000;
+const clock = heldClock(new Date('2026-11-22T06:00:10Z'));
+let server: TestServer;
+let rina: TestMember;
+beforeAll(async () => {
+  server = await startTestServer({ services: ['http'], clock });
+  rina = await signUp(server);
+}, 60_000);
+afterAll(() => server.close());
+
+let shade = 0;
+async function bytes(): Promise<Buffer> {
+  shade += 1;
+  const background = { r: shade, g: 80, b: 120 };
+  return sharp({ create: { width: 16, height: 16, channels: 3, background } })
+    .png()
+    .toBuffer();
+}
+
+/** Brings a picture as the feedback form does. */
+async function bring(picture?: Buffer) {
+  const stored = await storeImage(server.ctx, picture ?? (await bytes()), {
+    by: `member:${rina.memberId}`,
+    visibility: 'private',
+  });
+  if (!stored.ok) throw new Error(stored.refusal);
+  return { ...stored.value, ticket: imageTicket(server.ctx, stored.value.hash) };
+}
+
+/** As if a day had passed for the picture, and not for its ticket. */
+const age = (hash: string) =>
+  server.ctx.db
+    .updateTable('media')
+    .set({ broughtAt: new Date(clock.now().getTime() - 25 * hourMs) })
+    .where('hash', '=', hash)
+    .execute();
+
+const attach = (ticket: string, { browser } = rina) =>
+  browser.call(feedbackSend, {
+    body: { key: v7(), type: 'FEEDBACK', content: 'See the picture', images: [ticket] },
+  });
+
+/** Whether a picture is there: its row, and its files; the two never differ. */
+async function isThere({ hash, width }: { hash: string; width: number }): Promise<boolean> {
+  const row = await server.ctx.db
+    .selectFrom('media')
+    .select('hash')
+    .where('hash', '=', hash)
+    .executeTakeFirst();
+  const folder = join(server.config.dataDir, 'media', 'private');
+  const files = ['avif', 'webp'].map((kind) =>
+    existsSync(join(folder, `${hash}-${width}.${kind}`)),
+  );
+  expect(files).toEqual([row !== undefined, row !== undefined]);
+  return row !== undefined;
+}
+
+/** Counts the transactions that wait for another. */
+async function transactionsWaiting(): Promise<number | undefined> {
+  const { rows } = await sql<{ waiting: number }>`
+    select count(*)::int as waiting from pg_locks where not granted and locktype = 'transactionid'
+  `.execute(server.ctx.db);
+  return rows[0]?.waiting;
+}
+
+test('what nobody attached goes after a day, and what is used or public stays', async () => {
+  const [left, used, again] = [await bring(), await bring(), await bring()];
+  const repeated = await bytes();
+  const renewed = await bring(repeated);
+  const shown = await storeImage(server.ctx, await bytes(), {
+    by: 'operator:a',
+    visibility: 'public',
+  });
+  expect(await attach(used.ticket)).toMatchObject({ success: true });
+  clock.advance(23 * hourMs);
+  await removeUnusedPictures(server.ctx);
+  for (const picture of [left, used, again, renewed]) expect(await isThere(picture)).toBe(true);
+  expect((await bring(repeated)).hash).toBe(renewed.hash);
+  clock.advance(2 * hourMs);
+  await removeUnusedPictures(server.ctx);
+  expect(await isThere(left)).toBe(false);
+  expect(await isThere(again)).toBe(false);
+  expect(await isThere(used)).toBe(true);
+  expect(await isThere(renewed)).toBe(true);
+  if (!shown.ok) throw new Error(shown.refusal);
+  const rows = await server.ctx.db
+    .selectFrom('media')
+    .select('hash')
+    .where('hash', '=', shown.value.hash)
+    .execute();
+  expect(rows).toHaveLength(1);
+});
+
+test('who attaches first keeps it: the removal waits, and leaves it', async () => {
+  const picture = await bring();
+  await age(picture.hash);
+  const { db } = server.ctx;
+  let removal: Promise<void> | undefined;
+  await db.transaction().execute(async (tx) => {
+    expect(await holdPictures(tx, [picture.hash])).toBe(true);
+    removal = removeUnusedPictures(server.ctx);
+    await expect.poll(transactionsWaiting).toBe(1);
+    await keepPicturesFor(tx, [picture.hash], `feedback:${v7()}`);
+  });
+  await removal;
+  expect(await isThere(picture)).toBe(true);
+});
+
+test('who removes first is waited for, and the sender is told', async () => {
+  const picture = await bring();
+  await age(picture.hash);
+  const tanvir = await signUp(server);
+  let attached: ReturnType<typeof attach> | undefined;
+  await server.ctx.db.transaction().execute(async (tx) => {
+    await tx.deleteFrom('media').where('hash', '=', picture.hash).execute();
+    attached = attach(picture.ticket, tanvir);
+    await expect.poll(transactionsWaiting).toBe(1);
+  });
+  expect(await attached).toMatchObject({ code: 'image_missing', fields: { images: {} } });
+});
+
+test('a picture that is brought again while it is removed is there in the end', async () => {
+  const same = await bytes();
+  const picture = await bring(same);
+  for (let round = 0; round < 8; round += 1) {
+    await age(picture.hash);
+    const [brought] = await Promise.all([bring(same), removeUnusedPictures(server.ctx)]);
+    expect(await isThere(picture)).toBe(true);
+    expect(brought.hash).toBe(picture.hash);
+  }
+});
+
+test('in no set order nothing is lost and nothing is left', async () => {
+  const pictures = await Promise.all(Array.from({ length: 8 }, () => bring()));
+  for (const { hash } of pictures) await age(hash);
+  const told = await signUp(server);
+  const [replies] = await Promise.all([
+    Promise.all(
+      pictures.map(({ ticket }) =>
+        told.browser.call(feedbackSend, {
+          body: { key: v7(), type: 'PROBLEM', content: 'At once', images: [ticket] },
+        }),
+      ),
+    ),
+    removeUnusedPictures(server.ctx),
+    removeUnusedPictures(server.ctx),
+  ]);
+  const left = await Promise.all(pictures.map(isThere));
+  expect(replies.map(({ success }) => success)).toEqual(left);
+  const codes = replies.map((reply) => (reply.success ? 'image_missing' : reply.code));
+  expect(new Set(codes)).toEqual(new Set(['image_missing']));
+});

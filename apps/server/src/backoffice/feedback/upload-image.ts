@@ -1,0 +1,40 @@
+import type { FastifyRequest } from 'fastify';
+import type { uploadFeedbackImage as contract } from '@khelaghor/contract/feedback.ts';
+import type { ValueOf } from '@khelaghor/contract/route.ts';
+import { ok, refuse } from '../../lib/http/result.ts';
+import type { Answer } from '../../lib/http/result.ts';
+import type { MemberCaller } from '../../lib/http/principals.ts';
+import type { Context } from '../../lib/context.ts';
+import { uploadedFiles } from '../../lib/http/uploads.ts';
+import { storeImage } from '../../site/media/index.ts';
+import { imageTicket } from './upload-token.ts';
+import { strangerRefusal } from './send-feedback.ts';
+import { memberActor } from '../../lib/event-log.ts';
+
+type Refusal = (typeof contract)['refusals'][number] | 'unsupported_media';
+
+/** What a phone or a screen makes: PNG and JPEG, told by their first bytes. */
+function isPhotograph(bytes: Buffer): boolean {
+  const start = bytes.subarray(0, 8).toString('hex');
+  return start === '89504e470d0a1a0a' || start.startsWith('ffd8ff');
+}
+
+/** Keeps a picture that only operators will see, and gives the word to attach it with. */
+export async function bringImage(
+  ctx: Context,
+  request: FastifyRequest,
+  caller: MemberCaller | null,
+  humanProof: string | undefined,
+): Promise<Answer<ValueOf<typeof contract>, Refusal>> {
+  const stranger = await strangerRefusal(ctx, caller, humanProof);
+  if (stranger) return stranger;
+  const files = await uploadedFiles(request, 1);
+  if (!files.ok) return files;
+  const [bytes] = files.value;
+  if (!bytes) return refuse('image_missing');
+  if (!isPhotograph(bytes)) return refuse('image_unreadable');
+  const by = caller ? memberActor(caller.memberId) : 'visitor';
+  const stored = await storeImage(ctx, bytes, { by, visibility: 'private' });
+  if (!stored.ok) return stored;
+  return ok({ image: stored.value, ticket: imageTicket(ctx, stored.value.hash) });
+}

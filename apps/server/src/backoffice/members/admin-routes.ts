@@ -1,0 +1,113 @@
+import * as resets from '@khelaghor/contract/factor-resets.ts';
+import * as members from '@khelaghor/contract/manage-members.ts';
+import * as play from '@khelaghor/contract/manage-play.ts';
+import * as toldOnce from '@khelaghor/contract/manage-profile.ts';
+import { walletsOfMember } from '@khelaghor/contract/payout-wallets.ts';
+import { ok, refuse } from '../../lib/http/result.ts';
+import type { Bind } from '../../lib/http/register-route.ts';
+import type { Context } from '../../lib/context.ts';
+import { askReset, carryOutReset, withdrawReset } from '../../account/factor-resets/index.ts';
+import { findById } from '../../account/members/index.ts';
+import { correctProfile } from '../../account/profile/index.ts';
+import {
+  beginBreak,
+  recordUnderAge,
+  tightenLimit,
+} from '../../account/responsible-gaming/index.ts';
+import { walletsForOperator } from '../../money/payout-wallets/index.ts';
+import { atPlay, byOf } from './member-limits.ts';
+import { atProfile } from './member-profile.ts';
+import { atFactors } from './member-resets.ts';
+import { endAll, findManaged, giveTemporary } from './members.ts';
+
+/** What operators see of a member's play, and how they make it stricter. */
+function memberPlayRoutes(bind: Bind, ctx: Context): void {
+  const few = { perMinute: 30 };
+  bind(play.playOfMember, ({ params }) => atPlay<never>(ctx, params.id, async () => ok(null)));
+  bind(
+    play.tightenLimit,
+    ({ params, caller, body: { reason, amount, ...which } }) =>
+      atPlay(ctx, params.id, () =>
+        tightenLimit(ctx, params.id, { ...which, amount: BigInt(amount) }, byOf(caller, reason)),
+      ),
+    few,
+  );
+  bind(
+    play.beginBreak,
+    ({ params, caller, body: { length, reason } }) =>
+      atPlay(ctx, params.id, () => beginBreak(ctx, params.id, length, byOf(caller, reason))),
+    few,
+  );
+  bind(
+    play.recordUnderAge,
+    ({ params, caller, body: { reason } }) =>
+      atPlay(ctx, params.id, () => recordUnderAge(ctx, params.id, byOf(caller, reason))),
+    few,
+  );
+}
+
+/** Resets of factors, for members who have lost everything. */
+function memberResetRoutes(bind: Bind, ctx: Context): void {
+  const few = { perMinute: 30 };
+  bind(resets.readFactorResets, ({ params: { id: memberId }, caller }) =>
+    atFactors<never>(ctx, { memberId, caller }, async () => ok(null)),
+  );
+  bind(
+    resets.askFactorReset,
+    ({ params: { id: memberId }, caller, body: { reason, withPayment } }) =>
+      atFactors(ctx, { memberId, caller }, () =>
+        askReset(ctx, { memberId, caller, reason }, withPayment),
+      ),
+    few,
+  );
+  bind(
+    resets.doFactorReset,
+    ({ params: { id: memberId }, caller, body: { reason } }) =>
+      atFactors(ctx, { memberId, caller }, () => carryOutReset(ctx, { memberId, caller, reason })),
+    few,
+  );
+  bind(
+    resets.withdrawFactorReset,
+    ({ params: { id: memberId }, caller, body: { reason } }) =>
+      atFactors(ctx, { memberId, caller }, () => withdrawReset(ctx, { memberId, caller, reason })),
+    few,
+  );
+}
+
+/** What a member told once, and operators put right. */
+function memberProfileRoutes(bind: Bind, ctx: Context): void {
+  bind(toldOnce.readTold, ({ params }) => atProfile<never>(ctx, params.id, async () => ok(null)));
+  bind(
+    toldOnce.correctTold,
+    ({ params, caller, body: { reason, ...told } }) =>
+      atProfile(ctx, params.id, (member) =>
+        correctProfile(ctx, member, told, byOf(caller, reason)),
+      ),
+    { perMinute: 30 },
+  );
+}
+
+/** What an operator does for a member who asks him. */
+function memberRoutes(bind: Bind, ctx: Context): void {
+  const few = { perMinute: 30 };
+  bind(members.findMember, ({ query }) => findManaged(ctx, query.account), few);
+  bind(
+    members.giveTemporaryPassword,
+    ({ params, caller }) => giveTemporary(ctx, params.id, caller),
+    few,
+  );
+  bind(walletsOfMember, async ({ params }) =>
+    (await findById(ctx.db, params.id))
+      ? ok({ wallets: await walletsForOperator(ctx, params.id) })
+      : refuse('member_unknown'),
+  );
+  bind(members.endMemberSessions, ({ params, caller }) => endAll(ctx, params.id, caller), few);
+}
+
+/** Everything that operators do about one member. */
+export function membersAdminRoutes(bind: Bind, ctx: Context): void {
+  memberRoutes(bind, ctx);
+  memberPlayRoutes(bind, ctx);
+  memberResetRoutes(bind, ctx);
+  memberProfileRoutes(bind, ctx);
+}

@@ -1,0 +1,22 @@
+import type { ToldOnce } from '@khelaghor/contract/manage-profile.ts';
+import type { RefusalCode } from '@khelaghor/contract/refusals.ts';
+import { ok, refuse } from '../../lib/http/result.ts';
+import type { Answer } from '../../lib/http/result.ts';
+import { isTrial } from '../../lib/http/principals.ts';
+import type { Context } from '../../lib/context.ts';
+import { findById, readProfile } from '../../account/members/index.ts';
+import type { Member } from '../../account/members/index.ts';
+
+/** Does something about what a member told once, and gives how it reads then. */
+export async function atProfile<C extends RefusalCode>(
+  ctx: Context,
+  memberId: string,
+  work: (member: Member) => Promise<Answer<null, C>>,
+): Promise<Answer<ToldOnce, C | 'member_unknown'>> {
+  const member = await findById(ctx.db, memberId);
+  if (!member || isTrial(member) || member.closedAt) return refuse('member_unknown');
+  const done = await work(member);
+  if (!done.ok) return done;
+  const { payeeName, birthday } = await readProfile(ctx.db, memberId);
+  return ok({ payeeName, birthday });
+}

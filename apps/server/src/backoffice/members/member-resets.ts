@@ -1,0 +1,25 @@
+import type { FactorResets } from '@khelaghor/contract/factor-resets.ts';
+import type { RefusalCode } from '@khelaghor/contract/refusals.ts';
+import { ok, refuse } from '../../lib/http/result.ts';
+import type { Answer } from '../../lib/http/result.ts';
+import { isTrial } from '../../lib/http/principals.ts';
+import type { OperatorCaller } from '../../lib/http/principals.ts';
+import type { Context } from '../../lib/context.ts';
+import { resetsValueOf } from '../../account/factor-resets/index.ts';
+import { findById } from '../../account/members/index.ts';
+
+type At = { readonly memberId: string; readonly caller: OperatorCaller };
+
+/** Does something about a member's factors, and gives how they stand then. */
+export async function atFactors<C extends RefusalCode>(
+  ctx: Context,
+  { memberId, caller }: At,
+  work: () => Promise<Answer<null, C>>,
+): Promise<Answer<FactorResets, C | 'member_unknown'>> {
+  const before = await findById(ctx.db, memberId);
+  if (!before || isTrial(before) || before.closedAt) return refuse('member_unknown');
+  const done = await work();
+  if (!done.ok) return done;
+  const after = (await findById(ctx.db, memberId)) ?? before;
+  return ok(await resetsValueOf(ctx, after, caller));
+}

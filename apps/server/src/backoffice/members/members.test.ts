@@ -1,0 +1,179 @@
+// Goal: an operator lets a member in who cannot, and nobody keeps a way in that he should not have.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  manageMembersEndSessions,
+  manageMembersFind,
+  manageMembersGiveTemporaryPassword,
+  memberChangePassword,
+  memberInfo,
+  sessionLogout,
+  sessionRemembered,
+  walletBalance,
+} from '@khelaghor/client/routes.gen.ts';
+import type { SiteSettings } from '@khelaghor/contract/site-settings.ts';
+import { changeSettings } from '@khelaghor/server/site/settings/index.ts';
+import { heldClock } from '@khelaghor/testkit/held-clock.ts';
+import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
+import { logIn } from '@khelaghor/testkit/test-login.ts';
+import { signUp } from '@khelaghor/testkit/test-member.ts';
+import { openConsole } from '@khelaghor/testkit/test-operator.ts';
+import { messagesTo } from '@khelaghor/testkit/test-outbox.ts';
+import { startTestServer } from '@khelaghor/testkit/test-server.ts';
+import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+import { openFreePlay, startTrial } from '@khelaghor/testkit/test-trial.ts';
+
+const hourMs = 3_600_000;
+const next = 'a quiet boat at dusk';
+const clock = heldClock(new Date('2026-11-22T06:00:00Z'));
+let server: TestServer;
+let desk: TestBrowser;
+
+beforeAll(async () => {
+  server = await startTestServer({ services: ['http'], clock });
+  desk = await openConsole(server);
+});
+afterAll(() => server.close());
+
+const set = (patch: Partial<SiteSettings>) =>
+  server.ctx.db.transaction().execute((tx) => changeSettings(server.ctx, tx, patch, 'system'));
+
+/** Operators go to sleep sooner than tests of days: the desk is woken by not looking. */
+async function atDesk<T>(act: (browser: TestBrowser) => Promise<T>): Promise<T> {
+  await server.ctx.db
+    .updateTable('operatorSession')
+    .set({ seenAt: clock.now(), expiresAt: new Date(clock.now().getTime() + hourMs) })
+    .execute();
+  return act(desk);
+}
+
+async function given(memberId: string): Promise<string> {
+  const params = { id: memberId };
+  const reply = await atDesk((at) => at.call(manageMembersGiveTemporaryPassword, { params }));
+  if (!reply.success) throw new Error(reply.code);
+  return reply.value.password;
+}
+
+const changeTo = (browser: TestBrowser, newPassword: string) =>
+  browser.call(memberChangePassword, { body: { newPassword, confirmNewPassword: newPassword } });
+
+test('a member is found by the whole name, and by nothing less', async () => {
+  const member = await signUp(server);
+  const find = (account: string) =>
+    atDesk((at) => at.call(manageMembersFind, { query: { account } }));
+  expect(await find(` ${member.account.toUpperCase()} `)).toMatchObject({
+    success: true,
+    value: { id: member.memberId, openSessions: 1, rememberedBrowsers: 0, temporaryUntil: null },
+  });
+  for (const name of [member.account.slice(0, -1), '%', `${member.account}%`])
+    expect(await find(name)).toMatchObject({ code: 'member_unknown' });
+  expect(await find('')).toMatchObject({ code: 'malformed' });
+  expect(await member.browser.call(manageMembersFind, { query: { account: 'a' } })).toMatchObject({
+    success: false,
+  });
+});
+
+test('a temporary password lets in once, and for nothing but a new one', async () => {
+  const member = await signUp(server);
+  const email = `${member.account}@example.com`;
+  await server.ctx.db
+    .updateTable('member')
+    .set({ email })
+    .where('id', '=', member.memberId)
+    .execute();
+  const { browser: phone } = await logIn(server, { ...member, rememberMe: true });
+  const password = await given(member.memberId);
+  expect(password).toMatch(/^(?:[a-z2-9]{4}-){3}[a-z2-9]{4}$/u);
+  // The old one is worth nothing, nor is what it had opened.
+  for (const browser of [member.browser, phone])
+    expect(await browser.call(memberInfo, {})).toMatchObject({ code: 'not_logged_in' });
+  expect(await phone.call(sessionRemembered, {})).toMatchObject({ code: 'not_logged_in' });
+  expect((await logIn(server, member)).reply).toMatchObject({ code: 'credentials_wrong' });
+  expect((await messagesTo(server, email))[0]).toContain(member.account);
+
+  const other = await signUp(server);
+  await server.ctx.db.deleteFrom('loginFailure').where('accountHash', 'is not', null).execute();
+  const typed = { account: member.account, password, rememberMe: true };
+  const { browser, reply } = await logIn(server, typed, member.browser);
+  expect(reply).toMatchObject({ success: true, value: { mustChangePassword: true } });
+  expect(browser.cookies.has('__Host-remember')).toBe(false);
+  for (const refused of [await browser.call(memberInfo, {}), await browser.call(walletBalance, {})])
+    expect(refused).toMatchObject({ code: 'password_must_change' });
+  expect((await logIn(server, typed)).reply).toMatchObject({ success: false });
+
+  expect(await changeTo(browser, password)).toMatchObject({ code: 'password_same' });
+  expect(await changeTo(browser, 'short')).toMatchObject({ code: 'field_too_short' });
+  expect(await changeTo(other.browser, next)).toMatchObject({ code: 'field_required' });
+  expect(await changeTo(browser, next)).toMatchObject({ success: true });
+  expect(await browser.call(memberInfo, {})).toMatchObject({ code: 'not_logged_in' });
+  await server.ctx.db.deleteFrom('loginFailure').execute();
+  const fresh = await logIn(server, { account: member.account, password: next }, browser);
+  expect(fresh.reply).toMatchObject({ success: true, value: { mustChangePassword: false } });
+});
+
+test('of two who use it at once one gets in; whoever was let in may leave', async () => {
+  const { account, memberId } = await signUp(server);
+  const password = await given(memberId);
+  const both = await Promise.all([
+    logIn(server, { account, password }),
+    logIn(server, { account, password }),
+  ]);
+  const inside = both.filter(({ reply }) => reply.success);
+  expect(inside).toHaveLength(1);
+  expect(await inside[0]?.browser.call(sessionLogout, {})).toMatchObject({ success: true });
+});
+
+test('a day later it is worth nothing', async () => {
+  const { account, memberId } = await signUp(server);
+  const password = await given(memberId);
+  clock.advance(24 * hourMs);
+  expect((await logIn(server, { account, password })).reply).toMatchObject({
+    code: 'credentials_wrong',
+  });
+});
+
+test('a password expires by the settings, which also say whether that matters', async () => {
+  const member = await signUp(server);
+  await set({ passwordExpiryDays: 90 });
+  clock.advance(90 * 24 * hourMs - 1_000);
+  expect((await logIn(server, member)).reply).toMatchObject({
+    value: { passwordExpired: false, mustChangePassword: false },
+  });
+  clock.advance(1_000);
+  await set({ forcePasswordChange: false });
+  expect((await logIn(server, member)).reply).toMatchObject({
+    value: { passwordExpired: true, mustChangePassword: false },
+  });
+  await set({ forcePasswordChange: true });
+  const { browser, reply } = await logIn(server, member);
+  expect(reply).toMatchObject({ value: { passwordExpired: true, mustChangePassword: true } });
+  expect(await changeTo(browser, next)).toMatchObject({ success: true });
+  const fresh = await logIn(server, { account: member.account, password: next }, browser);
+  expect(fresh.reply).toMatchObject({ value: { passwordExpired: false } });
+  await set({ passwordExpiryDays: 0 });
+});
+
+test('an operator logs a member out everywhere', async () => {
+  const member = await signUp(server);
+  const { browser } = await logIn(server, { ...member, rememberMe: true });
+  const params = { id: member.memberId };
+  const reply = await atDesk((at) => at.call(manageMembersEndSessions, { params }));
+  expect(reply).toMatchObject({ value: { openSessions: 0, rememberedBrowsers: 0 } });
+  expect(await browser.call(sessionRemembered, {})).toMatchObject({ code: 'not_logged_in' });
+  const logged = await server.ctx.db
+    .selectFrom('eventLog')
+    .select(['kind', 'actor'])
+    .where('subject', '=', `member:${member.memberId}`)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  expect(logged).toEqual({ kind: 'member.sessions_ended', actor: 'operator:shapla' });
+});
+
+test('there is nothing to be done for nobody, or for a trial', async () => {
+  await openFreePlay(server, true);
+  const trial = await startTrial(server);
+  for (const id of [trial.memberId, '01936d00-0000-7000-8000-0000000000ff'])
+    expect(
+      await atDesk((at) => at.call(manageMembersGiveTemporaryPassword, { params: { id } })),
+    ).toMatchObject({ code: 'member_unknown' });
+});

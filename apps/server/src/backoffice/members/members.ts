@@ -1,0 +1,81 @@
+import type { ManagedMember } from '@khelaghor/contract/manage-members.ts';
+import { ok, refuse } from '../../lib/http/result.ts';
+import type { Answer } from '../../lib/http/result.ts';
+import type { OperatorCaller } from '../../lib/http/principals.ts';
+import type { Context } from '../../lib/context.ts';
+import { logEvent, memberActor, operatorActor } from '../../lib/event-log.ts';
+import { findByAccount, findById } from '../../account/members/index.ts';
+import type { Member } from '../../account/members/index.ts';
+import { giveTemporaryPassword } from '../../account/passwords/index.ts';
+import { endSessions, loginFiguresOf } from '../../account/sessions/index.ts';
+
+/** A time that is still to come; null when it is over. */
+const comingOf = (at: Date | null, now: Date): string | null =>
+  at !== null && at > now ? at.toISOString() : null;
+
+async function valueOf(ctx: Context, member: Member): Promise<ManagedMember> {
+  const now = ctx.clock.now();
+  return {
+    id: member.id,
+    account: member.account,
+    nickname: member.nickname,
+    type: member.type,
+    registeredAt: member.createdAt.toISOString(),
+    lastLoginAt: member.lastLoginAt?.toISOString() ?? null,
+    closedAt: member.closedAt?.toISOString() ?? null,
+    ...(await loginFiguresOf(ctx, member)),
+    hasEmail: member.email !== null,
+    hasProvenMobile: member.provenMobile !== null,
+    hasPassword: member.hasPassword,
+    mustChangePassword: member.mustChangePassword,
+    temporaryUntil: comingOf(member.temporaryUntil, now),
+    payoutHeldUntil: comingOf(member.payoutHeldUntil, now),
+  };
+}
+
+/** The member of this exact name. Trials have nothing that an operator could do for them. */
+export async function findManaged(
+  ctx: Context,
+  account: string,
+): Promise<Answer<ManagedMember, 'member_unknown'>> {
+  const member = await findByAccount(ctx.db, account);
+  return member ? ok(await valueOf(ctx, member)) : refuse('member_unknown');
+}
+
+async function again(ctx: Context, id: string): Promise<ManagedMember> {
+  const member = await findById(ctx.db, id);
+  if (!member) throw new Error(`member ${id} is gone`);
+  return valueOf(ctx, member);
+}
+
+/** Gives a member a password that lets in once; it is shown to the operator and kept nowhere. */
+export async function giveTemporary(
+  ctx: Context,
+  id: string,
+  caller: OperatorCaller,
+): Promise<
+  Answer<{ password: string; member: ManagedMember }, 'member_unknown' | 'state_changed'>
+> {
+  const given = await giveTemporaryPassword(ctx, id, operatorActor(caller.username));
+  if (!given.ok) return given;
+  return ok({ password: given.value.password, member: await again(ctx, id) });
+}
+
+/** Logs a member out everywhere. */
+export async function endAll(
+  ctx: Context,
+  id: string,
+  caller: OperatorCaller,
+): Promise<Answer<ManagedMember, 'member_unknown'>> {
+  if (!(await findById(ctx.db, id))) return refuse('member_unknown');
+  await ctx.db.transaction().execute(async (tx) => {
+    const ended = await endSessions(ctx, tx, id, 'all');
+    await logEvent(ctx, tx, {
+      kind: 'member.sessions_ended',
+      actor: operatorActor(caller.username),
+      subject: memberActor(id),
+      detail: { ended },
+    });
+  });
+  return ok(await again(ctx, id));
+}

@@ -1,0 +1,55 @@
+import type { Context } from '../../lib/context.ts';
+import { logEvent } from '../../lib/event-log.ts';
+import * as store from './store.ts';
+
+/**
+ * Failed logins and failed codes of an operator, each counted under its own purpose. After five
+ * within a quarter of an hour the attempts are spaced out, by 15 seconds and then by up to two
+ * minutes.
+ */
+type Purpose = 'operator-login-failure' | 'operator-act-failure';
+
+/** Failures within this time count. */
+export const failureWindowMs = 15 * 60_000;
+const freeFailures = 5;
+const slowStepMs = 15_000;
+const slowStepMsMax = 120_000;
+
+/** Returns the key under which failures of a name are counted: a typed name is not stored. */
+export const failureKey = (ctx: Context, purpose: Purpose, username: string): string =>
+  ctx.secrets.mac(purpose, username);
+
+/** How long after the newest failure the next attempt is looked at; 0 while few failed. */
+function pauseMs(failures: number): number {
+  if (failures < freeFailures) return 0;
+  return Math.min(slowStepMs * 2 ** (failures - freeFailures), slowStepMsMax);
+}
+
+/** Returns true while the next attempt under a key comes too soon. */
+export async function mustPause(ctx: Context, key: string): Promise<boolean> {
+  const now = ctx.clock.now().getTime();
+  const since = new Date(now - failureWindowMs);
+  const failures = await store.loginFailuresSince(ctx.db, key, since);
+  const newest = failures.at(-1)?.getTime() ?? 0;
+  return now - newest < pauseMs(failures.length);
+}
+
+type Failure = {
+  readonly key: string;
+  readonly kind: 'operator.login_failed' | 'operator.code_failed';
+  readonly subject: string;
+  readonly detail: Record<string, unknown>;
+};
+
+/** Counts a failed attempt, and writes it into the event log. */
+export async function recordFailure(ctx: Context, failure: Failure): Promise<void> {
+  const { key, kind, subject, detail } = failure;
+  await ctx.db.transaction().execute(async (tx) => {
+    await store.insertLoginFailure(tx, {
+      id: ctx.random.id(),
+      usernameHash: key,
+      at: ctx.clock.now(),
+    });
+    await logEvent(ctx, tx, { kind, actor: 'system', subject, detail });
+  });
+}

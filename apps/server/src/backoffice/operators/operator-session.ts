@@ -1,0 +1,94 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { OperatorCaller } from '../../lib/http/principals.ts';
+import type { Context, Database } from '../../lib/context.ts';
+import { logEvent, operatorActor } from '../../lib/event-log.ts';
+import { ifThereIsRoom } from '../../lib/db/optional-write.ts';
+import * as store from './store.ts';
+
+/** Where a call comes from, as kept with the session it begins. */
+export type Visitor = { address: string; userAgent: string };
+export type BegunSession = { username: string; token: string };
+
+const cookieName = '__Host-operator';
+const cookie = { httpOnly: true, secure: true, sameSite: 'strict', path: '/' } as const;
+/** A session that was not seen for so long has ended. */
+export const idleMs = 15 * 60_000;
+const absoluteMs = 12 * 3_600_000;
+/** A session is marked as seen at most this often, so that reading the console writes little. */
+const touchEveryMs = 30_000;
+
+const tokenHashOf = (ctx: Context, token: string): string =>
+  ctx.secrets.mac('operator-session', token);
+
+export const visitorOf = (request: FastifyRequest): Visitor => ({
+  address: request.ip,
+  userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
+});
+
+/** Begins a session in the caller's transaction and gives its token, which is kept nowhere. */
+export async function beginSession(
+  ctx: Context,
+  tx: Database,
+  operator: { id: string; username: string },
+  visitor: Visitor,
+): Promise<BegunSession> {
+  const token = ctx.random.token(32);
+  const now = ctx.clock.now();
+  await store.insertSession(tx, {
+    id: ctx.random.id(),
+    operatorId: operator.id,
+    tokenHash: tokenHashOf(ctx, token),
+    createdAt: now,
+    seenAt: now,
+    expiresAt: new Date(now.getTime() + absoluteMs),
+    ...visitor,
+  });
+  return { username: operator.username, token };
+}
+
+/** The cookie has no lifetime: it goes with the browser, and the server decides if it counts. */
+export function setSessionCookie(reply: FastifyReply, token: string): void {
+  void reply.setCookie(cookieName, token, cookie);
+}
+
+export function clearSessionCookie(reply: FastifyReply): void {
+  void reply.clearCookie(cookieName, cookie);
+}
+
+/** The operator behind a token, or null; being seen keeps the session from falling asleep. */
+async function operatorOfToken(
+  ctx: Context,
+  token: string | undefined,
+): Promise<OperatorCaller | null> {
+  if (!token || token.length > 100) return null;
+  const now = ctx.clock.now();
+  const seenAfter = new Date(now.getTime() - idleMs);
+  const session = await store.liveSession(ctx.db, tokenHashOf(ctx, token), now, seenAfter);
+  if (!session) return null;
+  if (now.getTime() - session.seenAt.getTime() >= touchEveryMs) {
+    await ifThereIsRoom(store.touchSession(ctx.db, session.id, now));
+  }
+  return {
+    operatorId: session.operatorId,
+    username: session.username,
+    operatorSessionId: session.id,
+  };
+}
+
+/** Finds the operator behind a request: 15 minutes unseen or 12 hours old is nobody. */
+export const operatorCallerOf =
+  (ctx: Context) =>
+  (request: FastifyRequest): Promise<OperatorCaller | null> =>
+    operatorOfToken(ctx, request.cookies[cookieName]);
+
+/** Ends the session; its token is worth nothing from now on. */
+export async function logOut(ctx: Context, caller: OperatorCaller): Promise<void> {
+  await ctx.db.transaction().execute(async (tx) => {
+    await store.endSession(tx, caller.operatorSessionId, ctx.clock.now());
+    await logEvent(ctx, tx, {
+      kind: 'operator.logged_out',
+      actor: operatorActor(caller.username),
+      subject: operatorActor(caller.username),
+    });
+  });
+}

@@ -1,0 +1,30 @@
+import { toString as drawQr } from 'qrcode';
+import type { Context } from '../../lib/context.ts';
+import { newSealedSecret, totpAddressOf } from '../../lib/auth/totp.ts';
+
+const label = 'operator-totp';
+
+/** A fresh secret, encrypted for the database. */
+export const newOperatorSecret = (ctx: Context): Buffer => newSealedSecret(ctx, label);
+
+export const openSecret = (ctx: Context, sealed: Uint8Array): Buffer =>
+  ctx.secrets.decrypt(label, sealed);
+
+/** The secret in base32, the address for an authenticator app, and its QR picture as a data URL. */
+export async function enrolmentOf(
+  secret: Uint8Array,
+  account = 'operator',
+): Promise<{ totpSecret: string; totpAddress: string; totpQr: string }> {
+  const { base32, address } = totpAddressOf(secret, { issuer: 'Khelaghor', account });
+  const svg = await drawQr(address, {
+    type: 'svg',
+    margin: 2,
+    errorCorrectionLevel: 'M',
+    color: { dark: '#1d0f26', light: '#fff8e6' },
+  });
+  return {
+    totpSecret: base32,
+    totpAddress: address,
+    totpQr: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`,
+  };
+}

@@ -1,0 +1,16 @@
+import type { FastifyReply } from 'fastify';
+import type { RefusalCode } from '@khelaghor/contract/refusals.ts';
+import { ok } from '../../lib/http/result.ts';
+import type { Answer } from '../../lib/http/result.ts';
+import { setSessionCookie } from './operator-session.ts';
+import type { BegunSession } from './operator-session.ts';
+
+/** Hands the token of a session that has begun to the browser, and the name to the page. */
+export function welcome<C extends RefusalCode>(
+  reply: FastifyReply,
+  answer: Answer<BegunSession, C>,
+): Answer<{ username: string }, C> {
+  if (!answer.ok) return answer;
+  setSessionCookie(reply, answer.value.token);
+  return ok({ username: answer.value.username });
+}

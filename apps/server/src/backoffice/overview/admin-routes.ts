@@ -1,0 +1,9 @@
+import * as contract from '@khelaghor/contract/operator.ts';
+import { ok } from '../../lib/http/result.ts';
+import type { Bind } from '../../lib/http/register-route.ts';
+import type { Context } from '../../lib/context.ts';
+import { overviewOf } from './overview.ts';
+
+export function overviewAdminRoutes(bind: Bind, ctx: Context): void {
+  bind(contract.overview, async () => ok(await overviewOf(ctx)));
+}

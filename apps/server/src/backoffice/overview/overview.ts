@@ -1,0 +1,32 @@
+import type { overview } from '@khelaghor/contract/operator.ts';
+import type { ValueOf } from '@khelaghor/contract/route.ts';
+import type { Context } from '../../lib/context.ts';
+import { lastAuditOf } from '../../money/ledger-audit/index.ts';
+import { currencyOfMode, readSettings } from '../../site/settings/index.ts';
+import { startOfDhakaDay } from './dhaka-day.ts';
+import { figuresSince } from './store.ts';
+
+/** The figures of the present day in Dhaka, and what the last audit of the books found. */
+export async function overviewOf(ctx: Context): Promise<ValueOf<typeof overview>> {
+  const { moneyMode } = await readSettings(ctx);
+  const currency = currencyOfMode(moneyMode);
+  const [figures, lastAudit] = await Promise.all([
+    figuresSince(ctx.db, startOfDhakaDay(ctx.clock.now()), currency),
+    lastAuditOf(ctx.db),
+  ]);
+  return {
+    members: Number(figures.members),
+    membersToday: Number(figures.membersToday),
+    depositedToday: String(figures.depositedToday),
+    withdrawnToday: String(figures.withdrawnToday),
+    withdrawalsWaiting: Number(figures.withdrawalsWaiting),
+    stakedToday: String(figures.stakedToday),
+    paidToday: String(figures.paidToday),
+    // Before the first audit nothing is known to be wrong, and the page says that there was none.
+    ledgerBalanced: lastAudit?.balanced ?? true,
+    lastAudit: lastAudit
+      ? { ...lastAudit.run, endedAt: lastAudit.run.endedAt.toISOString() }
+      : null,
+    currency,
+  };
+}

@@ -1,0 +1,25 @@
+import type { CsType, SealedReply, ServicePaths } from '@khelaghor/contract/resources.ts';
+import { customerServicePath } from '@khelaghor/contract/resources.ts';
+import { ok, refuse } from '../../lib/http/result.ts';
+import type { Answer } from '../../lib/http/result.ts';
+import type { Context } from '../../lib/context.ts';
+import { sealReply } from '../../lib/hpke/seal-response.ts';
+import { channelAddress } from '../../site/external-links/index.ts';
+import { serviceKindFor } from './channel-kind.ts';
+
+/** The type of a path that is a page on the web. */
+const webPage = 3;
+
+/** Where a channel is, for the eyes of the browser that asked. */
+export async function openService(
+  ctx: Context,
+  { csType, key }: { csType: CsType; key: string },
+  rankLevel: number | null,
+): Promise<Answer<SealedReply, 'service_closed' | 'malformed'>> {
+  const path = await channelAddress(ctx, serviceKindFor(csType, rankLevel));
+  if (path === null) return refuse('service_closed');
+  const paths: ServicePaths = { version: { pathList: [{ type: webPage, path }] } };
+  const sealed = await sealReply(paths, key, `GET ${customerServicePath}`);
+  if (sealed === null) return refuse('malformed', { fields: { key: { code: 'malformed' } } });
+  return ok(sealed);
+}

@@ -1,0 +1,27 @@
+import {
+  auditBooks,
+  listStoppedProducts,
+  reopenProduct,
+} from '@khelaghor/contract/stopped-products.ts';
+import { ok } from '../../lib/http/result.ts';
+import type { Bind } from '../../lib/http/register-route.ts';
+import type { Context } from '../../lib/context.ts';
+import {
+  askForAudit,
+  reopenProduct as reopen,
+  stoppedProductsOf,
+} from '../../money/ledger-audit/index.ts';
+
+/** What an audit of the ledger closed, a new audit on request, and opening again. */
+export function suspensionsAdminRoutes(bind: Bind, ctx: Context): void {
+  bind(listStoppedProducts, async () => ok(await stoppedProductsOf(ctx.db)));
+  bind(
+    auditBooks,
+    async ({ caller }) => {
+      await askForAudit(ctx, caller);
+      return ok({ asked: true });
+    },
+    { perMinute: 6 },
+  );
+  bind(reopenProduct, ({ body, caller }) => reopen(ctx, body.name, caller));
+}

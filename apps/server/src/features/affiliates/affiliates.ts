@@ -1,2 +1,0 @@
-/** Invitations: the codes by which members bring others in. */
-export { findAffiliateCode, ownerOfCode } from './find-code.ts';

@@ -1,2 +1,0 @@
-/** Paying in: the ways, the payments at the gateways, what was credited. */
-export { depositedBetween } from './deposit-store.ts';

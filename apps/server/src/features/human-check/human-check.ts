@@ -1,4 +1,0 @@
-/** Proof that a person is calling: work that nobody sees, or a box of GeeTest; and a picture. */
-export { humanRefusal } from './check-human.ts';
-export { geetestOf } from './geetest-choice.ts';
-export { checkCaptcha } from './captcha.ts';

@@ -1,2 +1,0 @@
-/** How a member's browser gets from the site into a game, and who is calling from inside a game. */
-export { gameCallerOf } from './game-caller.ts';

@@ -1,2 +1,0 @@
-export { findEpoch } from './liability-store.ts';
-export { publishEpoch } from './publish-epoch.ts';

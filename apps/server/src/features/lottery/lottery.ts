@@ -1,9 +1,0 @@
-/** Lotteries: issues with committed seeds, tickets, draws. K3 every minute is the first. */
-export { closeIssue, drawIssue } from './draw-issue.ts';
-export { ensureIssues } from './ensure-issues.ts';
-export { lotteryFairness } from './lottery-fairness.ts';
-export { lotteryGameOf } from './lottery-game.ts';
-export { openedNumbersOf } from './opened-issues.ts';
-export { placeTickets } from './place-tickets.ts';
-export { settleIssue } from './settle-issue.ts';
-export { stuckIssues } from './stuck-issues.ts';

@@ -1,2 +1,0 @@
-/** The one WebSocket of the site: what changed, told to the browsers that it concerns. */
-export { openNotices } from './notice-hub.ts';

@@ -1,3 +1,0 @@
-/** Operators: the one-time link that makes the first one, and who is behind a console request. */
-export { ensureClaimLink } from './claim-link.ts';
-export { operatorCallerOf } from './operator-session.ts';

@@ -1,3 +1,0 @@
-/** The password for where money leaves: what one must be like, and whether this is it. */
-export { proofAskedFor, proveForMoney } from './prove-for-money.ts';
-export { paymentPasswordRefusal } from './payment-password-rule.ts';

@@ -1,2 +1,0 @@
-/** Firebase's word that somebody has a phone: checked here, and taken once. */
-export { provenByToken } from './proven-by-token.ts';

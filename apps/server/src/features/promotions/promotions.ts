@@ -1,4 +1,0 @@
-/** Promotions: what is offered, where a member stands, and what it pays. */
-export { promotionsFor } from './read-promotions.ts';
-export { seedPromotions } from './seed-promotions.ts';
-export { wrongGrants } from './wrong-grants.ts';

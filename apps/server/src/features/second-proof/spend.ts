@@ -1,6 +1,0 @@
-import type { Database } from '../../platform/context.ts';
-
-/**
- * Uses a right proof up, in the transaction of what it was for; false when another call was first.
- */
-export type Spend = (tx: Database) => Promise<boolean>;

@@ -1,8 +1,0 @@
-import type { TaskList } from 'graphile-worker';
-import type { Context } from '../../platform/context.ts';
-import { followMaintenance } from './edit-site.ts';
-
-/** Opens and closes the site at the times that an operator planned. */
-export function siteJobs(ctx: Context): TaskList {
-  return { 'follow-maintenance': () => followMaintenance(ctx) };
-}

@@ -1,5 +1,0 @@
-/** One-time codes that are sent to phones, and the numbers they go to. */
-export { isRightCode, spendCode } from './check-code.ts';
-export { decideCode, waitMinutes } from './decide-code.ts';
-export { readMobile } from './read-mobile.ts';
-export { codeMinutes, sendCodeTo } from './send-code.ts';

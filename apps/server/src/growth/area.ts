@@ -1,0 +1,17 @@
+import { defineArea } from '../lib/area.ts';
+import { leaderboardsCron, leaderboardsJobs } from './leaderboards/jobs.ts';
+import { leaderboardsRoutes } from './leaderboards/routes.ts';
+import { promotionsAdminRoutes } from './promotions/admin-routes.ts';
+import { promotionsRoutes } from './promotions/routes.ts';
+import { promotionsChecks } from './promotions/checks.ts';
+import { seedPromotions } from './promotions/seed.ts';
+
+/** What brings members and rewards them. */
+export const growth = defineArea({
+  routes: [leaderboardsRoutes, promotionsRoutes],
+  adminRoutes: [promotionsAdminRoutes],
+  jobs: [leaderboardsJobs],
+  cron: [leaderboardsCron],
+  seeds: [seedPromotions],
+  checks: [promotionsChecks],
+});

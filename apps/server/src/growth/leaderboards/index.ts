@@ -1,0 +1,2 @@
+/** Who wins: the newest wins, and the boards of a day, a week and a month. */
+export { winnersOf } from './winners.ts';

@@ -1,0 +1,98 @@
+// Goal: the boards show what the ledger paid, to nobody's name, and forget what was taken back.
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { catalogueLeadBoard, catalogueWinners, diceRoll } from '@khelaghor/client/routes.gen.ts';
+import { heldClock } from '@khelaghor/testkit/held-clock.ts';
+import { openDice } from '@khelaghor/testkit/open-dice.ts';
+import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
+import { signUp } from '@khelaghor/testkit/test-member.ts';
+import { startTestServer } from '@khelaghor/testkit/test-server.ts';
+import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+import { v7 } from 'uuid';
+import { sumLeadDays } from './leaderboard.ts';
+
+// Noon of a Wednesday in Dhaka.
+const clock = heldClock(new Date('2026-11-25T06:00:00Z'));
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ services: ['http'], clock });
+}, 60_000);
+afterAll(() => server.close());
+
+async function board(period: 'day' | 'week' | 'month') {
+  clock.advance(6_000);
+  await sumLeadDays(server.ctx);
+  const reply = await openBrowser(server).call(catalogueLeadBoard, { query: { period } });
+  if (!reply.success) throw new Error(reply.code);
+  return reply.value;
+}
+
+/** Rolls until the member has won so many times. */
+async function win(account: string, times: number): Promise<string> {
+  const { browser, memberId } = await signUp(server, { account, balanceMinor: 10_000_000n });
+  const { game, seedId } = await openDice(server, browser);
+  let wins = 0;
+  while (wins < times) {
+    const key = v7({ msecs: clock.now().getTime() });
+    const body = { key, seedId, stake: '1000', direction: 'under', chance: 9_000 } as const;
+    const reply = await game.call(diceRoll, { body });
+    if (!reply.success) throw new Error(reply.code);
+    if (BigInt(reply.value.roll.payout) > 0n) wins += 1;
+  }
+  return memberId;
+}
+
+/** What the ledger itself moved to a member's wallet as payouts. */
+async function paidBy(memberId: string): Promise<string> {
+  const { rows } = await sql<{ paid: bigint }>`
+    select coalesce(sum(t.amount_minor), 0)::bigint as paid
+    from ledger_transfer t join ledger_account a on a.id = t.credit_account_id
+    where a.owner = ${`member:${memberId}`} and a.kind = 'wallet' and t.code = 'dice_payout'
+  `.execute(server.ctx.db);
+  return String(rows[0]?.paid);
+}
+
+test('the leaders of a day are who was paid most, and the sums are those of the bets', async () => {
+  expect((await board('day')).leaders).toEqual([]);
+  const few = await win('fewwins', 2);
+  const many = await win('manywins', 5);
+  const { leaders, since } = await board('day');
+  expect(since).toBe('2026-11-25');
+  expect(leaders.map(({ rank, accountMasked, wins }) => [rank, accountMasked, wins])).toEqual([
+    [1, 'ma***s', 5],
+    [2, 'fe***s', 2],
+  ]);
+  expect(leaders.map(({ payout }) => payout)).toEqual([await paidBy(many), await paidBy(few)]);
+  expect((await board('week')).leaders).toEqual(leaders);
+});
+
+test('a week goes on after its day, and ends on Friday night', async () => {
+  const { leaders } = await board('week');
+  clock.advance(86_400_000);
+  expect((await board('day')).leaders).toEqual([]);
+  expect((await board('week')).leaders).toEqual(leaders);
+  clock.advance(2 * 86_400_000);
+  expect((await board('week')).leaders).toEqual([]);
+  expect((await board('month')).leaders).toEqual(leaders);
+});
+
+test('a win that was taken back, and trial accounts, are not on the board', async () => {
+  const taken = await win('takenback', 1);
+  const trial = await win('trialone', 1);
+  await server.ctx.db.updateTable('member').set({ type: 4 }).where('id', '=', trial).execute();
+  expect((await board('day')).leaders).toHaveLength(1);
+  await sql`update bet set state = 'lost', payout_minor = 0 where member_id = ${taken}`.execute(
+    server.ctx.db,
+  );
+  expect((await board('day')).leaders).toEqual([]);
+});
+
+test('no board shows an account, and a made-up period is refused', async () => {
+  const visitor = openBrowser(server);
+  const winners = await visitor.call(catalogueWinners, {});
+  const shown = JSON.stringify([winners, await board('month')]);
+  for (const account of ['fewwins', 'manywins', 'takenback', 'trialone'])
+    expect(shown).not.toContain(account);
+  const response = await visitor.send('/wps/relay/leadBoard?period=century');
+  expect(response.status).toBe(400);
+});

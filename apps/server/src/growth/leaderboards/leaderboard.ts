@@ -1,0 +1,89 @@
+import type { LeadPeriod, leadBoard } from '@khelaghor/contract/catalogue.ts';
+import type { ValueOf } from '@khelaghor/contract/route.ts';
+import { CASH_CURRENCIES } from '@khelaghor/money/currency.ts';
+import type { CashCurrency } from '@khelaghor/money/currency.ts';
+import { sql } from 'kysely';
+import type { Context, Database } from '../../lib/context.ts';
+import { dayAfter, dhakaDayOf, leadSince, startOfDay } from './period.ts';
+import { maskAccount } from '../../account/members/index.ts';
+import { currencyOfMode, readSettings } from '../../site/settings/index.ts';
+
+type Board = ValueOf<typeof leadBoard>;
+
+const shown = 20;
+const cacheMs = 5_000;
+/** After midnight the day before is summed anew for so long: bets that ended late belong to it. */
+const afterMidnightMs = 30 * 60_000;
+
+/** Makes the rows of a day anew from its bets, so that what was taken back leaves the board. */
+async function sumDay(ctx: Context, day: string): Promise<void> {
+  const from = startOfDay(day);
+  const to = startOfDay(dayAfter(day));
+  await ctx.db.transaction().execute(async (tx) => {
+    await sql`select pg_advisory_xact_lock(hashtext('lead_day'))`.execute(tx);
+    await sql`delete from lead_day where day = ${day}::date`.execute(tx);
+    await sql`
+      insert into lead_day (day, currency, member_id, payout_minor, wins)
+      select ${day}::date, bet.currency, bet.member_id, sum(bet.payout_minor), count(*)
+      from bet join member on member.id = bet.member_id
+      where bet.currency = any (${[...CASH_CURRENCIES]}::text[])
+        and bet.state = 'won' and bet.settled_at >= ${from} and bet.settled_at < ${to}
+        and member.type <> 4
+      group by bet.currency, bet.member_id
+    `.execute(tx);
+  });
+}
+
+/** Sums the present day, and shortly after midnight the one before. */
+export async function sumLeadDays(ctx: Context): Promise<void> {
+  const now = ctx.clock.now();
+  const today = dhakaDayOf(now);
+  if (now.getTime() - startOfDay(today).getTime() < afterMidnightMs)
+    await sumDay(ctx, dayAfter(today, -1));
+  await sumDay(ctx, today);
+}
+
+async function readBoard(ctx: Context, period: LeadPeriod, currency: CashCurrency): Promise<Board> {
+  const since = leadSince(ctx.clock.now(), period);
+  const { rows } = await sql<{ account: string; payout: bigint; wins: bigint }>`
+    select member.account, total.payout, total.wins
+    from (
+      select member_id, sum(payout_minor)::bigint as payout, sum(wins) as wins
+      from lead_day where day >= ${since}::date and currency = ${currency}
+      group by member_id order by payout desc, member_id limit ${shown}
+    ) total join member on member.id = total.member_id
+    order by total.payout desc, total.member_id
+  `.execute(ctx.db);
+  return {
+    period,
+    since,
+    currency,
+    leaders: rows.map(({ account, payout, wins }, index) => ({
+      rank: index + 1,
+      accountMasked: maskAccount(account),
+      payout: String(payout),
+      wins: Number(wins),
+    })),
+  };
+}
+
+type Kept = Map<string, { atMs: number; value: Promise<Board> }>;
+const caches = new WeakMap<Database, Kept>();
+
+/**
+ * The lead board of a period in the currency that the site plays with, as the job summed it last;
+ * kept for a few seconds for everybody.
+ */
+export async function leadBoardOf(ctx: Context, period: LeadPeriod): Promise<Board> {
+  const currency = currencyOfMode((await readSettings(ctx)).moneyMode);
+  const kept: Kept = caches.get(ctx.db) ?? new Map();
+  caches.set(ctx.db, kept);
+  const key = `${period} ${currency}`;
+  const known = kept.get(key);
+  const nowMs = ctx.clock.monotonicMs();
+  if (known && nowMs - known.atMs < cacheMs) return known.value;
+  const value = readBoard(ctx, period, currency);
+  kept.set(key, { atMs: nowMs, value });
+  value.catch(() => kept.delete(key));
+  return value;
+}

@@ -1,0 +1,11 @@
+import * as contract from '@khelaghor/contract/catalogue.ts';
+import { ok } from '../../lib/http/result.ts';
+import type { Bind } from '../../lib/http/register-route.ts';
+import type { Context } from '../../lib/context.ts';
+import { leadBoardOf } from './leaderboard.ts';
+import { winnersOf } from './winners.ts';
+
+export function leaderboardsRoutes(bind: Bind, ctx: Context): void {
+  bind(contract.winners, async () => ok(await winnersOf(ctx)));
+  bind(contract.leadBoard, async ({ query }) => ok(await leadBoardOf(ctx, query.period)));
+}

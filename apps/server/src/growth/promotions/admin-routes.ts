@@ -1,0 +1,30 @@
+import * as contract from '@khelaghor/contract/promotions.ts';
+import { ok } from '../../lib/http/result.ts';
+import type { Bind } from '../../lib/http/register-route.ts';
+import type { Context } from '../../lib/context.ts';
+import { applicationsOf, approveApplication, rejectApplication } from './applications.ts';
+import {
+  addPromotion,
+  changePromotion,
+  everyPromotion,
+  orderPromotions,
+  removePromotion,
+} from './edit-promotions.ts';
+
+/** What operators do about promotions and the applications for them. */
+export function promotionsAdminRoutes(bind: Bind, ctx: Context): void {
+  bind(contract.keptPromotions, async () => ok({ promotions: await everyPromotion(ctx) }));
+  bind(contract.addPromotion, ({ body, caller }) => addPromotion(ctx, body, caller));
+  bind(contract.changePromotion, ({ params, body, caller }) =>
+    changePromotion(ctx, params.id, body, caller),
+  );
+  bind(contract.removePromotion, ({ params, caller }) => removePromotion(ctx, params.id, caller));
+  bind(contract.orderPromotions, ({ body, caller }) => orderPromotions(ctx, body.ids, caller));
+  bind(contract.listApplications, ({ query }) => applicationsOf(ctx, query));
+  bind(contract.approveApplication, ({ params, caller }) =>
+    approveApplication(ctx, params.id, caller),
+  );
+  bind(contract.rejectApplication, ({ params, body, caller }) =>
+    rejectApplication(ctx, params.id, body.reason, caller),
+  );
+}

@@ -1,0 +1,181 @@
+import type { KeptPromotion, PromotionDraft } from '@khelaghor/contract/promotions.ts';
+import { minorText } from '@khelaghor/money/minor.ts';
+import type { Minor } from '@khelaghor/money/minor.ts';
+import { ok, refuse } from '../../lib/http/result.ts';
+import type { Answer, FieldRefusal } from '../../lib/http/result.ts';
+import type { OperatorCaller } from '../../lib/http/principals.ts';
+import { cleanLocalHtml } from '../../lib/clean-html.ts';
+import type { Context, Tx } from '../../lib/context.ts';
+import { logEvent, operatorActor } from '../../lib/event-log.ts';
+import { endsTooEarly } from '../../lib/publish-window.ts';
+import { arePicturesKnown, picturesOf } from '../../site/media/index.ts';
+import { entryCounts, hasEntries } from './participation-store.ts';
+import {
+  allPromotions,
+  hidePromotion,
+  insertPromotion,
+  lockPromotion,
+  sortPromotions,
+  updatePromotion,
+} from './store.ts';
+import type { StoredPromotion } from './store.ts';
+
+const textOf = (amount: Minor | null): string | null =>
+  amount === null ? null : minorText(amount);
+
+async function keptValues(
+  ctx: Context,
+  promotions: readonly StoredPromotion[],
+): Promise<KeptPromotion[]> {
+  const [counts, pictureOf] = await Promise.all([
+    entryCounts(ctx.db),
+    picturesOf(
+      ctx.db,
+      promotions.flatMap(({ pictures }) => pictures),
+    ),
+  ]);
+  return promotions.map((promotion) => ({
+    ...promotion,
+    images: promotion.pictures.map((name) => pictureOf(name).image),
+    amount: textOf(promotion.amount),
+    target: textOf(promotion.target),
+    budget: textOf(promotion.budget),
+    currency: 'PLAY',
+    granted: minorText(promotion.granted),
+    startsAt: promotion.startsAt?.toISOString() ?? null,
+    endsAt: promotion.endsAt?.toISOString() ?? null,
+    takenCount: counts.get(promotion.id)?.taken ?? 0,
+    waitingCount: counts.get(promotion.id)?.waiting ?? 0,
+    changedAt: promotion.changedAt.toISOString(),
+  }));
+}
+
+/** Every promotion, in the order of the site. */
+export const everyPromotion = async (ctx: Context): Promise<KeptPromotion[]> =>
+  keptValues(ctx, await allPromotions(ctx.db));
+
+async function kept(ctx: Context, promotion: StoredPromotion) {
+  const [value] = await keptValues(ctx, [promotion]);
+  if (!value) throw new Error('one promotion gives one');
+  return ok(value);
+}
+
+/** What is wrong with how the fields of a draft go together; nothing when all is well. */
+function wrongIn(draft: PromotionDraft, granted: bigint): Record<string, FieldRefusal> {
+  const wrong: Record<string, FieldRefusal> = {};
+  const malformed: FieldRefusal = { code: 'malformed' };
+  const { kind, amount, target, budget } = draft;
+  const gives = kind !== 'information';
+  if (gives !== (amount !== null)) wrong['amount'] = malformed;
+  if (gives !== (budget !== null)) wrong['budget'] = malformed;
+  if ((kind === 'deposit') !== (target !== null)) wrong['target'] = malformed;
+  if (amount !== null && budget !== null && BigInt(budget) < BigInt(amount))
+    wrong['budget'] = malformed;
+  if (budget !== null && BigInt(budget) < granted) wrong['budget'] = malformed;
+  if (endsTooEarly(draft)) wrong['endsAt'] = { code: 'schedule_invalid' };
+  return wrong;
+}
+
+type Checked = Answer<PromotionDraft, 'image_missing' | 'malformed'>;
+
+/** What an operator wrote, as it is kept. */
+async function checked(ctx: Context, draft: PromotionDraft, granted = 0n): Promise<Checked> {
+  const fields = wrongIn(draft, granted);
+  if (Object.keys(fields).length > 0) return refuse('malformed', { fields });
+  if (!(await arePicturesKnown(ctx.db, draft.pictures)))
+    return refuse('image_missing', { fields: { pictures: { code: 'image_missing' } } });
+  return ok({ ...draft, content: cleanLocalHtml(draft.content) });
+}
+
+async function log(
+  ctx: Context,
+  tx: Tx,
+  what: { kind: string; id: string; by: string; detail: Record<string, unknown> },
+): Promise<void> {
+  const { kind, id, by, detail } = what;
+  await logEvent(ctx, tx, { kind, actor: operatorActor(by), subject: `promotion:${id}`, detail });
+}
+
+/** A stored promotion in the log's own words: amounts as text. */
+const logged = ({ amount, target, budget, granted, ...rest }: StoredPromotion) => ({
+  ...rest,
+  amount: textOf(amount),
+  target: textOf(target),
+  budget: textOf(budget),
+  granted: minorText(granted),
+});
+
+export async function addPromotion(
+  ctx: Context,
+  written: PromotionDraft,
+  { username }: OperatorCaller,
+): Promise<Answer<KeptPromotion, 'image_missing' | 'malformed'>> {
+  const draft = await checked(ctx, written);
+  if (!draft.ok) return draft;
+  const id = ctx.random.id();
+  const promotion = await ctx.db.transaction().execute(async (tx) => {
+    const change = { at: ctx.clock.now(), by: username };
+    const made = await insertPromotion(tx, id, draft.value, change);
+    const detail = { after: draft.value };
+    await log(ctx, tx, { kind: 'promotion.added', id, by: username, detail });
+    return made;
+  });
+  return kept(ctx, promotion);
+}
+
+type Changed = Answer<
+  StoredPromotion,
+  'promotion_unknown' | 'image_missing' | 'state_changed' | 'malformed'
+>;
+
+export async function changePromotion(
+  ctx: Context,
+  id: string,
+  written: PromotionDraft,
+  { username }: OperatorCaller,
+): Promise<
+  Answer<KeptPromotion, 'promotion_unknown' | 'image_missing' | 'state_changed' | 'malformed'>
+> {
+  const changed = await ctx.db.transaction().execute(async (tx): Promise<Changed> => {
+    const before = await lockPromotion(tx, id);
+    if (!before || before.isRemoved) return refuse('promotion_unknown');
+    const draft = await checked(ctx, written, before.granted);
+    if (!draft.ok) return draft;
+    if (before.kind !== draft.value.kind && (await hasEntries(tx, id)))
+      return refuse('state_changed', { fields: { kind: { code: 'state_changed' } } });
+    const change = { at: ctx.clock.now(), by: username };
+    const after = await updatePromotion(tx, id, draft.value, change);
+    const detail = { before: logged(before), after: draft.value };
+    await log(ctx, tx, { kind: 'promotion.changed', id, by: username, detail });
+    return ok(after);
+  });
+  return changed.ok ? kept(ctx, changed.value) : changed;
+}
+
+export function removePromotion(
+  ctx: Context,
+  id: string,
+  { username }: OperatorCaller,
+): Promise<Answer<Record<string, never>, 'promotion_unknown'>> {
+  return ctx.db.transaction().execute(async (tx) => {
+    const before = await lockPromotion(tx, id);
+    if (!before || before.isRemoved) return refuse('promotion_unknown');
+    await hidePromotion(tx, id, { at: ctx.clock.now(), by: username });
+    const detail = { before: logged(before) };
+    await log(ctx, tx, { kind: 'promotion.removed', id, by: username, detail });
+    return ok({});
+  });
+}
+
+/** Puts all in an order. Each must be there, else somebody else was at work. */
+export function orderPromotions(
+  ctx: Context,
+  ids: string[],
+  { username }: OperatorCaller,
+): Promise<Answer<Record<string, never>, 'promotion_unknown'>> {
+  return ctx.db.transaction().execute(async (tx) => {
+    if ((await sortPromotions(tx, ids)) !== ids.length) return refuse('promotion_unknown');
+    await log(ctx, tx, { kind: 'promotion.ordered', id: 'all', by: username, detail: { ids } });
+    return ok({});
+  });
+}

@@ -1,0 +1,190 @@
+import { sql } from 'kysely';
+import type { PromotionAct } from '@khelaghor/contract/promotions.ts';
+import { minor } from '@khelaghor/money/minor.ts';
+import type { Minor } from '@khelaghor/money/minor.ts';
+import type { Database, Tx } from '../../lib/context.ts';
+import type { EntryState } from './rules.ts';
+
+/** A member's part in a promotion. */
+export type StoredEntry = {
+  id: string;
+  promotionId: string;
+  memberId: string;
+  state: EntryState;
+  remark: string | null;
+  reason: string | null;
+  amount: Minor | null;
+  transferId: string;
+  decidedBy: string | null;
+  createdAt: Date;
+  changedAt: Date;
+};
+
+const columns = [
+  'id',
+  'promotionId',
+  'memberId',
+  'state',
+  'remark',
+  'reason',
+  'amountMinor',
+  'transferId',
+  'decidedBy',
+  'createdAt',
+  'changedAt',
+] as const;
+
+type Row = Omit<StoredEntry, 'state' | 'amount'> & { state: string; amountMinor: bigint | null };
+
+const stored = ({ amountMinor, state, ...row }: Row): StoredEntry => ({
+  ...row,
+  state: state as EntryState,
+  amount: amountMinor === null ? null : minor(amountMinor),
+});
+
+/** A member's entries, by promotion. */
+export async function entriesOf(
+  db: Database,
+  memberId: string,
+): Promise<ReadonlyMap<string, StoredEntry>> {
+  const rows = await db
+    .selectFrom('promotionEntry')
+    .select(columns)
+    .where('memberId', '=', memberId)
+    .execute();
+  return new Map(rows.map((row) => [row.promotionId, stored(row)]));
+}
+
+export async function findEntry(
+  db: Database,
+  memberId: string,
+  promotionId: string,
+): Promise<StoredEntry | null> {
+  const row = await db
+    .selectFrom('promotionEntry')
+    .select(columns)
+    .where('memberId', '=', memberId)
+    .where('promotionId', '=', promotionId)
+    .executeTakeFirst();
+  return row ? stored(row) : null;
+}
+
+export async function findEntryById(db: Database, id: string): Promise<StoredEntry | null> {
+  const row = await db
+    .selectFrom('promotionEntry')
+    .select(columns)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row ? stored(row) : null;
+}
+
+export async function insertEntry(tx: Tx, entry: StoredEntry): Promise<void> {
+  const { amount, ...rest } = entry;
+  await tx
+    .insertInto('promotionEntry')
+    .values({ ...rest, amountMinor: amount })
+    .execute();
+}
+
+export async function changeEntry(
+  tx: Tx,
+  id: string,
+  change: Pick<StoredEntry, 'state' | 'changedAt'> &
+    Partial<Pick<StoredEntry, 'amount' | 'reason' | 'decidedBy'>>,
+): Promise<StoredEntry> {
+  const { amount, ...rest } = change;
+  const row = await tx
+    .updateTable('promotionEntry')
+    .set({ ...rest, ...(amount !== undefined && { amountMinor: amount }) })
+    .where('id', '=', id)
+    .returning(columns)
+    .executeTakeFirstOrThrow();
+  return stored(row);
+}
+
+/** A call that did something. */
+export type StoredAct = {
+  key: string;
+  promotionId: string;
+  memberId: string;
+  act: PromotionAct;
+  remark: string | null;
+};
+
+export async function findAct(db: Database, key: string): Promise<StoredAct | null> {
+  const row = await db
+    .selectFrom('promotionAct')
+    .select(['key', 'promotionId', 'memberId', 'act', 'remark'])
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return row ? { ...row, act: row.act as PromotionAct } : null;
+}
+
+/** Keeps a call; false when its key is taken, by a call that committed meanwhile. */
+export async function keepAct(tx: Tx, act: StoredAct, createdAt: Date): Promise<boolean> {
+  const row = await tx
+    .insertInto('promotionAct')
+    .values({ ...act, createdAt })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .returning('key')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** How many members took each promotion, and how many wait. */
+export async function entryCounts(
+  db: Database,
+): Promise<ReadonlyMap<string, { taken: number; waiting: number; all: number }>> {
+  const rows = await db
+    .selectFrom('promotionEntry')
+    .select([
+      'promotionId',
+      sql<bigint>`count(*) filter (where state in ('issued', 'claimed'))`.as('taken'),
+      sql<bigint>`count(*) filter (where state = 'applying')`.as('waiting'),
+      sql<bigint>`count(*)`.as('all'),
+    ])
+    .groupBy('promotionId')
+    .execute();
+  return new Map(
+    rows.map(({ promotionId, taken, waiting, all }) => [
+      promotionId,
+      { taken: Number(taken), waiting: Number(waiting), all: Number(all) },
+    ]),
+  );
+}
+
+export async function hasEntries(db: Database, promotionId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('promotionEntry')
+    .select('id')
+    .where('promotionId', '=', promotionId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Entries of one state: the oldest first while they wait, else the newest. */
+export async function entriesByState(
+  db: Database,
+  state: EntryState,
+  page: { limit: number; beyond: { at: Date; id: string } | null },
+): Promise<StoredEntry[]> {
+  const isOldestFirst = state === 'applying';
+  const direction = isOldestFirst ? 'asc' : 'desc';
+  let query = db
+    .selectFrom('promotionEntry')
+    .select(columns)
+    .where('state', '=', state)
+    .orderBy('createdAt', direction)
+    .orderBy('id', direction)
+    .limit(page.limit);
+  if (page.beyond) {
+    const { at, id } = page.beyond;
+    query = query.where(
+      isOldestFirst
+        ? sql<boolean>`(created_at, id) > (${at}, ${id}::uuid)`
+        : sql<boolean>`(created_at, id) < (${at}, ${id}::uuid)`,
+    );
+  }
+  return (await query.execute()).map(stored);
+}

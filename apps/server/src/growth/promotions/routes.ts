@@ -1,0 +1,39 @@
+import * as contract from '@khelaghor/contract/promotions.ts';
+import { ok } from '../../lib/http/result.ts';
+import type { Bind } from '../../lib/http/register-route.ts';
+import type { Context } from '../../lib/context.ts';
+import { actOnPromotion } from './perform-action.ts';
+import { promotionFor, promotionsFor } from './read-promotions.ts';
+
+/** What visitors and members call. */
+export function promotionsRoutes(bind: Bind, ctx: Context): void {
+  const few = { perMinute: 30 };
+  bind(contract.listPromotions, async () => ok({ promotions: await promotionsFor(ctx, null) }));
+  bind(contract.getPromotion, async ({ params }) =>
+    ok({ promotion: await promotionFor(ctx, null, params.id) }),
+  );
+  bind(contract.myPromotions, async ({ caller }) =>
+    ok({ promotions: await promotionsFor(ctx, caller) }),
+  );
+  bind(contract.myPromotion, async ({ caller, params }) =>
+    ok({ promotion: await promotionFor(ctx, caller, params.id) }),
+  );
+  bind(
+    contract.joinPromotion,
+    ({ caller, params, body }) =>
+      actOnPromotion(ctx, { ...body, caller, promotionId: params.id, act: 'join', remark: null }),
+    few,
+  );
+  bind(
+    contract.claimPromotion,
+    ({ caller, params, body }) =>
+      actOnPromotion(ctx, { ...body, caller, promotionId: params.id, act: 'claim', remark: null }),
+    few,
+  );
+  bind(
+    contract.applyForPromotion,
+    ({ caller, params, body }) =>
+      actOnPromotion(ctx, { ...body, caller, promotionId: params.id, act: 'apply' }),
+    few,
+  );
+}

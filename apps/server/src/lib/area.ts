@@ -1,0 +1,54 @@
+import type { TaskList } from 'graphile-worker';
+import type { Context, Looker, MemberCreated } from './context.ts';
+import type { Bind } from './http/register-route.ts';
+
+/** What can be suspended by itself. Those with an owner are one gateway's, or one vendor's. */
+export type ProductName =
+  | 'dice'
+  | 'lottery'
+  | 'promotions'
+  | `payments:${string}`
+  | `vendor:${string}`
+  | 'everything';
+
+/** A violation that a feature's own integrity check found, in a sentence. */
+export type Finding = {
+  readonly product: ProductName;
+  readonly detail: string;
+  /** Nothing of it is wrong but that no job has moved it on. */
+  readonly waits: boolean;
+};
+
+/** Names what waits longer than a product's rule allows, or lost a half. Changes nothing. */
+export type IntegrityCheck = (looker: Looker) => Promise<readonly Finding[]>;
+
+/** What jobs need of all areas together. */
+export type AllAreas = { readonly checks: readonly IntegrityCheck[] };
+
+/** What one area of the server adds to its services. */
+export type Area = {
+  /** Calls of visitors, members, games and gateways. */
+  readonly routes: readonly ((bind: Bind, ctx: Context) => void)[];
+  /** Calls of operators. */
+  readonly adminRoutes: readonly ((bind: Bind, ctx: Context) => void)[];
+  readonly jobs: readonly ((ctx: Context, all: AllAreas) => TaskList)[];
+  /** Lines of a crontab in UTC, each naming one of the jobs. */
+  readonly cron: readonly string[];
+  /** Fill a fresh site; safe to run at every start. What operators changed stays changed. */
+  readonly seeds: readonly ((ctx: Context) => Promise<unknown>)[];
+  readonly checks: readonly IntegrityCheck[];
+  readonly memberCreated: readonly MemberCreated[];
+};
+
+const nothing: Area = {
+  routes: [],
+  adminRoutes: [],
+  jobs: [],
+  cron: [],
+  seeds: [],
+  checks: [],
+  memberCreated: [],
+};
+
+/** Declares an area; a list that it leaves out is empty. */
+export const defineArea = (area: Partial<Area>): Area => ({ ...nothing, ...area });

@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import type { Context, Database } from '../context.ts';
+
+/** Wrong tries at one thing, under a keyed hash of what it is; each is a row of its own. */
+
+/** So long a wrong try is remembered. */
+const keptMs = 24 * 3_600_000;
+
+export type Failures = {
+  readonly day: number;
+  /** Those of the time that was asked for. */
+  readonly lately: number;
+  readonly newestAt: Date | null;
+};
+
+/** The wrong tries of a day, and those of the last `latelyMs`. */
+export async function failuresOf(
+  ctx: Context,
+  subject: string,
+  latelyMs: number,
+): Promise<Failures> {
+  const nowMs = ctx.clock.now().getTime();
+  const row = await ctx.db
+    .selectFrom('loginFailure')
+    .select((eb) => [
+      eb.fn.countAll<bigint>().as('day'),
+      sql<bigint>`count(*) filter (where at > ${new Date(nowMs - latelyMs)})`.as('lately'),
+      eb.fn.max('at').as('newestAt'),
+    ])
+    .where('accountHash', '=', subject)
+    .where('at', '>', new Date(nowMs - keptMs))
+    .executeTakeFirstOrThrow();
+  return { day: Number(row.day), lately: Number(row.lately), newestAt: row.newestAt };
+}
+
+export async function noteFailure(ctx: Context, subject: string): Promise<void> {
+  const at = ctx.clock.now();
+  await ctx.db.insertInto('loginFailure').values({ accountHash: subject, at }).execute();
+}
+
+export async function clearFailures(db: Database, subjects: readonly string[]): Promise<void> {
+  await db.deleteFrom('loginFailure').where('accountHash', 'in', subjects).execute();
+}
+
+/** Forgets those that count no more. */
+export async function forgetFailures(ctx: Context): Promise<void> {
+  const before = new Date(ctx.clock.now().getTime() - keptMs);
+  await ctx.db.deleteFrom('loginFailure').where('at', '<', before).execute();
+}

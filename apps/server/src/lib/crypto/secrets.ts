@@ -1,0 +1,96 @@
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  createSecretKey,
+  hkdfSync,
+  randomBytes,
+} from 'node:crypto';
+import type { KeyObject } from 'node:crypto';
+import {
+  chmodSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import type { Config } from '../config/config.ts';
+
+/** Keys for named purposes, all derived from one master key that never leaves the server. */
+export type Secrets = {
+  /** 32 bytes for a purpose; the same label gives the same key. */
+  key(label: string): Buffer;
+  /** Keyed hash as hex, e.g. of a session token before it is stored. */
+  mac(label: string, text: string): string;
+  /** AES-256-GCM; the label is both key purpose and associated data. */
+  encrypt(label: string, plain: Uint8Array): Buffer;
+  /** Throws when the text was changed or the label is another. */
+  decrypt(label: string, sealed: Uint8Array): Buffer;
+};
+
+/**
+ * Writes a file that is there whole or not at all, whenever the power goes. When another process
+ * was first, its file stays.
+ */
+function createWhole(file: string, text: string): void {
+  const draft = `${file}.${randomBytes(6).toString('hex')}`;
+  writeFileSync(draft, text, { mode: 0o600, flag: 'wx', flush: true });
+  try {
+    linkSync(draft, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(draft);
+  }
+}
+
+function masterKey(config: Config): Buffer {
+  if (config.masterKey !== null) {
+    const key = Buffer.from(config.masterKey, 'base64');
+    if (key.length !== 32) throw new Error('KHELAGHOR_MASTER_KEY must be 32 bytes in base64');
+    return key;
+  }
+  const file = join(config.dataDir, 'master.key');
+  if (!existsSync(file)) {
+    mkdirSync(config.dataDir, { recursive: true });
+    createWhole(file, randomBytes(32).toString('base64'));
+  }
+  chmodSync(file, 0o600);
+  const key = Buffer.from(readFileSync(file, 'utf8'), 'base64');
+  if (key.length !== 32) throw new Error(`The key file in the data directory is damaged: ${file}`);
+  return key;
+}
+
+export function openSecrets(config: Config): Secrets {
+  const master = masterKey(config);
+  // Prepared once: a cipher or hash made from bare bytes takes several times as long to begin.
+  const prepared = new Map<string, KeyObject>();
+  const keyOf = (label: string): KeyObject => {
+    const known = prepared.get(label);
+    if (known) return known;
+    const bytes = Buffer.from(hkdfSync('sha256', master, 'khelaghor', label, 32));
+    const made = createSecretKey(bytes);
+    prepared.set(label, made);
+    return made;
+  };
+  return {
+    key: (label) => keyOf(label).export(),
+    mac: (label, text) => createHmac('sha256', keyOf(label)).update(text).digest('hex'),
+    encrypt: (label, plain) => {
+      const iv = randomBytes(12);
+      const cipher = createCipheriv('aes-256-gcm', keyOf(label), iv).setAAD(Buffer.from(label));
+      const body = Buffer.concat([cipher.update(plain), cipher.final()]);
+      return Buffer.concat([iv, cipher.getAuthTag(), body]);
+    },
+    decrypt: (label, sealed) => {
+      const bytes = Buffer.from(sealed);
+      const decipher = createDecipheriv('aes-256-gcm', keyOf(label), bytes.subarray(0, 12))
+        .setAAD(Buffer.from(label))
+        .setAuthTag(bytes.subarray(12, 28));
+      return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]);
+    },
+  };
+}

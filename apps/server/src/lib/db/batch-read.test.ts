@@ -1,0 +1,77 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { readTogether } from './batch-read.ts';
+
+test('what is asked at once is one read, and each gets its own answer', async () => {
+  const reads: number[][] = [];
+  const square = readTogether(async (keys: readonly number[]) => {
+    reads.push([...keys]);
+    return keys.map((key) => key * key);
+  });
+  expect(await Promise.all([2, 3, 2].map(square))).toEqual([4, 9, 4]);
+  expect(await square(5)).toBe(25);
+  expect(reads).toEqual([[2, 3, 2], [5]]);
+});
+
+test('more than fit one read are read in parts, none is lost', async () => {
+  const sizes: number[] = [];
+  const same = readTogether(async (keys: readonly number[]) => {
+    sizes.push(keys.length);
+    return keys;
+  });
+  const keys = Array.from({ length: 1_300 }, (_, index) => index);
+  expect(await Promise.all(keys.map(same))).toEqual(keys);
+  expect(sizes).toEqual([512, 512, 276]);
+});
+
+test('after a read for several, one who comes a moment later joins the next', async () => {
+  const reads: number[][] = [];
+  const same = readTogether(async (keys: readonly number[]) => {
+    reads.push([...keys]);
+    return keys;
+  });
+  await Promise.all([1, 2].map(same));
+  const early = same(3);
+  await new Promise((resolve) => setImmediate(resolve));
+  await Promise.all([early, same(4)]);
+  expect(await same(5)).toBe(5);
+  expect(reads).toEqual([[1, 2], [3, 4], [5]]);
+});
+
+test('many who come while a read is gathered wait for nobody', async () => {
+  // The clock stands still: nothing but their number ends the wait.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  const reads: number[] = [];
+  const same = readTogether(async (keys: readonly number[]) => {
+    reads.push(keys.length);
+    return keys;
+  });
+  await Promise.all([1, 2].map(same));
+  const early = same(3);
+  await new Promise((resolve) => setImmediate(resolve));
+  await Promise.all([early, ...Array.from({ length: 63 }, (_, key) => same(key))]);
+  expect(reads).toEqual([2, 64]);
+});
+
+test('a failed read fails its own callers only', async () => {
+  let reads = 0;
+  const read = readTogether(async (keys: readonly number[]) => {
+    reads += 1;
+    if (reads === 1) throw new Error('no connection');
+    return keys;
+  });
+  await expect(read(1)).rejects.toThrow('no connection');
+  expect(await read(2)).toBe(2);
+});
+
+test('what no query can be given fails its own caller only', async () => {
+  const read = readTogether(async (keys: readonly string[]) => {
+    const wrong = keys.some((key) => key.includes('\0'));
+    if (wrong) throw Object.assign(new Error('invalid byte sequence'), { code: '22021' });
+    return keys;
+  });
+  const settled = await Promise.allSettled(['a', 'b\0', 'c'].map(read));
+  expect(settled.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+});

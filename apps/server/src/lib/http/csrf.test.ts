@@ -1,0 +1,60 @@
+// Goal: a changing call is heard from our own pages only, by whatever host the games are handed on.
+import type { FastifyRequest } from 'fastify';
+import { expect, test } from 'vitest';
+import { rollDice } from '@khelaghor/contract/dice.ts';
+import { changeFigures, memberInfo } from '@khelaghor/contract/member.ts';
+import type { Config } from '../config/config.ts';
+import { foreignOrigin } from './csrf.ts';
+
+const origins = {
+  site: 'https://khela.example',
+  console: 'https://console.khela.example',
+  games: 'https://games.khela.example',
+};
+const config = { origins } as unknown as Config;
+const handedOn = 'https://go.example';
+
+test.each([
+  ['the site’s page', changeFigures, { origin: origins.site }, false],
+  ['another page', changeFigures, { origin: handedOn }, true],
+  [
+    'another page that says it is ours',
+    changeFigures,
+    { origin: handedOn, 'sec-fetch-site': 'same-origin' },
+    true,
+  ],
+  [
+    'the site’s page at another address of it',
+    changeFigures,
+    { origin: 'https://two.example', host: 'two.example' },
+    false,
+  ],
+  [
+    'a page of another address, to this one',
+    changeFigures,
+    { origin: 'https://two.example', host: 'khela.example' },
+    true,
+  ],
+  ['a question, from wherever', memberInfo, { origin: handedOn }, false],
+  ['the game’s page', rollDice, { origin: origins.games, 'sec-fetch-site': 'same-origin' }, false],
+  [
+    'the game’s page, handed on',
+    rollDice,
+    { origin: handedOn, 'sec-fetch-site': 'same-origin' },
+    false,
+  ],
+  [
+    'another page, to the game',
+    rollDice,
+    { origin: handedOn, 'sec-fetch-site': 'cross-site' },
+    true,
+  ],
+  ['another page of a silent browser, to the game', rollDice, { origin: handedOn }, true],
+])('%s', (_, route, headers, isForeign) => {
+  const { host = 'khela.example', ...rest } = headers as Record<string, string>;
+  const request = {
+    headers: { 'x-khelaghor': '1', ...rest },
+    host,
+  } as unknown as FastifyRequest;
+  expect(foreignOrigin(config, route, request, ['https://two.example'])).toBe(isForeign);
+});

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { RouteShape } from '@khelaghor/contract/route.ts';
+import type { Config } from '../config/config.ts';
+import { addressOf, isLong, networkOf } from './ip-prefix.ts';
+
+/**
+ * How often a call may be made: a bound on what one caller may cost this process, which forgets it
+ * when it ends. What protects against guessing is counted in the database (`guess-counts.ts`).
+ */
+
+/** Calls per minute from one caller. */
+export type RateLimit = { perMinute: number };
+
+const usual: Record<RouteShape['caller'], RateLimit> = {
+  anyone: { perMinute: 240 },
+  member: { perMinute: 600 },
+  agent: { perMinute: 600 },
+  game: { perMinute: 900 },
+  operator: { perMinute: 300 },
+  gateway: { perMinute: 6_000 },
+};
+
+/** Homes in one /48 together: it may be one customer's, with 65,536 networks for himself. */
+const homesInNetwork = 16;
+
+const timeWindow = 60_000;
+
+/** One caller: the session if there is one, else the address. */
+function callerKey(request: FastifyRequest): string {
+  const { cookies, headers } = request;
+  const credential =
+    cookies['__Host-session'] ?? cookies['__Host-operator'] ?? headers.authorization;
+  if (credential) return createHash('sha256').update(credential).digest('base64url');
+  return addressOf(request.ip);
+}
+
+const maxOf = (config: Config, route: RouteShape, limit: RateLimit | undefined): number =>
+  Math.max(1, Math.round((limit ?? usual[route.caller]).perMinute * config.rateLimitFactor));
+
+export function limitsOf(config: Config, route: RouteShape, limit?: RateLimit) {
+  return {
+    rateLimit: {
+      max: maxOf(config, route, limit),
+      timeWindow,
+      // A made-up cookie must not buy a fresh allowance where no session is needed.
+      keyGenerator: (request: FastifyRequest) =>
+        `${route.id}:${route.caller === 'anyone' ? addressOf(request.ip) : callerKey(request)}`,
+    },
+  };
+}
+
+/** Whether all homes of a caller's IPv6 network together call too often, where anyone may call. */
+export function networkLimit(
+  app: FastifyInstance,
+  config: Config,
+  route: RouteShape,
+  limit?: RateLimit,
+): (request: FastifyRequest) => Promise<boolean> {
+  if (route.caller !== 'anyone') return () => Promise.resolve(false);
+  const look = app.createRateLimit({
+    max: maxOf(config, route, limit) * homesInNetwork,
+    timeWindow,
+    keyGenerator: (request: FastifyRequest) => `${route.id}:${networkOf(request.ip)}`,
+  });
+  return async (request) => {
+    if (!isLong(request.ip)) return false;
+    const looked = await look(request);
+    return !looked.isAllowed && looked.isExceeded;
+  };
+}

@@ -1,0 +1,252 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
+import { sealedBody, refusedReply, successReply } from '@khelaghor/contract/envelope.ts';
+import { refusals } from '@khelaghor/contract/refusals.ts';
+import { roleRefusal } from '@khelaghor/contract/roles.ts';
+import type { Language } from '@khelaghor/contract/shapes.ts';
+import { findUnreadableFields } from '@khelaghor/contract/text.ts';
+import type { everywhere } from '@khelaghor/contract/refusals.ts';
+import type {
+  Listener,
+  ParsedBody,
+  ParsedParams,
+  ParsedQuery,
+  RouteShape,
+  ValueOf,
+} from '@khelaghor/contract/route.ts';
+import type { Answer, Refused } from './result.ts';
+import { ok, refuse } from './result.ts';
+import { isMember } from './principals.ts';
+import type { Authenticators, CallerOf } from './principals.ts';
+import type { Context } from '../context.ts';
+import { languageOf } from './language.ts';
+import { say } from './messages.ts';
+import { foreignOrigin } from './csrf.ts';
+import { Overloaded } from './overloaded.ts';
+import { passwordsOverflow } from '../passwords/hash-password.ts';
+import { limitsOf, networkLimit } from './rate-limits.ts';
+import type { RateLimit } from './rate-limits.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The contract's route, for hooks that need to know which call this is. */
+    contract?: RouteShape;
+    /** Answers that there is no time now, where that is not done in the envelope. */
+    answerBusy?: (request: FastifyRequest, reply: FastifyReply) => void;
+  }
+  interface FastifyRequest {
+    /** Who calls, as the route's guard found him. */
+    caller: unknown;
+  }
+}
+
+/** What a handler is given. Everything in it has been validated and authorised. */
+export type Call<R extends RouteShape> = {
+  params: ParsedParams<R>;
+  query: ParsedQuery<R>;
+  body: ParsedBody<R>;
+  caller: CallerOf<R['caller']>;
+  request: FastifyRequest;
+  reply: FastifyReply;
+};
+
+/** What a handler answers with: of a file its text, piece by piece. */
+type Handled<R extends RouteShape> = R extends { media: string }
+  ? AsyncIterable<string>
+  : ValueOf<R>;
+
+type Handler<R extends RouteShape> = (
+  call: Call<R>,
+) => Promise<Answer<Handled<R>, R['refusals'][number] | (typeof everywhere)[number]>>;
+
+/** Binds a route of the contract to its handler on the listener that the route names. */
+export type Bind = <R extends RouteShape>(route: R, handler: Handler<R>, limit?: RateLimit) => void;
+
+/** The refused envelope as JSON, in the caller's language. */
+export function refusalText(language: Language, refused: Refused): string {
+  const fields = refused.fields
+    ? Object.fromEntries(
+        Object.entries(refused.fields).map(([name, field]) => [
+          name,
+          say(language, field.code, field.params),
+        ]),
+      )
+    : undefined;
+  return JSON.stringify({
+    success: false,
+    code: refused.refusal,
+    message: say(language, refused.refusal, refused.params),
+    ...(fields && { fields }),
+    ...(refused.captcha && { captcha: true }),
+  });
+}
+
+/** Sends a refusal in the envelope, with the status that the contract gives it. */
+export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refused: Refused): void {
+  void reply
+    .code(refusals[refused.refusal])
+    .type('application/json; charset=utf-8')
+    .send(refusalText(languageOf(request), refused));
+}
+
+/** Refuses text that no field may hold, and names the fields. */
+function refuseUnreadable({ params, query, body }: FastifyRequest): Refused | null {
+  const names = [params, query, body].flatMap(findUnreadableFields);
+  if (names.length === 0) return null;
+  const code = 'field_unreadable' as const;
+  return refuse('malformed', { fields: Object.fromEntries(names.map((name) => [name, { code }])) });
+}
+
+function openSeal(ctx: Context, route: RouteShape, request: FastifyRequest): boolean {
+  const sealed = sealedBody.safeParse(request.body);
+  if (!sealed.success) return false;
+  const text = ctx.sealing.open(sealed.data, `${route.method} ${route.path}`);
+  if (text === null) return false;
+  try {
+    request.body = JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function callerOf(
+  route: RouteShape,
+  request: FastifyRequest,
+  authenticators: Authenticators,
+): Promise<unknown> {
+  switch (route.caller) {
+    case 'member':
+    case 'agent':
+      return authenticators.member(request);
+    case 'game':
+      return authenticators.game(request);
+    case 'operator':
+      return authenticators.operator(request);
+    case 'anyone':
+    case 'gateway':
+      return undefined;
+  }
+}
+
+/** Somebody who must change his password may do that, and leave. */
+async function changingCallerOf(
+  route: RouteShape,
+  request: FastifyRequest,
+  authenticators: Authenticators,
+): Promise<Answer<unknown>> {
+  const isMembers = route.caller === 'member' || route.caller === 'agent';
+  const changing = isMembers ? await authenticators.changing(request) : null;
+  if (!changing) return refuse('not_logged_in');
+  return route.beforeChange ? ok(changing) : refuse('password_must_change');
+}
+
+/** What a guard needs to know of features. */
+export type Gate = {
+  readonly authenticators: Authenticators;
+  /** Other addresses of the site: their pages may call it too, there. */
+  readonly domainsOf: () => Promise<readonly string[]>;
+};
+
+/** Authorises before the body is looked at, so that a stranger learns nothing from validation. */
+function guard(ctx: Context, route: RouteShape, { authenticators, domainsOf }: Gate) {
+  const judge = async (request: FastifyRequest): Promise<Answer<unknown>> => {
+    // Nearly every page is at the first address: the others need not be known for it.
+    const isFirst = request.headers.origin === ctx.config.origins[route.listener];
+    if (foreignOrigin(ctx.config, route, request, isFirst ? [] : await domainsOf()))
+      return refuse('origin_refused');
+    const known = await callerOf(route, request, authenticators);
+    const caller =
+      known === null ? await changingCallerOf(route, request, authenticators) : ok(known);
+    if (!caller.ok) return caller;
+    const barred = isMember(caller.value) ? roleRefusal(route, caller.value.type) : null;
+    return barred ? refuse(barred) : caller;
+  };
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    // Most of what is sealed is a password, and opening the rest costs as much.
+    if (route.sealed && passwordsOverflow()) throw new Overloaded('too many passwords wait');
+    const caller = await judge(request);
+    if (!caller.ok) {
+      sendRefusal(request, reply, caller);
+      return reply;
+    }
+    request.caller = caller.value ?? null;
+    if (route.sealed && !openSeal(ctx, route, request)) {
+      sendRefusal(request, reply, refuse('seal_broken'));
+      return reply;
+    }
+    const unreadable = refuseUnreadable(request);
+    if (!unreadable) return undefined;
+    sendRefusal(request, reply, unreadable);
+    return reply;
+  };
+}
+
+function schemaOf(route: RouteShape): FastifySchema {
+  const tag = route.id.slice(0, route.id.indexOf('.'));
+  return {
+    operationId: route.id,
+    summary: route.summary,
+    description: [`Caller: ${route.caller}.`, ...route.refusals].join(' '),
+    tags: [tag],
+    ...(route.params && { params: route.params }),
+    ...(route.query && { querystring: route.query }),
+    ...(route.body && { body: route.body }),
+    response: {
+      200: route.media
+        ? { content: { [route.media]: { schema: route.value } } }
+        : successReply(route.value),
+      '4xx': refusedReply,
+      '5xx': refusedReply,
+    },
+  };
+}
+
+/**
+ * Makes the binder over the listeners' Fastify instances. A listener that this process does not
+ * serve is absent, and its routes are skipped.
+ */
+export function createBind(
+  ctx: Context,
+  listeners: Partial<Record<Listener, FastifyInstance>>,
+  gate: Gate,
+): Bind {
+  for (const app of Object.values(listeners)) app.decorateRequest('caller', null);
+  return (route, handler, limit) => {
+    const app = listeners[route.listener];
+    if (!app) return;
+    const networkOverflows = networkLimit(app, ctx.config, route, limit);
+    app.route({
+      method: route.method,
+      url: route.path,
+      schema: schemaOf(route),
+      config: { contract: route, ...limitsOf(ctx.config, route, limit) },
+      ...(route.bodyMaxBytes !== undefined && { bodyLimit: route.bodyMaxBytes }),
+      onRequest: async (request, reply) => {
+        if (!(await networkOverflows(request))) return undefined;
+        sendRefusal(request, reply, refuse('too_many_requests'));
+        return reply;
+      },
+      preValidation: guard(ctx, route, gate),
+      handler: async (request, reply) => {
+        const answer = await handler({
+          params: request.params,
+          query: request.query,
+          body: request.body,
+          caller: request.caller,
+          request,
+          reply,
+        } as Call<typeof route>);
+        if (!answer.ok) {
+          sendRefusal(request, reply, answer);
+          return reply;
+        }
+        if (route.media) {
+          const pieces = answer.value as AsyncIterable<string>;
+          return reply.type(`${route.media}; charset=utf-8`).send(Readable.from(pieces));
+        }
+        return { success: true, value: answer.value };
+      },
+    });
+  };
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { Overloaded } from '../http/overloaded.ts';
+import {
+  hashPassword,
+  passwordsOverflow,
+  threadsMax,
+  verifyNobody,
+  verifyPassword,
+  waitingMax,
+} from './hash-password.ts';
+
+test('a password is recognised however its letters are composed, and no other is', async () => {
+  const stored = await hashPassword('caf\u00e9 au lait');
+  expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/u);
+  expect(await verifyPassword(stored, 'cafe\u0301 au lait')).toBe(true);
+  expect(await verifyPassword(stored, 'cafe au lait')).toBe(false);
+  expect(await verifyNobody('caf\u00e9 au lait')).toBe(false);
+});
+
+test('what is stored and is no hash is an error of that call alone', async () => {
+  await expect(verifyPassword('not a hash', 'x')).rejects.toThrow('Decoding failed');
+  const stored = await hashPassword('y');
+  expect(await verifyPassword(stored, 'y')).toBe(true);
+});
+
+test('of too many at once the last are turned away, and all others are answered', async () => {
+  const stored = await hashPassword('z');
+  const taken = threadsMax + waitingMax;
+  const asked = Array.from({ length: taken + 14 }, (_, number) =>
+    verifyPassword(stored, number % 2 === 0 ? 'z' : 'other').catch((error: unknown) => error),
+  );
+  expect(passwordsOverflow()).toBe(true);
+  const answers = await Promise.all(asked);
+  expect(passwordsOverflow()).toBe(false);
+  const turnedAway = answers.filter((answer) => answer instanceof Overloaded);
+  expect(turnedAway).toHaveLength(14);
+  const answered = answers.filter((answer) => !(answer instanceof Overloaded));
+  expect(answered).toEqual(answered.map((_, number) => number % 2 === 0));
+  expect(await verifyPassword(stored, 'z')).toBe(true);
+});

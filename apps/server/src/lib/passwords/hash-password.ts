@@ -1,0 +1,97 @@
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import { Overloaded } from '../http/overloaded.ts';
+import type { PasswordDone, PasswordWork } from './argon2-worker.ts';
+
+/**
+ * Hashing is the dearest thing that a stranger can make us do. So it never has all processors, even
+ * on threads that yield to whoever plays: a flood would take the last of them from the database's
+ * turn. And a bounded number waits.
+ */
+export const threadsMax = Math.max(1, Math.min(4, availableParallelism() - 1));
+export const waitingMax = 64;
+
+type Job = {
+  readonly work: PasswordWork;
+  readonly resolve: (value: string | boolean) => void;
+  readonly reject: (error: unknown) => void;
+};
+
+const waiting: Job[] = [];
+const idle: Worker[] = [];
+let threads = 0;
+
+/** Starts a thread. It keeps no process alive; when it dies, so does what it was at. */
+function startThread(): Worker {
+  threads += 1;
+  const thread = new Worker(new URL('./argon2-worker.ts', import.meta.url));
+  thread.on('exit', () => {
+    threads -= 1;
+    const place = idle.indexOf(thread);
+    if (place !== -1) idle.splice(place, 1);
+  });
+  thread.unref();
+  return thread;
+}
+
+function give(thread: Worker, { work, resolve, reject }: Job): void {
+  const end = (): void => {
+    thread.off('message', done);
+    thread.off('error', died);
+    thread.unref();
+  };
+  const done = (answer: PasswordDone): void => {
+    end();
+    if ('error' in answer) reject(new Error(answer.error));
+    else resolve(answer.value);
+    const next = waiting.shift();
+    if (next) give(thread, next);
+    else idle.push(thread);
+  };
+  const died = (error: unknown): void => {
+    end();
+    reject(error);
+    const next = waiting.shift();
+    if (next) give(startThread(), next);
+  };
+  thread.on('message', done);
+  thread.on('error', died);
+  // Until it is done, somebody waits for it.
+  thread.ref();
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+  thread.postMessage(work);
+}
+
+/** Resolves to what a thread made of it; throws `Overloaded` when too many wait. */
+function inTurn(work: PasswordWork): Promise<string | boolean> {
+  return new Promise((resolve, reject) => {
+    const job = { work, resolve, reject };
+    const thread = idle.pop() ?? (threads < threadsMax ? startThread() : undefined);
+    if (thread) give(thread, job);
+    else if (waiting.length < waitingMax) waiting.push(job);
+    else reject(new Overloaded('too many passwords wait to be hashed'));
+  });
+}
+
+/**
+ * Whether a password would be turned away now. Asked before anything else is done for a call that
+ * brings one: in a flood, what comes before the hash costs more than all bets.
+ */
+export const passwordsOverflow = (): boolean => waiting.length >= waitingMax;
+
+/** What is stored of a password: argon2id. */
+export const hashPassword = async (password: string): Promise<string> =>
+  String(await inTurn({ password: password.normalize('NFC') }));
+
+/** Whether a password is the one that is stored. */
+export const verifyPassword = async (stored: string, password: string): Promise<boolean> =>
+  (await inTurn({ stored, password: password.normalize('NFC') })) === true;
+
+let decoy: Promise<string> | undefined;
+
+/** Takes as long as checking a real password, for names that do not exist; always false. */
+export async function verifyNobody(password: string): Promise<false> {
+  decoy ??= hashPassword('nobody has this password');
+  await verifyPassword(await decoy, password);
+  return false;
+}

@@ -1,0 +1,16 @@
+import type { Deposit } from '@khelaghor/contract/deposit.ts';
+import { minorText } from '@khelaghor/money/minor.ts';
+import type { StoredDeposit } from './store.ts';
+
+/** A deposit as its member sees it. */
+export const depositValueOf = (deposit: StoredDeposit): Deposit => ({
+  id: deposit.id,
+  channel: deposit.channel,
+  amount: minorText(deposit.amountMinor),
+  currency: deposit.currency,
+  state: deposit.state,
+  gatewayReference: deposit.trxId ?? deposit.gatewayReference,
+  requestedAt: deposit.createdAt.toISOString(),
+  resolvedAt: deposit.resolvedAt?.toISOString() ?? null,
+  expiresAt: deposit.expiresAt.toISOString(),
+});

@@ -1,0 +1,43 @@
+import type { Deposit, listDeposits } from '@khelaghor/contract/deposit.ts';
+import type { ParsedQuery, ValueOf } from '@khelaghor/contract/route.ts';
+import { ok, refuse } from '../../lib/http/result.ts';
+import type { Answer } from '../../lib/http/result.ts';
+import type { Context } from '../../lib/context.ts';
+import { addJob } from '../../lib/jobs/job-queue.ts';
+import { cursorAfter, readCursor } from '../../lib/db/keyset-cursor.ts';
+import { findDeposit, memberDeposits } from './store.ts';
+import { depositValueOf } from './deposit-value.ts';
+
+/**
+ * One deposit of the member; somebody else's does not exist for them. A deposit that still waits
+ * is asked about at the gateway at once: its member has just come back from the payer's page.
+ */
+export async function depositOf(
+  ctx: Context,
+  memberId: string,
+  id: string,
+): Promise<Answer<Deposit, 'payment_unknown'>> {
+  const deposit = await findDeposit(ctx.db, id);
+  if (!deposit || deposit.memberId !== memberId) return refuse('payment_unknown');
+  if (deposit.state === 'requested' && deposit.gatewayReference !== null) {
+    const jobKey = `query-deposit:${id}:return`;
+    await addJob(ctx.db, 'query-deposit', { depositId: id }, { jobKey, maxAttempts: 1 });
+  }
+  return ok(depositValueOf(deposit));
+}
+
+/** The member's deposits, newest first. */
+export async function depositsOf(
+  ctx: Context,
+  memberId: string,
+  query: ParsedQuery<typeof listDeposits>,
+): Promise<Answer<ValueOf<typeof listDeposits>, 'malformed'>> {
+  const before = readCursor(query.cursor);
+  if (before === undefined) return refuse('malformed');
+  const rows = await memberDeposits(ctx.db, memberId, { limit: query.limit + 1, before });
+  const page = rows.slice(0, query.limit);
+  return ok({
+    items: page.map(depositValueOf),
+    nextCursor: rows.length > query.limit ? cursorAfter(page.at(-1)) : null,
+  });
+}

@@ -1,0 +1,92 @@
+import type { AccountKind } from '@khelaghor/ledger/account.ts';
+import type { Breach } from '@khelaghor/db/ledger-audit-searches.ts';
+import { productOfCode } from '@khelaghor/ledger/wager-transfers.ts';
+import type { ProductName } from '../../lib/area.ts';
+import type { Database } from '../../lib/context.ts';
+import { accountsNamed, transfersBeside, transfersNamed } from './store.ts';
+import type { ConcernedTransfer } from './store.ts';
+
+/**
+ * Which product moves money through accounts of a kind; null: an account by itself tells of none.
+ * Every kind has an answer, so that a new one is not forgotten.
+ */
+const productsByKind: Readonly<Record<AccountKind, ((ownerName: string) => ProductName) | null>> = {
+  wallet: null,
+  // Stakes in our own games and at all vendors lie there together.
+  escrow: null,
+  payout_hold: () => 'payments:*',
+  bonus: () => 'promotions',
+  points: () => 'promotions',
+  security_points: () => 'promotions',
+  // What an agent has leaves by being paid out.
+  agent_wallet: () => 'payments:*',
+  house_dice: () => 'dice',
+  house_lottery: () => 'lottery',
+  house_grant: () => 'payments:*',
+  house_bonus: () => 'promotions',
+  // What cannot be divided comes from wherever something is divided.
+  house_rounding: () => 'everything',
+  gateway_clearing: (name) => `payments:${name}`,
+  vendor_result: (name) => `vendor:${name}`,
+  merchant_wallet: (name) => `vendor:${name}`,
+};
+
+type Account = { readonly owner: string; readonly kind: AccountKind };
+
+/** The product that an account tells of; null when it tells of none. */
+export function productOf({ owner, kind }: Account): ProductName | null {
+  // A kind that a newer version of the server wrote could be in any product.
+  if (!Object.hasOwn(productsByKind, kind)) return 'everything';
+  return productsByKind[kind]?.(owner.slice(owner.indexOf(':') + 1)) ?? null;
+}
+
+const productsOf = (accounts: readonly Account[]): ProductName[] =>
+  accounts.flatMap((account) => productOf(account) ?? []);
+
+/** The product that stakes of a bet are in; null when it is no wager's transfer. */
+function productOfStake({ code, source }: ConcernedTransfer): ProductName | null {
+  const product = productOfCode(code);
+  if (product !== 'vendor') return product;
+  // Without the bet, nothing tells whose game it was in.
+  return source === null ? 'everything' : `vendor:${source}`;
+}
+
+/** The products that a transfer tells of: by its accounts, else by the bet behind it. */
+export function productsOfTransfer(transfer: ConcernedTransfer): readonly ProductName[] {
+  const told = productsOf(transfer.accounts);
+  if (told.length > 0) return told;
+  const ofStake = productOfStake(transfer);
+  return ofStake === null ? [] : [ofStake];
+}
+
+/**
+ * The products that breaches concern. A transfer tells by its two accounts, or between a wallet and
+ * its escrow by its bet; and an account by its kind. A wallet or an escrow of which no transfer is
+ * named tells by the transfers it took part in: the escrow always, a wallet, which takes part in
+ * everything, only when nothing else tells. When no breach tells anything, such as a currency that
+ * does not add up, it can be any product.
+ */
+export async function productsConcerned(
+  db: Database,
+  breaches: readonly Breach[],
+): Promise<readonly ProductName[]> {
+  if (breaches.length === 0) return [];
+  const accountIds = [...new Set(breaches.flatMap(({ accountId }) => accountId ?? []))];
+  const transferIds = [...new Set(breaches.flatMap(({ transferId }) => transferId ?? []))];
+  const withTransfer = new Set(breaches.map((found) => found.transferId && found.accountId));
+  const accounts = await accountsNamed(db, accountIds);
+  const untold = accounts.filter(({ id }) => !withTransfer.has(id));
+  const beside = async (kind: AccountKind): Promise<ProductName[]> => {
+    const ids = untold.filter((account) => account.kind === kind).map(({ id }) => id);
+    if (ids.length === 0) return [];
+    return (await transfersBeside(db, ids)).flatMap(productsOfTransfer);
+  };
+  const told = new Set<ProductName>([
+    ...productsOf(accounts),
+    ...(await transfersNamed(db, transferIds)).flatMap(productsOfTransfer),
+    ...(await beside('escrow')),
+  ]);
+  if (told.size > 0) return [...told];
+  const ofWallets = new Set(await beside('wallet'));
+  return ofWallets.size === 0 ? ['everything'] : [...ofWallets];
+}

@@ -1,0 +1,45 @@
+import type { TaskList } from 'graphile-worker';
+import { sql } from 'kysely';
+import { extendChain } from '@khelaghor/db/ledger-chain.ts';
+import { voidExpired } from '@khelaghor/db/ledger-expiry.ts';
+import type { AllAreas } from '../../lib/area.ts';
+import type { Context } from '../../lib/context.ts';
+import { runAudit } from './run-audit.ts';
+
+/** How many months the ledger is prepared for, beyond the present one. */
+const monthsAhead = 3;
+
+async function extend(ctx: Context): Promise<void> {
+  const extended = await extendChain(ctx.db);
+  if (!extended.ok) {
+    ctx.log.warn('the chain was not extended: a transaction has been writing for too long');
+    return;
+  }
+  if (extended.end === null) return;
+  const { batchNo, hash } = extended.end;
+  // In the log it leaves the database, where somebody could make the chain anew.
+  ctx.log.info({ batchNo: String(batchNo), hash: hash.toString('hex') }, 'the end of the chain');
+}
+
+/** What keeps the books and proves them. */
+export function auditJobs(ctx: Context, { checks }: AllAreas): TaskList {
+  return {
+    'extend-chain': () => extend(ctx),
+    'void-expired': async () => {
+      const voided = await voidExpired(ctx.db);
+      if (voided > 0) ctx.log.info({ voided }, 'expired holds were let go of');
+    },
+    'audit-books': async () => {
+      await runAudit(ctx, { checks });
+    },
+    'prepare-months': async () => {
+      await sql`select ledger_prepare_months(${ctx.clock.now()}, ${monthsAhead})`.execute(ctx.db);
+    },
+  };
+}
+
+// The months are tried every day, so that a try that met a long reader is made up for.
+export const auditCron = `* * * * * extend-chain
+* * * * * void-expired
+7 * * * * audit-books
+23 1 * * * prepare-months`;

@@ -1,0 +1,90 @@
+import { inspectBooks } from '@khelaghor/db/ledger-audit.ts';
+import type { BooksReport } from '@khelaghor/db/ledger-audit.ts';
+import type { Breach } from '@khelaghor/db/ledger-audit-searches.ts';
+import type { ChainEnd } from '@khelaghor/db/ledger-chain.ts';
+import type { IntegrityCheck, ProductName } from '../../lib/area.ts';
+import type { Context, Looker } from '../../lib/context.ts';
+import { logEvent } from '../../lib/event-log.ts';
+import { keepRun } from './store.ts';
+import { productsConcerned } from './concerned-products.ts';
+import { stopProducts } from './suspend-products.ts';
+import { findViolations } from './integrity-checks.ts';
+
+/** After an outage what is late moves within a minute. */
+const stuckAfterMs = 60_000;
+
+export type LookOptions = {
+  /** The integrity checks of every area. */
+  readonly checks: readonly IntegrityCheck[];
+  /** How long something may be late before it is called stuck. */
+  readonly patienceMs?: number;
+  /** Whether the site's jobs are done. Where they are not, what waits for them is only late. */
+  readonly areJobsDone?: boolean;
+  /** Ends of the chain that were kept outside the database. */
+  readonly known?: readonly ChainEnd[];
+};
+
+/** What was found in the books. */
+export type BooksLook = {
+  readonly report: BooksReport;
+  /** What is wrong: in the books, and I7, what players wait for in vain. */
+  readonly breaches: readonly Breach[];
+  readonly concerned: ReadonlySet<ProductName>;
+  /** What waits, and cannot be told from what is stuck while nobody does the jobs. */
+  readonly late: readonly string[];
+};
+
+/** Looks at all of the books, and for what is stuck. Changes nothing. */
+export async function lookAtBooks(
+  looker: Looker,
+  { checks, patienceMs = stuckAfterMs, areJobsDone = true, known = [] }: LookOptions,
+): Promise<BooksLook> {
+  const report = await inspectBooks(looker.db, { known });
+  const found = await findViolations(looker, checks, areJobsDone ? patienceMs : 0);
+  const stuck = found.filter(({ waits }) => areJobsDone || !waits);
+  const late = found.filter((each) => !stuck.includes(each));
+  return {
+    report,
+    breaches: [...report.breaches, ...stuck.map(({ breach }) => breach)],
+    concerned: new Set([
+      ...(await productsConcerned(looker.db, report.breaches)),
+      ...stuck.map(({ product }) => product),
+    ]),
+    late: late.map(({ breach }) => breach.detail),
+  };
+}
+
+export type AuditResult = BooksLook & { readonly stopped: readonly string[] };
+
+/**
+ * Looks at all of the books, keeps the result, and on a breach stops the products concerned in the
+ * same transaction. Running it twice at once only looks twice.
+ */
+export async function runAudit(
+  ctx: Context,
+  options: Omit<LookOptions, 'known'>,
+): Promise<AuditResult> {
+  const startedAt = ctx.clock.now();
+  const look = await lookAtBooks(ctx, options);
+  const { report, breaches, concerned } = look;
+  const stopped = await ctx.db.transaction().execute(async (tx) => {
+    const [first] = breaches;
+    const names = await stopProducts(ctx, tx, [...concerned], first?.detail ?? '');
+    await keepRun(ctx, tx, { startedAt, report, breaches, stopped: names });
+    if (first === undefined) return names;
+    await logEvent(ctx, tx, {
+      kind: 'audit.breach',
+      actor: 'system',
+      subject: first.accountId === null ? 'ledger' : `account:${first.accountId}`,
+      detail: { breaches: breaches.length, stopped: names, first },
+    });
+    return names;
+  });
+  const end = report.chain.end && {
+    batchNo: String(report.chain.end.batchNo),
+    hash: report.chain.end.hash.toString('hex'),
+  };
+  if (breaches.length === 0) ctx.log.info({ chain: end }, 'the books are right');
+  else ctx.log.error({ breaches: breaches.slice(0, 20), stopped }, 'THE BOOKS ARE WRONG');
+  return { ...look, stopped };
+}

@@ -1,0 +1,132 @@
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import { z } from 'zod';
+import type { BooksReport } from '@khelaghor/db/ledger-audit.ts';
+import type { Breach } from '@khelaghor/db/ledger-audit-searches.ts';
+import type { AccountKind } from '@khelaghor/ledger/account.ts';
+import { minorText } from '@khelaghor/money/minor.ts';
+import type { Context, Database } from '../../lib/context.ts';
+
+/** How many breaches a run keeps in words; their number is kept whole. */
+const foundMax = 100;
+
+/** The lines of a trial balance, as a run keeps them. */
+const trialLines = z.array(z.object({ currency: z.string(), balance: z.string() }));
+
+export type AuditRun = {
+  startedAt: Date;
+  report: Pick<BooksReport, 'trialBalance' | 'chain'>;
+  breaches: readonly Breach[];
+  /** The products that it stopped. */
+  stopped: readonly string[];
+};
+
+/** Keeps the result of a run for good. */
+export async function keepRun(ctx: Context, tx: Database, run: AuditRun): Promise<void> {
+  const { chain, trialBalance } = run.report;
+  const lines = trialBalance.lines.map(({ currency, kind, accounts, balance }) => ({
+    currency,
+    kind,
+    accounts: Number(accounts),
+    balance: minorText(balance),
+  }));
+  await tx
+    .insertInto('auditRun')
+    .values({
+      id: ctx.random.id(),
+      startedAt: run.startedAt,
+      endedAt: ctx.clock.now(),
+      breaches: run.breaches.length,
+      found: JSON.stringify(run.breaches.slice(0, foundMax)),
+      trialBalance: JSON.stringify(lines),
+      chainBatchNo: chain.end?.batchNo ?? null,
+      chainHash: chain.end?.hash ?? null,
+      stopped: [...run.stopped],
+    })
+    .execute();
+}
+
+export type LastAudit = {
+  endedAt: Date;
+  breaches: number;
+  stopped: string[];
+};
+
+/** The latest run, and whether all accounts of each currency added up to nothing in it. */
+export async function lastAuditOf(
+  db: Database,
+): Promise<{ run: LastAudit; balanced: boolean } | undefined> {
+  const row = await db
+    .selectFrom('auditRun')
+    .select(['endedAt', 'breaches', 'stopped', 'trialBalance'])
+    .orderBy('startedAt', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { trialBalance, ...run } = row;
+  const sums = new Map<string, bigint>();
+  for (const { currency, balance } of trialLines.parse(trialBalance))
+    sums.set(currency, (sums.get(currency) ?? 0n) + BigInt(balance));
+  return { run, balanced: [...sums.values()].every((sum) => sum === 0n) };
+}
+
+type ConcernedAccount = { owner: string; kind: AccountKind };
+
+/** Accounts by their ids. */
+export async function accountsNamed(
+  db: Database,
+  accountIds: readonly string[],
+): Promise<(ConcernedAccount & { id: string })[]> {
+  const { rows } = await sql<ConcernedAccount & { id: string }>`
+    select id, owner, kind from ledger_account where id = any (${accountIds}::uuid[])
+  `.execute(db);
+  return rows;
+}
+
+export type ConcernedTransfer = {
+  code: string;
+  accounts: ConcernedAccount[];
+  /** Whose game the bet behind it is in; null when there is no such bet. */
+  source: string | null;
+};
+
+const idPattern = '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$';
+
+/** What transfers tell, each answer once. */
+async function transfersOf(db: Database, which: RawBuilder<unknown>): Promise<ConcernedTransfer[]> {
+  const { rows } = await sql<ConcernedTransfer>`
+    select distinct t.code, b.source, (
+      select coalesce(jsonb_agg(jsonb_build_object('owner', a.owner, 'kind', a.kind)), '[]')
+      from ledger_account a where a.id in (t.debit_account_id, t.credit_account_id)
+    ) as accounts
+    from (${which}) t
+    left join bet b on b.id = case when t.cause_id ~ ${idPattern} then t.cause_id::uuid end
+  `.execute(db);
+  return rows;
+}
+
+/** Transfers by their ids. */
+export const transfersNamed = (
+  db: Database,
+  transferIds: readonly string[],
+): Promise<ConcernedTransfer[]> =>
+  transfersOf(db, sql`select * from ledger_transfer where id = any (${transferIds}::uuid[])`);
+
+/** The latest thousands of transfers of these accounts. */
+export const transfersBeside = (
+  db: Database,
+  accountIds: readonly string[],
+): Promise<ConcernedTransfer[]> =>
+  transfersOf(
+    db,
+    sql`
+      select latest.*
+      from unnest(${accountIds}::uuid[]) as named (id)
+      cross join lateral (
+        (select * from ledger_transfer
+          where debit_account_id = named.id order by seq desc limit 10000)
+        union all
+        (select * from ledger_transfer
+          where credit_account_id = named.id order by seq desc limit 10000)
+      ) latest`,
+  );

@@ -1,0 +1,72 @@
+import { walletsPerKindMax } from '@khelaghor/contract/payout-wallet-terms.ts';
+import type { WalletKind } from '@khelaghor/contract/payout-wallet-terms.ts';
+import type {
+  addPayoutWallet as contract,
+  PayoutWallets,
+} from '@khelaghor/contract/payout-wallets.ts';
+import type { ParsedBody } from '@khelaghor/contract/route.ts';
+import { ok, refuse } from '../../lib/http/result.ts';
+import type { Answer } from '../../lib/http/result.ts';
+import type { Context, Tx } from '../../lib/context.ts';
+import { memberOfSession, payoutHoldHours } from '../../account/members/index.ts';
+import type { Member } from '../../account/members/index.ts';
+import { proveForMoney } from '../../account/payment-password/index.ts';
+import { ownCodeWrong } from '../../account/step-up/index.ts';
+import { noteChange } from './record-change.ts';
+import { walletsOf } from './read-wallets.ts';
+import { insertWallet, isOthers, queueUp, walletsEverOf } from './store.ts';
+import { walletNumberOf } from './wallet-number.ts';
+
+type Refusal = (typeof contract)['refusals'][number];
+type Asked = { readonly kind: WalletKind; readonly number: string };
+
+const underNumber = <C extends Refusal>(code: C, params = {}) =>
+  refuse(code, { params, fields: { number: { code, params } } });
+
+/** Stores a wallet if it may be one; the member's other changes and the phone's wait meanwhile. */
+async function store(
+  ctx: Context,
+  tx: Tx,
+  member: Member,
+  { kind, number }: Asked,
+): Promise<Answer<null, Refusal>> {
+  await queueUp(tx, member.id, number);
+  const ever = await walletsEverOf(tx, member.id);
+  const ofKind = ever.filter((each) => each.removedAt === null && each.kind === kind);
+  if (ofKind.some((each) => each.number === number)) return underNumber('payout_wallet_known');
+  if (ofKind.length >= walletsPerKindMax)
+    return refuse('payout_wallet_limit', { params: { max: walletsPerKindMax } });
+  if (await isOthers(tx, member.id, number)) return underNumber('payout_wallet_refused');
+  const addedAt = ctx.clock.now();
+  // The first one of an account takes no other's place: nobody's money is led away by it.
+  const heldMs = ever.length === 0 ? 0 : payoutHoldHours * 3_600_000;
+  const heldUntil = new Date(addedAt.getTime() + heldMs);
+  const wallet = { id: ctx.random.id(), memberId: member.id, kind, number, addedAt, heldUntil };
+  await insertWallet(tx, wallet);
+  await noteChange(ctx, tx, member, { change: 'added', walletId: wallet.id, isHeld: heldMs > 0 });
+  return ok(null);
+}
+
+/**
+ * Adds a wallet that a member's money may go to. All but the first of an account wait a day, in
+ * which its owner, who is told, can remove it.
+ */
+export async function addWallet(
+  ctx: Context,
+  memberId: string,
+  body: ParsedBody<typeof contract>,
+): Promise<Answer<PayoutWallets, Refusal | 'too_many_requests'>> {
+  const number = walletNumberOf(body.kind, body.number);
+  if (number === null) return underNumber('wallet_number_invalid');
+  const member = await memberOfSession(ctx.db, memberId);
+  // Whoever has just taken an account over adds nothing to it.
+  if (member.payoutHeldUntil !== null && member.payoutHeldUntil > ctx.clock.now())
+    return refuse('payout_held');
+  const proven = await proveForMoney(ctx, member, body);
+  if (!proven.ok) return proven;
+  const added = await ctx.db.transaction().execute(async (tx) => {
+    if (!(await proven.value(tx))) return ownCodeWrong();
+    return store(ctx, tx, member, { kind: body.kind, number });
+  });
+  return added.ok ? ok(await walletsOf(ctx, memberId)) : added;
+}

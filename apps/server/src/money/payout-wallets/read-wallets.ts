@@ -1,0 +1,56 @@
+import type { ManagedWallet, PayoutWallets } from '@khelaghor/contract/payout-wallets.ts';
+import { ok, refuse } from '../../lib/http/result.ts';
+import type { Answer } from '../../lib/http/result.ts';
+import type { Context, Database } from '../../lib/context.ts';
+import { memberOfSession } from '../../account/members/index.ts';
+import { proofAskedFor } from '../../account/payment-password/index.ts';
+import { holdWallet, walletsEverOf } from './store.ts';
+import type { StoredWallet } from './store.ts';
+import { maskedNumber } from './wallet-number.ts';
+
+const heldText = ({ heldUntil }: StoredWallet, now: Date): string | null =>
+  heldUntil > now ? heldUntil.toISOString() : null;
+
+/** The wallets of a member as he sees them, the newest first. */
+export async function walletsOf(ctx: Context, memberId: string): Promise<PayoutWallets> {
+  const now = ctx.clock.now();
+  const ever = await walletsEverOf(ctx.db, memberId);
+  return {
+    wallets: ever
+      .filter(({ removedAt }) => removedAt === null)
+      .map((wallet) => ({
+        id: wallet.id,
+        kind: wallet.kind,
+        numberMasked: maskedNumber(wallet.number),
+        addedAt: wallet.addedAt.toISOString(),
+        heldUntil: heldText(wallet, now),
+      })),
+    holdsNext: ever.length > 0,
+    asks: await proofAskedFor(ctx, await memberOfSession(ctx.db, memberId)),
+  };
+}
+
+/** The same for operators: with numbers in full, and those that were removed. */
+export async function walletsForOperator(ctx: Context, memberId: string): Promise<ManagedWallet[]> {
+  const now = ctx.clock.now();
+  return (await walletsEverOf(ctx.db, memberId)).map((wallet) => ({
+    id: wallet.id,
+    kind: wallet.kind,
+    number: wallet.number,
+    addedAt: wallet.addedAt.toISOString(),
+    heldUntil: heldText(wallet, now),
+    removedAt: wallet.removedAt?.toISOString() ?? null,
+  }));
+}
+
+/** The wallet that a payout is asked for to, held with the caller's transaction. */
+export async function readyWallet(
+  ctx: Context,
+  db: Database,
+  memberId: string,
+  walletId: string,
+): Promise<Answer<StoredWallet, 'payout_wallet_unknown' | 'payout_wallet_held'>> {
+  const wallet = await holdWallet(db, memberId, walletId);
+  if (!wallet) return refuse('payout_wallet_unknown');
+  return wallet.heldUntil > ctx.clock.now() ? refuse('payout_wallet_held') : ok(wallet);
+}

@@ -1,0 +1,36 @@
+import type {
+  PayoutWallets,
+  removePayoutWallet as contract,
+} from '@khelaghor/contract/payout-wallets.ts';
+import type { ParsedBody } from '@khelaghor/contract/route.ts';
+import { ok, refuse } from '../../lib/http/result.ts';
+import type { Answer } from '../../lib/http/result.ts';
+import type { Context } from '../../lib/context.ts';
+import { memberOfSession } from '../../account/members/index.ts';
+import { proveForMoney } from '../../account/payment-password/index.ts';
+import { ownCodeWrong } from '../../account/step-up/index.ts';
+import { noteChange } from './record-change.ts';
+import { walletsOf } from './read-wallets.ts';
+import { removeWallet as remove } from './store.ts';
+
+type Refusal = (typeof contract)['refusals'][number];
+type Removing = { readonly walletId: string; readonly body: ParsedBody<typeof contract> };
+
+/** Removes a wallet. Money that is on its way to it already goes on. */
+export async function removeWallet(
+  ctx: Context,
+  memberId: string,
+  { walletId, body }: Removing,
+): Promise<Answer<PayoutWallets, Refusal | 'too_many_requests'>> {
+  const member = await memberOfSession(ctx.db, memberId);
+  const proven = await proveForMoney(ctx, member, body);
+  if (!proven.ok) return proven;
+  const removed = await ctx.db.transaction().execute(async (tx) => {
+    if (!(await proven.value(tx))) return ownCodeWrong();
+    if (!(await remove(tx, memberId, walletId, ctx.clock.now())))
+      return refuse('payout_wallet_unknown');
+    await noteChange(ctx, tx, member, { change: 'removed', walletId });
+    return ok(null);
+  });
+  return removed.ok ? ok(await walletsOf(ctx, memberId)) : removed;
+}

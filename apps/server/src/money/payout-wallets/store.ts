@@ -1,0 +1,91 @@
+import { sql } from 'kysely';
+import type { WalletKind } from '@khelaghor/contract/payout-wallet-terms.ts';
+import type { Database, Tx } from '../../lib/context.ts';
+
+/** A wallet as it is stored. */
+export type StoredWallet = {
+  id: string;
+  memberId: string;
+  kind: WalletKind;
+  number: string;
+  addedAt: Date;
+  heldUntil: Date;
+  removedAt: Date | null;
+};
+
+const columns = ['id', 'memberId', 'kind', 'number', 'addedAt', 'heldUntil', 'removedAt'] as const;
+
+// The table knows no other kinds.
+const stored = (row: Omit<StoredWallet, 'kind'> & { kind: string }): StoredWallet => ({
+  ...row,
+  kind: row.kind as WalletKind,
+});
+
+/** All that a member ever had, removed ones too, the newest first. */
+export async function walletsEverOf(db: Database, memberId: string): Promise<StoredWallet[]> {
+  const rows = await db
+    .selectFrom('payoutWallet')
+    .select(columns)
+    .where('memberId', '=', memberId)
+    .orderBy('addedAt', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map(stored);
+}
+
+/** A wallet that the member has, held: it is not removed before the transaction ends. */
+export async function holdWallet(
+  tx: Database,
+  memberId: string,
+  walletId: string,
+): Promise<StoredWallet | null> {
+  const row = await tx
+    .selectFrom('payoutWallet')
+    .select(columns)
+    .where('id', '=', walletId)
+    .where('memberId', '=', memberId)
+    .where('removedAt', 'is', null)
+    .forShare()
+    .executeTakeFirst();
+  return row ? stored(row) : null;
+}
+
+/** The phone of a number: Rocket adds a digit of its own. */
+const phoneOf = (number: string): string => number.slice(0, 11);
+
+/** Lets through one after another who change a member's wallets, and then who take a phone. */
+export async function queueUp(tx: Tx, memberId: string, number: string): Promise<void> {
+  for (const key of [`payout-wallets:${memberId}`, `payout-phone:${phoneOf(number)}`])
+    await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx);
+}
+
+/** Whether another open account has a wallet of this phone. */
+export async function isOthers(tx: Tx, memberId: string, number: string): Promise<boolean> {
+  const { rows } = await sql`select from payout_wallet w join member m on m.id = w.member_id
+    where left(w.number, 11) = ${phoneOf(number)} and w.member_id <> ${memberId}
+      and w.removed_at is null and m.closed_at is null
+    limit 1`.execute(tx);
+  return rows.length > 0;
+}
+
+export async function insertWallet(tx: Tx, wallet: Omit<StoredWallet, 'removedAt'>): Promise<void> {
+  await tx.insertInto('payoutWallet').values(wallet).execute();
+}
+
+/** Removes a wallet of a member; false when he has it no more. */
+export async function removeWallet(
+  tx: Database,
+  memberId: string,
+  walletId: string,
+  at: Date,
+): Promise<boolean> {
+  const removed = await tx
+    .updateTable('payoutWallet')
+    .set({ removedAt: at })
+    .where('id', '=', walletId)
+    .where('memberId', '=', memberId)
+    .where('removedAt', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return removed !== undefined;
+}

@@ -1,0 +1,66 @@
+import type { LiabilityEpoch, liabilityEpochs } from '@khelaghor/contract/liabilities.ts';
+import type { ParsedQuery, ValueOf } from '@khelaghor/contract/route.ts';
+import { LEAF_BYTES } from '@khelaghor/liabilities/leaves.ts';
+import { STATEMENT_FORMAT } from '@khelaghor/liabilities/statement.ts';
+import { ok, refuse } from '../../lib/http/result.ts';
+import type { Answer } from '../../lib/http/result.ts';
+import type { Context } from '../../lib/context.ts';
+import { leavesName } from './leaf-files.ts';
+import { listEpochs, listTrees } from './store.ts';
+import type { EpochRow, TreeRow } from './store.ts';
+
+/** Where the public files are. */
+export const filesPrefix = '/liabilities/';
+
+/** The statement as it is published. */
+export function signedStatementOf(row: EpochRow): LiabilityEpoch['statement'] {
+  return {
+    format: STATEMENT_FORMAT,
+    text: row.statement,
+    signature: row.signature.toString('hex'),
+    publicKey: row.publicKey.toString('hex'),
+  };
+}
+
+function epochValue(row: EpochRow, trees: readonly TreeRow[]): LiabilityEpoch {
+  return {
+    epoch: Number(row.number),
+    day: row.day,
+    takenAt: row.takenAt.toISOString(),
+    statementHash: row.statementHash,
+    statement: signedStatementOf(row),
+    trees: trees.map((tree) => ({
+      currency: tree.currency,
+      purpose: tree.purpose,
+      root: tree.rootHash,
+      total: tree.totalMinor.toString(),
+      leaves: Number(tree.leafCount),
+      file: `${filesPrefix}${leavesName(tree.fileHash)}`,
+      fileBytes: Number(tree.leafCount) * LEAF_BYTES,
+    })),
+  };
+}
+
+/** A page of the published epochs, newest first; the cursor is the last epoch's number. */
+export async function epochsOf(
+  ctx: Context,
+  query: ParsedQuery<typeof liabilityEpochs>,
+): Promise<Answer<ValueOf<typeof liabilityEpochs>, 'malformed'>> {
+  if (query.cursor !== undefined && !/^\d{1,15}$/.test(query.cursor)) return refuse('malformed');
+  const before = query.cursor === undefined ? undefined : BigInt(query.cursor);
+  const rows = await listEpochs(ctx.db, query.limit + 1, before);
+  const page = rows.slice(0, query.limit);
+  const trees = await listTrees(
+    ctx.db,
+    page.map(({ number }) => number),
+  );
+  return ok({
+    items: page.map((row) =>
+      epochValue(
+        row,
+        trees.filter(({ epoch }) => epoch === row.number),
+      ),
+    ),
+    nextCursor: rows.length > query.limit ? String(page.at(-1)?.number) : null,
+  });
+}

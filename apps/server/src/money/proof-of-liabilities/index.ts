@@ -1,0 +1,2 @@
+export { findEpoch } from './store.ts';
+export { publishEpoch } from './publish-epoch.ts';

@@ -1,0 +1,162 @@
+// Goal: a statement holds the newest round of the public beacon, and whoever forges, sleeps or lies
+// is left out of it without keeping the statement back. Method: relays on this machine that give
+// rounds as the real network gave them in 2023, at the times at which it made them.
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { liabilitiesEpochs } from '@khelaghor/client/routes.gen.ts';
+import { QUICKNET, roundTimeMs } from '@khelaghor/liabilities/beacon.ts';
+import { readStatement } from '@khelaghor/liabilities/statement.ts';
+import { heldClock } from '@khelaghor/testkit/held-clock.ts';
+import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
+import { signUp } from '@khelaghor/testkit/test-member.ts';
+import { startTestServer } from '@khelaghor/testkit/test-server.ts';
+import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { readOutsideConfig } from '../../lib/config/provider-config.ts';
+import { newestRound } from './latest-beacon-round.ts';
+import { publishEpoch } from './publish-epoch.ts';
+
+const second = {
+  round: 2,
+  randomness: '5782d6987841c654515a0e72b2d1ebb4e741234042c37cb19608ae50d93fb60c',
+  signature:
+    'b6b6a585449b66eb12e875b64fcbab3799861a00e4dbf092' +
+    'd99e969a5eac57dd3f798acf61e705fe4f093db926626807',
+};
+const third = {
+  round: 3,
+  randomness: '7ef4621ace1c6da4eb2eee7cd901f81385bca5b189771ec0f08d0d2566dd1a21',
+  signature:
+    'b3fab6df720b68cc47175f2c777e86d84187caab5770906f' +
+    '515ff1099cb01e4deaa027075d860823e49477b93c72bd64',
+};
+const taken = ({ round, randomness }: typeof second) => {
+  return { name: QUICKNET.name, round, randomness };
+};
+
+const clock = heldClock(new Date(roundTimeMs(3) + 1_000));
+const relays: Server[] = [];
+let server: TestServer;
+let said: string[] = [];
+
+beforeAll(async () => {
+  server = await startTestServer({ services: ['http'] });
+}, 60_000);
+afterEach(() => {
+  for (const relay of relays.splice(0)) {
+    relay.close();
+    relay.closeAllConnections();
+  }
+  said = [];
+});
+afterAll(() => server.close());
+
+/** A relay that gives this text as its newest round; null: it never answers. */
+async function relayOf(newest: string | null, status = 200): Promise<string> {
+  const relay = createServer((request, response) => {
+    if (newest === null) return;
+    const isAsked = request.url === `/${QUICKNET.chain}/public/latest`;
+    response.writeHead(isAsked ? status : 404, { 'content-type': 'application/json' }).end(newest);
+  });
+  relays.push(relay);
+  relay.listen(0, '127.0.0.1');
+  await once(relay, 'listening');
+  return `http://127.0.0.1:${(relay.address() as AddressInfo).port}`;
+}
+
+const gives = (round: object): Promise<string> => relayOf(JSON.stringify(round));
+
+/** A context that asks these relays, and keeps what it says of them. */
+function asking(...beaconRelays: string[]): TestServer['ctx'] {
+  const { ctx } = server;
+  const config = { ...ctx.config, outside: { ...ctx.config.outside, beaconRelays } };
+  const warn = (first: unknown, message?: string): void => {
+    const fault = typeof first === 'object' && first && 'fault' in first ? first.fault : null;
+    said.push(String(fault ?? message ?? first));
+  };
+  return { ...ctx, config, clock, log: { ...ctx.log, warn } as typeof ctx.log };
+}
+
+const without = 'the proof of liabilities is published without a round of the beacon';
+
+test('a round as the network signed it is taken, the newest of what two relays give', async () => {
+  const ctx = asking(await gives(second), await gives(third));
+  expect(await newestRound(ctx)).toEqual(taken(third));
+  expect(said).toEqual([]);
+});
+
+test('a relay that forges a newer round, or another number for one, is left out', async () => {
+  const newer = await gives({ ...third, signature: second.signature });
+  const other = await gives({ ...third, randomness: second.randomness });
+  const borrowed = await gives({ ...second, round: 3 });
+  expect(await newestRound(asking(newer, other, borrowed, await gives(second)))).toEqual(
+    taken(second),
+  );
+  expect(said.toSorted()).toEqual([
+    'its randomness is not that of its signature',
+    'its randomness is not that of its signature',
+    'its signature is forged',
+  ]);
+});
+
+test('what is no point of the curve is forged, whatever its hash is', async () => {
+  const signature = 'ff'.repeat(48);
+  const hash = Buffer.from(await crypto.subtle.digest('SHA-256', Buffer.from(signature, 'hex')));
+  const found = await gives({ round: 3, signature, randomness: hash.toString('hex') });
+  expect(await newestRound(asking(found, found))).toBeNull();
+  expect(said).toContain('its signature is forged');
+});
+
+test('an old round is none, and neither is one whose time has not come', async () => {
+  const found = await gives(third);
+  const later = { ...asking(found, found), clock: heldClock(new Date(roundTimeMs(3) + 300_001)) };
+  expect(await newestRound(later)).toBeNull();
+  expect(said).toEqual(['it is old', 'it is old', without]);
+  said = [];
+  const earlier = { ...asking(found, found), clock: heldClock(new Date(roundTimeMs(3) - 1)) };
+  expect(await newestRound(earlier)).toBeNull();
+  expect(said[0]).toBe('its time has not come');
+});
+
+test.each([
+  ['cannot be reached', () => Promise.resolve('http://127.0.0.1:1')],
+  ['never answers', () => relayOf(null)],
+  ['refuses', () => relayOf('{}', 503)],
+  ['answers with something else', () => relayOf('{"round":"3"}')],
+  ['answers with no JSON', () => relayOf('<html>')],
+])('a relay that %s is done without', async (_, relay) => {
+  const address = await relay();
+  expect(await newestRound(asking(address, await gives(third)), 300)).toEqual(taken(third));
+  expect(said).toEqual(['a relay of the beacon gave no round']);
+  said = [];
+  expect(await newestRound(asking(address, address), 300)).toBeNull();
+  expect(said.at(-1)).toBe(without);
+});
+
+test('a statement holds the round, and is published without one when there is none', async () => {
+  await signUp(server, { balanceMinor: 1_000n });
+  const published = await publishEpoch(asking(await gives(second), await gives(third)));
+  expect(published).toMatchObject({ ok: true, isNew: true });
+  const nextDay = heldClock(new Date(clock.now().getTime() + 86_400_000));
+  const nobody = { ...asking('http://127.0.0.1:1', 'http://127.0.0.1:1'), clock: nextDay };
+  expect(await publishEpoch(nobody)).toMatchObject({ ok: true, isNew: true });
+  const reply = await openBrowser(server).call(liabilitiesEpochs, { query: {} });
+  if (!reply.success) throw new Error(reply.code);
+  const beacons = reply.value.items.map(({ statement }) => readStatement(statement.text)?.beacon);
+  expect(beacons).toEqual([null, taken(third)]);
+});
+
+test('relays are two at least, or none by intention', () => {
+  const relaysOf = (text: string) =>
+    readOutsideConfig({ KHELAGHOR_BEACON_RELAYS: text }).beaconRelays;
+  expect(relaysOf('')).toEqual([]);
+  expect(relaysOf('none')).toEqual([]);
+  expect(relaysOf('https://a.example/, https://b.example')).toEqual([
+    'https://a.example',
+    'https://b.example',
+  ]);
+  expect(() => relaysOf('https://a.example,https://a.example')).toThrow('two addresses');
+  expect(() => relaysOf('https://a.example,http://b.example')).toThrow('https://');
+});

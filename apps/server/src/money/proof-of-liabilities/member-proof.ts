@@ -1,0 +1,51 @@
+import type { ParsedParams, ValueOf } from '@khelaghor/contract/route.ts';
+import type { liabilityProof } from '@khelaghor/contract/liabilities.ts';
+import { nameHash, saltOf, tagOf } from '@khelaghor/liabilities/digest.ts';
+import { PARTS } from '@khelaghor/liabilities/leaves.ts';
+import { partProof, PROOF_FORMAT } from '@khelaghor/liabilities/proof.ts';
+import { ok, refuse } from '../../lib/http/result.ts';
+import type { Answer } from '../../lib/http/result.ts';
+import type { MemberCaller } from '../../lib/http/principals.ts';
+import type { Context } from '../../lib/context.ts';
+import { signedStatementOf } from './epoch-value.ts';
+import { openTree } from './leaf-files.ts';
+import { memberKeyOf, serverSha256 } from './liability-secrets.ts';
+import { findEpoch, listTrees } from './store.ts';
+
+type Proof = ValueOf<typeof liabilityProof>;
+
+/** A member's own proof. Nothing is written down about who asked. */
+export async function proveMember(
+  ctx: Context,
+  { memberId, account }: MemberCaller,
+  { epoch, currency }: ParsedParams<typeof liabilityProof>,
+): Promise<Answer<Proof, 'epoch_unknown' | 'not_in_epoch'>> {
+  const row = await findEpoch(ctx.db, BigInt(epoch));
+  const trees = row ? await listTrees(ctx.db, [row.number]) : [];
+  const stated = trees.find((tree) => tree.currency === currency);
+  if (!row || !stated) return refuse('epoch_unknown');
+  const scope = { epoch, currency };
+  const leafCount = Number(stated.leafCount);
+  const salt = saltOf(memberKeyOf(ctx.secrets, memberId), scope, serverSha256);
+  const name = nameHash(account, serverSha256);
+  const tree = await openTree(ctx, scope, stated.fileHash, leafCount);
+  try {
+    const parts: Proof['parts'] = [];
+    for (let part = 0; part < PARTS; part += 1) {
+      const index = await tree.indexOf(tagOf(salt, name, part, serverSha256));
+      if (index === null) return refuse('not_in_epoch');
+      const { amount, siblings } = partProof(leafCount, index, await tree.around(index));
+      parts.push({ index, amount, siblings: [...siblings] });
+    }
+    return ok({
+      format: PROOF_FORMAT,
+      account,
+      currency,
+      salt: Buffer.from(salt).toString('hex'),
+      parts,
+      statement: signedStatementOf(row),
+    });
+  } finally {
+    await tree.close();
+  }
+}

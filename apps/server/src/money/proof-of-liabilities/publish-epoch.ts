@@ -1,0 +1,141 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+import type { TreeScope } from '@khelaghor/liabilities/digest.ts';
+import { growLeaves, leavesFile } from '@khelaghor/liabilities/leaves.ts';
+import { NO_STATEMENT, statementHash, statementText } from '@khelaghor/liabilities/statement.ts';
+import type { Purpose, StatedTree } from '@khelaghor/liabilities/statement.ts';
+import { growTree, rootOf } from '@khelaghor/liabilities/tree.ts';
+import type { Context } from '../../lib/context.ts';
+import { logEvent } from '../../lib/event-log.ts';
+import { publicKeyOf, signText } from '../../lib/crypto/signing.ts';
+import { dropTree, keepTree } from './leaf-files.ts';
+import { houseKeyOf, memberKeyOf, serverSha256, statementKey } from './liability-secrets.ts';
+import { insertEpoch, isAnybodyOwed, newestEpoch, readSnapshot } from './store.ts';
+import type { OwedRow, Snapshot } from './store.ts';
+import { newestRound } from './latest-beacon-round.ts';
+
+/** Dhaka keeps UTC+6 all year. */
+const dhakaAheadMs = 6 * 3_600_000;
+
+const dhakaDayOf = (moment: Date): string =>
+  new Date(moment.getTime() + dhakaAheadMs).toISOString().slice(0, 10);
+
+const purposes: Readonly<Record<string, Purpose>> = { BDT: 'real-money', POINT: 'points' };
+
+/** Works a long calculation through, and lets requests in between be answered. */
+async function patiently<T>(growing: Generator<undefined, T>): Promise<T> {
+  for (;;) {
+    const step = growing.next();
+    if (step.done === true) return step.value;
+    await breathe();
+  }
+}
+
+/** Makes and keeps the tree of one currency. It is not published by that. */
+async function plantTree(
+  ctx: Context,
+  scope: TreeScope,
+  owed: readonly OwedRow[],
+  total: bigint,
+): Promise<StatedTree> {
+  const liabilities = owed.map(({ memberId, account, amount }) => ({
+    account,
+    memberKey: memberKeyOf(ctx.secrets, memberId),
+    amount,
+  }));
+  const secrets = {
+    houseKey: houseKeyOf(ctx.secrets),
+    random: (bytes: number) => ctx.random.bytes(bytes),
+  };
+  const leaves = await patiently(growLeaves(scope, liabilities, secrets, serverSha256));
+  const grown = await patiently(growTree(scope, leaves, serverSha256));
+  if (!grown.ok) throw new Error(`the liabilities in ${scope.currency} do not fit 63 bits`);
+  const root = rootOf(grown.tree);
+  if (root.sum !== total)
+    throw new Error(`the tree of ${scope.currency} holds ${root.sum}, the accounts ${total}`);
+  const file = leavesFile(leaves);
+  const fileHash = Buffer.from(serverSha256(file)).toString('hex');
+  await keepTree(ctx, fileHash, file, grown.tree);
+  return {
+    currency: scope.currency,
+    purpose: purposes[scope.currency] ?? 'play-money',
+    root: Buffer.from(root.hash).toString('hex'),
+    total,
+    leaves: leaves.count,
+    file: fileHash,
+  };
+}
+
+async function plantTrees(ctx: Context, epoch: number, snapshot: Snapshot): Promise<StatedTree[]> {
+  const trees: StatedTree[] = [];
+  for (const currency of [...snapshot.totals.keys()].toSorted()) {
+    const owed = snapshot.owed.filter((row) => row.currency === currency);
+    const total = snapshot.totals.get(currency) ?? 0n;
+    trees.push(await plantTree(ctx, { epoch, currency }, owed, total));
+  }
+  return trees;
+}
+
+/** What publishing came to. */
+export type Published =
+  /** `isNew` is false when the day had its epoch before. */
+  | { readonly ok: true; readonly epoch: number; readonly isNew: boolean }
+  /** There is no member yet. */
+  | { readonly ok: false; readonly refusal: 'nobody_is_owed' };
+
+/**
+ * Publishes what is owed to members now, once for each day in Dhaka: a second call on the same day
+ * changes nothing, also at the same moment in another process. Only what the database accepted was
+ * ever signed for anybody to see.
+ */
+export async function publishEpoch(ctx: Context): Promise<Published> {
+  const newest = await newestEpoch(ctx.db);
+  const today = dhakaDayOf(ctx.clock.now());
+  if (newest && newest.day >= today)
+    return { ok: true, epoch: Number(newest.number), isNew: false };
+  if (!(await isAnybodyOwed(ctx.db))) return { ok: false, refusal: 'nobody_is_owed' };
+  // Before the balances are read, so that it is not newer than what the statement says.
+  const beacon = await newestRound(ctx);
+  const snapshot = await readSnapshot(ctx);
+  const epoch = Number(newest?.number ?? 0n) + 1;
+  const trees = await plantTrees(ctx, epoch, snapshot);
+  const statement = statementText({
+    epoch,
+    day: today,
+    takenAt: snapshot.takenAt.toISOString(),
+    previous: newest?.statementHash ?? NO_STATEMENT,
+    beacon,
+    trees,
+  });
+  const row = {
+    number: BigInt(epoch),
+    day: today,
+    previousHash: newest?.statementHash ?? null,
+    statement,
+    statementHash: statementHash(statement),
+    signature: signText(ctx.secrets, statementKey, statement),
+    publicKey: publicKeyOf(ctx.secrets, statementKey),
+    takenAt: snapshot.takenAt,
+    createdAt: ctx.clock.now(),
+  };
+  const treeRows = trees.map(({ currency, purpose, root, total, leaves, file }) => ({
+    epoch: BigInt(epoch),
+    currency,
+    purpose,
+    rootHash: root,
+    totalMinor: total,
+    leafCount: BigInt(leaves),
+    fileHash: file,
+  }));
+  const isNew = await ctx.db.transaction().execute(async (tx) => {
+    if (!(await insertEpoch(tx, row, treeRows))) return false;
+    await logEvent(ctx, tx, {
+      kind: 'liabilities.published',
+      actor: 'system',
+      subject: `liability_epoch:${epoch}`,
+      detail: { statementHash: row.statementHash },
+    });
+    return true;
+  });
+  if (!isNew) for (const { file } of trees) await dropTree(ctx, file);
+  return { ok: true, epoch, isNew };
+}

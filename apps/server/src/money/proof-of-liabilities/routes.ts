@@ -1,0 +1,54 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import * as contract from '@khelaghor/contract/liabilities.ts';
+import { ok } from '../../lib/http/result.ts';
+import type { Bind } from '../../lib/http/register-route.ts';
+import type { Context } from '../../lib/context.ts';
+import { epochsOf, filesPrefix } from './epoch-value.ts';
+import { leavesFolder } from './leaf-files.ts';
+import { memberKeyOf } from './liability-secrets.ts';
+import { proveMember } from './member-proof.ts';
+
+const yearSeconds = 31_536_000;
+const publicFile = /^[0-9a-f]{64}\.leaves$/;
+
+export function liabilitiesRoutes(bind: Bind, ctx: Context): void {
+  bind(contract.liabilityEpochs, ({ query }) => epochsOf(ctx, query));
+  bind(contract.liabilityKey, async ({ caller }) =>
+    ok({
+      format: 'khelaghor/liabilities/key/1' as const,
+      account: caller.account,
+      key: memberKeyOf(ctx.secrets, caller.memberId).toString('hex'),
+    }),
+  );
+  bind(contract.liabilityProof, ({ caller, params }) => proveMember(ctx, caller, params), {
+    perMinute: 60,
+  });
+}
+
+/**
+ * The files of leaves, for anybody and without a session: who fetches one is not known. A file is
+ * named by its hash, so it is never another.
+ */
+export function serveLiabilityFiles(ctx: Context, app: FastifyInstance): void {
+  const folder = leavesFolder(ctx);
+  app.get<{ Params: { file: string } }>(
+    `${filesPrefix}:file`,
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const { file } = request.params;
+      const path = join(folder, file);
+      const found = publicFile.test(file) && (await stat(path).catch(() => null));
+      if (!found) return reply.callNotFound();
+      reply.type('application/octet-stream').headers({
+        'cache-control': `public, max-age=${yearSeconds}, immutable`,
+        'content-disposition': 'attachment',
+        'content-length': found.size,
+        'cross-origin-resource-policy': 'same-origin',
+      });
+      return reply.send(createReadStream(path));
+    },
+  );
+}

@@ -1,0 +1,19 @@
+import { balanceOf } from '@khelaghor/db/ledger-store.ts';
+import { minorText, ZERO } from '@khelaghor/money/minor.ts';
+import type { Balance } from '@khelaghor/contract/wallet.ts';
+import type { Database } from '../../lib/context.ts';
+import { walletOf } from './wallet-accounts.ts';
+
+/** The balance as the header shows it. */
+export async function balanceValueOf(db: Database, memberId: string): Promise<Balance> {
+  const wallet = await walletOf(db, memberId);
+  const of = async (accountId: string) => (await balanceOf(db, accountId))?.available ?? ZERO;
+  return {
+    sumBalance: minorText(await of(wallet.walletId)),
+    inPlay: minorText(await of(wallet.escrowId)),
+    onHold: minorText(await of(wallet.holdId)),
+    currency: wallet.currency,
+    securityPoints:
+      wallet.securityPointsId === null ? null : minorText(await of(wallet.securityPointsId)),
+  };
+}

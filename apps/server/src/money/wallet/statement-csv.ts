@@ -1,0 +1,87 @@
+// A statement as CSV (RFC 4180), for a person with a spreadsheet as much as for a program.
+import type { Language } from '@khelaghor/contract/shapes.ts';
+import type { LedgerEntryLine } from '@khelaghor/db/ledger-history-line.ts';
+import {
+  accountMessages,
+  movementMessages,
+  otherAccount,
+  otherMovement,
+  statementHeads,
+} from '@khelaghor/i18n/statement-messages.ts';
+import type { Minor } from '@khelaghor/money/minor.ts';
+import { wordIn } from '../../lib/http/messages.ts';
+
+/** Without this mark at the beginning a spreadsheet takes Bengali for another alphabet. */
+const byteOrderMark = '\uFEFF';
+
+/** Dhaka keeps UTC+6 all year. */
+const dhakaAheadMs = 6 * 3_600_000;
+
+/** A spreadsheet takes what begins with one of these for a formula, and computes it. */
+const formulaBegins = /^[=+\-@\t\r]/;
+
+/** A text as a cell: never a formula, and in quotes where it needs them. */
+export function csvCell(text: string): string {
+  const harmless = formulaBegins.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}
+
+/** An amount that is not negative, as taka with two decimals: "1050.00". */
+function takaText(amount: bigint): string {
+  const digits = String(amount).padStart(3, '0');
+  return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
+/** "2026-11-21 17:06:09", in Dhaka. */
+const dhakaTime = (at: Date): string =>
+  new Date(at.getTime() + dhakaAheadMs).toISOString().slice(0, 19).replace('T', ' ');
+
+/** Looks words up once: a year of play repeats a dozen of them a million times. */
+function wordsIn(language: Language) {
+  const cells = new Map<string, string>();
+  return (kind: 'account' | 'movement', name: string): string => {
+    const key = `${kind}.${name}`;
+    let cell = cells.get(key);
+    if (cell === undefined) {
+      const [messages, other] =
+        kind === 'account' ? [accountMessages, otherAccount] : [movementMessages, otherMovement];
+      const text = Object.hasOwn(messages, name) ? (messages[name] ?? other) : other;
+      cell = csvCell(wordIn(language, text));
+      cells.set(key, cell);
+    }
+    return cell;
+  };
+}
+
+const moneyOf = (amount: Minor | null): string => (amount === null ? '' : takaText(amount));
+
+/**
+ * The text of a statement, piece by piece: the heads, then the lines in their order. Money that
+ * came in and money that went out have columns of their own, so no amount begins with a minus.
+ */
+export async function* statementCsv(
+  linesByPage: AsyncIterable<readonly LedgerEntryLine[]>,
+  language: Language,
+): AsyncGenerator<string, void, undefined> {
+  const heads = Object.values(statementHeads).map((text) => csvCell(wordIn(language, text)));
+  yield `${byteOrderMark}${heads.join(',')}\r\n`;
+  const words = wordsIn(language);
+  for await (const lines of linesByPage) {
+    let text = '';
+    for (const line of lines) {
+      const cells = [
+        dhakaTime(line.createdAt),
+        words('movement', line.code),
+        words('account', line.debit.kind),
+        words('account', line.credit.kind),
+        line.amount > 0n ? takaText(line.amount) : '',
+        line.amount < 0n ? takaText(0n - line.amount) : '',
+        moneyOf(line.balanceAfter),
+        csvCell(line.currency),
+        line.transferId,
+      ];
+      text += `${cells.join(',')}\r\n`;
+    }
+    yield text;
+  }
+}

@@ -1,0 +1,173 @@
+import { sql } from 'kysely';
+import { openAccount } from '@khelaghor/db/ledger-store.ts';
+import { plainArray } from '@khelaghor/db/sql-array.ts';
+import { memberAccount, memberOwner } from '@khelaghor/ledger/account.ts';
+import type { MemberAccountKind } from '@khelaghor/ledger/account.ts';
+import type { CashCurrency, Currency, StakeCurrency } from '@khelaghor/money/currency.ts';
+import type { Database } from '../../lib/context.ts';
+import { currencyNow } from '../../site/settings/index.ts';
+
+/** Ids of a member's ledger accounts in one currency. */
+export type Wallet<C extends Currency = StakeCurrency> = {
+  currency: C;
+  /** What the member can play with. */
+  walletId: string;
+  /** Stakes in running bets. */
+  escrowId: string;
+  /** Withdrawals on their way. */
+  holdId: string;
+  /** Points that stand as security; only those to whom some were given have such an account. */
+  securityPointsId: string | null;
+};
+
+/** Whose wallet, and in which currency; null: in the one that the member plays with now. */
+export type WalletName<C extends Currency = Currency> = { memberId: string; currency: C | null };
+
+/** Every wallet consists of these. */
+const kinds = ['wallet', 'escrow', 'payout_hold'] as const satisfies MemberAccountKind[];
+
+/** Opens a member's accounts in a currency; safe to repeat. */
+export async function openWallet<C extends Currency>(
+  tx: Database,
+  memberId: string,
+  currency: C,
+): Promise<Omit<Wallet<C>, 'securityPointsId'>> {
+  return {
+    currency,
+    walletId: await openAccount(tx, memberAccount(memberId, 'wallet', currency)),
+    escrowId: await openAccount(tx, memberAccount(memberId, 'escrow', currency)),
+    holdId: await openAccount(tx, memberAccount(memberId, 'payout_hold', currency)),
+  };
+}
+
+type AccountRow = { id: string; owner: string; kind: string; currency: Currency };
+
+/** The accounts of some members, by owner, kind and currency, and what the site plays with now. */
+class Accounts {
+  readonly #ids: ReadonlyMap<string, string>;
+  readonly #now: CashCurrency;
+
+  constructor(rows: readonly (AccountRow & { now: CashCurrency })[]) {
+    this.#ids = new Map(
+      rows.map(({ id, owner, kind, currency }) => [`${owner}/${kind}/${currency}`, id]),
+    );
+    this.#now = rows[0]?.now ?? 'PLAY';
+  }
+
+  find(memberId: string, kind: MemberAccountKind, currency: Currency): string | undefined {
+    return this.#ids.get(`${memberOwner(memberId)}/${kind}/${currency}`);
+  }
+
+  /** A trial has trial money and nothing else; other members play with the site's currency. */
+  currencyOf(memberId: string): StakeCurrency {
+    return this.find(memberId, 'wallet', 'TRIAL') === undefined ? this.#now : 'TRIAL';
+  }
+
+  /** A member whose wallet is in another currency than the site plays with now. */
+  lacksNow(memberId: string): boolean {
+    const currency = this.currencyOf(memberId);
+    return kinds.some((kind) => this.find(memberId, kind, currency) === undefined);
+  }
+
+  has(memberId: string): boolean {
+    return (['PLAY', 'BDT', 'TRIAL'] as const).some((currency) =>
+      kinds.every((kind) => this.find(memberId, kind, currency) !== undefined),
+    );
+  }
+}
+
+async function readAccounts(db: Database, memberIds: readonly string[]): Promise<Accounts> {
+  const { rows } = await sql<AccountRow & { now: CashCurrency }>`
+    /* prepared: wallets */
+    select id, owner, kind, currency, ${currencyNow} as now from ledger_account
+    where owner = any (${plainArray(memberIds.map(memberOwner))}::text[])`.execute(db);
+  return new Accounts(rows);
+}
+
+function walletFrom<C extends Currency>(
+  accounts: Accounts,
+  memberId: string,
+  currency: C,
+): Wallet<C> {
+  const find = (kind: MemberAccountKind): string => {
+    const id = accounts.find(memberId, kind, currency);
+    if (id === undefined) throw new Error(`member ${memberId} has no ${kind} account`);
+    return id;
+  };
+  return {
+    currency,
+    walletId: find('wallet'),
+    escrowId: find('escrow'),
+    holdId: find('payout_hold'),
+    securityPointsId: accounts.find(memberId, 'security_points', 'POINT') ?? null,
+  };
+}
+
+/**
+ * Reads the accounts behind wallets, in the order in which they are asked for. Whoever came while
+ * the site played with another currency gets a wallet in the one of now at the first look; the
+ * other stays as it is. A member without any wallet is a bug: registration opens one.
+ */
+export async function walletsNamed<C extends Currency>(
+  db: Database,
+  names: readonly WalletName<C>[],
+): Promise<Wallet<C | StakeCurrency>[]> {
+  const memberIds = [...new Set(names.map(({ memberId }) => memberId))].toSorted();
+  let accounts = await readAccounts(db, memberIds);
+  const asksForNow = new Set(
+    names.flatMap((name) => (name.currency === null ? [name.memberId] : [])),
+  );
+  const without = memberIds.filter(
+    (memberId) => asksForNow.has(memberId) && accounts.lacksNow(memberId) && accounts.has(memberId),
+  );
+  // In the order of the ids, so that two who open wallets of the same members wait in no circle.
+  for (const memberId of without) await openWallet(db, memberId, accounts.currencyOf(memberId));
+  if (without.length > 0) accounts = await readAccounts(db, memberIds);
+  return names.map(({ memberId, currency }) =>
+    walletFrom<C | StakeCurrency>(accounts, memberId, currency ?? accounts.currencyOf(memberId)),
+  );
+}
+
+/** Reads the wallets that members play with now, in the order in which they are asked for. */
+export const walletsOf = (db: Database, memberIds: readonly string[]): Promise<Wallet[]> =>
+  walletsNamed<StakeCurrency>(
+    db,
+    memberIds.map((memberId) => ({ memberId, currency: null })),
+  );
+
+/** Reads the wallet that a member plays with now. */
+export async function walletOf(db: Database, memberId: string): Promise<Wallet> {
+  const [wallet] = await walletsOf(db, [memberId]);
+  if (!wallet) throw new Error(`no wallet was read for member ${memberId}`);
+  return wallet;
+}
+
+/** Reads a member's wallet in a currency, whatever the site plays with now. */
+export async function walletIn<C extends Currency>(
+  db: Database,
+  memberId: string,
+  currency: C,
+): Promise<Wallet<C>> {
+  return walletFrom(await readAccounts(db, [memberId]), memberId, currency);
+}
+
+/**
+ * Finds the wallet whose record a member asks for: in a currency, or the one that they play with
+ * now. The id is null where they have none in that currency.
+ */
+export async function askedWallet(
+  db: Database,
+  memberId: string,
+  currency: Currency | undefined,
+): Promise<{ currency: Currency; walletId: string | null }> {
+  if (currency === undefined) return walletOf(db, memberId);
+  const accounts = await readAccounts(db, [memberId]);
+  return { currency, walletId: accounts.find(memberId, 'wallet', currency) ?? null };
+}
+
+/** The accounts of a member who plays with cash. Trials are refused before they come here. */
+export async function cashWalletOf(db: Database, memberId: string): Promise<Wallet<CashCurrency>> {
+  const { currency, ...ids } = await walletOf(db, memberId);
+  if (currency === 'TRIAL') throw new Error(`member ${memberId} is on trial`);
+  return { ...ids, currency };
+}

@@ -1,0 +1,46 @@
+import type { ParsedQuery, ValueOf } from '@khelaghor/contract/route.ts';
+import type { listWithdrawals, withdrawalTerms } from '@khelaghor/contract/withdrawal.ts';
+import { ok, refuse } from '../../lib/http/result.ts';
+import type { Answer } from '../../lib/http/result.ts';
+import type { Context } from '../../lib/context.ts';
+import { cursorAfter, readCursor } from '../../lib/db/keyset-cursor.ts';
+import { memberOfSession } from '../../account/members/index.ts';
+import { proofAskedFor } from '../../account/payment-password/index.ts';
+import { cashWalletOf } from '../wallet/index.ts';
+import { heldUntil } from './payout-hold.ts';
+import { memberWithdrawals, termsOf } from './store.ts';
+import { withdrawalValueOf } from './withdrawal-value.ts';
+
+/** Limits and payees for the member's money. */
+export async function termsFor(
+  ctx: Context,
+  memberId: string,
+): Promise<ValueOf<typeof withdrawalTerms>> {
+  const { currency } = await cashWalletOf(ctx.db, memberId);
+  const terms = await termsOf(ctx, currency);
+  return {
+    minimum: String(terms.minimumMinor),
+    maximum: String(terms.maximumMinor),
+    currency,
+    walletKinds: terms.walletKinds,
+    sandbox: terms.sandbox,
+    heldUntil: (await heldUntil(ctx, memberId))?.toISOString() ?? null,
+    asks: await proofAskedFor(ctx, await memberOfSession(ctx.db, memberId)),
+  };
+}
+
+/** The member's withdrawals, newest first. */
+export async function withdrawalsOf(
+  ctx: Context,
+  memberId: string,
+  query: ParsedQuery<typeof listWithdrawals>,
+): Promise<Answer<ValueOf<typeof listWithdrawals>, 'malformed'>> {
+  const before = readCursor(query.cursor);
+  if (before === undefined) return refuse('malformed');
+  const rows = await memberWithdrawals(ctx.db, memberId, { limit: query.limit + 1, before });
+  const page = rows.slice(0, query.limit);
+  return ok({
+    items: page.map(withdrawalValueOf),
+    nextCursor: rows.length > query.limit ? cursorAfter(page.at(-1)) : null,
+  });
+}

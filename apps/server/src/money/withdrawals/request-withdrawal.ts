@@ -1,0 +1,132 @@
+import { post } from '@khelaghor/db/ledger-store.ts';
+import type { ParsedBody } from '@khelaghor/contract/route.ts';
+import type { requestWithdrawal as contract, Withdrawal } from '@khelaghor/contract/withdrawal.ts';
+import { withdrawalTransfers } from '@khelaghor/ledger/withdrawal.ts';
+import { minorFromText } from '@khelaghor/money/minor.ts';
+import { ok, refuse } from '../../lib/http/result.ts';
+import type { Answer } from '../../lib/http/result.ts';
+import type { Context } from '../../lib/context.ts';
+import { logEvent, memberActor } from '../../lib/event-log.ts';
+import { notifyBalance } from '../../lib/notify.ts';
+import { transact } from '../../lib/db/retry-transaction.ts';
+import { memberOfSession } from '../../account/members/index.ts';
+import { proveForMoney } from '../../account/payment-password/index.ts';
+import { readyWallet } from '../payout-wallets/index.ts';
+import { ownCodeWrong } from '../../account/step-up/index.ts';
+import { cashWalletOf } from '../wallet/index.ts';
+import { heldUntil } from './payout-hold.ts';
+import {
+  countWaiting,
+  findWithdrawal,
+  insertWithdrawal,
+  queueUpMember,
+  removeWithdrawal,
+  termsOf,
+} from './store.ts';
+import type { StoredWithdrawal } from './store.ts';
+import { tellWithdrawal, withdrawalValueOf } from './withdrawal-value.ts';
+
+type Body = ParsedBody<typeof contract>;
+type Refusal = (typeof contract)['refusals'][number];
+
+/** The answer to a key that is known: its withdrawal, if it asks for the same again. */
+function repeated(
+  known: StoredWithdrawal,
+  memberId: string,
+  body: Body,
+): Answer<Withdrawal, 'key_reused'> {
+  const same =
+    known.memberId === memberId &&
+    known.amountMinor === minorFromText(body.amount) &&
+    known.walletId === body.walletId;
+  return same ? ok(withdrawalValueOf(known)) : refuse('key_reused');
+}
+
+/**
+ * Puts money on hold for a payout that an operator decides on. It leaves play at once and cannot
+ * be called back into play. The same key with the same body answers with what became of it.
+ */
+export async function requestWithdrawal(
+  ctx: Context,
+  memberId: string,
+  body: Body,
+): Promise<Answer<Withdrawal, Refusal | 'too_many_requests'>> {
+  const known = await findWithdrawal(ctx.db, body.key);
+  if (known) return repeated(known, memberId, body);
+
+  const wallet = await cashWalletOf(ctx.db, memberId);
+  const terms = await termsOf(ctx, wallet.currency);
+  if (!terms.open) return refuse('gateway_unavailable');
+  if (await heldUntil(ctx, memberId)) return refuse('payout_held');
+  const amount = minorFromText(body.amount);
+  if (amount < terms.minimumMinor) return refuse('amount_below_minimum');
+  if (amount > terms.maximumMinor) return refuse('amount_above_maximum');
+  const member = await memberOfSession(ctx.db, memberId);
+  const proven = await proveForMoney(ctx, member, body);
+  if (!proven.ok) return proven;
+
+  return transact(ctx, async (tx) => {
+    await queueUpMember(tx, memberId);
+    const earlier = await findWithdrawal(tx, body.key);
+    if (earlier) return repeated(earlier, memberId, body);
+    if ((await countWaiting(tx, memberId)) >= terms.waitingMax) {
+      return refuse('withdrawal_pending_limit');
+    }
+    const payee = await readyWallet(ctx, tx, memberId, body.walletId);
+    if (!payee.ok) return payee;
+    if (!terms.walletKinds.includes(payee.value.kind)) return refuse('channel_closed');
+    if (!(await proven.value(tx))) return ownCodeWrong();
+    const fresh = {
+      id: body.key,
+      memberId,
+      gateway: terms.gateway,
+      amountMinor: amount,
+      currency: wallet.currency,
+      walletId: payee.value.id,
+      walletKind: payee.value.kind,
+      walletNumber: payee.value.number,
+      holdTransferId: ctx.random.id(),
+      endTransferId: ctx.random.id(),
+      createdAt: ctx.clock.now(),
+    };
+    // Taken between the two looks only by another member, who made the same key.
+    if (!(await insertWithdrawal(tx, fresh))) return refuse('key_reused');
+    const posted = await post(
+      tx,
+      withdrawalTransfers({
+        transferId: fresh.holdTransferId,
+        withdrawalId: fresh.id,
+        wallet: wallet.walletId,
+        payoutHold: wallet.holdId,
+        amount,
+        currency: wallet.currency,
+      }),
+    );
+    if (!posted.ok) {
+      if (posted.refusal !== 'balance_too_low') {
+        throw new Error(`the ledger refused withdrawal ${fresh.id}: ${posted.refusal}`);
+      }
+      await removeWithdrawal(tx, fresh.id);
+      return refuse('balance_too_low');
+    }
+    return ok(await announced(ctx, tx, fresh.id));
+  });
+}
+
+async function announced(
+  ctx: Context,
+  tx: Parameters<typeof tellWithdrawal>[0],
+  id: string,
+): Promise<Withdrawal> {
+  const made = await findWithdrawal(tx, id);
+  if (!made) throw new Error(`withdrawal ${id} was stored and is not there`);
+  await logEvent(ctx, tx, {
+    kind: 'withdrawal.requested',
+    actor: memberActor(made.memberId),
+    subject: `withdrawal:${id}`,
+    detail: { amount: String(made.amountMinor), walletKind: made.walletKind },
+  });
+  await tellWithdrawal(tx, made);
+  await notifyBalance(tx, made.memberId);
+  return withdrawalValueOf(made);
+}

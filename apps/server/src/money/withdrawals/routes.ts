@@ -1,0 +1,16 @@
+import * as contract from '@khelaghor/contract/withdrawal.ts';
+import { ok } from '../../lib/http/result.ts';
+import type { Bind } from '../../lib/http/register-route.ts';
+import type { Context } from '../../lib/context.ts';
+import { termsFor, withdrawalsOf } from './read-withdrawals.ts';
+import { requestWithdrawal } from './request-withdrawal.ts';
+
+export function withdrawalRoutes(bind: Bind, ctx: Context): void {
+  bind(contract.withdrawalTerms, async ({ caller }) => ok(await termsFor(ctx, caller.memberId)));
+  bind(
+    contract.requestWithdrawal,
+    ({ caller, body }) => requestWithdrawal(ctx, caller.memberId, body),
+    { perMinute: 20 },
+  );
+  bind(contract.listWithdrawals, ({ caller, query }) => withdrawalsOf(ctx, caller.memberId, query));
+}

@@ -1,0 +1,27 @@
+import type { Withdrawal } from '@khelaghor/contract/withdrawal.ts';
+import { minorText } from '@khelaghor/money/minor.ts';
+import type { Tx } from '../../lib/context.ts';
+import { notify } from '../../lib/notify.ts';
+import { maskedNumber } from '../payout-wallets/index.ts';
+import type { StoredWithdrawal } from './store.ts';
+
+/** A withdrawal as its member sees it. */
+export const withdrawalValueOf = (withdrawal: StoredWithdrawal): Withdrawal => ({
+  id: withdrawal.id,
+  amount: minorText(withdrawal.amountMinor),
+  currency: withdrawal.currency,
+  walletKind: withdrawal.walletKind,
+  walletNumberMasked: maskedNumber(withdrawal.walletNumber),
+  state: withdrawal.state,
+  reason: withdrawal.reason,
+  requestedAt: withdrawal.createdAt.toISOString(),
+  resolvedAt: withdrawal.resolvedAt?.toISOString() ?? null,
+});
+
+/** Tells the member's browsers of a withdrawal, when the transaction commits. */
+export const tellWithdrawal = (tx: Tx, withdrawal: StoredWithdrawal): Promise<void> =>
+  notify(
+    tx,
+    { memberId: withdrawal.memberId },
+    { type: 'withdrawal', withdrawal: withdrawalValueOf(withdrawal) },
+  );

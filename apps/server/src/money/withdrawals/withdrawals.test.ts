@@ -1,0 +1,289 @@
+// Being paid out, against the real sandbox gateway: every payout is made once or its money comes
+// back, whatever the gateway says, forgets or keeps to itself.
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { v7 } from 'uuid';
+import {
+  walletBalance,
+  withdrawalListWithdrawals,
+  withdrawalRequestWithdrawal,
+  withdrawalTerms,
+} from '@khelaghor/client/routes.gen.ts';
+import { audit } from '@khelaghor/db/ledger-audit.ts';
+import { signUp } from '@khelaghor/testkit/test-member.ts';
+import type { TestMember } from '@khelaghor/testkit/test-member.ts';
+import { startTestServer } from '@khelaghor/testkit/test-server.ts';
+import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+import { walletIdOf, walletNumberFor } from '@khelaghor/testkit/test-wallets.ts';
+import { payWithdrawal } from './execute-payout.ts';
+import { approveWithdrawal, rejectWithdrawal, withdrawalQueue } from './index.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ services: ['http'] });
+}, 60_000);
+afterEach(() => {
+  const { faults } = server.gateway;
+  for (const name of Object.keys(faults) as (keyof typeof faults)[]) delete faults[name];
+});
+afterAll(async () => {
+  const breaches = await audit(server.ctx.db);
+  await server.close();
+  if (breaches.length > 0) throw new Error(`the ledger is broken: ${JSON.stringify(breaches)}`);
+});
+
+const newMember = (balanceMinor = 100_000n) => signUp(server, { balanceMinor });
+
+async function request(by: TestMember, over: Record<string, unknown> = {}) {
+  const walletId = await walletIdOf(by);
+  return by.browser.call(withdrawalRequestWithdrawal, {
+    body: { key: v7(), amount: '30000', walletId, password: by.password, ...over },
+  });
+}
+
+async function requested(by: TestMember, over: Record<string, unknown> = {}): Promise<string> {
+  const reply = await request(by, over);
+  if (!reply.success) throw new Error(reply.code);
+  return reply.value.id;
+}
+
+const operator = { operatorId: v7(), username: 'rahima' };
+
+/** A withdrawal that an operator has approved and no job has paid yet. */
+async function approved(by: TestMember): Promise<string> {
+  const id = await requested(by);
+  const answer = await approveWithdrawal(server.ctx, { id, ...operator });
+  expect(answer).toMatchObject({ ok: true, value: { state: 'approved', resolvedBy: 'rahima' } });
+  return id;
+}
+
+async function money(of: TestMember): Promise<[string, string]> {
+  const reply = await of.browser.call(walletBalance, {});
+  if (!reply.success) throw new Error(reply.code);
+  return [reply.value.sumBalance, reply.value.onHold];
+}
+
+async function listed(of: TestMember) {
+  const reply = await of.browser.call(withdrawalListWithdrawals, { query: {} });
+  if (!reply.success) throw new Error(reply.code);
+  return reply.value.items;
+}
+
+const payoutsOf = (id: string) =>
+  server.gateway.payouts().filter((payout) => payout.merchantPayoutNumber === id);
+
+const longAgo = (id: string) =>
+  sql`update withdrawal set payout_started_at = payout_started_at - interval '3 minutes'
+    where id = ${id}`.execute(server.ctx.db);
+
+test('the terms name limits and wallets', async () => {
+  const member = await newMember();
+  const reply = await member.browser.call(withdrawalTerms, {});
+  expect(reply).toMatchObject({
+    success: true,
+    value: { minimum: '20000', maximum: '5000000', currency: 'PLAY', sandbox: true },
+  });
+});
+
+test('money goes on hold when it is asked for, and out when it is paid', async () => {
+  const member = await newMember();
+  const id = await approved(member);
+  expect(await money(member)).toEqual(['70000', '30000']);
+  await payWithdrawal(server.ctx, id);
+  expect(await money(member)).toEqual(['70000', '0']);
+  const walletNumber = walletNumberFor(member.memberId);
+  const walletNumberMasked = `${walletNumber.slice(0, 3)}•••••${walletNumber.slice(-3)}`;
+  expect(payoutsOf(id)).toMatchObject([{ amount: '30000', walletNumber }]);
+  expect(await listed(member)).toMatchObject([
+    { id, state: 'paid', walletNumberMasked, reason: null },
+  ]);
+});
+
+test('a rejected withdrawal gives the money back, with the reason', async () => {
+  const member = await newMember();
+  const id = await requested(member);
+  const decision = { id, ...operator, reason: 'The number belongs to somebody else' };
+  expect(await rejectWithdrawal(server.ctx, decision)).toMatchObject({
+    ok: true,
+    value: {
+      state: 'rejected',
+      walletNumber: walletNumberFor(member.memberId),
+      resolvedBy: 'rahima',
+    },
+  });
+  expect(await money(member)).toEqual(['100000', '0']);
+  expect(await listed(member)).toMatchObject([{ state: 'rejected', reason: decision.reason }]);
+  await payWithdrawal(server.ctx, id);
+  expect(payoutsOf(id)).toEqual([]);
+});
+
+test('while payouts are stopped none is asked for and none begins; later both go on', async () => {
+  const member = await newMember();
+  const id = await approved(member);
+  const open = (isOpen: boolean) =>
+    server.ctx.db.updateTable('withdrawalTerms').set({ open: isOpen }).execute();
+  await open(false);
+  expect(await request(member)).toMatchObject({ code: 'gateway_unavailable' });
+  await payWithdrawal(server.ctx, id);
+  expect(payoutsOf(id)).toEqual([]);
+  expect(await money(member)).toEqual(['70000', '30000']);
+  await open(true);
+  await payWithdrawal(server.ctx, id);
+  expect(payoutsOf(id)).toHaveLength(1);
+  expect(await money(member)).toEqual(['70000', '0']);
+});
+
+test('a decision is made once', async () => {
+  const member = await newMember();
+  const id = await requested(member);
+  const reason = 'Too late';
+  const answers = await Promise.all([
+    approveWithdrawal(server.ctx, { id, ...operator }),
+    approveWithdrawal(server.ctx, { id, ...operator }),
+    rejectWithdrawal(server.ctx, { id, ...operator, reason }),
+  ]);
+  expect(answers.filter((answer) => answer.ok)).toHaveLength(1);
+  expect(answers.flatMap((answer) => (answer.ok ? [] : [answer.refusal]))).toEqual([
+    'state_changed',
+    'state_changed',
+  ]);
+  const nobody = await approveWithdrawal(server.ctx, { id: v7(), ...operator });
+  expect(nobody).toMatchObject({ refusal: 'payment_unknown' });
+});
+
+test('five jobs at once pay once', async () => {
+  const member = await newMember();
+  const id = await approved(member);
+  await Promise.all([1, 2, 3, 4, 5].map(() => payWithdrawal(server.ctx, id)));
+  expect(await listed(member)).toMatchObject([{ state: 'paid' }]);
+  expect(payoutsOf(id)).toHaveLength(1);
+  expect(await money(member)).toEqual(['70000', '0']);
+});
+
+test('a gateway that pays and does not answer leaves it unknown until it says so', async () => {
+  const member = await newMember();
+  const id = await approved(member);
+  server.gateway.faults.noAnswerTo = ['payout', 'payout-query'];
+  await payWithdrawal(server.ctx, id);
+  await payWithdrawal(server.ctx, id);
+  await longAgo(id);
+  await payWithdrawal(server.ctx, id);
+  expect(await listed(member)).toMatchObject([{ state: 'unknown' }]);
+  expect(await money(member)).toEqual(['70000', '30000']);
+  server.gateway.faults.noAnswerTo = [];
+  await payWithdrawal(server.ctx, id);
+  expect(await listed(member)).toMatchObject([{ state: 'paid' }]);
+  expect(payoutsOf(id)).toHaveLength(1);
+  expect(await money(member)).toEqual(['70000', '0']);
+});
+
+test('a gateway that says "failed" and pays all the same is not paid again', async () => {
+  const member = await newMember();
+  const id = await approved(member);
+  server.gateway.faults.payoutAnswers = 'failed';
+  await payWithdrawal(server.ctx, id);
+  expect(await listed(member)).toMatchObject([{ state: 'unknown' }]);
+  expect(await money(member)).toEqual(['70000', '30000']);
+  await payWithdrawal(server.ctx, id);
+  expect(await listed(member)).toMatchObject([{ state: 'paid' }]);
+  expect(payoutsOf(id)).toHaveLength(1);
+});
+
+test('a payout that failed gives the money back after the gateway was asked', async () => {
+  const member = await newMember();
+  const id = await approved(member);
+  server.gateway.faults.payoutsEnd = 'failed';
+  await payWithdrawal(server.ctx, id);
+  expect(await listed(member)).toMatchObject([{ state: 'unknown' }]);
+  await payWithdrawal(server.ctx, id);
+  expect(await listed(member)).toMatchObject([{ state: 'rejected', reason: 'payout_failed' }]);
+  expect(await money(member)).toEqual(['100000', '0']);
+});
+
+test('a payout that takes its time stays unknown', async () => {
+  const member = await newMember();
+  const id = await approved(member);
+  server.gateway.faults.payoutsEnd = 'pending';
+  await payWithdrawal(server.ctx, id);
+  await longAgo(id);
+  await payWithdrawal(server.ctx, id);
+  expect(await listed(member)).toMatchObject([{ state: 'unknown' }]);
+  expect(payoutsOf(id)).toHaveLength(1);
+});
+
+test('an order that a crash kept from the gateway is given again, but only after asking', async () => {
+  const member = await newMember();
+  const id = await approved(member);
+  // As a process leaves it that dies between noting the order and giving it.
+  await sql`update withdrawal set payout_started_at = ${server.ctx.clock.now()}
+    where id = ${id}`.execute(server.ctx.db);
+  await payWithdrawal(server.ctx, id);
+  expect(payoutsOf(id)).toEqual([]);
+  expect(await listed(member)).toMatchObject([{ state: 'unknown' }]);
+  await longAgo(id);
+  await payWithdrawal(server.ctx, id);
+  expect(payoutsOf(id)).toHaveLength(1);
+  expect(await listed(member)).toMatchObject([{ state: 'paid' }]);
+});
+
+test('one key is one withdrawal', async () => {
+  const member = await newMember();
+  const key = v7();
+  await walletIdOf(member);
+  const replies = await Promise.all(Array.from({ length: 6 }, () => request(member, { key })));
+  expect(replies.map((reply) => reply.success)).toEqual(Array(6).fill(true));
+  expect(await money(member)).toEqual(['70000', '30000']);
+  expect(await request(member, { key, amount: '30001' })).toMatchObject({ code: 'key_reused' });
+  expect(await request(member, { key, walletId: v7() })).toMatchObject({ code: 'key_reused' });
+  expect(await request(await newMember(), { key })).toMatchObject({ code: 'key_reused' });
+});
+
+test('at most three wait at a time, however fast they are asked for', async () => {
+  const member = await newMember(1_000_000n);
+  await walletIdOf(member);
+  const replies = await Promise.all([1, 2, 3, 4, 5].map(() => request(member)));
+  const codes = replies.flatMap((reply) => (reply.success ? [] : [reply.code]));
+  expect(codes).toEqual(['withdrawal_pending_limit', 'withdrawal_pending_limit']);
+  expect(await money(member)).toEqual(['910000', '90000']);
+});
+
+test.each([
+  ['one poisha too little', { amount: '19999' }, 'amount_below_minimum'],
+  ['one poisha too much', { amount: '5000001' }, 'amount_above_maximum'],
+  ['a wallet that nobody has', { walletId: v7() }, 'payout_wallet_unknown'],
+  ['a session without a password', { password: undefined }, 'field_required'],
+  ['more than the balance', { amount: '100001' }, 'balance_too_low'],
+  ['a number in the place of a wallet', { walletId: '01712345678' }, 'malformed'],
+  ['an amount of nothing', { amount: '0' }, 'malformed'],
+])('%s is refused and moves nothing', async (_what, over, code) => {
+  const member = await newMember();
+  expect(await request(member, over)).toMatchObject({ success: false, code });
+  expect(await money(member)).toEqual(['100000', '0']);
+  expect(await listed(member)).toEqual([]);
+});
+
+test('two withdrawals at once cannot take more than there is', async () => {
+  const member = await newMember(50_000n);
+  await walletIdOf(member);
+  const replies = await Promise.all([1, 2].map(() => request(member)));
+  expect(replies.filter((reply) => reply.success)).toHaveLength(1);
+  expect(await money(member)).toEqual(['20000', '30000']);
+});
+
+test('the queue shows the longest waiting first, and pages through all of them', async () => {
+  const member = await newMember(1_000_000n);
+  const ids = [await requested(member), await requested(member), await requested(member)];
+  const seen: string[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await withdrawalQueue(server.ctx, { state: 'requested', limit: 2, cursor });
+    if (!page.ok) throw new Error(page.refusal);
+    seen.push(...page.value.items.map((item) => item.id));
+    cursor = page.value.nextCursor ?? undefined;
+  } while (cursor !== undefined);
+  expect(seen.filter((id) => ids.includes(id))).toEqual(ids);
+  const newest = await withdrawalQueue(server.ctx, { limit: 1 });
+  expect(newest.ok && newest.value.items[0]?.id).toBe(ids[2]);
+  const wrong = await withdrawalQueue(server.ctx, { limit: 1, cursor: 'x' });
+  expect(wrong).toMatchObject({ refusal: 'malformed' });
+});

@@ -1,0 +1,42 @@
+import { defineArea } from '../lib/area.ts';
+import { recordsRoutes } from './bet-history/routes.ts';
+import { freePlayCron, freePlayJobs } from './demo-accounts/jobs.ts';
+import { freePlayRoutes } from './demo-accounts/routes.ts';
+import { diceRoutes } from './dice/routes.ts';
+import { favouritesRoutes } from './favourites/routes.ts';
+import { manageGameRoutes } from './games/admin-routes.ts';
+import { catalogueCron, catalogueJobs } from './games/jobs.ts';
+import { catalogueRoutes } from './games/routes.ts';
+import { launchRoutes } from './launch/routes.ts';
+import { lobbyRoutes } from './lobby/routes.ts';
+import { lotteryCron, lotteryJobs } from './lottery/jobs.ts';
+import { lotteryRoutes } from './lottery/routes.ts';
+import { manageVendorRoutes } from './vendors/admin-routes.ts';
+import { vendorWalletJobs } from './vendors/jobs.ts';
+import { vendorWalletRoutes } from './vendors/routes.ts';
+import { openHouses } from './bets/house-accounts.ts';
+import { diceChecks } from './dice/checks.ts';
+import { seedGames } from './games/seed.ts';
+import { lotteryChecks } from './lottery/checks.ts';
+import { ensureIssues } from './lottery/schedule-issues.ts';
+import { vendorsChecks } from './vendors/checks.ts';
+
+/** What is played, and every bet. */
+export const play = defineArea({
+  routes: [
+    recordsRoutes,
+    freePlayRoutes,
+    diceRoutes,
+    favouritesRoutes,
+    catalogueRoutes,
+    launchRoutes,
+    lobbyRoutes,
+    lotteryRoutes,
+    vendorWalletRoutes,
+  ],
+  adminRoutes: [manageGameRoutes, manageVendorRoutes],
+  jobs: [freePlayJobs, catalogueJobs, lotteryJobs, vendorWalletJobs],
+  cron: [freePlayCron, catalogueCron, lotteryCron],
+  seeds: [seedGames, ensureIssues, openHouses],
+  checks: [diceChecks, lotteryChecks, vendorsChecks],
+});

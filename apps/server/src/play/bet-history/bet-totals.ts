@@ -1,0 +1,95 @@
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import type { BetRecord, bettingRecord } from '@khelaghor/contract/records.ts';
+import type { ValueOf } from '@khelaghor/contract/route.ts';
+import type { Currency } from '@khelaghor/money/currency.ts';
+import { minor, minorText } from '@khelaghor/money/minor.ts';
+import type { Database } from '../../lib/context.ts';
+
+/** Which of a member's bets are meant. */
+export type BetChoice = {
+  readonly currency: Currency;
+  readonly from: Date | undefined;
+  readonly to: Date | undefined;
+  readonly gameCode: string | undefined;
+  readonly state: BetRecord['state'] | undefined;
+};
+
+const dayMs = 86_400_000;
+/** Dhaka keeps UTC+6 all year. */
+const dhakaAheadMs = 6 * 3_600_000;
+
+/** From a moment on, and until before another. */
+type Piece = { readonly from: Date; readonly to: Date };
+
+type Split = {
+  /** Days of Dhaka, by their numbers since 1970, without the last; null: without an end. */
+  readonly days: { readonly from: number | null; readonly to: number | null } | null;
+  /** What there is besides: days that the range cuts. */
+  readonly pieces: readonly Piece[];
+};
+
+const startOf = (day: number): Date => new Date(day * dayMs - dhakaAheadMs);
+
+/** A range as whole days of Dhaka, and the pieces of days at its ends. */
+function splitAtDays({ from, to }: Pick<BetChoice, 'from' | 'to'>): Split {
+  const first = from ? Math.ceil((from.getTime() + dhakaAheadMs) / dayMs) : null;
+  const end = to ? Math.floor((to.getTime() + dhakaAheadMs) / dayMs) : null;
+  if (from && to && first !== null && end !== null && first >= end)
+    return { days: null, pieces: [{ from, to }] };
+  const pieces: Piece[] = [];
+  if (from && first !== null && from < startOf(first)) pieces.push({ from, to: startOf(first) });
+  if (to && end !== null && startOf(end) < to) pieces.push({ from: startOf(end), to });
+  return { days: { from: first, to: end }, pieces };
+}
+
+const dayOf = (day: number | null, unless: string): RawBuilder<unknown> =>
+  day === null ? sql`${unless}::date` : sql`(date '1970-01-01' + ${day}::integer)`;
+
+/** What the chosen bets come to, by state, in as many queries as there are parts of the range. */
+function sumsOf(memberId: string, choice: BetChoice): RawBuilder<unknown>[] {
+  const { days, pieces } = splitAtDays(choice);
+  const ofGame = choice.gameCode === undefined ? sql`` : sql`and game_code = ${choice.gameCode}`;
+  const inState = choice.state === undefined ? sql`` : sql`and state = ${choice.state}`;
+  const sums = pieces.map(
+    ({ from, to }) => sql`
+      select state, 1 as bets, stake_minor - returned_minor as stake_minor, payout_minor
+      from bet
+      where member_id = ${memberId} and currency = ${choice.currency}
+        and placed_at >= ${from} and placed_at < ${to}
+        ${ofGame} ${inState}`,
+  );
+  if (days)
+    sums.push(sql`
+      select state, bets, stake_minor, payout_minor
+      from bet_day
+      where member_id = ${memberId} and currency = ${choice.currency}
+        and day >= ${dayOf(days.from, '-infinity')} and day < ${dayOf(days.to, 'infinity')}
+        ${ofGame} ${inState}`);
+  return sums;
+}
+
+/**
+ * What the chosen bets of a member come to. Whole days were added up when the bets were written;
+ * days that the range cuts are added up now.
+ */
+export async function totalsOf(
+  db: Database,
+  memberId: string,
+  choice: BetChoice,
+): Promise<ValueOf<typeof bettingRecord>['totals']> {
+  const { rows } = await sql<{ stake: bigint; payout: bigint; net: bigint; count: bigint }>`
+    select coalesce(sum(stake_minor), 0)::bigint as stake,
+      coalesce(sum(payout_minor), 0)::bigint as payout,
+      coalesce(sum(payout_minor - stake_minor) filter (where state <> 'running'), 0)::bigint as net,
+      coalesce(sum(bets) filter (where state <> 'void'), 0)::bigint as count
+    from (${sql.join(sumsOf(memberId, choice), sql` union all `)}) as chosen`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error('a statement of sums always gives one row');
+  return {
+    stake: minorText(minor(row.stake)),
+    payout: minorText(minor(row.payout)),
+    net: minorText(minor(row.net)),
+    count: Number(row.count),
+  };
+}

@@ -1,0 +1,56 @@
+import type { BetRecord, bettingRecord } from '@khelaghor/contract/records.ts';
+import type { ParsedQuery, ValueOf } from '@khelaghor/contract/route.ts';
+import { ok, refuse } from '../../lib/http/result.ts';
+import type { Answer } from '../../lib/http/result.ts';
+import type { Database } from '../../lib/context.ts';
+import { walletOf } from '../../money/wallet/index.ts';
+import { readBets } from './bet-history-query.ts';
+import type { Place } from './bet-history-query.ts';
+import { totalsOf } from './bet-totals.ts';
+
+const cursorPattern = /^(\d{13})\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
+
+function placeOf(cursor: string): Place | null {
+  const [, ms, id] = cursorPattern.exec(cursor) ?? [];
+  return id === undefined ? null : { at: new Date(Number(ms)), id };
+}
+
+const dateOf = (text: string | undefined): Date | undefined =>
+  text === undefined ? undefined : new Date(text);
+
+/**
+ * A page of a member's bets in one currency, newest first, with the totals of everything that the
+ * query chooses. Without a currency it is the one that the member plays with now.
+ */
+export async function bettingRecordOf(
+  db: Database,
+  memberId: string,
+  query: ParsedQuery<typeof bettingRecord>,
+): Promise<Answer<ValueOf<typeof bettingRecord>, 'malformed'>> {
+  const before = query.cursor === undefined ? null : placeOf(query.cursor);
+  if (query.cursor !== undefined && !before) return refuse('malformed');
+  const { gameCode, state, limit } = query;
+  const currency = query.currency ?? (await walletOf(db, memberId)).currency;
+  const choice = { currency, from: dateOf(query.from), to: dateOf(query.to), gameCode, state };
+  const page = await readBets(db, memberId, { choice, before, limit });
+  return ok({
+    items: page.rows.map((row) => ({
+      betId: row.id,
+      gameCode: row.gameCode,
+      gameType: row.gameType as BetRecord['gameType'],
+      title: { bn: row.titleBn, en: row.titleEn },
+      picture: row.picture,
+      detail: row.detail,
+      currency: row.currency,
+      stake: String(row.stakeMinor),
+      payout: String(row.payoutMinor),
+      state: row.state as BetRecord['state'],
+      placedAt: row.placedAt.toISOString(),
+      settledAt: row.settledAt?.toISOString() ?? null,
+    })),
+    nextCursor: page.next && `${page.next.at.getTime()}.${page.next.id}`,
+    searchedTo: page.searchedTo?.toISOString() ?? null,
+    currency,
+    totals: await totalsOf(db, memberId, choice),
+  });
+}

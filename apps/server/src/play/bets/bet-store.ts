@@ -1,0 +1,241 @@
+import { hash } from 'node:crypto';
+import { sql } from 'kysely';
+import { Overtaken } from '@khelaghor/db/ledger-batch.ts';
+import { plainArray, quotedArray } from '@khelaghor/db/sql-array.ts';
+import { isWagerProduct } from '@khelaghor/ledger/wager-transfers.ts';
+import type { WagerProduct } from '@khelaghor/ledger/wager-transfers.ts';
+import type { Wager, WagerState } from '@khelaghor/ledger/wager.ts';
+import type { Currency } from '@khelaghor/money/currency.ts';
+import { minor } from '@khelaghor/money/minor.ts';
+import type { Minor } from '@khelaghor/money/minor.ts';
+import type { Context, Tx } from '../../lib/context.ts';
+import { addToDays, newInDay } from './daily-totals.ts';
+import type { DayChange } from './daily-totals.ts';
+import { ownSource } from './house-accounts.ts';
+
+/** What was bet on, in the game's own terms; shown in the betting record. */
+export type BetDetail = Record<string, unknown>;
+
+export type NewBet = {
+  /** Made by the caller before the first attempt: the idempotency key. */
+  betId: string;
+  memberId: string;
+  /** Which accounts the bet moves between. */
+  product: WagerProduct;
+  gameCode: string;
+  /** The draw, table or seed that the bet belongs to. */
+  roundRef: string | null;
+  stake: Minor;
+  /** What the caller asked for: a repeat must ask for the same. */
+  body: unknown;
+  detail: BetDetail;
+};
+
+/**
+ * A short digest of what a call asked for, to tell a repeat from another call with the same key.
+ */
+export const bodyHashOf = (bet: Pick<NewBet, 'memberId' | 'gameCode' | 'stake' | 'body'>): string =>
+  hash(
+    'sha256',
+    JSON.stringify([bet.memberId, bet.gameCode, String(bet.stake), bet.body]),
+    'base64url',
+  );
+
+export type KnownBet = { id: string; bodyHash: string };
+
+/** Bets that exist under these keys. */
+export async function findBets(tx: Tx, betIds: readonly string[]): Promise<Map<string, KnownBet>> {
+  const { rows } = await sql<KnownBet>`
+    /* prepared: find_bets */
+    select id, body_hash from bet where id = any (${plainArray(betIds)}::uuid[])`.execute(tx);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** A bet as it is written first: by whom it is run, in which round, and what became of it. */
+export type BetRow = NewBet & {
+  currency: Currency;
+  source?: string;
+  roundId?: string | null;
+  wager: Wager;
+};
+
+/** Writes new bets; a key that another transaction wrote meanwhile makes it answer false. */
+export async function insertBets(tx: Tx, bets: readonly BetRow[], at: Date): Promise<boolean> {
+  const { rows } = await sql<{ written: bigint }>`
+    /* prepared: insert_bets */
+    with written as (
+      insert into bet (
+        id, member_id, currency, product, source, game_code, round_ref, round_id, stake_minor,
+        returned_minor, payout_minor, state, detail, body_hash, placed_at, settled_at
+      )
+      select b.id, b.member_id, b.currency, b.product, b.source, b.game_code, b.round_ref,
+        b.round_id, b.stake, b.returned, b.payout, b.state, b.detail::jsonb, b.body_hash, ${at},
+        case when b.state = 'running' then null else ${at}::timestamptz end
+      from unnest(
+        ${plainArray(bets.map((bet) => bet.betId))}::uuid[],
+        ${plainArray(bets.map((bet) => bet.memberId))}::uuid[],
+        ${plainArray(bets.map((bet) => bet.currency))}::text[],
+        ${plainArray(bets.map((bet) => bet.product))}::text[],
+        ${plainArray(bets.map((bet) => bet.source ?? ownSource))}::text[],
+        ${quotedArray(bets.map((bet) => bet.gameCode))}::text[],
+        ${bets.map((bet) => bet.roundRef)}::text[],
+        ${plainArray(bets.map((bet) => bet.roundId ?? null))}::uuid[],
+        ${plainArray(bets.map(({ wager }) => wager.stake))}::bigint[],
+        ${plainArray(bets.map(({ wager }) => wager.returned))}::bigint[],
+        ${plainArray(bets.map(({ wager }) => wager.payout))}::bigint[],
+        ${plainArray(bets.map(({ wager }) => wager.state))}::text[],
+        ${quotedArray(bets.map((bet) => JSON.stringify(bet.detail)))}::text[],
+        ${plainArray(bets.map(bodyHashOf))}::text[]
+      ) as b (
+        id, member_id, currency, product, source, game_code, round_ref, round_id, stake, returned,
+        payout, state, detail, body_hash
+      )
+      on conflict (id) do nothing
+      returning ${newInDay}
+    ), counted as (${addToDays})
+    select count(*) as written from written`.execute(tx);
+  return rows[0]?.written === BigInt(bets.length);
+}
+
+/** A bet that is locked: nobody else can change it before the transaction ends. */
+export type LockedBet = {
+  id: string;
+  memberId: string;
+  currency: Currency;
+  product: WagerProduct;
+  source: string;
+  roundId: string | null;
+  wager: Wager;
+};
+
+type StoredBet = {
+  id: string;
+  memberId: string;
+  currency: Currency;
+  product: string;
+  source: string;
+  roundId: string | null;
+  state: string;
+  stakeMinor: bigint;
+  returnedMinor: bigint;
+  payoutMinor: bigint;
+};
+
+function wageredOf({ stakeMinor, returnedMinor, payoutMinor, ...row }: StoredBet): LockedBet {
+  const { state, product, ...rest } = row;
+  if (!isWagerProduct(product)) throw new Error(`bet ${row.id} is of no product: ${product}`);
+  const wager = {
+    // The database's checks keep it to these.
+    state: state as WagerState,
+    stake: minor(stakeMinor),
+    returned: minor(returnedMinor),
+    payout: minor(payoutMinor),
+  };
+  return { ...rest, product, wager };
+}
+
+const betColumns = sql`id, member_id, currency, product, source, round_id, state, stake_minor,
+  returned_minor, payout_minor`;
+
+/** Locks bets in the order of their ids, so that two callers never wait for each other. */
+export async function lockBets(tx: Tx, betIds: readonly string[]): Promise<LockedBet[]> {
+  if (betIds.length === 0) return [];
+  const { rows } = await sql<StoredBet>`
+    /* prepared: lock_bets */
+    select ${betColumns} from bet
+    where id = any (${plainArray(betIds)}::uuid[]) order by id for update`.execute(tx);
+  return rows.map(wageredOf);
+}
+
+/** Locks the bets that still run in rounds of vendors, whose rows are held: nobody else can. */
+export async function lockRunningIn(tx: Tx, roundIds: readonly string[]): Promise<LockedBet[]> {
+  if (roundIds.length === 0) return [];
+  const { rows } = await sql<StoredBet>`
+    select ${betColumns} from bet
+    where round_id = any (${plainArray(roundIds)}::uuid[]) and state = 'running'
+    order by id for update`.execute(tx);
+  return rows.map(wageredOf);
+}
+
+/** A bet that runs, read without a lock: it may have ended since. */
+export type RunningBet = Omit<LockedBet, 'roundId'>;
+
+/** Bets that run, without a lock, in the order of their ids. */
+export async function runningBets(tx: Tx, betIds: readonly string[]): Promise<RunningBet[]> {
+  const { rows } = await sql<StoredBet>`
+    /* prepared: running_bets */
+    select ${betColumns} from bet
+    where id = any (${plainArray(betIds)}::uuid[]) and state = 'running' order by id`.execute(tx);
+  return rows.map(wageredOf);
+}
+
+/**
+ * Writes the ends of bets that were read as running. Throws `Overtaken` when one of them has
+ * changed since: it is not to be ended by what it was. `detail` is merged into what the betting
+ * record shows of each.
+ * @returns what is to be counted in days once the balances are locked
+ */
+export async function writeEnds(
+  ctx: Context,
+  tx: Tx,
+  bets: readonly { id: string; before: Wager; wager: Wager }[],
+  detail: BetDetail,
+): Promise<DayChange[]> {
+  const { rows } = await sql<DayChange>`
+    /* prepared: bet_write_ends */
+    select member_id, currency, day::text, game_code, state, bets, stake_minor, payout_minor
+    from bet_write_ends(
+      ${ctx.clock.now()},
+      ${JSON.stringify(detail)}::jsonb,
+      ${plainArray(bets.map(({ id }) => id))}::uuid[],
+      ${plainArray(bets.map(({ before }) => before.returned))}::bigint[],
+      ${plainArray(bets.map(({ wager }) => wager.state))}::text[],
+      ${plainArray(bets.map(({ wager }) => wager.returned))}::bigint[],
+      ${plainArray(bets.map(({ wager }) => wager.payout))}::bigint[]
+    )`.execute(tx);
+  const written = rows.reduce((sum, row) => (row.bets > 0n ? sum + row.bets : sum), 0n);
+  if (written !== BigInt(bets.length)) throw new Overtaken('a bet has changed meanwhile');
+  return rows;
+}
+
+/** Writes what became of locked bets. `detail` is merged into what the betting record shows. */
+export async function writeWagers(
+  ctx: Context,
+  tx: Tx,
+  bets: readonly { id: string; before: Wager; wager: Wager; detail?: BetDetail }[],
+): Promise<void> {
+  if (bets.length === 0) return;
+  const at = ctx.clock.now();
+  await sql`
+    /* prepared: write_wagers */
+    with changed as (
+      update bet b set
+        state = s.state,
+        returned_minor = s.returned,
+        payout_minor = s.payout,
+        detail = b.detail || s.detail::jsonb,
+        settled_at = case when s.state = 'running' then null else ${at}::timestamptz end
+      from unnest(
+        ${plainArray(bets.map(({ id }) => id))}::uuid[],
+        ${plainArray(bets.map(({ before }) => before.state))}::text[],
+        ${plainArray(bets.map(({ before }) => before.returned))}::bigint[],
+        ${plainArray(bets.map(({ before }) => before.payout))}::bigint[],
+        ${plainArray(bets.map(({ wager }) => wager.state))}::text[],
+        ${plainArray(bets.map(({ wager }) => wager.returned))}::bigint[],
+        ${plainArray(bets.map(({ wager }) => wager.payout))}::bigint[],
+        ${quotedArray(bets.map(({ detail }) => JSON.stringify(detail ?? {})))}::text[]
+      ) as s (id, was_state, was_returned, was_payout, state, returned, payout, detail)
+      where b.id = s.id
+      returning b.member_id, b.currency, dhaka_day(b.placed_at) as day, b.game_code,
+        b.stake_minor, s.*
+    ), written as (
+      select member_id, currency, day, game_code, state, 1 as bets,
+        stake_minor - returned as stake_minor, payout as payout_minor
+      from changed
+      union all
+      select member_id, currency, day, game_code, was_state, -1, was_returned - stake_minor,
+        -was_payout
+      from changed
+    )
+    ${addToDays}`.execute(tx);
+}

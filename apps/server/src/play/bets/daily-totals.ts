@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import { plainArray, quotedArray } from '@khelaghor/db/sql-array.ts';
+import type { Currency } from '@khelaghor/money/currency.ts';
+import type { Tx } from '../../lib/context.ts';
+
+/**
+ * What a bet that was just written is to the day in which it was placed: for `returning`, in a
+ * query `written` before `addToDays`.
+ */
+export const newInDay = sql`member_id, currency, dhaka_day(placed_at) as day, game_code, state,
+  1 as bets, stake_minor - returned_minor as stake_minor, payout_minor`;
+
+/**
+ * Adds the rows of the query `written`, which stands before it in the same statement, to what is
+ * counted by member, currency and day. The balances of the members are locked before, and the rows
+ * are written in the order of their key: so nobody waits in a circle.
+ */
+export const addToDays = sql`
+  insert into bet_day as d (
+    member_id, currency, day, game_code, state, bets, stake_minor, payout_minor
+  )
+  select w.member_id, w.currency, w.day, w.game_code, w.state,
+    sum(w.bets), sum(w.stake_minor), sum(w.payout_minor)
+  from written w group by 1, 2, 3, 4, 5 order by 1, 2, 3, 4, 5
+  on conflict (member_id, currency, day, game_code, state) do update set
+    bets = d.bets + excluded.bets,
+    stake_minor = d.stake_minor + excluded.stake_minor,
+    payout_minor = d.payout_minor + excluded.payout_minor`;
+
+/** What is to be added to a day of a member: below zero for what is no longer so. */
+export type DayChange = {
+  memberId: string;
+  currency: Currency;
+  day: string;
+  gameCode: string;
+  state: string;
+  bets: bigint;
+  stakeMinor: bigint;
+  payoutMinor: bigint;
+};
+
+/** Adds what the ends of bets change to their days. */
+export async function countInDays(tx: Tx, changes: readonly DayChange[]): Promise<void> {
+  if (changes.length === 0) return;
+  await sql`
+    /* prepared: count_in_days */
+    with written as (
+      select * from unnest(
+        ${plainArray(changes.map(({ memberId }) => memberId))}::uuid[],
+        ${plainArray(changes.map(({ currency }) => currency))}::text[],
+        ${plainArray(changes.map(({ day }) => day))}::date[],
+        ${quotedArray(changes.map(({ gameCode }) => gameCode))}::text[],
+        ${plainArray(changes.map(({ state }) => state))}::text[],
+        ${plainArray(changes.map(({ bets }) => bets))}::bigint[],
+        ${plainArray(changes.map(({ stakeMinor }) => stakeMinor))}::bigint[],
+        ${plainArray(changes.map(({ payoutMinor }) => payoutMinor))}::bigint[]
+      ) as w (member_id, currency, day, game_code, state, bets, stake_minor, payout_minor)
+    )
+    ${addToDays}`.execute(tx);
+}

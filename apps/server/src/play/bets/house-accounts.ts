@@ -1,0 +1,49 @@
+import { openAccount } from '@khelaghor/db/ledger-store.ts';
+import { houseOfProduct } from '@khelaghor/ledger/wager-transfers.ts';
+import type { WagerAccounts, WagerProduct } from '@khelaghor/ledger/wager-transfers.ts';
+import { STAKE_CURRENCIES } from '@khelaghor/money/currency.ts';
+import type { Currency } from '@khelaghor/money/currency.ts';
+import type { Context, Database } from '../../lib/context.ts';
+import type { Wallet } from '../../money/wallet/index.ts';
+
+/** Who runs our own games, where a vendor's code would stand. */
+export const ownSource = 'khelaghor';
+
+const houses = new WeakMap<Database, Map<string, string>>();
+
+/** The house's account for a product's results. Account ids never change, so they are kept. */
+async function houseOf(
+  ctx: Context,
+  product: WagerProduct,
+  source: string,
+  currency: Currency,
+): Promise<string> {
+  const known = houses.get(ctx.db) ?? new Map<string, string>();
+  houses.set(ctx.db, known);
+  const key = `${product}/${source}/${currency}`;
+  const id =
+    known.get(key) ?? (await openAccount(ctx.db, houseOfProduct(product, source, currency)));
+  known.set(key, id);
+  return id;
+}
+
+/**
+ * Opens the house's accounts of our own games before the first bet. A bet that opened one would
+ * need a second connection while it holds its first; many at once would wait for each other until
+ * they time out.
+ */
+export async function openHouses(ctx: Context): Promise<void> {
+  for (const product of ['dice', 'lottery'] as const)
+    for (const currency of STAKE_CURRENCIES) await houseOf(ctx, product, ownSource, currency);
+}
+
+/** The accounts between which a wager of this wallet's owner moves. */
+export async function accountsOf(
+  ctx: Context,
+  wallet: Omit<Wallet<Currency>, 'securityPointsId'>,
+  wager: { product: WagerProduct; source: string },
+): Promise<WagerAccounts> {
+  const { walletId, escrowId, currency } = wallet;
+  const house = await houseOf(ctx, wager.product, wager.source, currency);
+  return { wallet: walletId, escrow: escrowId, house };
+}

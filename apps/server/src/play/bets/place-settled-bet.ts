@@ -1,0 +1,119 @@
+import { sql } from 'kysely';
+import { plainArray, quotedArray } from '@khelaghor/db/sql-array.ts';
+import { companion } from '@khelaghor/db/ledger-batch.ts';
+import type { Companion } from '@khelaghor/db/ledger-batch.ts';
+import { wagerTransfers } from '@khelaghor/ledger/wager-transfers.ts';
+import { placeWager, stepWager } from '@khelaghor/ledger/wager.ts';
+import type { Wager } from '@khelaghor/ledger/wager.ts';
+import type { Currency } from '@khelaghor/money/currency.ts';
+import type { Minor } from '@khelaghor/money/minor.ts';
+import { ZERO } from '@khelaghor/money/minor.ts';
+import { ok, refuse } from '../../lib/http/result.ts';
+import type { Answer } from '../../lib/http/result.ts';
+import type { Context, Tx } from '../../lib/context.ts';
+import { notifyBalances } from '../../lib/notify.ts';
+import { Overloaded } from '../../lib/http/overloaded.ts';
+import type { StakeLimitRefusal } from '../../account/responsible-gaming/index.ts';
+import type { Wallet } from '../../money/wallet/index.ts';
+import { bodyHashOf } from './bet-store.ts';
+import type { NewBet } from './bet-store.ts';
+import { addToDays, newInDay } from './daily-totals.ts';
+import { isKeyOfNow } from './idempotency-key-age.ts';
+import { accountsOf, ownSource } from './house-accounts.ts';
+import { postWithinLimits } from './post-limited-bet.ts';
+
+type DecidedBet = NewBet & {
+  payout: Minor;
+  wallet: Wallet<Currency>;
+  placedAt: Date;
+  /** Its member has limits, so that it is judged by them and counted. */
+  isLimited: boolean;
+};
+type DecidedRow = DecidedBet & { wager: Wager };
+
+/** Writes bets that are settled already. A key that is there makes the whole call fail. */
+async function writeDecided(tx: Tx, bets: readonly DecidedRow[]): Promise<void> {
+  await sql`
+    /* prepared: write_decided_bets */
+    with written as (
+      insert into bet (
+        id, member_id, currency, product, source, game_code, round_ref, stake_minor, payout_minor,
+        state, detail, body_hash, placed_at, settled_at
+      )
+      select b.id, b.member_id, b.currency, b.product, ${ownSource}, b.game_code, b.round_ref,
+        b.stake, b.payout, b.state, b.detail::jsonb, b.body_hash, b.placed_at, b.placed_at
+      from unnest(
+        ${plainArray(bets.map((bet) => bet.betId))}::uuid[],
+        ${plainArray(bets.map((bet) => bet.memberId))}::uuid[],
+        ${plainArray(bets.map(({ wallet }) => wallet.currency))}::text[],
+        ${plainArray(bets.map((bet) => bet.product))}::text[],
+        ${quotedArray(bets.map((bet) => bet.gameCode))}::text[],
+        ${bets.map((bet) => bet.roundRef)}::text[],
+        ${plainArray(bets.map((bet) => bet.wager.stake))}::bigint[],
+        ${plainArray(bets.map((bet) => bet.wager.payout))}::bigint[],
+        ${plainArray(bets.map((bet) => bet.wager.state))}::text[],
+        ${quotedArray(bets.map((bet) => JSON.stringify(bet.detail)))}::text[],
+        ${plainArray(bets.map(bodyHashOf))}::text[],
+        ${plainArray(bets.map((bet) => bet.placedAt.toISOString()))}::timestamptz[]
+      ) as b (
+        id, member_id, currency, product, game_code, round_ref, stake, payout, state, detail,
+        body_hash, placed_at
+      )
+      returning ${newInDay}
+    )
+    ${addToDays}`.execute(tx);
+}
+
+type BetAnswer = Answer<
+  { repeated: boolean; available: Minor },
+  'balance_too_low' | 'key_reused' | 'key_out_of_time' | StakeLimitRefusal
+>;
+
+/**
+ * A bet that is decided at once, written together with the bets of others that come at the same
+ * moment: stake and payout move in one transaction with the rows of the game (`companions`).
+ *
+ * The key must be new, and made about now. When it is known, nothing of this call is written:
+ * either the answer says `repeated`, or the database refuses the row and the call throws with the
+ * code 23505; the caller then looks up what the first call did.
+ */
+export async function betTogether(
+  ctx: Context,
+  bet: DecidedBet,
+  companions: readonly Companion[],
+): Promise<BetAnswer> {
+  if (!isKeyOfNow(bet.betId, bet.placedAt)) return refuse('key_out_of_time');
+  const placed = placeWager(bet.stake);
+  if (!placed.ok) throw new Error(`a stake cannot be placed: ${placed.refusal}`);
+  const settled = stepWager(placed.wager, { do: 'settle', payout: bet.payout });
+  if (!settled.ok) throw new Error(`a bet cannot be settled: ${settled.refusal}`);
+  const call = {
+    transfers: wagerTransfers({
+      product: bet.product,
+      betId: bet.betId,
+      accounts: await accountsOf(ctx, bet.wallet, { product: bet.product, source: ownSource }),
+      currency: bet.wallet.currency,
+      movements: [...placed.movements, ...settled.movements],
+      nextId: ctx.random.id,
+    }),
+    companions: [
+      companion(writeDecided, { ...bet, wager: settled.wager }),
+      ...companions,
+      companion(notifyBalances, bet.memberId),
+    ],
+    show: bet.wallet.walletId,
+  };
+  const posted = bet.isLimited
+    ? await postWithinLimits(ctx, { ...bet, currency: bet.wallet.currency, call })
+    : await ctx.ledger.post(call);
+  if (posted.ok) {
+    const repeated = !posted.results.includes('created');
+    return ok({ repeated, available: posted.available ?? ZERO });
+  }
+  if (posted.refusal === 'balance_too_low') return refuse('balance_too_low');
+  if (posted.refusal === 'key_reused_with_other_body') return refuse('key_reused');
+  if (posted.refusal === 'limit_stake_reached' || posted.refusal === 'limit_loss_reached')
+    return posted;
+  if (posted.refusal === 'ledger_busy') throw new Overloaded('too many bets wait');
+  throw new Error(`the ledger refused a bet: ${posted.refusal}`);
+}

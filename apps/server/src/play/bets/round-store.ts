@@ -1,0 +1,186 @@
+import { sql } from 'kysely';
+import { plainArray, quotedArray } from '@khelaghor/db/sql-array.ts';
+import type { Context, Tx } from '../../lib/context.ts';
+import { ownSource } from './house-accounts.ts';
+
+export type Round = {
+  id: string;
+  state: 'open' | 'ended';
+  /** The vendor's number of it. */
+  ref: string;
+  gameCode: string;
+};
+
+type RoundName = { source: string; memberId: string; ref: string; gameCode: string };
+
+/** What a vendor's round is known by. */
+export const roundKey = ({ source, memberId, ref, gameCode }: RoundName): string =>
+  `${source} ${memberId} ${gameCode} ${ref}`;
+
+type RoundRow = RoundName & { id: string; state: Round['state'] };
+
+const roundsByKey = (rows: readonly RoundRow[]): Map<string, Round> =>
+  new Map(
+    rows.map(({ id, state, ...name }) => {
+      const { ref, gameCode } = name;
+      return [roundKey(name), { id, state, ref, gameCode }];
+    }),
+  );
+
+/** Opens rounds of vendors, or finds them, and holds their rows until the transaction ends. */
+export async function holdRounds(
+  ctx: Context,
+  tx: Tx,
+  rounds: readonly RoundName[],
+): Promise<Map<string, Round>> {
+  if (rounds.length === 0) return new Map();
+  const { rows } = await sql<RoundRow>`
+    /* prepared: hold_rounds */
+    insert into round (id, source, member_id, ref, game_code, state, opened_at)
+    select r.id, r.source, r.member_id, r.ref, r.game_code, 'open',
+      ${ctx.clock.now()}::timestamptz
+    from unnest(
+      ${plainArray(rounds.map(() => ctx.random.id()))}::uuid[],
+      ${quotedArray(rounds.map(({ source }) => source))}::text[],
+      ${plainArray(rounds.map(({ memberId }) => memberId))}::uuid[],
+      ${quotedArray(rounds.map(({ ref }) => ref))}::text[],
+      ${quotedArray(rounds.map(({ gameCode }) => gameCode))}::text[]
+    ) as r (id, source, member_id, ref, game_code)
+    order by r.member_id, r.source, r.ref, r.game_code
+    on conflict (member_id, source, ref, game_code) do update set ref = excluded.ref
+    returning id, source, member_id, ref, game_code, state`.execute(tx);
+  return roundsByKey(rows);
+}
+
+/** Rounds of vendors that have been opened, held. */
+export async function findRounds(
+  tx: Tx,
+  rounds: readonly RoundName[],
+): Promise<Map<string, Round>> {
+  if (rounds.length === 0) return new Map();
+  const { rows } = await sql<RoundRow>`
+    select r.id, r.source, r.member_id, r.ref, r.game_code, r.state
+    from unnest(
+      ${quotedArray(rounds.map(({ source }) => source))}::text[],
+      ${plainArray(rounds.map(({ memberId }) => memberId))}::uuid[],
+      ${quotedArray(rounds.map(({ ref }) => ref))}::text[],
+      ${quotedArray(rounds.map(({ gameCode }) => gameCode))}::text[]
+    ) as wanted (source, member_id, ref, game_code)
+    join round r using (source, member_id, ref, game_code)
+    order by r.member_id, r.source, r.ref, r.game_code
+    for update of r`.execute(tx);
+  return roundsByKey(rows);
+}
+
+/**
+ * The rounds of some bets, by their ids, held. A round of ours is shared by all members and has its
+ * own end: it is left alone.
+ */
+export async function lockRoundsOf(tx: Tx, betIds: readonly string[]): Promise<Map<string, Round>> {
+  if (betIds.length === 0) return new Map();
+  const { rows } = await sql<Round>`
+    /* prepared: lock_rounds_of_bets */
+    select id, state, ref, game_code from round
+    where id in (
+      select round_id from bet
+      where id = any (${plainArray(betIds)}::uuid[]) and source <> ${ownSource}
+    )
+    order by member_id, source, ref, game_code
+    for update`.execute(tx);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/**
+ * The ids of our own rounds, opened where they are new. They are shared by all members, so no row
+ * is held: one more bet must not wait for another.
+ */
+export async function ownRounds(
+  ctx: Context,
+  tx: Tx,
+  bets: readonly { roundRef: string | null; gameCode: string }[],
+): Promise<Map<string, string>> {
+  const ids = new Map<string, string>();
+  for (const { roundRef: ref, gameCode } of bets) {
+    if (ref === null || ids.has(ref)) continue;
+    ids.set(ref, await ownRound(ctx, tx, ref, gameCode));
+  }
+  return ids;
+}
+
+async function ownRound(ctx: Context, tx: Tx, ref: string, gameCode: string): Promise<string> {
+  // Most bets are not the first of their round, so it is looked for before it is written.
+  const find = async () => {
+    const known = await tx
+      .selectFrom('round')
+      .select('id')
+      .where('memberId', 'is', null)
+      .where('source', '=', ownSource)
+      .where('ref', '=', ref)
+      .where('gameCode', '=', gameCode)
+      .executeTakeFirst();
+    return known?.id;
+  };
+  const known = await find();
+  if (known !== undefined) return known;
+  const made = await tx
+    .insertInto('round')
+    .values({
+      id: ctx.random.id(),
+      source: ownSource,
+      memberId: null,
+      ref,
+      gameCode,
+      state: 'open',
+      openedAt: ctx.clock.now(),
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['memberId', 'source', 'ref', 'gameCode']).doNothing(),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  const id = made?.id ?? (await find());
+  if (id === undefined) throw new Error(`round ${ref} was not opened`);
+  return id;
+}
+
+/** Ends vendors' rounds that are held, and in which nothing runs any more. */
+export async function endHeldRounds(
+  ctx: Context,
+  tx: Tx,
+  roundIds: readonly string[],
+): Promise<void> {
+  if (roundIds.length === 0) return;
+  const at = ctx.clock.now();
+  await sql`
+    update round set state = 'ended', ended_at = ${at}
+    where id = any (${plainArray(roundIds)}::uuid[]) and state = 'open'`.execute(tx);
+}
+
+/** Opens held rounds again: one of the bets runs as if it had never been settled. */
+export async function reopenRounds(tx: Tx, roundIds: readonly string[]): Promise<void> {
+  if (roundIds.length === 0) return;
+  await sql`update round set state = 'open', ended_at = null
+    where id = any (${plainArray(roundIds)}::uuid[])`.execute(tx);
+}
+
+/** Ends one of our own rounds when all of its bets are settled. A bet that still runs is a bug. */
+export async function endOwnRound(ctx: Context, tx: Tx, ref: string): Promise<void> {
+  const round = await tx
+    .updateTable('round')
+    .set({ state: 'ended', endedAt: ctx.clock.now() })
+    .where('memberId', 'is', null)
+    .where('source', '=', ownSource)
+    .where('ref', '=', ref)
+    .where('state', '=', 'open')
+    .returning('id')
+    .executeTakeFirst();
+  if (!round) return;
+  const running = await tx
+    .selectFrom('bet')
+    .select('id')
+    .where('roundId', '=', round.id)
+    .where('state', '=', 'running')
+    .limit(1)
+    .executeTakeFirst();
+  if (running) throw new Error(`round ${ref} cannot end: bet ${running.id} still runs`);
+}

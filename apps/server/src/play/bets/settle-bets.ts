@@ -1,0 +1,121 @@
+import { post } from '@khelaghor/db/ledger-store.ts';
+import { wagerTransfers } from '@khelaghor/ledger/wager-transfers.ts';
+import { stepWager } from '@khelaghor/ledger/wager.ts';
+import type { WagerStep } from '@khelaghor/ledger/wager.ts';
+import type { Currency } from '@khelaghor/money/currency.ts';
+import { minor } from '@khelaghor/money/minor.ts';
+import type { Minor } from '@khelaghor/money/minor.ts';
+import type { Context, Tx } from '../../lib/context.ts';
+import { notifyBalances } from '../../lib/notify.ts';
+import { runningBets, writeEnds } from './bet-store.ts';
+import type { BetDetail, RunningBet } from './bet-store.ts';
+import { countInDays } from './daily-totals.ts';
+import { countEnds } from '../../account/responsible-gaming/index.ts';
+import { walletsNamed } from '../../money/wallet/index.ts';
+import { accountsOf } from './house-accounts.ts';
+import { gainedBy } from './post-limited-bet.ts';
+
+/** How a running bet ended. */
+export type Settlement = { readonly bet: RunningBet; readonly payout: Minor };
+
+/** What happens to one running bet. */
+type End = { readonly bet: RunningBet; readonly step: WagerStep };
+
+/** What a member's bets in a currency come to that ended. */
+type Ended = { memberId: string; currency: Currency; stake: Minor; payout: Minor };
+
+/**
+ * Settles bets that were read as running: stakes leave play for the house, payouts (stake included)
+ * come back. When somebody else ended one of them since, it throws `Overtaken`: they are to be read
+ * and settled again. `detail` is merged into what the betting record shows of each.
+ * @returns stakes and payouts by member and currency
+ */
+export async function settleBets(
+  ctx: Context,
+  tx: Tx,
+  settlements: readonly Settlement[],
+  detail: BetDetail,
+): Promise<Ended[]> {
+  const ends = settlements.map(({ bet, payout }): End => ({ bet, step: { do: 'settle', payout } }));
+  return endBets(ctx, tx, ends, detail);
+}
+
+/**
+ * Lets running bets not take place: what is left of the stakes goes back. Bets that are already
+ * settled or void stay as they are.
+ * @returns stakes by member and currency of the bets that are void by this very call
+ */
+export async function cancelBets(
+  ctx: Context,
+  tx: Tx,
+  betIds: readonly string[],
+): Promise<Ended[]> {
+  const running = await runningBets(tx, betIds);
+  return endBets(
+    ctx,
+    tx,
+    running.map((bet) => ({ bet, step: { do: 'cancel' } })),
+    {},
+  );
+}
+
+async function endBets(
+  ctx: Context,
+  tx: Tx,
+  ends: readonly End[],
+  detail: BetDetail,
+): Promise<Ended[]> {
+  if (ends.length === 0) return [];
+  const names = new Map(ends.map(({ bet }) => [`${bet.memberId} ${bet.currency}`, bet]));
+  // Each bet ends in the wallet that it was staked from, whatever the site plays with by now.
+  const wallets = await walletsNamed(tx, [...names.values()]);
+  const walletFor = new Map([...names.keys()].map((name, index) => [name, wallets[index]]));
+  const paid = new Map<string, Ended>();
+  const transfers = [];
+  const rows = [];
+  for (const { bet, step } of ends) {
+    const { memberId, currency } = bet;
+    const name = `${memberId} ${currency}`;
+    const wallet = walletFor.get(name);
+    if (!wallet) throw new Error(`nothing is known of the wallet for bet ${bet.id}`);
+    const stepped = stepWager(bet.wager, step);
+    if (!stepped.ok) throw new Error(`bet ${bet.id} cannot ${step.do}: ${stepped.refusal}`);
+    const before = paid.get(name);
+    paid.set(name, {
+      memberId,
+      currency,
+      stake: minor((before?.stake ?? 0n) + bet.wager.stake),
+      payout: minor((before?.payout ?? 0n) + stepped.wager.payout),
+    });
+    transfers.push(
+      ...wagerTransfers({
+        product: bet.product,
+        betId: bet.id,
+        accounts: await accountsOf(ctx, wallet, bet),
+        currency,
+        movements: stepped.movements,
+        nextId: ctx.random.id,
+      }),
+    );
+    rows.push({ id: bet.id, memberId, before: bet.wager, wager: stepped.wager });
+  }
+  // The bets first: so it is known that nobody else ends them before any balance is locked.
+  const changes = await writeEnds(ctx, tx, rows, detail);
+  const posted = await post(tx, transfers);
+  if (!posted.ok) throw new Error(`the ledger refused a settlement: ${posted.refusal}`);
+  await countInDays(tx, changes);
+  await countEnds(
+    tx,
+    rows.map(({ id, memberId, before, wager }) => ({
+      betId: id,
+      memberId,
+      ...gainedBy(before, wager),
+    })),
+  );
+  const ended = [...paid.values()];
+  await notifyBalances(
+    tx,
+    ended.map(({ memberId }) => memberId),
+  );
+  return ended;
+}

@@ -1,0 +1,233 @@
+// Goal: a trial plays like everybody, with money that is nobody's, and reaches nothing that takes
+// an account of one's own; when its day is over nothing of it is left. Method: the site's calls.
+import { v7 } from 'uuid';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  diceRoll,
+  freePlayStart,
+  lotteryGame,
+  lotteryPlaceTickets,
+  memberInfo,
+  operatorOverview,
+  sessionLogin,
+  walletBalance,
+} from '@khelaghor/client/routes.gen.ts';
+import type { RouteShape } from '@khelaghor/contract/route.ts';
+import { trialMoneyText, trialType } from '@khelaghor/contract/trial-terms.ts';
+import { audit } from '@khelaghor/db/ledger-audit.ts';
+import { balanceOf, findAccount } from '@khelaghor/db/ledger-store.ts';
+import { houseAccount } from '@khelaghor/ledger/account.ts';
+import { contractRoutes } from '@khelaghor/testkit/contract-routes.ts';
+import { heldClock } from '@khelaghor/testkit/held-clock.ts';
+import { openDice } from '@khelaghor/testkit/open-dice.ts';
+import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
+import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
+import { signUp, solveHumanCheck } from '@khelaghor/testkit/test-member.ts';
+import { openConsole } from '@khelaghor/testkit/test-operator.ts';
+import { startTestServer } from '@khelaghor/testkit/test-server.ts';
+import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+import { freePlayBody, openFreePlay, startTrial } from '@khelaghor/testkit/test-trial.ts';
+import type { TestTrial } from '@khelaghor/testkit/test-trial.ts';
+
+import { drawIssue, ensureIssues, settleIssue } from '../lottery/index.ts';
+
+import { walletOf } from '../../money/wallet/index.ts';
+import { endTrials } from './end-demos.ts';
+
+const dayMs = 24 * 3_600_000;
+const clock = heldClock(new Date('2026-11-22T06:00:10Z'));
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer({
+    services: ['http'],
+    clock,
+    rateLimitFactor: 1_000,
+    logLevel: 'silent',
+  });
+});
+afterAll(() => server.close());
+beforeEach(() => openFreePlay(server, true));
+
+type Body = Awaited<ReturnType<typeof freePlayBody>>;
+
+/** Asks for a trial, with something wrong in it. */
+async function ask(browser: TestBrowser, wrong: object = {}) {
+  const body = { ...(await freePlayBody(server)), ...wrong } as Body;
+  return browser.call(freePlayStart, { body });
+}
+
+async function trialOfHouse(): Promise<bigint> {
+  const account = await findAccount(server.ctx.db, houseAccount('house_grant', 'TRIAL'));
+  return account === undefined ? 0n : ((await balanceOf(server.ctx.db, account))?.balance ?? 0n);
+}
+
+test('free play is closed until the operator opens it', async () => {
+  await openFreePlay(server, false);
+  expect(await ask(openBrowser(server))).toMatchObject({ code: 'free_play_closed' });
+});
+
+test('a call without the age or with a short random text is malformed', async () => {
+  const browser = openBrowser(server);
+  for (const wrong of [{ ageConfirmed: false }, { random: 'short' }, { platform: 'X' }])
+    expect(await ask(browser, wrong)).toMatchObject({ code: 'malformed' });
+});
+
+test('one proof opens one trial', async () => {
+  const browser = openBrowser(server);
+  const humanProof = await solveHumanCheck(browser, 'free-play');
+  expect(await ask(browser, { humanProof })).toMatchObject({ success: true });
+  expect(await ask(browser, { humanProof })).toMatchObject({ code: 'human_check_failed' });
+});
+
+test('a trial has trial money of its own and plays dice with it', async () => {
+  const before = await trialOfHouse();
+  const { browser, type } = await startTrial(server);
+  expect(type).toBe(trialType);
+  const balance = await browser.call(walletBalance, {});
+  expect(balance).toMatchObject({ value: { sumBalance: trialMoneyText, currency: 'TRIAL' } });
+  expect((await trialOfHouse()) - before).toBe(-BigInt(trialMoneyText));
+  const { game, seedId } = await openDice(server, browser);
+  const body = { key: v7({ msecs: clock.now().getTime() }), stake: '500', chance: 5_000, seedId };
+  const rolled = await game.call(diceRoll, { body: { ...body, direction: 'under' } });
+  if (!rolled.success) throw new Error(rolled.code);
+  const expected = BigInt(trialMoneyText) - 500n + BigInt(rolled.value.roll.payout);
+  expect(await browser.call(walletBalance, {})).toMatchObject({
+    value: { sumBalance: String(expected) },
+  });
+  expect(await audit(server.ctx.db)).toEqual([]);
+});
+
+const forMembers = contractRoutes.filter(
+  (route: RouteShape) => route.caller === 'member' && route.trialToo !== true,
+);
+
+describe('what takes an account of one’s own', () => {
+  let trial: TestTrial;
+  beforeAll(async () => {
+    await openFreePlay(server, true);
+    trial = await startTrial(server);
+  });
+
+  test('is most of what members may do', () => {
+    expect(forMembers.length).toBeGreaterThan(15);
+  });
+
+  test.each(forMembers.map((route) => [route.id, route] as const))(
+    '%s refuses a trial',
+    async (_id, route) => {
+      const path = route.path
+        .replace(':currency', 'PLAY')
+        .replace(':epoch', '1')
+        .replaceAll(/:\w+/gu, v7());
+      const reply = await trial.browser.send(path, {
+        method: route.method,
+        headers: {
+          'x-khelaghor': '1',
+          origin: server.config.origins.site,
+          'content-type': 'application/json',
+          language: 'en',
+        },
+        ...(route.method !== 'GET' && { body: '{}' }),
+      });
+      expect(reply.status).toBe(403);
+      expect(await reply.json()).toMatchObject({ code: 'in_need_true_account' });
+    },
+  );
+});
+
+test('nobody logs in to a trial by its name, and nobody can take such a name', async () => {
+  const { account } = await startTrial(server);
+  const stranger = openBrowser(server);
+  const humanProof = await solveHumanCheck(stranger, 'login');
+  const body = { type: 'username', username: account, password: 'trial', humanProof } as const;
+  expect(await stranger.call(sessionLogin, { body })).toMatchObject({ code: 'credentials_wrong' });
+  await expect(signUp(server, { account })).rejects.toThrow('field_pattern');
+});
+
+test('what trials play is in no figure of the house', async () => {
+  const { browser } = await startTrial(server);
+  const console = await openConsole(server);
+  const before = await console.call(operatorOverview, {});
+  const { game, seedId } = await openDice(server, browser);
+  const body = { key: v7({ msecs: clock.now().getTime() }), stake: '500', chance: 9_500, seedId };
+  expect(await game.call(diceRoll, { body: { ...body, direction: 'under' } })).toMatchObject({
+    success: true,
+  });
+  await startTrial(server);
+  expect(before).toMatchObject({ success: true });
+  expect(await console.call(operatorOverview, {})).toEqual(before);
+});
+
+test('a day later it is over: money back, session ended, books right', async () => {
+  const { ctx } = server;
+  const { browser, memberId } = await startTrial(server);
+  await ensureIssues(ctx);
+  const game = await browser.call(lotteryGame, { params: { gameCode: 'k3' } });
+  if (!game.success) throw new Error(game.code);
+  const { issueId, drawsAt } = game.value.current;
+  const key = v7({ msecs: clock.now().getTime() });
+  const ticket = { key, play: 'big', selections: [[]], stakePerLine: '1000' };
+  const params = { gameCode: 'k3' };
+  const bought = await browser.call(lotteryPlaceTickets, {
+    params,
+    body: { issueId, tickets: [ticket] },
+  });
+  expect(bought).toMatchObject({ success: true });
+  expect(await endTrials(ctx)).toBe(0);
+
+  clock.advance(dayMs + 1);
+  // Its stake is still in play: it is left as it is, and its money where it is.
+  await endTrials(ctx);
+  const { walletId, escrowId } = await walletOf(ctx.db, memberId);
+  expect((await balanceOf(ctx.db, escrowId))?.balance).toBe(1_000n);
+  const closedAt = () =>
+    ctx.db.selectFrom('member').select('closedAt').where('id', '=', memberId).executeTakeFirst();
+  expect(await closedAt()).toEqual({ closedAt: null });
+
+  expect(clock.now().getTime()).toBeGreaterThan(Date.parse(drawsAt));
+  await drawIssue(ctx, issueId);
+  await settleIssue(ctx, issueId);
+  expect(await endTrials(ctx)).toBeGreaterThan(0);
+  expect((await balanceOf(ctx.db, walletId))?.balance).toBe(0n);
+  expect(await closedAt()).not.toEqual({ closedAt: null });
+  expect(await browser.call(memberInfo, {})).toMatchObject({ code: 'not_logged_in' });
+  expect(await endTrials(ctx)).toBe(0);
+  expect(await audit(ctx.db)).toEqual([]);
+});
+
+test('a stake that comes as the trial ends is taken before it or refused', async () => {
+  const { ctx } = server;
+  const trials = await Promise.all([1, 2, 3, 4].map(() => startTrial(server)));
+  const played = await Promise.all(
+    trials.map(async ({ browser, memberId }) => ({
+      memberId,
+      ...(await openDice(server, browser)),
+    })),
+  );
+  const msecs = clock.now().getTime();
+  // The trials are over by their age while their games are open.
+  await ctx.db
+    .updateTable('member')
+    .set({ createdAt: new Date(msecs - 2 * dayMs) })
+    .where(
+      'id',
+      'in',
+      trials.map(({ memberId }) => memberId),
+    )
+    .execute();
+  const rolls = played.flatMap(({ game, seedId }) =>
+    Array.from({ length: 5 }, () =>
+      game.call(diceRoll, {
+        body: { key: v7({ msecs }), stake: '100', chance: 5_000, seedId, direction: 'under' },
+      }),
+    ),
+  );
+  await Promise.all([...rolls, endTrials(ctx), endTrials(ctx)]);
+  await endTrials(ctx);
+  for (const { memberId } of trials) {
+    const { walletId } = await walletOf(ctx.db, memberId);
+    expect((await balanceOf(ctx.db, walletId))?.balance).toBe(0n);
+  }
+  expect(await audit(ctx.db)).toEqual([]);
+});

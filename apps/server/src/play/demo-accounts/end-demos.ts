@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import { trialType } from '@khelaghor/contract/trial-terms.ts';
+import { openAccount, post } from '@khelaghor/db/ledger-store.ts';
+import { houseAccount } from '@khelaghor/ledger/account.ts';
+import { trialEndTransfers } from '@khelaghor/ledger/trial.ts';
+import { minor } from '@khelaghor/money/minor.ts';
+import type { Context, Tx } from '../../lib/context.ts';
+import { notify } from '../../lib/notify.ts';
+import { walletIn } from '../../money/wallet/index.ts';
+
+/** Longer than a session lives at most, so that nobody is cut off in the middle of a game. */
+const lifeMs = 24 * 3_600_000;
+const atOnce = 200;
+
+/** What is in two accounts, which stays so until the transaction ends: no stake passes by. */
+async function holdBalances(
+  tx: Tx,
+  accountIds: readonly [string, string],
+): Promise<ReadonlyMap<string, bigint>> {
+  const { rows } = await sql<{ id: string; balance: bigint }>`
+    select account_id as id, balance_minor as balance from ledger_balance
+    where account_id = any (${[...accountIds]}::uuid[]) order by account_id for update
+  `.execute(tx);
+  return new Map(rows.map(({ id, balance }) => [id, balance]));
+}
+
+/** Ends one trial, unless a stake of it is still in play. Answers whether it is over. */
+async function endTrial(ctx: Context, tx: Tx, memberId: string): Promise<boolean> {
+  const { walletId: wallet, escrowId } = await walletIn(tx, memberId, 'TRIAL');
+  const houseGrant = await openAccount(tx, houseAccount('house_grant', 'TRIAL'));
+  const balances = await holdBalances(tx, [wallet, escrowId]);
+  if (balances.get(escrowId) !== 0n) return false;
+  const amount = minor(balances.get(wallet) ?? 0n);
+  const transferId = ctx.random.id();
+  const posted = await post(
+    tx,
+    trialEndTransfers({ transferId, memberId, houseGrant, wallet, amount }),
+  );
+  if (!posted.ok) throw new Error(`the ledger refused the end of a trial: ${posted.refusal}`);
+  const at = ctx.clock.now();
+  await tx
+    .updateTable('memberSession')
+    .set({ endedAt: at })
+    .where('memberId', '=', memberId)
+    .where('endedAt', 'is', null)
+    .execute();
+  await tx.deleteFrom('favouriteGame').where('memberId', '=', memberId).execute();
+  await tx.deleteFrom('recentGame').where('memberId', '=', memberId).execute();
+  await tx.updateTable('member').set({ closedAt: at }).where('id', '=', memberId).execute();
+  await notify(tx, { memberId }, { type: 'session-ended' });
+  return true;
+}
+
+/** Ends the trials that began a day ago, each in a transaction of its own. */
+export async function endTrials(ctx: Context): Promise<number> {
+  const begunBefore = new Date(ctx.clock.now().getTime() - lifeMs);
+  const due = await ctx.db
+    .selectFrom('member')
+    .select('id')
+    .where('type', '=', trialType)
+    .where('closedAt', 'is', null)
+    .where('createdAt', '<', begunBefore)
+    .orderBy('createdAt')
+    .limit(atOnce)
+    .execute();
+  let ended = 0;
+  for (const { id } of due)
+    if (await ctx.db.transaction().execute((tx) => endTrial(ctx, tx, id))) ended += 1;
+  if (ended > 0) ctx.log.info({ ended }, 'trials are over');
+  return ended;
+}

@@ -1,0 +1,91 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { startFreePlay as startRoute } from '@khelaghor/contract/free-play.ts';
+import type { ParsedBody, ValueOf } from '@khelaghor/contract/route.ts';
+import { trialMoneyText, trialType } from '@khelaghor/contract/trial-terms.ts';
+import { openAccount, post } from '@khelaghor/db/ledger-store.ts';
+import { houseAccount } from '@khelaghor/ledger/account.ts';
+import { trialBeginTransfers } from '@khelaghor/ledger/trial.ts';
+import { minorFromText } from '@khelaghor/money/minor.ts';
+import { ok, refuse } from '../../lib/http/result.ts';
+import type { Answer } from '../../lib/http/result.ts';
+import type { Context, Tx } from '../../lib/context.ts';
+import { logEvent, memberActor } from '../../lib/event-log.ts';
+import { humanRefusal } from '../../site/bot-check/index.ts';
+import { createMember, noteLogin } from '../../account/members/index.ts';
+import { openSession } from '../../account/sessions/index.ts';
+import { readSettings } from '../../site/settings/index.ts';
+import { openWallet } from '../../money/wallet/index.ts';
+
+type Input = {
+  body: ParsedBody<typeof startRoute>;
+  request: FastifyRequest;
+  reply: FastifyReply;
+};
+
+/** No hash of any password: nobody logs in to a trial account by a password. */
+const noPassword = 'trial';
+
+/** Letters and figures that are not mistaken for each other. */
+const nameLetters = 'abcdefghjkmnpqrstuvwxyz23456789';
+const nameLength = 8;
+
+/** A name that nobody can register: names of members have no hyphen. */
+function trialName(ctx: Context): string {
+  const letters = [...ctx.random.bytes(nameLength)].map(
+    (byte) => nameLetters[byte % nameLetters.length],
+  );
+  return `trial-${letters.join('')}`;
+}
+
+async function lend(ctx: Context, tx: Tx, memberId: string): Promise<void> {
+  const houseGrant = await openAccount(tx, houseAccount('house_grant', 'TRIAL'));
+  const { walletId: wallet } = await openWallet(tx, memberId, 'TRIAL');
+  const transferId = ctx.random.id();
+  const trial = { transferId, memberId, houseGrant, wallet, amount: minorFromText(trialMoneyText) };
+  const posted = await post(tx, trialBeginTransfers(trial));
+  if (!posted.ok) throw new Error(`the ledger refused trial money: ${posted.refusal}`);
+}
+
+/** What a browser says of itself, without what no JSON in the database may have. */
+const storable = (text: string): string => text.toWellFormed().replaceAll('\u0000', '');
+
+/**
+ * Opens a trial account and logs it in, in one transaction. It plays with the same code and the
+ * same odds as everybody; only its money is of another currency. It lives for a day.
+ */
+export async function startFreePlay(
+  ctx: Context,
+  { body, request, reply }: Input,
+): Promise<Answer<ValueOf<typeof startRoute>, (typeof startRoute)['refusals'][number]>> {
+  const { freePlay } = await readSettings(ctx);
+  if (!freePlay) return refuse('free_play_closed');
+  const unproven = await humanRefusal(ctx, body.humanProof, 'free-play');
+  if (unproven) return unproven;
+  return ctx.db.transaction().execute(async (tx) => {
+    const memberId = ctx.random.id();
+    const at = ctx.clock.now();
+    const account = trialName(ctx);
+    const made = await createMember(tx, {
+      id: memberId,
+      account,
+      type: trialType,
+      passwordHash: noPassword,
+      language: body.language,
+      payeeName: null,
+      email: null,
+      mobile: null,
+      isMobileProven: false,
+      hasPassword: false,
+      extra: {},
+      at,
+    });
+    if (!made) throw new Error(`there is a trial account ${account} already`);
+    await lend(ctx, tx, memberId);
+    await noteLogin(tx, memberId, at);
+    const actor = memberActor(memberId);
+    const detail = { os: storable(body.os), random: storable(body.random) };
+    await logEvent(ctx, tx, { kind: 'trial.started', actor, subject: actor, detail });
+    const token = await openSession(ctx, tx, memberId, request, reply);
+    return ok({ token, userName: account });
+  });
+}

@@ -1,0 +1,43 @@
+import { hexOf } from '@khelaghor/fairness/seed.ts';
+import type { Fairness } from '@khelaghor/contract/records.ts';
+import { ok, refuse } from '../../lib/http/result.ts';
+import type { Answer } from '../../lib/http/result.ts';
+import type { Context, Tx } from '../../lib/context.ts';
+import { receiptKeyOf } from './receipt.ts';
+import { openServerSeed, seedsOf } from './dice-seeds.ts';
+import { findRoll, findSeed } from './store.ts';
+import { diceRollValue } from './dice-values.ts';
+import { receiptTextOf } from './receipt-text.ts';
+
+type DiceFairness = Extract<Fairness, { kind: 'dice' }>;
+
+/**
+ * All that is needed to recompute one of the member's rolls and its settlement. The server seed is
+ * null while the pair is in use: it would tell the coming rolls.
+ */
+export async function diceFairness(
+  ctx: Context,
+  tx: Tx,
+  memberId: string,
+  betId: string,
+): Promise<Answer<DiceFairness, 'bet_unknown'>> {
+  const roll = await findRoll(tx, memberId, betId);
+  const seed = roll && (await findSeed(tx, memberId, roll.seedId));
+  if (!roll || !seed || seed.clientSeed === null) return refuse('bet_unknown');
+  const clientSeed = seed.clientSeed;
+  return ok({
+    kind: 'dice',
+    scope: seed.scope,
+    roll: diceRollValue(roll),
+    commitment: seed.commitment,
+    clientSeed,
+    serverSeed:
+      seed.state === 'revealed' ? hexOf(openServerSeed(ctx, seed.serverSeedSealed)) : null,
+    seeds: await seedsOf(ctx, tx, memberId),
+    receiptText: receiptTextOf(
+      { ...roll, direction: roll.direction === 'over' ? 'over' : 'under' },
+      { scope: seed.scope, commitment: seed.commitment, clientSeed },
+    ),
+    receiptKey: receiptKeyOf(ctx.secrets),
+  });
+}

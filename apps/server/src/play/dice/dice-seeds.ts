@@ -1,0 +1,65 @@
+import { DICE_SCOPE } from '@khelaghor/engine-dice/public.ts';
+import { commitmentOf } from '@khelaghor/fairness/seed.ts';
+import type { z } from 'zod';
+import type { diceSeeds } from '@khelaghor/contract/dice.ts';
+import type { Context, Database, Tx } from '../../lib/context.ts';
+import { insertNextSeed, listOpenSeeds, startNextSeed } from './store.ts';
+
+export type DiceSeeds = z.infer<typeof diceSeeds>;
+
+const sealLabel = 'dice-seed';
+
+/** Draws a server seed, and keeps it encrypted with its commitment as the member's next pair. */
+export async function commitNextSeed(ctx: Context, tx: Tx, memberId: string): Promise<void> {
+  const serverSeed = ctx.random.bytes(32);
+  await insertNextSeed(tx, {
+    id: ctx.random.id(),
+    memberId,
+    scope: DICE_SCOPE,
+    sealed: ctx.secrets.encrypt(sealLabel, serverSeed),
+    commitment: commitmentOf(serverSeed),
+  });
+}
+
+/** The server seed of a pair. Only a roll and a revealed pair have a reason to ask. */
+export const openServerSeed = (ctx: Context, sealed: Uint8Array): Uint8Array =>
+  ctx.secrets.decrypt(sealLabel, sealed);
+
+/**
+ * A client seed for players who have not chosen one. Its text says where it comes from, because a
+ * seed that the house made proves less than one that the player made; the game shows that.
+ */
+export const houseClientSeed = (ctx: Context): string =>
+  `house-${ctx.random.bytes(8).toString('hex')}`;
+
+async function readSeeds(db: Database, memberId: string): Promise<DiceSeeds | null> {
+  const rows = await listOpenSeeds(db, memberId, DICE_SCOPE);
+  const active = rows.find((row) => row.state === 'active');
+  const next = rows.find((row) => row.state === 'next');
+  if (!active || !next || active.clientSeed === null) return null;
+  return {
+    seedId: active.id,
+    commitment: active.commitment,
+    nextCommitment: next.commitment,
+    clientSeed: active.clientSeed,
+    nextNonce: active.nextNonce,
+  };
+}
+
+/** The member's seeds; the first call commits to the first two pairs and starts one of them. */
+export async function seedsOf(ctx: Context, db: Database, memberId: string): Promise<DiceSeeds> {
+  const known = await readSeeds(db, memberId);
+  if (known) return known;
+  await ctx.db.transaction().execute(async (tx) => {
+    await commitNextSeed(ctx, tx, memberId);
+    // Whoever comes second finds the pair of the first one active, and has nothing left to do.
+    if (await readSeeds(tx, memberId)) return;
+    const open = await listOpenSeeds(tx, memberId, DICE_SCOPE);
+    if (!open.some((row) => row.state === 'active'))
+      await startNextSeed(tx, memberId, DICE_SCOPE, houseClientSeed(ctx));
+    await commitNextSeed(ctx, tx, memberId);
+  });
+  const seeds = await readSeeds(db, memberId);
+  if (!seeds) throw new Error(`member ${memberId} has no seeds for Dice`);
+  return seeds;
+}

@@ -1,0 +1,61 @@
+import { hash } from 'node:crypto';
+import { RECEIPTS_MAX, receiptsToSign } from '@khelaghor/fairness/receipt-tree.ts';
+import { perContext } from '../../lib/context.ts';
+import type { Context } from '../../lib/context.ts';
+import type { Secrets } from '../../lib/crypto/secrets.ts';
+import { publicKeyOf, signText } from '../../lib/crypto/signing.ts';
+
+const keyLabel = 'dice-receipt';
+
+type Waiting = {
+  text: string;
+  resolve: (receipt: Buffer) => void;
+  reject: (error: unknown) => void;
+};
+
+const sha256 = (bytes: Uint8Array): Buffer => hash('sha256', bytes, 'buffer');
+
+function signTogether(secrets: Secrets, calls: readonly Waiting[]): void {
+  try {
+    const { text, receiptAt } = receiptsToSign(
+      calls.map((call) => call.text),
+      sha256,
+    );
+    const signature = signText(secrets, keyLabel, text);
+    for (const [place, { resolve }] of calls.entries())
+      resolve(Buffer.from(receiptAt(place, signature)));
+  } catch (error) {
+    for (const { reject } of calls) reject(error);
+  }
+}
+
+/** A signature takes as long as a good part of a bet: what is asked in one moment shares one. */
+function createSigner({ secrets }: Context): (text: string) => Promise<Buffer> {
+  let waiting: Waiting[] = [];
+  const signAll = () => {
+    const calls = waiting;
+    waiting = [];
+    for (let at = 0; at < calls.length; at += RECEIPTS_MAX)
+      signTogether(secrets, calls.slice(at, at + RECEIPTS_MAX));
+  };
+  return (text) =>
+    new Promise((resolve, reject) => {
+      if (waiting.length === 0) setImmediate(signAll);
+      waiting.push({ text, resolve, reject });
+    });
+}
+
+const signerOf = perContext(createSigner);
+
+/**
+ * Signs the text of a receipt with the server's Ed25519 key. Gives the bytes of the receipt as
+ * `openReceipt` reads them: 64 alone, more when others were signed with it.
+ */
+export function signReceipt(ctx: Context, text: string): Promise<Buffer> {
+  return signerOf(ctx)(text);
+}
+
+/** The public key that receipts are checked with: 32 bytes in lower-case hex. */
+export function receiptKeyOf(secrets: Secrets): string {
+  return publicKeyOf(secrets, keyLabel).toString('hex');
+}

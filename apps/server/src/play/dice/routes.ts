@@ -1,0 +1,29 @@
+import * as contract from '@khelaghor/contract/dice.ts';
+import { refuse } from '../../lib/http/result.ts';
+import type { Bind } from '../../lib/http/register-route.ts';
+import type { GameCaller } from '../../lib/http/principals.ts';
+import type { Context } from '../../lib/context.ts';
+import { diceRollsOf, diceStateOf } from './dice-state.ts';
+import { rollDice } from './roll-dice.ts';
+import { rotateSeed } from './rotate-seed.ts';
+
+export function diceRoutes(bind: Bind, ctx: Context): void {
+  // A token is bound to the game it was launched for; another game's token opens nothing here.
+  const isOurs = (caller: GameCaller): boolean => caller.gameCode === 'dice';
+
+  bind(contract.diceState, async ({ caller }) =>
+    isOurs(caller) ? diceStateOf(ctx, caller) : refuse('not_allowed'),
+  );
+  bind(contract.rollDice, async ({ caller, body }) =>
+    isOurs(caller) ? rollDice(ctx, caller, body) : refuse('not_allowed'),
+  );
+  bind(
+    contract.rotateDiceSeed,
+    async ({ caller, body }) =>
+      isOurs(caller) ? rotateSeed(ctx, caller.memberId, body) : refuse('not_allowed'),
+    { perMinute: 60 },
+  );
+  bind(contract.diceRolls, async ({ caller, query }) =>
+    isOurs(caller) ? diceRollsOf(ctx, caller.memberId, query) : refuse('not_allowed'),
+  );
+}

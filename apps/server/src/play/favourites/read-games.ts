@@ -1,0 +1,85 @@
+import type { GameCard } from '@khelaghor/contract/catalogue.ts';
+import { gamePageSize } from '@khelaghor/contract/lobby-terms.ts';
+import { gameCategory } from '@khelaghor/contract/shapes.ts';
+import type { GameCategory } from '@khelaghor/contract/shapes.ts';
+import type { Context, Database } from '../../lib/context.ts';
+import { gameCardOf, lobbyOf } from '../games/index.ts';
+import { favouriteNodeIds, listFavourites, listRecent, upsertRecent } from './store.ts';
+
+const recentMax = 60;
+
+type Paged<Item> = { items: Item[]; totalPages: number };
+
+function pageOf<Item>(items: readonly Item[], pageNo: number): Paged<Item> {
+  const from = (pageNo - 1) * gamePageSize;
+  return {
+    items: items.slice(from, from + gamePageSize),
+    totalPages: Math.ceil(items.length / gamePageSize),
+  };
+}
+
+/** The node ids of a member's favourites: what a lobby needs to draw its hearts. */
+export async function favouriteIdsOf(
+  ctx: Context,
+  memberId: string,
+  wanted: { gameType?: GameCategory | undefined },
+): Promise<{ content: number[]; totalPages: number }> {
+  const rows = await favouriteNodeIds(ctx.db, memberId);
+  const content = rows
+    .filter(
+      ({ gameType, vassalage }) =>
+        wanted.gameType === undefined ||
+        lobbyOf(gameCategory.parse(gameType), vassalage) === wanted.gameType,
+    )
+    .map(({ nodeId }) => nodeId);
+  return { content, totalPages: content.length === 0 ? 0 : 1 };
+}
+
+/** Bengali is written in more ways than one with the same look: both sides are made alike. */
+const alike = (text: string): string => text.normalize('NFC').toLowerCase();
+
+/** A page of a member's favourites, of one category and with one name if that is asked for. */
+export async function favouriteGamesOf(
+  ctx: Context,
+  memberId: string,
+  wanted: { gameType?: GameCategory | undefined; gameName?: string | undefined; pageNo: number },
+): Promise<Paged<GameCard>> {
+  const cards = (await listFavourites(ctx.db, memberId)).map(gameCardOf);
+  const { gameType, gameName = '' } = wanted;
+  const sought = alike(gameName);
+  const chosen = cards.filter(
+    (card) =>
+      (gameType === undefined || card.gameType === gameType) &&
+      [card.title.bn, card.title.en].some((title) => alike(title).includes(sought)),
+  );
+  return pageOf(chosen, wanted.pageNo);
+}
+
+/** The games that a member opened last, of one vendor or category if that is asked for. */
+export async function recentGamesOf(
+  ctx: Context,
+  memberId: string,
+  wanted: {
+    vassalage?: string | undefined;
+    gameType?: GameCategory | undefined;
+    pageNo: number;
+  },
+): Promise<Paged<GameCard>> {
+  const cards = (await listRecent(ctx.db, memberId, recentMax)).map(gameCardOf);
+  const { gameType, vassalage } = wanted;
+  const chosen = cards.filter(
+    (card) =>
+      (gameType === undefined || card.gameType === gameType) &&
+      (vassalage === undefined || card.vassalage === vassalage),
+  );
+  return pageOf(chosen, wanted.pageNo);
+}
+
+/** The cards of the games that a member opened last. */
+export const lastOpened = async (db: Database, memberId: string): Promise<GameCard[]> =>
+  (await listRecent(db, memberId, recentMax)).map(gameCardOf);
+
+/** Notes that a member opened a game; opening it again only moves it to the front. */
+export async function noteOpened(ctx: Context, memberId: string, gameCode: string): Promise<void> {
+  await upsertRecent(ctx.db, { memberId, gameCode, openedAt: ctx.clock.now() });
+}

@@ -1,0 +1,96 @@
+import { sql } from 'kysely';
+import type { GameCategory } from '@khelaghor/contract/shapes.ts';
+import type { Database } from '../../lib/context.ts';
+import { visibleGames } from '../games/index.ts';
+
+/** How many favourites a member has; whoever counts holds the member's row meanwhile. */
+export async function countFavourites(tx: Database, memberId: string): Promise<number> {
+  await tx.selectFrom('member').select('id').where('id', '=', memberId).forUpdate().execute();
+  const { count } = await tx
+    .selectFrom('favouriteGame')
+    .select((eb) => eb.fn.countAll<bigint>().as('count'))
+    .where('memberId', '=', memberId)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+export async function insertFavourite(
+  tx: Database,
+  favourite: { memberId: string; gameCode: string; createdAt: Date },
+): Promise<void> {
+  await tx
+    .insertInto('favouriteGame')
+    .values(favourite)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Removes by what the card names, also when the game is not offered any more. */
+export async function deleteFavourite(
+  db: Database,
+  memberId: string,
+  nodeId: number,
+): Promise<void> {
+  await sql`delete from favourite_game using game
+    where favourite_game.member_id = ${memberId} and game.code = favourite_game.game_code
+      and game.node_id = ${nodeId}`.execute(db);
+}
+
+export async function favouriteNodeIds(db: Database, memberId: string) {
+  return visibleGames(db)
+    .innerJoin('favouriteGame', 'favouriteGame.gameCode', 'game.code')
+    .select(['game.nodeId', 'game.gameType', 'game.vassalage'])
+    .where('favouriteGame.memberId', '=', memberId)
+    .orderBy('favouriteGame.createdAt', 'desc')
+    .orderBy('game.code')
+    .execute();
+}
+
+/** All favourites that can be seen, newest first. */
+export function listFavourites(db: Database, memberId: string) {
+  return visibleGames(db)
+    .innerJoin('favouriteGame', 'favouriteGame.gameCode', 'game.code')
+    .selectAll('game')
+    .where('favouriteGame.memberId', '=', memberId)
+    .orderBy('favouriteGame.createdAt', 'desc')
+    .orderBy('game.code')
+    .execute();
+}
+
+/** The game that a card names, if a player may see it. */
+export function findNamedGame(
+  db: Database,
+  named: { nodeId: number; vendor: string; gameTypes: readonly GameCategory[] },
+) {
+  return visibleGames(db)
+    .select('game.code')
+    .where('game.nodeId', '=', named.nodeId)
+    .where('game.vassalage', '=', named.vendor)
+    .where('game.gameType', 'in', named.gameTypes)
+    .executeTakeFirst();
+}
+
+export async function upsertRecent(
+  db: Database,
+  recent: { memberId: string; gameCode: string; openedAt: Date },
+): Promise<void> {
+  await db
+    .insertInto('recentGame')
+    .values(recent)
+    .onConflict((conflict) =>
+      conflict.columns(['memberId', 'gameCode']).doUpdateSet({ openedAt: recent.openedAt }),
+    )
+    .execute();
+}
+
+/** The games that a member opened and can still see, newest first. */
+export function listRecent(db: Database, memberId: string, limit: number) {
+  return visibleGames(db)
+    .innerJoin('recentGame', 'recentGame.gameCode', 'game.code')
+    .selectAll('game')
+    .where('recentGame.memberId', '=', memberId)
+    .orderBy('recentGame.openedAt', 'desc')
+    .orderBy('game.code')
+    .limit(limit)
+    .execute();
+}

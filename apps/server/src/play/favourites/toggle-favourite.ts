@@ -1,0 +1,40 @@
+import { favouritesMax } from '@khelaghor/contract/favourites.ts';
+import type { GameCategory } from '@khelaghor/contract/shapes.ts';
+import { ok, refuse } from '../../lib/http/result.ts';
+import type { Answer } from '../../lib/http/result.ts';
+import type { Context } from '../../lib/context.ts';
+import { countFavourites, deleteFavourite, findNamedGame, insertFavourite } from './store.ts';
+
+type Named = { nodeId: number; vendor: string; gameType: GameCategory };
+
+/** The categories in which a game of a lobby may be kept: sports of some vendors stand apart. */
+const keptAs = (gameType: GameCategory): readonly GameCategory[] =>
+  gameType === 'COCKFIGHT' || gameType === 'ESPORTS' ? [gameType, 'SPORTS'] : [gameType];
+
+/**
+ * Makes a game a favourite. A card of which anything is not so (another vendor's id, a game that is
+ * closed to players) is unknown, whichever part of it is wrong.
+ */
+export function addFavourite(
+  ctx: Context,
+  memberId: string,
+  { nodeId, vendor, gameType }: Named,
+): Promise<Answer<{ isFavourite: true }, 'game_unknown' | 'favourites_full'>> {
+  return ctx.db.transaction().execute(async (tx) => {
+    const game = await findNamedGame(tx, { nodeId, vendor, gameTypes: keptAs(gameType) });
+    if (!game) return refuse('game_unknown');
+    if ((await countFavourites(tx, memberId)) >= favouritesMax) return refuse('favourites_full');
+    await insertFavourite(tx, { memberId, gameCode: game.code, createdAt: ctx.clock.now() });
+    return ok({ isFavourite: true });
+  });
+}
+
+/** Makes a game no favourite any more, whatever it was: nobody learns from it what exists. */
+export async function removeFavourite(
+  ctx: Context,
+  memberId: string,
+  { nodeId }: Named,
+): Promise<Answer<{ isFavourite: false }, never>> {
+  await deleteFavourite(ctx.db, memberId, nodeId);
+  return ok({ isFavourite: false });
+}

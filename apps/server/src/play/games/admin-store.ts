@@ -1,0 +1,108 @@
+import { sql } from 'kysely';
+import type { ManagedGame } from '@khelaghor/contract/manage-games.ts';
+import type { GameCategory } from '@khelaghor/contract/shapes.ts';
+import type { Database, Tx } from '../../lib/context.ts';
+import { gameCardOf } from './index.ts';
+
+const managed = (db: Database) =>
+  db
+    .selectFrom('game')
+    .leftJoin('vendorGame', 'vendorGame.gameCode', 'game.code')
+    .selectAll('game')
+    .select(['vendorGame.vendorCode', 'vendorGame.vendorGameCode', 'vendorGame.winMaxMinor']);
+
+type Row = Awaited<ReturnType<ReturnType<typeof managed>['executeTakeFirstOrThrow']>>;
+
+function managedOf(row: Row): ManagedGame {
+  const isShut = !row.open && !row.maintenance;
+  return {
+    ...gameCardOf(row),
+    // Closed without a word about when it opens is no maintenance.
+    ...(isShut && { maintenance: null }),
+    open: row.open,
+    sort: row.sort,
+    vendor: row.vendorCode,
+    vendorGameCode: row.vendorGameCode,
+    winMax: row.winMaxMinor === null ? null : String(row.winMaxMinor),
+  };
+}
+
+export type ManagedFilter = {
+  gameType?: GameCategory | undefined;
+  vendor?: string | undefined;
+  text?: string | undefined;
+  state?: 'open' | 'maintenance' | 'closed' | undefined;
+};
+
+/** Whoever is asked for as 'khelaghor' is nobody's vendor: the house itself. */
+const house = 'khelaghor';
+
+/** A page of all games, open or not. */
+export async function pageOfManaged(
+  db: Database,
+  { gameType, vendor, text, state }: ManagedFilter,
+  page: { pageNo: number; pageSize: number },
+): Promise<{ games: ManagedGame[]; total: number }> {
+  let games = managed(db);
+  if (gameType !== undefined) games = games.where('game.gameType', '=', gameType);
+  if (vendor === house) games = games.where('vendorGame.vendorCode', 'is', null);
+  else if (vendor !== undefined) games = games.where('vendorGame.vendorCode', '=', vendor);
+  if (text !== undefined && text !== '') {
+    const sought = text.normalize('NFC').toLowerCase();
+    games = games.where(
+      sql<boolean>`(strpos(lower(normalize(title_en, NFC)), ${sought}) > 0
+        or strpos(normalize(title_bn, NFC), ${sought}) > 0
+        or strpos(code, ${sought}) > 0
+        or strpos(lower(coalesce(vendor_game_code, '')), ${sought}) > 0)`,
+    );
+  }
+  if (state !== undefined) {
+    games = games.where('game.open', '=', state === 'open');
+    if (state !== 'open') games = games.where('game.maintenance', '=', state === 'maintenance');
+  }
+  const [{ count }, rows] = await Promise.all([
+    games
+      .clearSelect()
+      .select((eb) => eb.fn.countAll<bigint>().as('count'))
+      .executeTakeFirstOrThrow(),
+    games
+      .orderBy('game.gameType')
+      .orderBy('game.sort')
+      .orderBy('game.code')
+      .limit(page.pageSize)
+      .offset((page.pageNo - 1) * page.pageSize)
+      .execute(),
+  ]);
+  return { games: rows.map(managedOf), total: Number(count) };
+}
+
+/** One game, held until the transaction ends. */
+export async function lockManaged(tx: Tx, code: string): Promise<ManagedGame | undefined> {
+  const row = await managed(tx).where('game.code', '=', code).forUpdate('game').executeTakeFirst();
+  return row && managedOf(row);
+}
+
+/** The columns of a game that an operator changes. */
+export type GameChange = Partial<{
+  titleBn: string;
+  titleEn: string;
+  picture: string;
+  isHot: number;
+  sort: number;
+  gameClassify: string | null;
+  minBetMinor: bigint | null;
+  minLineNum: number | null;
+  open: boolean;
+  maintenance: boolean;
+  maintenanceEndsAt: Date | null;
+}>;
+
+/** Sets the most that one win may pay in a vendor's game; null: what the vendor's wins may. */
+export async function setWinMax(tx: Tx, code: string, winMaxMinor: bigint | null): Promise<void> {
+  await tx.updateTable('vendorGame').set({ winMaxMinor }).where('gameCode', '=', code).execute();
+}
+
+export async function updateGame(tx: Tx, code: string, change: GameChange): Promise<void> {
+  if (Object.keys(change).length === 0) return;
+  await tx.updateTable('game').set(change).where('code', '=', code).execute();
+}

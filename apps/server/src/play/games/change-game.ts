@@ -1,0 +1,91 @@
+import type * as contract from '@khelaghor/contract/manage-games.ts';
+import type { ManagedGame } from '@khelaghor/contract/manage-games.ts';
+import { panelPictures } from '@khelaghor/contract/picture-names.ts';
+import type { ParsedBody } from '@khelaghor/contract/route.ts';
+import { ok, refuse } from '../../lib/http/result.ts';
+import type { Answer } from '../../lib/http/result.ts';
+import type { OperatorCaller } from '../../lib/http/principals.ts';
+import type { Context } from '../../lib/context.ts';
+import { logEvent, operatorActor } from '../../lib/event-log.ts';
+import { picturesOf } from '../../site/media/index.ts';
+import { lockManaged, setWinMax, updateGame } from './admin-store.ts';
+import type { GameChange } from './admin-store.ts';
+
+type Body = ParsedBody<typeof contract.changeGame>;
+
+/** What a wanted state means in the table; a maintenance without an end lasts until it is ended. */
+function stateOf({ state, maintenanceEndsAt }: Body): GameChange {
+  if (state === undefined) return {};
+  return {
+    open: state === 'open',
+    maintenance: state === 'maintenance',
+    maintenanceEndsAt:
+      state === 'maintenance' && maintenanceEndsAt ? new Date(maintenanceEndsAt) : null,
+  };
+}
+
+function changeOf(body: Body): GameChange {
+  const { state: _, maintenanceEndsAt: _end, winMax: _max, isHot, minBet, ...plain } = body;
+  const given = Object.fromEntries(
+    Object.entries(plain).filter(([, value]) => value !== undefined),
+  ) as GameChange;
+  return {
+    ...given,
+    ...(isHot !== undefined && { isHot: isHot ? 1 : 0 }),
+    ...(minBet !== undefined && { minBetMinor: minBet === null ? null : BigInt(minBet) }),
+    ...stateOf(body),
+  };
+}
+
+/** How wide a panel is on a screen with two pixels to each of ours. */
+const panelWidth = 640;
+
+/** What is kept for a picture: a painted panel's name, or the address of one of its files. */
+async function pictureOf(ctx: Context, name: string): Promise<string | null> {
+  if (panelPictures.some((panel) => panel === name)) return name;
+  const { image } = (await picturesOf(ctx.db, [name]))(name);
+  if (!image) return null;
+  const width = image.widths.find((one) => one >= panelWidth) ?? image.width;
+  return `/media/${image.hash}-${width}.webp`;
+}
+
+/**
+ * Changes what was named of a game; the event log keeps before and after. From the commit on no
+ * bet is taken in a game that was closed, and rounds that run come to their end.
+ */
+export async function changeGame(
+  ctx: Context,
+  gameCode: string,
+  body: Body,
+  caller: OperatorCaller,
+): Promise<Answer<ManagedGame, 'game_unknown' | 'maintenance_ended' | 'malformed'>> {
+  const { state, maintenanceEndsAt } = body;
+  const picture = body.picture === undefined ? undefined : await pictureOf(ctx, body.picture);
+  if (picture === null) return refuse('malformed', { fields: { picture: { code: 'malformed' } } });
+  if (
+    state === 'maintenance' &&
+    maintenanceEndsAt &&
+    new Date(maintenanceEndsAt) <= ctx.clock.now()
+  )
+    return refuse('maintenance_ended');
+  return ctx.db.transaction().execute(async (tx) => {
+    const before = await lockManaged(tx, gameCode);
+    if (!before) return refuse('game_unknown');
+    await updateGame(tx, gameCode, {
+      ...changeOf(body),
+      ...(picture !== undefined && { picture }),
+    });
+    const { winMax } = body;
+    if (winMax !== undefined)
+      await setWinMax(tx, gameCode, winMax === null ? null : BigInt(winMax));
+    const after = await lockManaged(tx, gameCode);
+    if (!after) throw new Error('a locked game does not vanish');
+    await logEvent(ctx, tx, {
+      kind: 'game.changed',
+      actor: operatorActor(caller.username),
+      subject: `game:${gameCode}`,
+      detail: { before, after },
+    });
+    return ok(after);
+  });
+}

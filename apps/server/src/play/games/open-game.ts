@@ -1,0 +1,29 @@
+import type { GameCard } from '@khelaghor/contract/catalogue.ts';
+import { ok, refuse } from '../../lib/http/result.ts';
+import type { Answer } from '../../lib/http/result.ts';
+import type { Database } from '../../lib/context.ts';
+import { momentText } from '../../lib/http/format-timestamp.ts';
+import { findGame } from './store.ts';
+import { launchOf } from './game-card.ts';
+
+export type OpenGame = { code: string; launch: GameCard['launch'] };
+
+/**
+ * The game with this code if it can be played at this moment. Never cached: an operator who closes
+ * a game closes it for the very next bet.
+ */
+export async function openGameOf(
+  db: Database,
+  code: string,
+): Promise<Answer<OpenGame, 'game_unknown' | 'game_closed' | 'game_maintenance'>> {
+  const game = await findGame(db, code);
+  if (!game) return refuse('game_unknown');
+  if (!game.open) {
+    if (!game.maintenance) return refuse('game_closed');
+    const endsAt = game.maintenanceEndsAt;
+    return refuse('game_maintenance', {
+      params: { until: endsAt === null ? 'unknown' : momentText(endsAt) },
+    });
+  }
+  return ok({ code: game.code, launch: launchOf(game.launch) });
+}

@@ -1,0 +1,62 @@
+import type { ValueOf } from '@khelaghor/contract/route.ts';
+import type * as contract from '@khelaghor/contract/launch.ts';
+import { language } from '@khelaghor/contract/shapes.ts';
+import { ok, refuse } from '../../lib/http/result.ts';
+import type { Answer } from '../../lib/http/result.ts';
+import type { Context } from '../../lib/context.ts';
+import { figuresOf, findById } from '../../account/members/index.ts';
+import { isLive } from '../../account/sessions/index.ts';
+import { readSettings } from '../../site/settings/index.ts';
+import { walletOf } from '../../money/wallet/index.ts';
+import { launchCodeLabel } from './launch-game.ts';
+import { insertGameSession, takeLaunchCode } from './store.ts';
+
+const sessionLifeMs = 12 * 3_600_000;
+
+/** The label under which a game's token is hashed before it is stored. */
+export const gameTokenLabel = 'game-token';
+
+type GameSessionValue = ValueOf<typeof contract.openGameSession>;
+
+/**
+ * Exchanges a launch code, once, for a token that only the game's page holds, in its memory.
+ * The token lives 12 hours at most and dies with the member's session. Unknown, used and late codes
+ * are refused alike.
+ */
+export async function openGameSession(
+  ctx: Context,
+  launchCode: string,
+): Promise<Answer<GameSessionValue, 'launch_code_invalid'>> {
+  const now = ctx.clock.now();
+  const token = ctx.random.token(32);
+  const settings = await readSettings(ctx);
+  const taken = await ctx.db.transaction().execute(async (tx) => {
+    const code = await takeLaunchCode(tx, ctx.secrets.mac(launchCodeLabel, launchCode));
+    if (!code || code.expiresAt <= now) return null;
+    if (!(await isLive(ctx, tx, code.sessionId))) return null;
+    const { currency } = await walletOf(tx, code.memberId);
+    await insertGameSession(tx, {
+      id: ctx.random.id(),
+      tokenHash: ctx.secrets.mac(gameTokenLabel, token),
+      memberId: code.memberId,
+      sessionId: code.sessionId,
+      gameCode: code.gameCode,
+      currency,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + sessionLifeMs),
+    });
+    return { ...code, currency };
+  });
+  if (taken === null) return refuse('launch_code_invalid');
+  const member = await findById(ctx.db, taken.memberId);
+  const chosen = member ? figuresOf(member) : null;
+  return ok({
+    gameToken: token,
+    gameCode: taken.gameCode,
+    currency: taken.currency,
+    language: language.parse(taken.language),
+    grouping: chosen?.grouping ?? settings.grouping,
+    digits: chosen?.digits ?? settings.digits,
+    now: now.toISOString(),
+  });
+}

@@ -1,0 +1,99 @@
+import { sql } from 'kysely';
+import { plainArray } from '@khelaghor/db/sql-array.ts';
+import type { Language } from '@khelaghor/contract/shapes.ts';
+import type { StakeCurrency } from '@khelaghor/money/currency.ts';
+import type { PlayStanding } from '../../lib/http/principals.ts';
+import type { Database } from '../../lib/context.ts';
+import { playColumns, standingOf } from '../../account/responsible-gaming/index.ts';
+import type { PlayStandingRow } from '../../account/responsible-gaming/index.ts';
+import { currencyNow } from '../../site/settings/index.ts';
+
+export type LaunchCode = {
+  codeHash: string;
+  memberId: string;
+  sessionId: string;
+  gameCode: string;
+  language: Language;
+  createdAt: Date;
+  expiresAt: Date;
+};
+
+/** Keeps a new code, and drops the member's codes that nobody exchanged in time. */
+export async function insertLaunchCode(db: Database, code: LaunchCode): Promise<void> {
+  await sql`with dropped as (
+    delete from launch_code where member_id = ${code.memberId} and expires_at < ${code.createdAt}
+  )
+  insert into launch_code (
+    code_hash, member_id, session_id, game_code, language, created_at, expires_at
+  ) values (
+    ${code.codeHash}, ${code.memberId}, ${code.sessionId}, ${code.gameCode}, ${code.language},
+    ${code.createdAt}, ${code.expiresAt}
+  )`.execute(db);
+}
+
+/** Takes a code out: of two who come with the same code, only one gets a row. */
+export function takeLaunchCode(tx: Database, codeHash: string) {
+  return tx
+    .deleteFrom('launchCode')
+    .where('codeHash', '=', codeHash)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export type GameSession = {
+  id: string;
+  tokenHash: string;
+  memberId: string;
+  sessionId: string;
+  gameCode: string;
+  /** What is played with in it, from its beginning to its end. */
+  currency: StakeCurrency;
+  createdAt: Date;
+  expiresAt: Date;
+};
+
+export async function insertGameSession(tx: Database, session: GameSession): Promise<void> {
+  await tx.insertInto('gameSession').values(session).execute();
+}
+
+export type LiveGameSession = {
+  id: string;
+  memberId: string;
+  gameCode: string;
+  currency: StakeCurrency;
+  /** The member's session that the game was opened from. */
+  sessionId: string;
+  seenAt: Date;
+  play: PlayStanding;
+};
+
+/**
+ * The game sessions behind tokens, in the order of the tokens; null where the game session, or the
+ * member's session that it came from, has ended, and where the site plays with another currency by
+ * now: a page that was opened for play money must not stake taka.
+ */
+export async function findLiveGameSessions(
+  db: Database,
+  tokenHashes: readonly string[],
+  now: Date,
+): Promise<(LiveGameSession | null)[]> {
+  const { rows } = await sql<
+    Omit<LiveGameSession, 'play'> & PlayStandingRow & { tokenHash: string }
+  >`
+    /* prepared: live_game_sessions */
+    select g.id, g.token_hash, g.member_id, g.game_code, g.currency, s.id as session_id, s.seen_at,
+      ${playColumns}
+    from game_session g
+    join member_session s on s.id = g.session_id
+    join member m on m.id = g.member_id
+    where g.token_hash = any (${plainArray(tokenHashes)}::text[]) and g.expires_at > ${now}
+      and s.ended_at is null and s.expires_at > ${now} and m.closed_at is null
+      and (g.currency = 'TRIAL' or g.currency = ${currencyNow})`.execute(db);
+  const byHash = new Map(
+    rows.map(({ tokenHash, id, memberId, gameCode, currency, sessionId, seenAt, ...row }) => [
+      tokenHash,
+      { id, memberId, gameCode, currency, sessionId, seenAt, play: standingOf(row, now) },
+    ]),
+  );
+  return tokenHashes.map((tokenHash) => byHash.get(tokenHash) ?? null);
+}

@@ -1,0 +1,90 @@
+import { gameClassify } from '@khelaghor/contract/catalogue.ts';
+import type { GameClassify } from '@khelaghor/contract/catalogue.ts';
+import type { VendorCard, VendorLane } from '@khelaghor/contract/lobby.ts';
+import { gameCategory } from '@khelaghor/contract/shapes.ts';
+import type { GameCategory, LocalText } from '@khelaghor/contract/shapes.ts';
+import type { Context } from '../../lib/context.ts';
+import { lobbyOf } from '../games/index.ts';
+import { picturesOf } from '../../site/media/index.ts';
+import { readSettings } from '../../site/settings/index.ts';
+import { countByVendor } from './store.ts';
+
+type Counted = Awaited<ReturnType<typeof countByVendor>>[number];
+/** A card before its picture is looked up. */
+type Sorted = Omit<VendorCard, 'picture'> & { sort: number; mark: string | null };
+
+/** The house's own cards have the first node ids, one for each category. */
+const ownNodeId = (gameType: GameCategory): number => gameCategory.options.indexOf(gameType) + 1;
+
+function cardOf(row: Counted, gameType: GameCategory, house: LocalText): Sorted {
+  const { vassalage, titleBn, titleEn, picture, nodeId, isHot, sort } = row;
+  return {
+    vassalage,
+    title: titleBn !== null && titleEn !== null ? { bn: titleBn, en: titleEn } : house,
+    mark: picture === null ? null : `media:${picture}`,
+    isHot: isHot === 1 ? 1 : 0,
+    nodeId: nodeId ?? ownNodeId(gameType),
+    gameType,
+    games: Number(row.games),
+    // Ours stand first.
+    sort: sort ?? -1,
+  };
+}
+
+type PictureOf = Awaited<ReturnType<typeof picturesOf>>;
+
+/** The card as it is shown: with its picture, without what it is sorted by. */
+function shownOf(card: Sorted, pictureOf: PictureOf): VendorCard {
+  const { vassalage, title, mark, isHot, nodeId, gameType, games } = card;
+  const picture = mark === null ? null : pictureOf(mark).image;
+  return { vassalage, title, picture, isHot, nodeId, gameType, games };
+}
+
+/** Joins the rows of a vendor in a lobby, which come apart by class. */
+function joined(rows: readonly Counted[], gameType: GameCategory, house: LocalText): Sorted[] {
+  const cards = new Map<string, Sorted>();
+  for (const row of rows) {
+    const card = cardOf(row, gameType, house);
+    const known = cards.get(card.vassalage);
+    cards.set(card.vassalage, known ? { ...known, games: known.games + card.games } : card);
+  }
+  return [...cards.values()].toSorted(
+    (a, b) => a.sort - b.sort || a.vassalage.localeCompare(b.vassalage),
+  );
+}
+
+function laneOf(
+  rows: readonly Counted[],
+  gameType: GameCategory,
+  { house, pictureOf }: { house: LocalText; pictureOf: PictureOf },
+): VendorLane | null {
+  const own = rows.filter(
+    (row) => lobbyOf(gameCategory.parse(row.gameType), row.vassalage) === gameType,
+  );
+  if (own.length === 0) return null;
+  const cards = joined(own, gameType, house);
+  const classes = new Set(own.map((row) => row.gameClassify));
+  return {
+    gameCategory: gameType,
+    vendors: cards.map(({ vassalage }) => vassalage),
+    cards: Object.fromEntries(cards.map((card) => [card.vassalage, shownOf(card, pictureOf)])),
+    gameClassify: gameClassify.options.filter((one: GameClassify) => classes.has(one)),
+  };
+}
+
+/** The vendors with games to play, by category. A category without any is not there. */
+export async function lanesOf(ctx: Context): Promise<VendorLane[]> {
+  const [rows, { brandName }] = await Promise.all([countByVendor(ctx.db), readSettings(ctx)]);
+  const marks = rows.flatMap(({ picture }) => (picture === null ? [] : [`media:${picture}`]));
+  const shown = { house: brandName, pictureOf: await picturesOf(ctx.db, marks) };
+  return gameCategory.options.flatMap((gameType) => laneOf(rows, gameType, shown) ?? []);
+}
+
+/** The cards of one vendor in all lobbies, or of all vendors. */
+export async function vendorTypesOf(
+  ctx: Context,
+  vassalage: string | undefined,
+): Promise<VendorCard[]> {
+  const cards = (await lanesOf(ctx)).flatMap((lane) => Object.values(lane.cards));
+  return cards.filter((card) => vassalage === undefined || card.vassalage === vassalage);
+}

@@ -1,0 +1,234 @@
+// Goal: a lobby shows what a player may see and nothing else, and no query string breaks it.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  catalogueGameMenus,
+  lobbyGameList,
+  lobbyGameVendors,
+  lobbyHotGames,
+  lobbyOneGame,
+  lobbyOpenedNumbers,
+  lobbyPopularGames,
+  lobbyPvpRooms,
+  lobbyVendorTypes,
+  lobbyVnGameMenu,
+  lobbyVnOpenedNumbers,
+  lobbyVnRecentMenu,
+} from '@khelaghor/client/routes.gen.ts';
+import type { CallReply } from '@khelaghor/client/endpoint.ts';
+import type { RouteShape, ValueOf } from '@khelaghor/contract/route.ts';
+import { heldClock } from '@khelaghor/testkit/held-clock.ts';
+import { addLobbyGame, addLobbyVendor, fillLobby } from '@khelaghor/testkit/many-games.ts';
+import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
+import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
+import { signUp } from '@khelaghor/testkit/test-member.ts';
+import { startTestServer } from '@khelaghor/testkit/test-server.ts';
+import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+import { noteOpened } from '../favourites/index.ts';
+import { setVendorOpen } from '../vendors/index.ts';
+
+let server: TestServer;
+let visitor: TestBrowser;
+beforeAll(async () => {
+  server = await startTestServer({
+    services: ['http'],
+    clock: heldClock(new Date('2026-11-22T06:00:10Z')),
+  });
+  visitor = openBrowser(server);
+  await fillLobby(server, { vendor: 'megha', count: 100 });
+  await addLobbyVendor(server, { code: 'ds88' });
+  await addLobbyVendor(server, { code: 'tf' });
+  await addLobbyVendor(server, { code: 'shut', open: false });
+  const game = (code: string, vendor: string, gameType: 'SPORTS' | 'PVP' | 'LOTT') =>
+    addLobbyGame(server, { code, vendor, gameType });
+  await game('roosters', 'ds88', 'SPORTS');
+  await game('arena', 'tf', 'SPORTS');
+  await game('hidden', 'shut', 'SPORTS');
+  await game('rummy', 'megha', 'PVP');
+  await addLobbyGame(server, {
+    code: 'mienbac',
+    vendor: 'megha',
+    gameType: 'LOTT',
+    accountType: 'TCG_LOTTO_VN',
+    launch: 'lottery',
+  });
+}, 60_000);
+afterAll(() => server.close());
+
+function valueOf<R extends RouteShape>(reply: CallReply<R>): ValueOf<R> {
+  if (reply.success) return reply.value;
+  throw new Error(`refused: ${reply.code}`);
+}
+
+const list = async (query: Record<string, string>) =>
+  valueOf(await visitor.call(lobbyGameList, { query }));
+const codes = (games: readonly { gameCode: string }[]) => games.map(({ gameCode }) => gameCode);
+
+test('a lobby comes in pages of 42, each game once and in its order', async () => {
+  const pages = await Promise.all(
+    ['1', '2', '3', '4'].map((pageNo) => list({ gameType: 'RNG', pageNo })),
+  );
+  expect(pages.map(({ games }) => games.length)).toEqual([42, 42, 16, 0]);
+  expect(pages.map(({ totalPages, total }) => [totalPages, total])).toEqual(
+    pages.map(() => [3, 100]),
+  );
+  const all = pages.flatMap(({ games }) => codes(games));
+  expect(all).toEqual(Array.from({ length: 100 }, (_, index) => `megha${index + 1}`));
+});
+
+test.each([
+  [{ gameType: 'RNG', vassalage: 'MEGHA' }, 100],
+  [{ gameType: 'RNG', vassalage: 'DS88' }, 0],
+  [{ gameType: 'RNG', gameClassify: 'JACKPOT' }, 25],
+  [{ gameType: 'RNG', gameName: 'sample 10' }, 2],
+  [{ gameType: 'RNG', gameName: 'নমুনা 42' }, 1],
+  [{ gameType: 'RNG', minBet: '300' }, 30],
+  [{ gameType: 'RNG', minLineNum: '25' }, 60],
+  [{ gameType: 'RNG', minBet: '300', minLineNum: '15' }, 10],
+  [{ gameType: 'SPORTS' }, 0],
+  [{ gameType: 'COCKFIGHT' }, 1],
+  [{ gameType: 'ESPORTS' }, 1],
+  [{ vassalage: 'SHUT' }, 0],
+  [{ vassalage: "' or 1=1 --" }, 0],
+  [{ gameName: '%' }, 0],
+  [{ gameName: '_' }, 0],
+  [{ gameName: '\\' }, 0],
+  [{ gameClassify: 'NOSUCH' }, 0],
+])('%j finds %i games', async (query, total) => {
+  expect((await list(query)).total).toBe(total);
+});
+
+test.each([
+  'gameType=NOSUCH',
+  'pageNo=0',
+  'pageNo=-1',
+  'pageNo=1e9',
+  'pageNo=x',
+  'pageSize=101',
+  'minBet=-5',
+  'minBet=1.5',
+  'minBet=99999999999999999999',
+  'minLineNum=NaN',
+  `gameName=${'a'.repeat(10_000)}`,
+  `vassalage=${'A'.repeat(25)}`,
+  'language=xx',
+])('%s is refused by name', async (query) => {
+  const response = await visitor.send(`/wps/relay/gameList?${query}`);
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({ success: false, code: 'malformed' });
+});
+
+test('a repeated or unknown parameter breaks nothing', async () => {
+  const unknown = await visitor.send('/wps/relay/gameList?__proto__=1&constructor=2&nothing=3');
+  expect(unknown.status).toBe(200);
+  const twice = await visitor.send('/wps/relay/gameList?gameType=RNG&gameType=LIVE');
+  expect(twice.status).toBe(400);
+});
+
+test('vendors stand in their lobbies; a closed one, and one without games, in none', async () => {
+  const { data } = valueOf(await visitor.call(lobbyGameVendors, { query: {} }));
+  const lanes = data.lanes.map(({ gameCategory, vendors }) => [gameCategory, vendors]);
+  expect(lanes).toEqual([
+    ['LOTT', ['KHELAGHOR', 'MEGHA']],
+    ['ESPORTS', ['TF']],
+    ['COCKFIGHT', ['DS88']],
+    ['PVP', ['MEGHA']],
+    ['RNG', ['MEGHA']],
+    ['INHOUSE', ['KHELAGHOR']],
+  ]);
+  const slots = data.lanes.find(({ gameCategory }) => gameCategory === 'RNG');
+  expect(slots?.gameClassify).toEqual(['SLOT', 'JACKPOT', 'ARCADE', 'TABLE']);
+  expect(slots?.cards['MEGHA']).toMatchObject({ isHot: 1, games: 100, gameType: 'RNG' });
+  const nodeIds = data.lanes.flatMap(({ cards }) => Object.values(cards).map((one) => one.nodeId));
+  expect(new Set(nodeIds).size).toBe(nodeIds.length);
+  const types = async (vassalage: string) =>
+    valueOf(await visitor.call(lobbyVendorTypes, { query: { vassalage } })).list;
+  expect((await types('MEGHA')).map(({ gameType }) => gameType)).toEqual(['LOTT', 'PVP', 'RNG']);
+  expect(await types('SHUT')).toEqual([]);
+  expect(await types('NOSUCH')).toEqual([]);
+});
+
+test('closing a vendor takes its games off every list at once, and shows no trace', async () => {
+  const setOpen = (open: boolean) =>
+    server.ctx.db
+      .transaction()
+      .execute((tx) => setVendorOpen(server.ctx, tx, { vendorCode: 'ds88', open }, 'system'));
+  const one = () => visitor.call(lobbyOneGame, { query: { gameCode: 'roosters' } });
+  expect(valueOf(await one()).game.gameType).toBe('COCKFIGHT');
+  await setOpen(false);
+  try {
+    expect((await list({ gameType: 'COCKFIGHT' })).total).toBe(0);
+    const closed = await one();
+    const unknown = await visitor.call(lobbyOneGame, { query: { gameCode: 'nosuchgame' } });
+    expect(closed).toEqual(unknown);
+    expect(closed).toMatchObject({ code: 'game_unknown' });
+    const menus = valueOf(await visitor.call(catalogueGameMenus, {})).gameMenus;
+    expect(menus.map(({ gameGroupCode }) => gameGroupCode)).not.toContain('COCKFIGHT');
+  } finally {
+    await setOpen(true);
+  }
+});
+
+test('a game under maintenance stays in its lobby and says until when; others are offered', async () => {
+  const endsAt = new Date('2030-01-01T00:00:00Z');
+  const shut = (columns: { open: boolean; maintenance: boolean; maintenanceEndsAt: Date | null }) =>
+    server.ctx.db.updateTable('game').set(columns).where('code', '=', 'megha2').execute();
+  await shut({ open: false, maintenance: true, maintenanceEndsAt: endsAt });
+  try {
+    const { games } = await list({ gameType: 'RNG' });
+    expect(games[1]).toMatchObject({
+      gameCode: 'megha2',
+      maintenance: { endsAt: endsAt.toISOString() },
+    });
+    const { game, others } = valueOf(
+      await visitor.call(lobbyOneGame, { query: { gameCode: 'megha2' } }),
+    );
+    expect(game.maintenance).not.toBeNull();
+    expect(others).toHaveLength(6);
+    expect(others.every((other) => other.gameType === 'RNG' && other.maintenance === null)).toBe(
+      true,
+    );
+    await shut({ open: false, maintenance: false, maintenanceEndsAt: null });
+    expect((await list({ gameType: 'RNG' })).total).toBe(99);
+  } finally {
+    await shut({ open: true, maintenance: false, maintenanceEndsAt: null });
+  }
+});
+
+test('hot games, card rooms, and the first of each category for the home page', async () => {
+  const hot = valueOf(await visitor.call(lobbyHotGames, { query: { gameType: 'RNG' } })).list;
+  expect(codes(hot)).toEqual(['megha1', 'megha41', 'megha81']);
+  const all = valueOf(await visitor.call(lobbyHotGames, { query: {} })).list;
+  expect(codes(all)).toEqual(expect.arrayContaining(['dice', 'k3', 'megha1']));
+  const rooms = valueOf(await visitor.call(lobbyPvpRooms, { query: {} })).content;
+  expect(rooms.map(({ roomId, vassalage }) => [roomId, vassalage])).toEqual([['rummy', 'MEGHA']]);
+  const menus = valueOf(await visitor.call(catalogueGameMenus, {})).gameMenus;
+  const slots = menus.find(({ gameGroupCode }) => gameGroupCode === 'RNG');
+  expect([slots?.games.length, slots?.count]).toEqual([24, 100]);
+});
+
+test('popular lotteries are those that members opened', async () => {
+  const popular = async (count?: number) =>
+    codes(valueOf(await visitor.call(lobbyPopularGames, { query: count ? { count } : {} })).games);
+  expect(await popular()).toEqual(['k3', 'mienbac']);
+  const { memberId } = await signUp(server);
+  await noteOpened(server.ctx, memberId, 'mienbac');
+  expect(await popular()).toEqual(['mienbac', 'k3']);
+  expect(await popular(1)).toEqual(['mienbac']);
+});
+
+test('regional lotteries, what a member opened of them, and numbers', async () => {
+  const { browser } = await signUp(server);
+  const menu = valueOf(await visitor.call(lobbyVnGameMenu, { query: { device: 'WEB' } })).gameMenus;
+  expect(codes(menu)).toEqual(['mienbac']);
+  const recent = async () =>
+    codes(valueOf(await browser.call(lobbyVnRecentMenu, { query: {} })).gameMenus);
+  expect(await recent()).toEqual([]);
+  expect(await visitor.call(lobbyVnRecentMenu, { query: {} })).toMatchObject({
+    code: 'not_logged_in',
+  });
+  expect(valueOf(await visitor.call(lobbyVnOpenedNumbers, { query: {} })).list).toEqual([]);
+  expect(valueOf(await browser.call(lobbyOpenedNumbers, { query: { count: 5 } })).list).toEqual([]);
+  expect(await visitor.call(lobbyOpenedNumbers, { query: {} })).toMatchObject({
+    code: 'not_logged_in',
+  });
+});

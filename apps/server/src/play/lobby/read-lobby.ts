@@ -1,0 +1,115 @@
+import type * as contract from '@khelaghor/contract/lobby.ts';
+import type { GameCard } from '@khelaghor/contract/catalogue.ts';
+import type { ParsedQuery, ValueOf } from '@khelaghor/contract/route.ts';
+import { ok, refuse } from '../../lib/http/result.ts';
+import type { Answer } from '../../lib/http/result.ts';
+import type { Context } from '../../lib/context.ts';
+import { gameCardOf } from '../games/index.ts';
+import { lastOpened } from '../favourites/index.ts';
+import { openedNumbersOf } from '../lottery/index.ts';
+import {
+  findVisible,
+  listHot,
+  listOthers,
+  listPopularLotteries,
+  listRegional,
+  pageOfGames,
+  regionalAccount,
+} from './store.ts';
+
+const hotMax = 42;
+const othersMax = 6;
+const roomsMax = 100;
+const weekMs = 7 * 86_400_000;
+
+/** A page of the games of a lobby. Filters that nothing meets give an empty page. */
+export async function gameListOf(
+  ctx: Context,
+  query: ParsedQuery<typeof contract.gameList>,
+): Promise<ValueOf<typeof contract.gameList>> {
+  const { pageNo, pageSize, minBet, ...filter } = query;
+  const { rows, total } = await pageOfGames(
+    ctx.db,
+    { ...filter, ...(minBet !== undefined && { minBet: BigInt(minBet) }) },
+    { pageNo, pageSize },
+  );
+  return {
+    games: rows.map(gameCardOf),
+    totalPages: Math.ceil(total / pageSize),
+    total,
+    pageNo,
+  };
+}
+
+export async function hotGamesOf(
+  ctx: Context,
+  { gameType, vassalage }: ParsedQuery<typeof contract.hotGames>,
+): Promise<GameCard[]> {
+  return (await listHot(ctx.db, { gameType, vassalage }, hotMax)).map(gameCardOf);
+}
+
+/** A game, and others to play instead. One that is not offered is as unknown as one that is not. */
+export async function oneGameOf(
+  ctx: Context,
+  gameCode: string,
+): Promise<Answer<ValueOf<typeof contract.oneGame>, 'game_unknown'>> {
+  const row = await findVisible(ctx.db, gameCode);
+  if (!row) return refuse('game_unknown');
+  const game = gameCardOf(row);
+  const others = await listOthers(ctx.db, { code: gameCode, gameType: game.gameType }, othersMax);
+  return ok({ game, others: others.map(gameCardOf) });
+}
+
+export async function popularGamesOf(ctx: Context, count: number): Promise<GameCard[]> {
+  const since = new Date(ctx.clock.now().getTime() - weekMs);
+  return (await listPopularLotteries(ctx.db, since, count)).map(gameCardOf);
+}
+
+export async function pvpRoomsOf(
+  ctx: Context,
+  vassalage: string | undefined,
+): Promise<ValueOf<typeof contract.pvpRooms>> {
+  const page = { pageNo: 1, pageSize: roomsMax };
+  const { rows } = await pageOfGames(ctx.db, { gameType: 'PVP', vassalage }, page);
+  return {
+    content: rows.map(gameCardOf).map((game) => ({
+      roomId: game.gameCode,
+      title: game.title,
+      vassalage: game.vassalage,
+      game,
+    })),
+  };
+}
+
+export const regionalGamesOf = async (ctx: Context): Promise<GameCard[]> =>
+  (await listRegional(ctx.db)).map(gameCardOf);
+
+export const recentRegionalOf = async (ctx: Context, memberId: string): Promise<GameCard[]> =>
+  (await lastOpened(ctx.db, memberId)).filter(
+    ({ accountTypeName }) => accountTypeName === regionalAccount,
+  );
+
+/** The newest results of some lotteries, each with the name of its game. */
+async function numbersOf(
+  ctx: Context,
+  games: readonly GameCard[],
+  count: number,
+): Promise<ValueOf<typeof contract.openedNumbers>> {
+  const titles = new Map(games.map(({ gameCode, title }) => [gameCode, title]));
+  const opened = await openedNumbersOf(ctx, [...titles.keys()], count);
+  return {
+    list: opened.flatMap((one) => {
+      const title = titles.get(one.gameCode);
+      return title ? { ...one, title } : [];
+    }),
+  };
+}
+
+export const regionalNumbersOf = async (ctx: Context, count: number) =>
+  numbersOf(ctx, await regionalGamesOf(ctx), count);
+
+/** Of the lotteries that a member opened; for one who opened none yet, of the popular ones. */
+export async function memberNumbersOf(ctx: Context, memberId: string, count: number) {
+  const opened = (await lastOpened(ctx.db, memberId)).filter(({ launch }) => launch === 'lottery');
+  return numbersOf(ctx, opened.length > 0 ? opened : await popularGamesOf(ctx, 20), count);
+}

@@ -1,0 +1,164 @@
+import { sql } from 'kysely';
+import { vendorGroups } from '@khelaghor/contract/lobby-terms.ts';
+import type { GameCategory } from '@khelaghor/contract/shapes.ts';
+import type { Database } from '../../lib/context.ts';
+import { groupedVendors, visibleGames } from '../games/index.ts';
+
+/** What a page of a lobby is asked for with. */
+export type GameFilter = {
+  gameType?: GameCategory | undefined;
+  vassalage?: string | undefined;
+  gameClassify?: string | undefined;
+  gameName?: string | undefined;
+  minBet?: bigint | undefined;
+  minLineNum?: number | undefined;
+};
+
+/** Whether a game stands in a lobby: sports of some vendors stand in one of their own. */
+function inLobby(gameType: GameCategory) {
+  if (gameType === 'SPORTS')
+    return sql<boolean>`(game.game_type = 'SPORTS'
+      and game.vassalage <> all (${[...groupedVendors]}::text[]))`;
+  if (gameType !== 'COCKFIGHT' && gameType !== 'ESPORTS')
+    return sql<boolean>`game.game_type = ${gameType}`;
+  return sql<boolean>`(game.game_type = ${gameType} or (game.game_type = 'SPORTS'
+    and game.vassalage = any (${[...vendorGroups[gameType]]}::text[])))`;
+}
+
+/** Bengali is written in more ways than one with the same look: both sides are made alike. */
+function nameHolds(text: string) {
+  const sought = text.normalize('NFC').toLowerCase();
+  return sql<boolean>`(strpos(lower(normalize(game.title_en, NFC)), ${sought}) > 0
+    or strpos(lower(normalize(game.title_bn, NFC)), ${sought}) > 0)`;
+}
+
+function filtered(db: Database, filter: GameFilter) {
+  const { gameType, vassalage, gameClassify, gameName, minBet, minLineNum } = filter;
+  let games = visibleGames(db);
+  if (gameType !== undefined) games = games.where(inLobby(gameType));
+  if (vassalage !== undefined) games = games.where('game.vassalage', '=', vassalage);
+  if (gameClassify !== undefined) games = games.where('game.gameClassify', '=', gameClassify);
+  if (gameName !== undefined && gameName !== '') games = games.where(nameHolds(gameName));
+  if (minBet !== undefined) games = games.where('game.minBetMinor', '<=', minBet);
+  if (minLineNum !== undefined) games = games.where('game.minLineNum', '>=', minLineNum);
+  return games;
+}
+
+/** A page of a lobby, with how many there are in all. */
+export async function pageOfGames(
+  db: Database,
+  filter: GameFilter,
+  { pageNo, pageSize }: { pageNo: number; pageSize: number },
+) {
+  const games = filtered(db, filter);
+  const [{ count }, rows] = await Promise.all([
+    games.select((eb) => eb.fn.countAll<bigint>().as('count')).executeTakeFirstOrThrow(),
+    games
+      .selectAll('game')
+      .orderBy('game.sort')
+      .orderBy('game.code')
+      .limit(pageSize)
+      .offset((pageNo - 1) * pageSize)
+      .execute(),
+  ]);
+  return { rows, total: Number(count) };
+}
+
+/** The games that the house puts forward. */
+export function listHot(db: Database, filter: GameFilter, limit: number) {
+  return filtered(db, filter)
+    .selectAll('game')
+    .where('game.isHot', '=', 1)
+    .where('game.open', '=', true)
+    .orderBy('game.sort')
+    .orderBy('game.code')
+    .limit(limit)
+    .execute();
+}
+
+/** A game by its code, if a player may see it. */
+export function findVisible(db: Database, code: string) {
+  return visibleGames(db).selectAll('game').where('game.code', '=', code).executeTakeFirst();
+}
+
+/** Open games beside one: of its own lobby first, then those that the house puts forward. */
+export function listOthers(
+  db: Database,
+  game: { code: string; gameType: GameCategory },
+  limit: number,
+) {
+  return visibleGames(db)
+    .selectAll('game')
+    .where('game.open', '=', true)
+    .where('game.opensList', '=', false)
+    .where('game.code', '<>', game.code)
+    .orderBy(inLobby(game.gameType), 'desc')
+    .orderBy('game.isHot', 'desc')
+    .orderBy('game.sort')
+    .limit(limit)
+    .execute();
+}
+
+/** The vendors with games that can be seen, by category and class. */
+export function countByVendor(db: Database) {
+  return visibleGames(db)
+    .leftJoin('vendorCard', (join) =>
+      join
+        .onRef('vendorCard.vendorCode', '=', 'vendor.code')
+        .onRef('vendorCard.gameType', '=', 'game.gameType'),
+    )
+    .select([
+      'game.vassalage',
+      'game.gameType',
+      'game.gameClassify',
+      'vendor.titleBn',
+      'vendor.titleEn',
+      'vendor.picture',
+      'vendorCard.nodeId',
+      'vendorCard.isHot',
+      'vendorCard.sort',
+    ])
+    .select((eb) => eb.fn.countAll<bigint>().as('games'))
+    .where(sql<boolean>`(vendor.code is null or vendor_card.node_id is not null)`)
+    .groupBy([
+      'game.vassalage',
+      'game.gameType',
+      'game.gameClassify',
+      'vendor.titleBn',
+      'vendor.titleEn',
+      'vendor.picture',
+      'vendorCard.nodeId',
+      'vendorCard.isHot',
+      'vendorCard.sort',
+    ])
+    .execute();
+}
+
+/** The lotteries by how many members opened them since a moment; those nobody opened come last. */
+export function listPopularLotteries(db: Database, since: Date, limit: number) {
+  return visibleGames(db)
+    .selectAll('game')
+    .where('game.gameType', 'in', ['LOTT', 'ELOTT'])
+    .where('game.open', '=', true)
+    .orderBy(
+      sql`(select count(*) from recent_game
+        where recent_game.game_code = game.code and recent_game.opened_at > ${since})`,
+      'desc',
+    )
+    .orderBy('game.sort')
+    .limit(limit)
+    .execute();
+}
+
+/** The regional lotteries: games with the trade's account for them. */
+export function listRegional(db: Database) {
+  return visibleGames(db)
+    .selectAll('game')
+    .where('game.accountType', '=', regionalAccount)
+    .orderBy('game.sort')
+    .orderBy('game.code')
+    .execute();
+}
+
+/** The trade's name of the account that regional lotteries are played with. */
+export const regionalAccount = 'TCG_LOTTO_VN';

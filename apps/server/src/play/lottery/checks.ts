@@ -1,0 +1,24 @@
+import { sql } from 'kysely';
+import type { IntegrityCheck } from '../../lib/area.ts';
+
+/** Draws and settlements take seconds; one that is so late has lost its job. */
+const lateAfterMs = 5 * 60_000;
+
+/** Finds issues whose draw or settlement is overdue, and tickets that run on after theirs. */
+export const lotteryChecks: IntegrityCheck = async ({ db, clock }) => {
+  const due = new Date(clock.now().getTime() - lateAfterMs);
+  const { rows } = await sql<{ detail: string; waits: boolean }>`
+    select 'issue ' || issue_number || ' of ' || game_code || ' should be settled since '
+      || to_char(draws_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI') || ' UTC, and is ' || state
+      as detail, true as waits
+    from lottery_issue where state in ('open', 'closed', 'drawn') and draws_at < ${due}
+    union all
+    select 'bet ' || b.id || ' runs, and its issue ' || i.issue_number || ' is ' || i.state, false
+    from bet b
+    join lottery_ticket t on t.bet_id = b.id
+    join lottery_issue i on i.id = t.issue_id
+    where b.state = 'running' and i.state in ('settled', 'cancelled')
+    limit 100
+  `.execute(db);
+  return rows.map((row) => ({ product: 'lottery', ...row }));
+};

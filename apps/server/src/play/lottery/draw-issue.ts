@@ -1,0 +1,63 @@
+import type { Issue } from '@khelaghor/contract/lottery.ts';
+import { drawResult } from '@khelaghor/engine-lottery/lottery.ts';
+import { fairStream } from '@khelaghor/fairness/stream.ts';
+import { addJob } from '../../lib/jobs/job-queue.ts';
+import { notify } from '../../lib/notify.ts';
+import type { Context } from '../../lib/context.ts';
+import { clientSeedOf, drawNonce, gameTerms } from './game-config.ts';
+import { comingIssues, issues, issueValueOf, serverSeedOf } from './store.ts';
+
+/** Stops the sale of an issue and tells the browsers that watch its game. */
+export async function closeIssue(ctx: Context, issueId: string): Promise<void> {
+  await ctx.db.transaction().execute(async (tx) => {
+    const closed = await tx
+      .updateTable('lotteryIssue')
+      .set({ state: 'closed' })
+      .where('id', '=', issueId)
+      .where('state', '=', 'open')
+      .where('closesAt', '<=', ctx.clock.now())
+      .returning('id')
+      .executeTakeFirst();
+    if (!closed) return;
+    const row = await issues(tx).where('id', '=', issueId).executeTakeFirstOrThrow();
+    await notify(tx, { gameCode: row.gameCode }, { type: 'issue', issue: issueValueOf(ctx, row) });
+  });
+}
+
+/**
+ * Draws an issue from its committed seed, once. A ticket that is being bought holds the issue's row
+ * shared, so the draw waits for it; later ones find the issue closed.
+ * @returns false when it is not time yet or the issue is drawn already
+ */
+export async function drawIssue(ctx: Context, issueId: string): Promise<boolean> {
+  return ctx.db.transaction().execute(async (tx) => {
+    const row = await issues(tx).where('id', '=', issueId).forUpdate().executeTakeFirst();
+    if (!row || row.result !== null || row.state === 'cancelled') return false;
+    const now = ctx.clock.now();
+    if (row.drawsAt > now) return false;
+    const terms = gameTerms[row.gameCode];
+    if (!terms) throw new Error(`there is no lottery game ${row.gameCode}`);
+    const stream = fairStream({
+      serverSeed: serverSeedOf(ctx, row),
+      clientSeed: clientSeedOf(row.gameCode, row.issueNumber),
+      nonce: drawNonce,
+      scope: terms.rules.scope,
+    });
+    const result = [...drawResult(terms.rules, stream)];
+    await tx
+      .updateTable('lotteryIssue')
+      .set({ result, state: 'drawn', drawnAt: now })
+      .where('id', '=', issueId)
+      .execute();
+    const issue = issueValueOf(ctx, { ...row, result, state: 'drawn' });
+    const [current, next] = await comingIssues(tx, row.gameCode, now);
+    // Said with the draw, so that nobody who watches need ask.
+    const coming =
+      current && next
+        ? { coming: [issueValueOf(ctx, current), issueValueOf(ctx, next)] as [Issue, Issue] }
+        : {};
+    await notify(tx, { gameCode: row.gameCode }, { type: 'issue', issue, ...coming });
+    await addJob(tx, 'settle-issue', { issueId }, { jobKey: `settle-issue:${issueId}` });
+    return true;
+  });
+}

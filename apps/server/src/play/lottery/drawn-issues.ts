@@ -1,0 +1,51 @@
+import type { openedIssues } from '@khelaghor/contract/lottery.ts';
+import type { ParsedQuery, ValueOf } from '@khelaghor/contract/route.ts';
+import { ok, refuse } from '../../lib/http/result.ts';
+import type { Answer } from '../../lib/http/result.ts';
+import type { Context } from '../../lib/context.ts';
+import { gameTerms } from './game-config.ts';
+import { issues, issueValueOf } from './store.ts';
+
+/** A page of drawn issues, newest first; the cursor is the last one's draw time in milliseconds. */
+export async function openedIssuesOf(
+  ctx: Context,
+  gameCode: string,
+  query: ParsedQuery<typeof openedIssues>,
+): Promise<Answer<ValueOf<typeof openedIssues>, 'game_unknown' | 'malformed'>> {
+  if (!gameTerms[gameCode]) return refuse('game_unknown');
+  if (query.cursor !== undefined && !/^\d{1,15}$/.test(query.cursor)) return refuse('malformed');
+  let page = issues(ctx.db)
+    .where('gameCode', '=', gameCode)
+    .where('result', 'is not', null)
+    .orderBy('drawsAt', 'desc')
+    .limit(query.limit + 1);
+  if (query.cursor !== undefined) page = page.where('drawsAt', '<', new Date(Number(query.cursor)));
+  const rows = await page.execute();
+  const shown = rows.slice(0, query.limit);
+  const last = shown.at(-1);
+  return ok({
+    items: shown.map((row) => issueValueOf(ctx, row)),
+    nextCursor: rows.length > query.limit && last ? String(last.drawsAt.getTime()) : null,
+  });
+}
+
+/** The newest results of some games together, newest first. Codes of no lottery give nothing. */
+export async function openedNumbersOf(
+  ctx: Context,
+  gameCodes: readonly string[],
+  count: number,
+): Promise<{ gameCode: string; issueNumber: string; numbers: number[]; drawnAt: string }[]> {
+  if (gameCodes.length === 0) return [];
+  const rows = await issues(ctx.db)
+    .where('gameCode', 'in', gameCodes)
+    .where('result', 'is not', null)
+    .orderBy('drawsAt', 'desc')
+    .limit(count)
+    .execute();
+  return rows.map(({ gameCode, issueNumber, result, drawsAt }) => ({
+    gameCode,
+    issueNumber,
+    numbers: result ?? [],
+    drawnAt: drawsAt.toISOString(),
+  }));
+}

@@ -1,0 +1,36 @@
+import type { TaskList } from 'graphile-worker';
+import { z } from 'zod';
+import type { Context } from '../../lib/context.ts';
+import { closeIssue, drawIssue } from './draw-issue.ts';
+import { drawMissedIssues } from './draw-missed-issues.ts';
+import { ensureIssues } from './schedule-issues.ts';
+import { settleIssue } from './settle-issue.ts';
+
+/** A draw that is late by so much has lost its job. */
+const missedAfterMs = 5_000;
+const earlyMaxMs = 1_000;
+
+const payload = z.object({ issueId: z.uuid() });
+
+export function lotteryJobs(ctx: Context): TaskList {
+  return {
+    'ensure-issues': async () => {
+      await ensureIssues(ctx);
+      await drawMissedIssues(ctx, missedAfterMs);
+    },
+    'close-issue': async (job) => {
+      await closeIssue(ctx, payload.parse(job).issueId);
+      // Each closing issue makes the one that is now missing at the far end.
+      await ensureIssues(ctx);
+    },
+    'draw-issue': async (job) => {
+      const drawn = await drawIssue(ctx, payload.parse(job).issueId);
+      // The queue may run a moment before our clock says that it is time.
+      if (!drawn) await drawMissedIssues(ctx, -earlyMaxMs);
+    },
+    'settle-issue': (job) => settleIssue(ctx, payload.parse(job).issueId),
+  };
+}
+
+/** Also every minute, in case a closing or a draw was missed while nothing ran. */
+export const lotteryCron = '* * * * * ensure-issues';

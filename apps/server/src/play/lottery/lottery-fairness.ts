@@ -1,0 +1,29 @@
+import type { Fairness } from '@khelaghor/contract/records.ts';
+import type { Context, Database } from '../../lib/context.ts';
+import { clientSeedOf, drawNonce, gameTerms } from './game-config.ts';
+import { issues, issueValueOf, ticketsById } from './store.ts';
+
+/**
+ * What a browser needs to draw a ticket's issue again and settle the ticket; null if it is not
+ * theirs.
+ */
+export async function lotteryFairness(
+  ctx: Context,
+  db: Database,
+  memberId: string,
+  betId: string,
+): Promise<Fairness | null> {
+  const [ticket] = await ticketsById(db, memberId, [betId]);
+  if (!ticket) return null;
+  const terms = gameTerms[ticket.gameCode];
+  if (!terms) throw new Error(`ticket ${betId} is of an unknown game ${ticket.gameCode}`);
+  const row = await issues(db).where('id', '=', ticket.issueId).executeTakeFirstOrThrow();
+  return {
+    kind: 'lottery',
+    scope: terms.rules.scope,
+    ticket,
+    issue: issueValueOf(ctx, row),
+    clientSeed: clientSeedOf(row.gameCode, row.issueNumber),
+    nonce: drawNonce,
+  };
+}

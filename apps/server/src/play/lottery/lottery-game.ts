@@ -1,0 +1,64 @@
+import type { lotteryGame } from '@khelaghor/contract/lottery.ts';
+import type { ValueOf } from '@khelaghor/contract/route.ts';
+import { minorText } from '@khelaghor/money/minor.ts';
+import { ok, refuse } from '../../lib/http/result.ts';
+import type { Answer } from '../../lib/http/result.ts';
+import type { Context } from '../../lib/context.ts';
+import { ensureIssues } from './schedule-issues.ts';
+import { gameTerms } from './game-config.ts';
+import { comingIssues, issues, issueValueOf } from './store.ts';
+
+const resultsShown = 10;
+
+async function issueRowsOf(ctx: Context, gameCode: string) {
+  const now = ctx.clock.now();
+  const coming = await comingIssues(ctx.db, gameCode, now);
+  const drawn = await issues(ctx.db)
+    .where('gameCode', '=', gameCode)
+    .where('result', 'is not', null)
+    .where('drawsAt', '<=', now)
+    .orderBy('drawsAt', 'desc')
+    .limit(resultsShown)
+    .execute();
+  return { coming, drawn };
+}
+
+/** A lottery game as its page opens: the running issue, the next, and the newest results. */
+export async function lotteryGameOf(
+  ctx: Context,
+  gameCode: string,
+): Promise<Answer<ValueOf<typeof lotteryGame>, 'game_unknown'>> {
+  const terms = gameTerms[gameCode];
+  if (!terms) return refuse('game_unknown');
+  const game = await ctx.db
+    .selectFrom('game')
+    .select(['titleBn', 'titleEn', 'open'])
+    .where('code', '=', gameCode)
+    .executeTakeFirst();
+  if (!game?.open) return refuse('game_unknown');
+  let { coming, drawn } = await issueRowsOf(ctx, gameCode);
+  if (coming.length < 2) {
+    // No job ran for a while: the issues are made here, so that the page never has nothing to sell.
+    await ensureIssues(ctx);
+    ({ coming, drawn } = await issueRowsOf(ctx, gameCode));
+  }
+  const [current, next] = coming;
+  if (!current || !next) throw new Error(`game ${gameCode} has no running issue`);
+  const { stakeMin, stakeMax, payoutMax, linesMax } = terms.limits;
+  return ok({
+    gameCode,
+    title: { bn: game.titleBn, en: game.titleEn },
+    now: ctx.clock.now().toISOString(),
+    periodSeconds: terms.schedule.periodSeconds,
+    series: terms.series,
+    limits: {
+      stakeMin: minorText(stakeMin),
+      stakeMax: minorText(stakeMax),
+      payoutMax: minorText(payoutMax),
+      linesMax,
+    },
+    current: issueValueOf(ctx, current),
+    next: issueValueOf(ctx, next),
+    results: drawn.map((row) => issueValueOf(ctx, row)),
+  });
+}

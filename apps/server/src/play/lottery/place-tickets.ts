@@ -1,0 +1,276 @@
+import type {
+  placeTickets as placeTicketsRoute,
+  Ticket as TicketValue,
+} from '@khelaghor/contract/lottery.ts';
+import type { ParsedBody, ValueOf } from '@khelaghor/contract/route.ts';
+import type { Desk } from '@khelaghor/db/ledger-batch.ts';
+import type { LinkedResult } from '@khelaghor/db/ledger-lists.ts';
+import { validateTicket } from '@khelaghor/engine-lottery/public.ts';
+import type { Ticket } from '@khelaghor/engine-lottery/public.ts';
+import type { StakeCurrency } from '@khelaghor/money/currency.ts';
+import { minor, minorText } from '@khelaghor/money/minor.ts';
+import type { Minor } from '@khelaghor/money/minor.ts';
+import { ok, refuse } from '../../lib/http/result.ts';
+import type { Answer, Refused } from '../../lib/http/result.ts';
+import type { MemberCaller } from '../../lib/http/principals.ts';
+import { perContext } from '../../lib/context.ts';
+import type { Context, Tx } from '../../lib/context.ts';
+import { Overloaded } from '../../lib/http/overloaded.ts';
+import { openGameOf } from '../games/index.ts';
+import { countPlay, holdStakes, whyNotStake } from '../../account/responsible-gaming/index.ts';
+import type {
+  PlayRow,
+  StakeBar,
+  StakeLimitRefusal,
+} from '../../account/responsible-gaming/index.ts';
+import { limitKey, placeTogether } from '../bets/index.ts';
+import type { Placed as PlacedBets } from '../bets/index.ts';
+import { walletsOf } from '../../money/wallet/index.ts';
+import type { Wallet } from '../../money/wallet/index.ts';
+import { gameTerms } from './game-config.ts';
+import type { GameTerms } from './game-config.ts';
+import { holdIssues, insertTickets, ticketsById } from './store.ts';
+import type { HeldIssue, NewTicket } from './store.ts';
+
+type Body = ParsedBody<typeof placeTicketsRoute>;
+type Placed = Answer<
+  ValueOf<typeof placeTicketsRoute>,
+  (typeof placeTicketsRoute)['refusals'][number]
+>;
+type Order = { betId: string; ticket: Ticket; stake: Minor };
+
+/** The tickets as the rules read them, or the first refusal. */
+function checkedOrders(terms: GameTerms, body: Body): Answer<Order[], OrderRefusal> {
+  const orders: Order[] = [];
+  for (const asked of body.tickets) {
+    const ticket: Ticket = {
+      play: asked.play,
+      selections: asked.selections,
+      stakePerLine: minor(BigInt(asked.stakePerLine)),
+      series: terms.series,
+    };
+    const checked = validateTicket(terms.rules, ticket, terms.limits);
+    if (!checked.ok) return refuse(checked.refusal);
+    orders.push({ betId: asked.key, ticket, stake: checked.stake });
+  }
+  return ok(orders);
+}
+type OrderRefusal = Extract<ReturnType<typeof validateTicket>, { ok: false }>['refusal'];
+
+/** What one member asks for at once. */
+type Purchase = {
+  memberId: string;
+  gameCode: string;
+  issueId: string;
+  orders: readonly Order[];
+  /** Its member has limits, so that it is judged by them and counted. */
+  isLimited: boolean;
+  /** Why its member may stake nothing now. */
+  barred: Refused<StakeBar> | null;
+};
+
+type SaleRefusal =
+  | 'game_closed'
+  | 'game_maintenance'
+  | 'issue_unknown'
+  | 'issue_closed'
+  | StakeBar
+  | StakeLimitRefusal;
+type Sold = {
+  bets: PlacedBets<SaleRefusal>;
+  issue: HeldIssue | undefined;
+  currency: StakeCurrency;
+};
+/** A purchase, and what it is paid from. */
+type Sale = { purchase: Purchase; wallet: Wallet };
+
+/** Reads the wallets that purchases are paid from. */
+async function salesOf(tx: Tx, purchases: readonly Purchase[]): Promise<Sale[]> {
+  const wallets = await walletsOf(
+    tx,
+    purchases.map(({ memberId }) => memberId),
+  );
+  return purchases.map((purchase, index) => {
+    const wallet = wallets[index];
+    if (!wallet) throw new Error(`no wallet was read for member ${purchase.memberId}`);
+    return { purchase, wallet };
+  });
+}
+
+const isOfGame = (issue: HeldIssue | undefined, gameCode: string): issue is HeldIssue =>
+  issue?.gameCode === gameCode;
+
+function placementOf(
+  { memberId, gameCode, orders }: Purchase,
+  wallet: Wallet,
+  issue: HeldIssue | undefined,
+) {
+  const bets = orders.map(({ betId, ticket, stake }) => ({
+    betId,
+    product: 'lottery' as const,
+    gameCode,
+    roundRef: issue?.id ?? null,
+    stake,
+    body: [issue?.id ?? null, ticket.play, ticket.selections, String(ticket.stakePerLine)],
+    detail: {
+      kind: 'lottery',
+      issueNumber: issue?.issueNumber ?? null,
+      play: ticket.play,
+      selections: ticket.selections,
+    },
+  }));
+  return { memberId, wallet, bets };
+}
+
+/** Why an issue sells nothing at this moment; null when it does. */
+function whyNot(
+  { gameCode }: Purchase,
+  issue: HeldIssue | undefined,
+  now: Date,
+): Refused<SaleRefusal> | null {
+  if (!isOfGame(issue, gameCode)) return refuse('issue_unknown');
+  const sells = issue.state === 'open' && issue.opensAt <= now && now < issue.closesAt;
+  return sells ? null : refuse('issue_closed');
+}
+
+/** Which of some games cannot be bet on now, and why. */
+async function closedGames(
+  tx: Tx,
+  gameCodes: ReadonlySet<string>,
+): Promise<ReadonlyMap<string, Refused<SaleRefusal>>> {
+  const closed = new Map<string, Refused<SaleRefusal>>();
+  for (const code of gameCodes) {
+    const open = await openGameOf(tx, code);
+    if (open.ok) continue;
+    const { refusal } = open;
+    if (refusal === 'game_unknown') throw new Error(`there is no game ${code}`);
+    closed.set(code, { ...open, refusal });
+  }
+  return closed;
+}
+
+const stakeOf = ({ orders }: Purchase): bigint =>
+  orders.reduce((sum, { stake }) => sum + stake, 0n);
+
+/** Which purchases go beyond a limit of their members; nobody else is asked. */
+async function beyondLimits(
+  tx: Tx,
+  sales: readonly Sale[],
+  now: Date,
+): Promise<ReadonlyMap<Purchase, Refused<StakeLimitRefusal> | null>> {
+  const limited = sales.filter(({ purchase }) => purchase.isLimited);
+  const stakes = limited.map(({ purchase, wallet }) => {
+    const { memberId } = purchase;
+    return { memberId, currency: wallet.currency, stake: stakeOf(purchase) };
+  });
+  const refusals = await holdStakes(tx, stakes, now);
+  return new Map(limited.map(({ purchase }, index) => [purchase, refusals[index] ?? null]));
+}
+
+/**
+ * Sells the tickets of many purchases, each all or none. The issues' rows are held shared while
+ * they are sold, so no draw can pass by; acceptance is judged by the server's clock at that moment.
+ */
+const ticketDesk = perContext((ctx): Desk<Purchase, Sold> => {
+  return async (tx, purchases) => {
+    const issues = await holdIssues(tx, [...new Set(purchases.map(({ issueId }) => issueId))]);
+    const closed = await closedGames(tx, new Set(purchases.map(({ gameCode }) => gameCode)));
+    const now = ctx.clock.now();
+    const sales = await salesOf(tx, purchases);
+    const beyond = await beyondLimits(tx, sales, now);
+    const placements = sales.map(({ purchase, wallet }) => {
+      const issue = issues.get(purchase.issueId);
+      const refused =
+        closed.get(purchase.gameCode) ??
+        whyNot(purchase, issue, now) ??
+        purchase.barred ??
+        beyond.get(purchase) ??
+        null;
+      return { ...placementOf(purchase, wallet, issue), refused };
+    });
+    const placing = await placeTogether(ctx, tx, placements);
+    const finish = async (results: readonly LinkedResult[]): Promise<Sold[]> => {
+      const placed = await placing.finish(results);
+      const rows = purchases.flatMap(({ memberId, issueId, orders }, index): NewTicket[] => {
+        const answer = placed[index];
+        if (!answer?.ok || answer.value.repeated) return [];
+        return orders.map(({ betId, ticket }) => ({ betId, memberId, issueId, ...ticket }));
+      });
+      if (rows.length > 0) await insertTickets(tx, rows);
+      await countPlay(
+        tx,
+        sales.flatMap(({ purchase, wallet: { currency } }, index): PlayRow[] => {
+          const answer = placed[index];
+          if (!purchase.isLimited || !answer?.ok || answer.value.repeated) return [];
+          const { placedAt } = answer.value;
+          const { memberId } = purchase;
+          return [{ memberId, currency, placedAt, staked: stakeOf(purchase), paid: 0n }];
+        }),
+      );
+      return sales.flatMap(({ purchase, wallet: { currency } }, index) => {
+        const bets = placed[index];
+        return bets ? [{ bets, issue: issues.get(purchase.issueId), currency }] : [];
+      });
+    };
+    return { lists: placing.lists, finish };
+  };
+});
+
+/** Tickets that were sold just now, as their owner sees them. */
+function freshTickets(
+  { gameCode, issueId, orders }: Purchase,
+  sold: { issueNumber: string; placedAt: Date; currency: StakeCurrency },
+): TicketValue[] {
+  const { issueNumber, placedAt, currency } = sold;
+  return orders.map(({ betId, ticket, stake }) => ({
+    betId,
+    gameCode,
+    issueId,
+    issueNumber,
+    play: ticket.play,
+    selections: ticket.selections.map((selection) => [...selection]),
+    series: ticket.series,
+    currency,
+    stakePerLine: minorText(ticket.stakePerLine),
+    stake: minorText(stake),
+    payout: '0',
+    state: 'running',
+    lines: null,
+    placedAt: placedAt.toISOString(),
+    settledAt: null,
+  }));
+}
+
+/**
+ * Sells tickets for the running issue, all or none, in one transaction with those of others at this
+ * moment. The same keys with the same tickets are answered with what was sold then, also when the
+ * issue or the game has closed since.
+ */
+export async function placeTickets(
+  ctx: Context,
+  { memberId, play }: Pick<MemberCaller, 'memberId' | 'play'>,
+  gameCode: string,
+  body: Body,
+): Promise<Placed> {
+  const terms = gameTerms[gameCode];
+  if (!terms) return refuse('game_unknown');
+  const checked = checkedOrders(terms, body);
+  if (!checked.ok) return checked;
+  const orders = checked.value;
+  const betIds = orders.map((order) => order.betId);
+  if (new Set(betIds).size < betIds.length) return refuse('key_reused');
+  const { isLimited } = play;
+  const barred = whyNotStake(play, ctx.clock.now());
+  const purchase = { memberId, gameCode, issueId: body.issueId, orders, isLimited, barred };
+  const keys = isLimited ? [...betIds, limitKey(memberId)] : betIds;
+  const call = { order: purchase, keys, size: betIds.length };
+  const sold = await ctx.ledger.work(ticketDesk(ctx), call);
+  if (sold === null) throw new Overloaded('too many bets wait');
+  const { bets, issue, currency } = sold;
+  if (!bets.ok) return bets;
+  const { repeated, available, placedAt } = bets.value;
+  const tickets = repeated
+    ? await ticketsById(ctx.db, memberId, betIds)
+    : freshTickets(purchase, { issueNumber: issue?.issueNumber ?? '', placedAt, currency });
+  return ok({ tickets, balance: minorText(available), currency });
+}

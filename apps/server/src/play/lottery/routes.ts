@@ -1,0 +1,24 @@
+import { lotteryGame, myTickets, openedIssues, placeTickets } from '@khelaghor/contract/lottery.ts';
+import { id } from '@khelaghor/contract/shapes.ts';
+import { ok, refuse } from '../../lib/http/result.ts';
+import type { Bind } from '../../lib/http/register-route.ts';
+import type { Context } from '../../lib/context.ts';
+import { gameTerms } from './game-config.ts';
+import { lotteryGameOf } from './lottery-game.ts';
+import { ticketPage } from './store.ts';
+import { openedIssuesOf } from './drawn-issues.ts';
+import { placeTickets as place } from './place-tickets.ts';
+
+export function lotteryRoutes(bind: Bind, ctx: Context): void {
+  bind(lotteryGame, ({ params }) => lotteryGameOf(ctx, params.gameCode));
+  bind(openedIssues, ({ params, query }) => openedIssuesOf(ctx, params.gameCode, query));
+  bind(placeTickets, ({ caller, params, body }) => place(ctx, caller, params.gameCode, body));
+  bind(myTickets, async ({ caller, params, query }) => {
+    if (!gameTerms[params.gameCode]) return refuse('game_unknown');
+    if (query.cursor !== undefined && !id.safeParse(query.cursor).success)
+      return refuse('malformed');
+    const { gameCode } = params;
+    const { cursor, limit, issueId } = query;
+    return ok(await ticketPage(ctx.db, caller.memberId, { gameCode, limit, cursor, issueId }));
+  });
+}

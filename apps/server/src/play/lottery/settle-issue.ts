@@ -1,0 +1,135 @@
+import type { Issue } from '@khelaghor/contract/lottery.ts';
+import { settleTicket } from '@khelaghor/engine-lottery/public.ts';
+import type { LotteryGame } from '@khelaghor/engine-lottery/public.ts';
+import { minorText } from '@khelaghor/money/minor.ts';
+import type { Context, Tx } from '../../lib/context.ts';
+import { notify, notifyEach } from '../../lib/notify.ts';
+import { transact } from '../../lib/db/retry-transaction.ts';
+import { endOwnRound, runningBets, settleBets } from '../bets/index.ts';
+import { gameTerms } from './game-config.ts';
+import { issues, issueValueOf, runningTickets } from './store.ts';
+import type { RunningTicket } from './store.ts';
+
+/** Long enough that a commit is shared by many, short enough that no wallet is held for long. */
+const chunkSize = 1_000;
+/** While one chunk is written by the database, the next is worked out. */
+const lanes = 2;
+const logEveryTickets = 10_000;
+
+/** An issue that is drawn, and by what its tickets are judged. */
+type Drawn = { issue: Issue; rules: LotteryGame; result: number[] };
+
+/** Those tickets whose bets still run, as they are now. */
+async function stillRunning(tx: Tx, tickets: readonly RunningTicket[]): Promise<RunningTicket[]> {
+  const bets = await runningBets(
+    tx,
+    tickets.map(({ bet }) => bet.id),
+  );
+  const running = new Map(bets.map((bet) => [bet.id, bet]));
+  return tickets.flatMap(({ ticket, bet }) => {
+    const now = running.get(bet.id);
+    return now ? [{ ticket, bet: now }] : [];
+  });
+}
+
+/** Settles tickets in a transaction, and tells each of their members once. */
+async function payTickets(
+  ctx: Context,
+  tx: Tx,
+  { issue, rules, result }: Drawn,
+  tickets: readonly RunningTicket[],
+): Promise<void> {
+  const settlements = tickets.map(({ ticket, bet }) => {
+    return { bet, payout: settleTicket(rules, ticket, result).payout };
+  });
+  const paid = await settleBets(ctx, tx, settlements, { result });
+  const notices = paid.map(({ memberId, currency, stake, payout }) => ({
+    audience: { memberId },
+    notice: {
+      type: 'tickets-settled' as const,
+      issueId: issue.issueId,
+      currency,
+      stake: minorText(stake),
+      payout: minorText(payout),
+    },
+  }));
+  await notifyEach(tx, notices);
+}
+
+/** Settles some tickets in one transaction; those that are settled already stay as they are. */
+async function settleChunk(
+  ctx: Context,
+  drawn: Drawn,
+  tickets: readonly RunningTicket[],
+): Promise<void> {
+  let isFirst = true;
+  await transact(ctx, async (tx) => {
+    // Another process that settles the same issue may have been quicker: then they are read again.
+    const running = isFirst ? tickets : await stillRunning(tx, tickets);
+    isFirst = false;
+    if (running.length > 0) await payTickets(ctx, tx, drawn, running);
+  });
+}
+
+/**
+ * Settles all tickets of an issue, chunk after chunk, two at a time. Each chunk is a transaction of
+ * its own, so that a process that dies leaves chunks that are whole and chunks that never were.
+ */
+async function settleTickets(ctx: Context, drawn: Drawn): Promise<void> {
+  const { issueId, issueNumber } = drawn.issue;
+  const fromMs = ctx.clock.monotonicMs();
+  let behind: RunningTicket | undefined;
+  let reading = Promise.resolve<RunningTicket[]>([]);
+  let settled = 0;
+  // One lane reads at a time, each from where the last one ended.
+  const takeChunk = (): Promise<RunningTicket[]> => {
+    reading = reading.then(async () => {
+      const chunk = await runningTickets(ctx.db, { issueId, behind, limit: chunkSize });
+      behind = chunk.at(-1) ?? behind;
+      return chunk;
+    });
+    return reading;
+  };
+  const lane = async (): Promise<void> => {
+    for (;;) {
+      const chunk = await takeChunk();
+      if (chunk.length === 0) return;
+      await settleChunk(ctx, drawn, chunk);
+      const before = settled;
+      settled += chunk.length;
+      if (Math.floor(before / logEveryTickets) < Math.floor(settled / logEveryTickets))
+        ctx.log.info({ issue: issueNumber, settled }, 'tickets are being settled');
+    }
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+  if (settled === 0) return;
+  const tookMs = Math.round(ctx.clock.monotonicMs() - fromMs);
+  ctx.log.info({ issue: issueNumber, settled, tookMs }, 'all tickets are settled');
+}
+
+/**
+ * Settles the tickets of a drawn issue. Killed in the middle and run again, it goes on with the
+ * tickets that are still running.
+ */
+export async function settleIssue(ctx: Context, issueId: string): Promise<void> {
+  const row = await issues(ctx.db).where('id', '=', issueId).executeTakeFirstOrThrow();
+  const { result } = row;
+  if (result === null) throw new Error(`issue ${row.issueNumber} is not drawn yet`);
+  const terms = gameTerms[row.gameCode];
+  if (!terms) throw new Error(`there is no lottery game ${row.gameCode}`);
+  const issue = issueValueOf(ctx, row);
+  await settleTickets(ctx, { issue, rules: terms.rules, result });
+  await ctx.db.transaction().execute(async (tx) => {
+    const done = await tx
+      .updateTable('lotteryIssue')
+      .set({ state: 'settled', settledAt: ctx.clock.now() })
+      .where('id', '=', issueId)
+      .where('state', '=', 'drawn')
+      .returning('id')
+      .executeTakeFirst();
+    if (!done) return;
+    await endOwnRound(ctx, tx, issueId);
+    const settled: Issue = { ...issue, state: 'settled' };
+    await notify(tx, { gameCode: row.gameCode }, { type: 'issue', issue: settled });
+  });
+}

@@ -1,0 +1,255 @@
+import type { Issue, Ticket } from '@khelaghor/contract/lottery.ts';
+import { hexOf } from '@khelaghor/fairness/seed.ts';
+import { sql } from 'kysely';
+import { plainArray, quotedArray } from '@khelaghor/db/sql-array.ts';
+import { settleTicket } from '@khelaghor/engine-lottery/public.ts';
+import type { Ticket as RuledTicket } from '@khelaghor/engine-lottery/public.ts';
+import { minor, minorText, ZERO } from '@khelaghor/money/minor.ts';
+import type { Context, Database, Tx } from '../../lib/context.ts';
+import { ownSource } from '../bets/index.ts';
+import type { RunningBet } from '../bets/index.ts';
+import { gameTerms } from './game-config.ts';
+
+const issueColumns = [
+  'id',
+  'gameCode',
+  'issueNumber',
+  'opensAt',
+  'closesAt',
+  'drawsAt',
+  'state',
+  'commitment',
+  'serverSeedSealed',
+  'result',
+] as const;
+
+type IssueRow = {
+  id: string;
+  gameCode: string;
+  issueNumber: string;
+  opensAt: Date;
+  closesAt: Date;
+  drawsAt: Date;
+  state: string;
+  commitment: string;
+  serverSeedSealed: Buffer;
+  result: number[] | null;
+};
+
+/** The seed of an issue, opened. Only for drawing it, and for showing it once it is drawn. */
+export const serverSeedOf = (ctx: Context, row: Pick<IssueRow, 'serverSeedSealed'>): Uint8Array =>
+  new Uint8Array(ctx.secrets.decrypt('lottery-seed', row.serverSeedSealed));
+
+/** An issue as everybody may see it: the seed only after the draw. */
+export function issueValueOf(ctx: Context, row: IssueRow): Issue {
+  return {
+    issueId: row.id,
+    gameCode: row.gameCode,
+    issueNumber: row.issueNumber,
+    opensAt: row.opensAt.toISOString(),
+    closesAt: row.closesAt.toISOString(),
+    drawsAt: row.drawsAt.toISOString(),
+    state: row.state as Issue['state'],
+    commitment: row.commitment,
+    serverSeed: row.result === null ? null : hexOf(serverSeedOf(ctx, row)),
+    result: row.result,
+  };
+}
+
+export const issues = (db: Database) => db.selectFrom('lotteryIssue').select(issueColumns);
+
+/** The issue of a game that runs, and the one after it; fewer when they are not made yet. */
+export const comingIssues = (db: Database, gameCode: string, now: Date) =>
+  issues(db)
+    .where('gameCode', '=', gameCode)
+    .where('drawsAt', '>', now)
+    .orderBy('drawsAt')
+    .limit(2)
+    .execute();
+
+/** An issue that is held shared: it cannot close or be drawn before the transaction ends. */
+export type HeldIssue = Pick<
+  IssueRow,
+  'id' | 'gameCode' | 'issueNumber' | 'opensAt' | 'closesAt' | 'state'
+>;
+
+/** Holds issues, in the order of their ids, and answers with those that exist. */
+export async function holdIssues(
+  tx: Tx,
+  issueIds: readonly string[],
+): Promise<Map<string, HeldIssue>> {
+  const { rows } = await sql<HeldIssue>`
+    /* prepared: hold_issues */
+    select id, game_code, issue_number, opens_at, closes_at, state from lottery_issue
+    where id = any (${plainArray(issueIds)}::uuid[]) order by id for share`.execute(tx);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+export type NewTicket = RuledTicket & { betId: string; memberId: string; issueId: string };
+
+export async function insertTickets(tx: Tx, tickets: readonly NewTicket[]): Promise<void> {
+  await sql`
+    /* prepared: insert_tickets */
+    insert into lottery_ticket (
+      bet_id, member_id, issue_id, play, selections, series, stake_per_line_minor
+    )
+    select t.bet_id, t.member_id, t.issue_id, t.play, t.selections::jsonb, t.series, t.stake
+    from unnest(
+      ${plainArray(tickets.map(({ betId }) => betId))}::uuid[],
+      ${plainArray(tickets.map(({ memberId }) => memberId))}::uuid[],
+      ${plainArray(tickets.map(({ issueId }) => issueId))}::uuid[],
+      ${quotedArray(tickets.map(({ play }) => play))}::text[],
+      ${quotedArray(tickets.map(({ selections }) => JSON.stringify(selections)))}::text[],
+      ${plainArray(tickets.map(({ series }) => series))}::int[],
+      ${plainArray(tickets.map(({ stakePerLine }) => stakePerLine))}::bigint[]
+    ) as t (bet_id, member_id, issue_id, play, selections, series, stake)`.execute(tx);
+}
+
+const ticketQuery = (db: Database, memberId: string) =>
+  db
+    .selectFrom('lotteryTicket as t')
+    .innerJoin('bet as b', 'b.id', 't.betId')
+    .innerJoin('lotteryIssue as i', 'i.id', 't.issueId')
+    .where('t.memberId', '=', memberId)
+    .select([
+      't.betId',
+      't.issueId',
+      't.play',
+      't.selections',
+      't.series',
+      't.stakePerLineMinor',
+      'b.gameCode',
+      'b.currency',
+      'b.stakeMinor',
+      'b.payoutMinor',
+      'b.state',
+      'b.placedAt',
+      'b.settledAt',
+      'i.issueNumber',
+      'i.result',
+    ]);
+
+type TicketRow = Awaited<ReturnType<ReturnType<typeof ticketQuery>['execute']>>[number];
+
+/** What became of each line; null until the ticket is settled, and when it never was. */
+function linesOf(row: TicketRow): Ticket['lines'] {
+  const { result, state, gameCode, play, series } = row;
+  if (result === null || (state !== 'won' && state !== 'lost')) return null;
+  const terms = gameTerms[gameCode];
+  if (!terms) throw new Error(`ticket ${row.betId} is of an unknown game ${gameCode}`);
+  const selections = row.selections as Ticket['selections'];
+  const ticket = { play, selections, series, stakePerLine: minor(row.stakePerLineMinor) };
+  const { lines } = settleTicket(terms.rules, ticket, result);
+  return lines.map(({ selection, won, payout }) => {
+    return { selection: [...selection], won, payout: minorText(payout) };
+  });
+}
+
+function ticketValueOf(row: TicketRow): Ticket {
+  return {
+    betId: row.betId,
+    gameCode: row.gameCode,
+    issueId: row.issueId,
+    issueNumber: row.issueNumber,
+    play: row.play,
+    selections: row.selections as Ticket['selections'],
+    series: row.series,
+    currency: row.currency as Ticket['currency'],
+    stakePerLine: String(row.stakePerLineMinor),
+    stake: String(row.stakeMinor),
+    payout: String(row.payoutMinor),
+    state: row.state as Ticket['state'],
+    lines: linesOf(row),
+    placedAt: row.placedAt.toISOString(),
+    settledAt: row.settledAt?.toISOString() ?? null,
+  };
+}
+
+/** A member's tickets with these ids, in the order of the ids given. */
+export async function ticketsById(
+  db: Database,
+  memberId: string,
+  betIds: readonly string[],
+): Promise<Ticket[]> {
+  const rows = await ticketQuery(db, memberId).where('t.betId', 'in', betIds).execute();
+  const found = new Map(rows.map((row) => [row.betId, ticketValueOf(row)]));
+  return betIds.map((betId) => found.get(betId)).filter((ticket) => ticket !== undefined);
+}
+
+/**
+ * A page of a member's tickets, newest first; one more than `limit` is read to know of a next page.
+ */
+export async function ticketPage(
+  db: Database,
+  memberId: string,
+  page: {
+    gameCode: string;
+    limit: number;
+    cursor: string | undefined;
+    issueId: string | undefined;
+  },
+): Promise<{ items: Ticket[]; nextCursor: string | null }> {
+  let query = ticketQuery(db, memberId)
+    .where('b.gameCode', '=', page.gameCode)
+    .orderBy('t.betId', 'desc')
+    .limit(page.limit + 1);
+  if (page.cursor !== undefined) query = query.where('t.betId', '<', page.cursor);
+  if (page.issueId !== undefined) query = query.where('t.issueId', '=', page.issueId);
+  const rows = await query.execute();
+  const shown = rows.slice(0, page.limit);
+  return {
+    items: shown.map(ticketValueOf),
+    nextCursor: rows.length > page.limit ? (shown.at(-1)?.betId ?? null) : null,
+  };
+}
+
+/** A ticket as the rules read it, and its bet, which ran when it was read. */
+export type RunningTicket = { readonly ticket: RuledTicket; readonly bet: RunningBet };
+
+const nobody = '00000000-0000-0000-0000-000000000000';
+
+/**
+ * Tickets of an issue that run, member by member, from behind one of them. They are not locked:
+ * they may have been settled since.
+ */
+export async function runningTickets(
+  db: Database,
+  page: { issueId: string; behind: RunningTicket | undefined; limit: number },
+): Promise<RunningTicket[]> {
+  const behind = page.behind?.bet;
+  const { rows } = await sql<{
+    betId: string;
+    memberId: string;
+    play: string;
+    selections: number[][];
+    series: number;
+    stakePerLineMinor: bigint;
+    currency: RunningBet['currency'];
+    stakeMinor: bigint;
+    returnedMinor: bigint;
+  }>`
+    /* prepared: lottery_running_tickets */
+    select * from lottery_running_tickets(
+      ${page.issueId}, ${behind?.memberId ?? nobody}, ${behind?.id ?? nobody}, ${page.limit}
+    )`.execute(db);
+  return rows.map((row) => {
+    const { play, selections, series } = row;
+    const wager = {
+      state: 'running' as const,
+      stake: minor(row.stakeMinor),
+      returned: minor(row.returnedMinor),
+      payout: ZERO,
+    };
+    return {
+      ticket: { play, selections, series, stakePerLine: minor(row.stakePerLineMinor) },
+      bet: {
+        id: row.betId,
+        memberId: row.memberId,
+        currency: row.currency,
+        product: 'lottery',
+        source: ownSource,
+        wager,
+      },
+    };
+  });
+}

@@ -1,0 +1,293 @@
+// Goal: a vendor is taken on by an operator alone, is shut until he opens it, and can open nothing
+// but addresses that he wrote down.
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  launchLaunchGame,
+  lobbyGameVendors,
+  lobbyVendorTypes,
+  manageGamesChange,
+  manageVendorsAdd,
+  manageVendorsAddKey,
+  manageVendorsBooks,
+  manageVendorsChange,
+  manageVendorsList,
+  manageVendorsRetireKey,
+  mediaUploadImage,
+} from '@khelaghor/client/routes.gen.ts';
+import { heldClock } from '@khelaghor/testkit/held-clock.ts';
+import { startSampleVendor, vendorKeys } from '@khelaghor/testkit/sample-vendor.ts';
+import type { SampleVendor } from '@khelaghor/testkit/sample-vendor.ts';
+import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
+import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
+import { signUp } from '@khelaghor/testkit/test-member.ts';
+import { openConsole } from '@khelaghor/testkit/test-operator.ts';
+import { startTestServer } from '@khelaghor/testkit/test-server.ts';
+import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+import { launchOriginsOf } from './index.ts';
+
+const clock = heldClock(new Date('2026-11-22T06:00:10Z'));
+let server: TestServer;
+let operator: TestBrowser;
+let sample: SampleVendor;
+beforeAll(async () => {
+  server = await startTestServer({ services: ['http'], clock });
+  operator = await openConsole(server);
+  sample = await startSampleVendor(server, { code: 'acme' });
+}, 60_000);
+afterAll(async () => {
+  await sample.close();
+  await server.close();
+});
+
+const newVendor = (over: object = {}) => ({
+  code: 'padma',
+  vassalage: 'DIG',
+  titleBn: 'পদ্মা গেমস',
+  titleEn: 'Padma Games',
+  wallet: 'seamless' as const,
+  publicKey: vendorKeys().publicKey,
+  address: 'https://api.padma.example',
+  operatorId: 3,
+  callsPerMinute: 600,
+  launchOrigins: ['https://games.padma.example'],
+  cards: [{ gameType: 'SPORTS' as const, isHot: true, sort: 1 }],
+  ...over,
+});
+const add = (over: object = {}) => operator.call(manageVendorsAdd, { body: newVendor(over) });
+const change = (code: string, body: object) =>
+  operator.call(manageVendorsChange, { params: { code }, body });
+const origins = () => {
+  clock.advance(2_000);
+  return launchOriginsOf(server.ctx);
+};
+
+test('a new vendor is closed, has its accounts, and is framed only while it is open', async () => {
+  expect(await add()).toMatchObject({
+    value: { open: false, vassalage: 'DIG', cards: [{ gameType: 'SPORTS', isHot: true }] },
+  });
+  const accounts = await server.ctx.db
+    .selectFrom('ledgerAccount')
+    .select(['kind', 'currency'])
+    .where('owner', '=', 'vendor:padma')
+    .execute();
+  expect(accounts.map(({ kind, currency }) => `${kind}/${currency}`).toSorted()).toEqual([
+    'merchant_wallet/BDT',
+    'merchant_wallet/PLAY',
+    'vendor_result/BDT',
+    'vendor_result/PLAY',
+  ]);
+  expect(await origins()).not.toContain('https://games.padma.example');
+  expect(await change('padma', { open: true })).toMatchObject({ value: { open: true } });
+  expect(await origins()).toContain('https://games.padma.example');
+  await change('padma', { open: false });
+  expect(await origins()).not.toContain('https://games.padma.example');
+});
+
+test.each([
+  ['the same code', { vassalage: 'OTHER' }, 'vendor_taken'],
+  ['the same name', { code: 'other' }, 'vendor_taken'],
+  ['the house’s code', { code: 'khelaghor', vassalage: 'OTHER' }, 'vendor_taken'],
+  ['the house’s name', { code: 'other', vassalage: 'KHELAGHOR' }, 'vendor_taken'],
+  ['no key', { code: 'n1', vassalage: 'N1', publicKey: 'x'.repeat(200) }, 'vendor_key_invalid'],
+  ['plain http', { code: 'n2', vassalage: 'N2', address: 'http://api.example' }, 'malformed'],
+  ['a path', { code: 'n3', vassalage: 'N3', launchOrigins: ['https://a.example/x'] }, 'malformed'],
+  ['any origin', { code: 'n4', vassalage: 'N4', launchOrigins: ['*'] }, 'malformed'],
+  [
+    'two in one',
+    { code: 'n5', vassalage: 'N5', launchOrigins: ["https://a.example 'unsafe-inline'"] },
+    'malformed',
+  ],
+  ['no lobby', { code: 'n6', vassalage: 'N6', cards: [] }, 'malformed'],
+  ['credentials', { code: 'n7', vassalage: 'N7', address: 'https://a@b.example' }, 'malformed'],
+  [
+    'a trailing slash',
+    { code: 'n8', vassalage: 'N8', address: 'http://127.0.0.1:8/' },
+    'malformed',
+  ],
+  ['no ceiling', { code: 'n9', vassalage: 'N9', winMax: '0' }, 'malformed'],
+] as const)('%s is refused, and nobody is taken on', async (_name, over, code) => {
+  const known = await operator.call(manageVendorsList, {});
+  expect(await add(over)).toMatchObject({ code });
+  expect(await operator.call(manageVendorsList, {})).toEqual(known);
+});
+
+test('a local address needs no path', async () => {
+  for (const [index, address] of [
+    'http://127.0.0.1:8099',
+    'http://localhost',
+    'http://localhost:1/api/v2',
+    'https://api.example',
+  ].entries()) {
+    const local = { code: `local${index}`, vassalage: `LOCAL${index}`, address };
+    expect(await add(local)).toMatchObject({ value: { address } });
+  }
+});
+
+test('an operator sees the address of our wallet, to give to the vendor', async () => {
+  expect(await add({ code: 'told', vassalage: 'TOLD' })).toMatchObject({
+    value: { walletAddress: `${server.config.origins.site}/seamless/v2` },
+  });
+});
+
+test('a key of another vendor is refused under its field, and nobody is taken on', async () => {
+  const { publicKey } = vendorKeys();
+  expect(await add({ code: 'key1', vassalage: 'KEY1', publicKey })).toMatchObject({
+    value: {
+      keys: [
+        {
+          isShared: false,
+          fingerprint: expect.stringMatching(/^(?:[0-9a-f]{2}:){31}[0-9a-f]{2}$/) as string,
+        },
+      ],
+    },
+  });
+  expect(await add({ code: 'key2', vassalage: 'KEY2', publicKey })).toMatchObject({
+    code: 'vendor_key_taken',
+    fields: { publicKey: expect.any(String) as string },
+  });
+  const params = { code: 'key1' };
+  expect(await operator.call(manageVendorsAddKey, { params, body: { publicKey } })).toMatchObject({
+    code: 'vendor_key_taken',
+  });
+  const known = await operator.call(manageVendorsList, {});
+  expect(JSON.stringify(known)).not.toContain('KEY2');
+});
+
+test('ceilings have defaults, and are changed for a vendor and for a game', async () => {
+  const added = await add({ code: 'ceil', vassalage: 'CEIL' });
+  expect(added).toMatchObject({ value: { winMax: '1000000000', bonusMax: '10000000' } });
+  expect(await change('ceil', { winMax: '500', bonusMax: '20' })).toMatchObject({
+    value: { winMax: '500', bonusMax: '20' },
+  });
+  const game = (gameCode: string, winMax: string | null) =>
+    operator.call(manageGamesChange, { params: { gameCode }, body: { winMax } });
+  expect(await game(sample.gameCode, '700')).toMatchObject({ value: { winMax: '700' } });
+  expect(await game(sample.gameCode, null)).toMatchObject({ value: { winMax: null } });
+  // A game of ours is no vendor's.
+  expect(await game('dice', '700')).toMatchObject({ value: { winMax: null } });
+});
+
+test('keys: two at once at most, each retired once, and only by its own vendor', async () => {
+  const addKey = (code: string) =>
+    operator.call(manageVendorsAddKey, {
+      params: { code },
+      body: { publicKey: vendorKeys().publicKey },
+    });
+  const retire = (code: string, keyId: string) =>
+    operator.call(manageVendorsRetireKey, { params: { code, keyId } });
+  const added = await addKey('padma');
+  if (!added.success) throw new Error(added.code);
+  expect(added.value.keys).toHaveLength(2);
+  expect(await addKey('padma')).toMatchObject({ code: 'vendor_keys_full' });
+  expect(await addKey('nosuch')).toMatchObject({ code: 'vendor_unknown' });
+  const keyId = added.value.keys[0]?.id ?? '';
+  expect(await retire('acme', keyId)).toMatchObject({ code: 'vendor_key_unknown' });
+  expect(await retire('padma', keyId)).toMatchObject({ success: true });
+  expect(await retire('padma', keyId)).toMatchObject({ code: 'vendor_key_unknown' });
+  expect(await addKey('padma')).toMatchObject({ success: true });
+});
+
+test('an address that is not the vendor’s own is not opened', async () => {
+  const { browser } = await signUp(server, { balanceMinor: 10_000n });
+  const launch = () =>
+    browser.call(launchLaunchGame, {
+      body: { gameId: sample.gameCode, launchMode: 'GLS', platform: 'html5', language: 'en' },
+    });
+  expect(await launch()).toMatchObject({ value: { origin: 'vendor' } });
+  expect(sample.server.launches.at(-1)).toMatchObject({
+    lobby_url: `${server.config.origins.site}/game-return`,
+    country: 'XX',
+    ip: '127.0.0.1',
+  });
+  await change('acme', { launchOrigins: ['https://games.acme.example'] });
+  expect(await launch()).toMatchObject({ code: 'vendor_unavailable' });
+  await change('acme', { launchOrigins: [sample.server.address] });
+  expect(await launch()).toMatchObject({ success: true });
+});
+
+test('a trial account opens no vendor’s game', async () => {
+  const { browser, memberId } = await signUp(server, { balanceMinor: 10_000n });
+  await server.ctx.db.updateTable('member').set({ type: 4 }).where('id', '=', memberId).execute();
+  const reply = await browser.call(launchLaunchGame, {
+    body: { gameId: sample.gameCode, launchMode: 'GLS', platform: 'html5', language: 'en' },
+  });
+  expect(reply).toMatchObject({ code: 'in_need_true_account' });
+});
+
+test('cards say in which lobbies a vendor stands', async () => {
+  const types = async () => {
+    const query = { vassalage: 'ACME' };
+    const reply = await openBrowser(server).call(lobbyVendorTypes, { query });
+    return reply.success ? reply.value.list.map(({ gameType, isHot }) => [gameType, isHot]) : null;
+  };
+  expect(await types()).toEqual([['RNG', 0]]);
+  await change('acme', { cards: [{ gameType: 'RNG', isHot: true, sort: 1 }] });
+  expect(await types()).toEqual([['RNG', 1]]);
+  await change('acme', { cards: [{ gameType: 'LIVE', isHot: true, sort: 1 }] });
+  expect(await types()).toEqual([]);
+});
+
+test('a mark is a picture that was brought, stays through other changes, and can be taken off', async () => {
+  await change('acme', { cards: [{ gameType: 'RNG', isHot: true, sort: 1 }] });
+  const png = await sharp({ create: { width: 300, height: 90, channels: 3, background: '#742' } })
+    .png()
+    .toBuffer();
+  const brought = await operator.call(mediaUploadImage, {
+    files: [new Blob([new Uint8Array(png)])],
+  });
+  if (!brought.success) throw new Error(brought.code);
+  const { hash } = brought.value;
+  const markShown = async () => {
+    const reply = await openBrowser(server).call(lobbyGameVendors, { query: {} });
+    if (!reply.success) throw new Error(reply.code);
+    const lane = reply.value.data.lanes.find(({ vendors }) => vendors.includes('ACME'));
+    return lane?.cards['ACME']?.picture ?? null;
+  };
+  expect(await markShown()).toBeNull();
+  expect(await change('acme', { picture: '0'.repeat(32) })).toMatchObject({
+    code: 'image_missing',
+    fields: { picture: 'Choose a picture first.' },
+  });
+  expect(await change('acme', { picture: hash })).toMatchObject({ value: { picture: { hash } } });
+  await change('acme', { callsPerMinute: 700 });
+  expect(await markShown()).toEqual(brought.value);
+  await change('acme', { picture: null });
+  expect(await markShown()).toBeNull();
+});
+
+test('the books show what members lost, and what is open', async () => {
+  const books = (code: string) => operator.call(manageVendorsBooks, { params: { code } });
+  expect(await books('nosuch')).toMatchObject({ code: 'vendor_unknown' });
+  const member = await signUp(server, { balanceMinor: 10_000n });
+  await sample.ask('bet', {
+    user: member.memberId,
+    token: await sample.openToken(member),
+    transaction_uuid: '018f0000-0000-4000-8000-000000000001',
+    round: 'r1',
+    game_code: sample.vendorGameCode,
+    currency: 'PLAY',
+    amount: 1_000_000,
+  });
+  expect(await books('acme')).toMatchObject({ value: { openRounds: 1, pendingTransfers: 0 } });
+});
+
+test('what operators do about vendors is in the log, without keys', async () => {
+  const events = await server.ctx.db
+    .selectFrom('eventLog')
+    .select(['kind', 'detail'])
+    .where('subject', '=', 'vendor:padma')
+    .orderBy('id')
+    .execute();
+  expect(events.map(({ kind }) => kind)).toEqual([
+    'vendor.added',
+    'vendor.opened',
+    'vendor.closed',
+    'vendor.key_added',
+    'vendor.key_retired',
+    'vendor.key_added',
+  ]);
+  expect(JSON.stringify(events)).not.toContain('signingKeySealed');
+  const stranger = openBrowser(server, { listener: 'console' });
+  expect(await stranger.call(manageVendorsList, {})).toMatchObject({ code: 'not_logged_in' });
+});

@@ -1,0 +1,105 @@
+import { openAccount, post } from '@khelaghor/db/ledger-store.ts';
+import type { walletTransfer, WalletTransferValue } from '@khelaghor/contract/vendor-wallet.ts';
+import type { ParsedBody } from '@khelaghor/contract/route.ts';
+import { vendorAccount } from '@khelaghor/ledger/account.ts';
+import { walletTransferHeld } from '@khelaghor/ledger/vendor.ts';
+import { minor } from '@khelaghor/money/minor.ts';
+import { ok, refuse } from '../../lib/http/result.ts';
+import type { Answer } from '../../lib/http/result.ts';
+import type { MemberCaller } from '../../lib/http/principals.ts';
+import type { Context, Tx } from '../../lib/context.ts';
+import { notifyBalance } from '../../lib/notify.ts';
+import { whyNotBegin } from '../../account/responsible-gaming/index.ts';
+import { cashWalletOf } from '../../money/wallet/index.ts';
+import { askLater, giveOrder } from './reconcile-transfer.ts';
+import { findTransfer, insertTransfer, transferValueOf } from './transfer-store.ts';
+import { findVendor } from './store.ts';
+
+type Body = ParsedBody<typeof walletTransfer>;
+type Refusal = (typeof walletTransfer)['refusals'][number];
+
+/** Undoes what a transaction wrote before it was refused. */
+class Undo extends Error {
+  readonly refusal: Refusal;
+  constructor(refusal: Refusal) {
+    super(refusal);
+    this.refusal = refusal;
+  }
+}
+
+/** Holds the amount, and notes that the order will be given, in one transaction. */
+async function hold(ctx: Context, tx: Tx, memberId: string, body: Body): Promise<boolean> {
+  const { walletId: wallet, currency } = await cashWalletOf(tx, memberId);
+  const amount = minor(BigInt(body.amount));
+  const { key: id, vendor: vendorCode, direction } = body;
+  // Not the key: whoever makes it up could name a month that the ledger has no partition for.
+  const pendingTransferId = ctx.random.id();
+  const fresh = await insertTransfer(tx, {
+    id,
+    memberId,
+    vendorCode,
+    direction,
+    amount,
+    currency,
+    pendingTransferId,
+    endTransferId: ctx.random.id(),
+    createdAt: ctx.clock.now(),
+  });
+  if (!fresh) return false;
+  const name = vendorAccount(vendorCode, 'merchant_wallet', currency);
+  const merchantWallet = await openAccount(tx, name);
+  const held = walletTransferHeld({
+    transferId: pendingTransferId,
+    walletTransferId: id,
+    direction,
+    wallet,
+    merchantWallet,
+    amount,
+    currency,
+  });
+  const posted = await post(tx, held);
+  if (!posted.ok) {
+    if (posted.refusal === 'balance_too_low') throw new Undo('balance_too_low');
+    if (posted.refusal === 'amount_too_large') throw new Undo('amount_malformed');
+    throw new Error(`the ledger refused to hold a move: ${posted.refusal}`);
+  }
+  await askLater(ctx, tx, { id, asked: 0 });
+  await notifyBalance(tx, memberId);
+  return true;
+}
+
+/**
+ * Moves money between a member's wallet and his wallet at a vendor. The amount is held first; the
+ * vendor is asked when that is committed, so that whoever comes after a crash finds what has to be
+ * asked about. The same key with the same body answers what has become of it, and moves nothing.
+ */
+export async function requestTransfer(
+  ctx: Context,
+  { memberId, play }: MemberCaller,
+  body: Body,
+): Promise<Answer<WalletTransferValue, Refusal>> {
+  const again = async (): Promise<Answer<WalletTransferValue, Refusal>> => {
+    const stored = await findTransfer(ctx.db, body.key);
+    const same =
+      stored?.memberId === memberId &&
+      stored.vendorCode === body.vendor &&
+      stored.direction === body.direction &&
+      stored.amount === BigInt(body.amount);
+    return same ? ok(transferValueOf(stored)) : refuse('key_reused');
+  };
+  if (await findTransfer(ctx.db, body.key)) return again();
+  const vendor = await findVendor(ctx.db, body.vendor);
+  if (vendor?.wallet !== 'transfer') return refuse('vendor_unknown');
+  if (!vendor.open && body.direction === 'to_vendor') return refuse('vendor_closed');
+  const barred = body.direction === 'to_vendor' && whyNotBegin(play, ctx.clock.now());
+  if (barred) return barred;
+  try {
+    const fresh = await ctx.db.transaction().execute((tx) => hold(ctx, tx, memberId, body));
+    if (!fresh) return await again();
+  } catch (error) {
+    if (error instanceof Undo) return refuse(error.refusal);
+    throw error;
+  }
+  await giveOrder(ctx, body.key);
+  return again();
+}

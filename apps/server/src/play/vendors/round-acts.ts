@@ -1,0 +1,227 @@
+import type { OpenRound, roundAct } from '@khelaghor/contract/vendor-rounds.ts';
+import type { z } from 'zod';
+import { ok, refuse } from '../../lib/http/result.ts';
+import type { Answer } from '../../lib/http/result.ts';
+import type { OperatorCaller } from '../../lib/http/principals.ts';
+import type { Context, Database, Tx } from '../../lib/context.ts';
+import { logEvent, memberActor, operatorActor } from '../../lib/event-log.ts';
+import { cursorAfter, readCursor } from '../../lib/db/keyset-cursor.ts';
+import { transact } from '../../lib/db/retry-transaction.ts';
+import { applyWagerWithin, operatorTransactionId } from '../bets/index.ts';
+import { walletsOf } from '../../money/wallet/index.ts';
+import type { Wallet } from '../../money/wallet/index.ts';
+import * as store from './round-act-store.ts';
+
+/** So long a round is its vendor's alone. */
+const tooYoungMs = 3_600_000;
+
+type Page = { items: OpenRound[]; nextCursor: string | null };
+
+/** A round as one operator sees it, in the money of its member's wallet. */
+function valueOf(
+  round: store.StoredRound,
+  { currency }: Wallet,
+  { operatorId }: OperatorCaller,
+): OpenRound {
+  const { id, vendor, gameCode, ref, memberId, account, state } = round;
+  return {
+    id,
+    vendor,
+    gameCode,
+    gameTitle: { bn: round.titleBn, en: round.titleEn },
+    ref,
+    memberId,
+    account,
+    openedAt: round.openedAt.toISOString(),
+    state,
+    runningBets: Number(round.runningBets),
+    inPlay: String(round.inPlay),
+    // Trial accounts open no vendor's game.
+    currency: currency === 'BDT' ? 'BDT' : 'PLAY',
+    waiting:
+      round.actId === null
+        ? null
+        : {
+            id: round.actId,
+            act: round.act,
+            reason: round.reason,
+            askedBy: round.askedByName,
+            askedAt: round.askedAt.toISOString(),
+            isOwn: round.askedBy === operatorId,
+          },
+  };
+}
+
+async function valuesOf(
+  db: Database,
+  rounds: readonly store.StoredRound[],
+  caller: OperatorCaller,
+): Promise<OpenRound[]> {
+  if (rounds.length === 0) return [];
+  const wallets = await walletsOf(
+    db,
+    rounds.map(({ memberId }) => memberId),
+  );
+  return rounds.flatMap((round, index) => {
+    const wallet = wallets[index];
+    return wallet ? [valueOf(round, wallet, caller)] : [];
+  });
+}
+
+/** Rounds that vendors began and have not ended. */
+export async function openRoundsPage(
+  ctx: Context,
+  wanted: { vendor?: string | undefined; cursor?: string | undefined; limit: number },
+  caller: OperatorCaller,
+): Promise<Answer<Page, 'malformed'>> {
+  const after = readCursor(wanted.cursor);
+  if (after === undefined) return refuse('malformed');
+  const { vendor, limit } = wanted;
+  const before = new Date(ctx.clock.now().getTime() - tooYoungMs);
+  const rounds = await store.openRoundsBefore(ctx.db, { before, vendor, after, limit: limit + 1 });
+  const shown = rounds.slice(0, limit);
+  const last = rounds.length > limit ? shown.at(-1) : undefined;
+  return ok({
+    items: await valuesOf(ctx.db, shown, caller),
+    nextCursor: cursorAfter(last && { createdAt: last.openedAt, id: last.id }),
+  });
+}
+
+async function readRound(
+  db: Database,
+  roundId: string,
+  caller: OperatorCaller,
+): Promise<OpenRound> {
+  const round = await store.findRound(db, roundId);
+  const [value] = round ? await valuesOf(db, [round], caller) : [];
+  if (!value) throw new Error(`round ${roundId} has gone`);
+  return value;
+}
+
+type Act = z.infer<typeof roundAct>;
+type AskRefusal =
+  | 'round_unknown'
+  | 'round_ended'
+  | 'round_too_young'
+  | 'round_act_waits'
+  | 'key_reused';
+
+async function note(
+  ctx: Context,
+  tx: Tx,
+  kind: 'asked' | 'done' | 'withdrawn',
+  caller: OperatorCaller,
+  round: store.StoredRound,
+  detail: Record<string, unknown>,
+): Promise<void> {
+  const { id, vendor, ref, gameCode, runningBets, inPlay } = round;
+  await logEvent(ctx, tx, {
+    kind: `vendor.round_act_${kind}`,
+    actor: operatorActor(caller.username),
+    subject: memberActor(round.memberId),
+    detail: {
+      vendor,
+      round: id,
+      ref,
+      gameCode,
+      inPlay: String(inPlay),
+      runningBets: Number(runningBets),
+      ...detail,
+    },
+  });
+}
+
+/** Asks that a round be ended or refunded. The same key asks once. */
+export function askRoundAct(
+  ctx: Context,
+  roundId: string,
+  { key, act, reason }: { key: string; act: Act; reason: string },
+  caller: OperatorCaller,
+): Promise<Answer<OpenRound, AskRefusal>> {
+  return transact(ctx, async (tx) => {
+    const round = await store.findRound(tx, roundId);
+    if (!round) return refuse('round_unknown');
+    const known = await store.lockAct(tx, key);
+    if (known) {
+      const isSame = known.roundId === roundId && known.act === act && known.reason === reason;
+      return isSame && known.askedBy === caller.operatorId
+        ? ok(await readRound(tx, roundId, caller))
+        : refuse('key_reused');
+    }
+    if (round.state === 'ended') return refuse('round_ended');
+    const askedAt = ctx.clock.now();
+    if (askedAt.getTime() - round.openedAt.getTime() < tooYoungMs) return refuse('round_too_young');
+    const asked = { id: key, roundId, act, reason, askedBy: caller.operatorId, askedAt };
+    if (!(await store.insertAct(tx, asked))) return refuse('round_act_waits');
+    await note(ctx, tx, 'asked', caller, round, { act, reason, request: key });
+    return ok(await readRound(tx, roundId, caller));
+  });
+}
+
+/** What was asked for a round, held; null when it is of another round. */
+async function lockActOf(tx: Tx, roundId: string, actId: string) {
+  const act = await store.lockAct(tx, actId);
+  return act?.roundId === roundId ? act : null;
+}
+
+type ActParams = { id: string; actId: string };
+type ConfirmRefusal =
+  | 'round_unknown'
+  | 'round_ended'
+  | 'round_act_unknown'
+  | 'second_operator_needed';
+
+/**
+ * Does what another operator has asked for a round: stakes move, bets and round end, and the
+ * request is done, all in one transaction. Sent again it finds that done.
+ */
+export function confirmRoundAct(
+  ctx: Context,
+  { id: roundId, actId }: ActParams,
+  caller: OperatorCaller,
+): Promise<Answer<OpenRound, ConfirmRefusal>> {
+  return transact(ctx, async (tx) => {
+    const act = await lockActOf(tx, roundId, actId);
+    const round = act && (await store.findRound(tx, roundId));
+    if (!act || !round) return refuse('round_act_unknown');
+    if (act.outcome === 'done' && act.endedBy === caller.operatorId)
+      return ok(await readRound(tx, roundId, caller));
+    if (act.outcome !== null) return refuse('round_act_unknown');
+    if (act.askedBy === caller.operatorId) return refuse('second_operator_needed');
+    const reply = await applyWagerWithin(ctx, tx, {
+      kind: act.act === 'refund' ? 'refund_round' : 'end_round',
+      source: round.vendor,
+      transactionId: operatorTransactionId(actId),
+      requestId: null,
+      memberId: round.memberId,
+      body: [act.act, roundId],
+      endsRound: true,
+      isLimited: round.isLimited,
+      round: round.ref,
+      gameCode: round.gameCode,
+    });
+    if (!reply.ok) throw new Error(`the act on round ${roundId} was refused: ${reply.refusal}`);
+    const endedAt = ctx.clock.now();
+    await store.endAct(tx, actId, { outcome: 'done', endedBy: caller.operatorId, endedAt });
+    const { act: what, reason } = act;
+    await note(ctx, tx, 'done', caller, round, { act: what, reason, request: actId });
+    return ok(await readRound(tx, roundId, caller));
+  });
+}
+
+/** Takes back what was asked for a round and waits. */
+export function withdrawRoundAct(
+  ctx: Context,
+  { id: roundId, actId }: ActParams,
+  caller: OperatorCaller,
+): Promise<Answer<OpenRound, 'round_unknown' | 'round_act_unknown'>> {
+  return transact(ctx, async (tx) => {
+    const act = await lockActOf(tx, roundId, actId);
+    const round = act && (await store.findRound(tx, roundId));
+    if (!act || !round || act.outcome !== null) return refuse('round_act_unknown');
+    const endedAt = ctx.clock.now();
+    await store.endAct(tx, actId, { outcome: 'withdrawn', endedBy: caller.operatorId, endedAt });
+    await note(ctx, tx, 'withdrawn', caller, round, { act: act.act, request: actId });
+    return ok(await readRound(tx, roundId, caller));
+  });
+}

@@ -1,0 +1,23 @@
+import * as contract from '@khelaghor/contract/vendor-wallet.ts';
+import { ok } from '../../lib/http/result.ts';
+import type { Bind } from '../../lib/http/register-route.ts';
+import type { Context } from '../../lib/context.ts';
+import { consolidatedFundsOf } from './consolidated-funds.ts';
+import { merchantWalletOf } from './merchant-wallet.ts';
+import { requestTransfer } from './request-transfer.ts';
+
+export function vendorWalletRoutes(bind: Bind, ctx: Context): void {
+  bind(contract.walletTransfer, async ({ caller, body }) => requestTransfer(ctx, caller, body), {
+    perMinute: 30,
+  });
+  bind(
+    contract.merchantWallet,
+    async ({ caller }) => ok(await merchantWalletOf(ctx, caller.memberId)),
+    { perMinute: 30 },
+  );
+  bind(
+    contract.consolidatedFunds,
+    async ({ caller }) => ok(await consolidatedFundsOf(ctx, caller.memberId)),
+    { perMinute: 30 },
+  );
+}

@@ -1,0 +1,157 @@
+import { sql } from 'kysely';
+import { quotedArray } from '@khelaghor/db/sql-array.ts';
+import { perContext } from '../../lib/context.ts';
+import type { PlayStanding } from '../../lib/http/principals.ts';
+import type { Database } from '../../lib/context.ts';
+import { readTogether } from '../../lib/db/batch-read.ts';
+import { playColumns, standingOf } from '../../account/responsible-gaming/index.ts';
+import type { PlayStandingRow } from '../../account/responsible-gaming/index.ts';
+import { idleMsOf } from '../../account/sessions/index.ts';
+import { areKnownTransactions } from '../bets/index.ts';
+import { walletsOf } from '../../money/wallet/index.ts';
+import type { Wallet } from '../../money/wallet/index.ts';
+import { activeKeys } from './store.ts';
+
+export type VendorMember = {
+  memberId: string;
+  closed: boolean;
+  createdAt: Date;
+  /** Whether stakes and losses have limits. */
+  isLimited: boolean;
+};
+
+type AtVendor = { vendorCode: string; memberId: string };
+
+/**
+ * Members as a vendor may know them: only who has opened one of its games. So nobody can find out
+ * by asking who else is a member.
+ */
+async function membersAtVendors(
+  db: Database,
+  asked: readonly AtVendor[],
+): Promise<(VendorMember | undefined)[]> {
+  const { rows } = await sql<{
+    id: string | null;
+    closedAt: Date | null;
+    createdAt: Date;
+    playLimited: boolean;
+  }>`
+    /* prepared: members_at_vendors */
+    select m.id, m.closed_at, m.created_at, m.play_limited
+    from unnest(
+      ${quotedArray(asked.map(({ memberId }) => memberId))}::uuid[],
+      ${quotedArray(asked.map(({ vendorCode }) => vendorCode))}::text[]
+    ) with ordinality as a (member_id, vendor_code, place)
+    left join member m on m.id = a.member_id and exists (
+      select from vendor_token t
+      where t.member_id = a.member_id and t.vendor_code = a.vendor_code
+    )
+    order by a.place`.execute(db);
+  return rows.map(({ id, closedAt, createdAt, playLimited: isLimited }) =>
+    id === null ? undefined : { memberId: id, closed: closedAt !== null, createdAt, isLimited },
+  );
+}
+
+export type JudgedToken = {
+  memberId: string;
+  vendorCode: string;
+  live: boolean;
+  play: PlayStanding;
+  /** The session that it was opened in, and the last sign of life there. */
+  session: { id: string; seenAt: Date };
+};
+
+/** Whose tokens are, and whether they can still be bet with. Expired ones are kept to be known. */
+async function tokensByHash(
+  db: Database,
+  asked: readonly { hash: string; now: Date }[],
+): Promise<(JudgedToken | undefined)[]> {
+  const { rows } = await sql<
+    PlayStandingRow & {
+      memberId: string | null;
+      vendorCode: string;
+      expiresAt: Date;
+      endedAt: Date | null;
+      sessionId: string;
+      seenAt: Date;
+      sessionExpiresAt: Date;
+    }
+  >`
+    /* prepared: vendor_tokens */
+    select t.member_id, t.vendor_code, t.expires_at, s.ended_at, s.id as session_id, s.seen_at,
+      s.expires_at as session_expires_at, ${playColumns}
+    from unnest(
+      ${quotedArray(asked.map(({ hash }) => hash))}::text[]
+    ) with ordinality as a (hash, place)
+    left join vendor_token t on t.token_hash = a.hash
+    left join member_session s on s.id = t.session_id
+    left join member m on m.id = s.member_id
+    order by a.place`.execute(db);
+  return rows.map((row, index) => {
+    const { memberId, vendorCode, expiresAt, endedAt, sessionExpiresAt } = row;
+    const now = asked[index]?.now;
+    if (memberId === null || now === undefined) return undefined;
+    const isAsleep = now.getTime() - row.seenAt.getTime() >= idleMsOf(row.type);
+    const live = endedAt === null && expiresAt > now && sessionExpiresAt > now && !isAsleep;
+    const session = { id: row.sessionId, seenAt: row.seenAt };
+    return { memberId, vendorCode, live, play: standingOf(row, now), session };
+  });
+}
+
+type VendorGame = { vendorCode: string; vendorGameCode: string };
+
+export type GameAtVendor = {
+  code: string;
+  /** Whether it can be bet on. */
+  open: boolean;
+  /** The most that one win in it may pay; null: what the vendor's wins may. */
+  winMax: bigint | null;
+};
+
+/** Our games behind vendors' codes for them. */
+async function gamesAtVendors(
+  db: Database,
+  asked: readonly VendorGame[],
+): Promise<(GameAtVendor | undefined)[]> {
+  const { rows } = await sql<{ code: string | null; open: boolean; winMax: bigint | null }>`
+    /* prepared: vendor_games */
+    select g.code, g.open, v.win_max_minor as win_max
+    from unnest(
+      ${quotedArray(asked.map(({ vendorCode }) => vendorCode))}::text[],
+      ${quotedArray(asked.map(({ vendorGameCode }) => vendorGameCode))}::text[]
+    ) with ordinality as a (vendor_code, vendor_game_code, place)
+    left join vendor_game v
+      on v.vendor_code = a.vendor_code and v.vendor_game_code = a.vendor_game_code
+    left join game g on g.code = v.game_code
+    order by a.place`.execute(db);
+  return rows.map(({ code, ...game }) => (code === null ? undefined : { code, ...game }));
+}
+
+type KeysOfNow = Awaited<ReturnType<typeof activeKeys>>;
+
+/** What is asked for every call of a vendor, read for all calls of a moment at once. */
+type SeamlessGround = {
+  /** The keys that are good now; asked with nothing. */
+  keys: (question: null) => Promise<KeysOfNow>;
+  member: (asked: AtVendor) => Promise<VendorMember | undefined>;
+  token: (asked: { hash: string; now: Date }) => Promise<JudgedToken | undefined>;
+  game: (asked: VendorGame) => Promise<GameAtVendor | undefined>;
+  isKnown: (place: { source: string; transactionId: string }) => Promise<boolean>;
+  wallet: (memberId: string) => Promise<Wallet>;
+};
+
+export const seamlessGround = perContext((ctx): SeamlessGround => ({
+  keys: readTogether(async (asked: readonly null[]) => {
+    const keys = await activeKeys(ctx.db);
+    return asked.map(() => keys);
+  }),
+  member: readTogether((asked: readonly AtVendor[]) => membersAtVendors(ctx.db, asked)),
+  token: readTogether((asked: readonly { hash: string; now: Date }[]) =>
+    tokensByHash(ctx.db, asked),
+  ),
+  game: readTogether((asked: readonly VendorGame[]) => gamesAtVendors(ctx.db, asked)),
+  isKnown: readTogether((places: readonly { source: string; transactionId: string }[]) =>
+    areKnownTransactions(ctx.db, places),
+  ),
+  wallet: readTogether((memberIds: readonly string[]) => walletsOf(ctx.db, memberIds)),
+}));

@@ -1,0 +1,98 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { providerAt } from '@khelaghor/contract/outside-providers.ts';
+import { isBehindLogin } from '@khelaghor/contract/roles.ts';
+import {
+  leavingCookie,
+  leaveLate,
+  logInRemembered,
+  rememberCookie,
+} from '../account/sessions/index.ts';
+import { readSettings, siteStatusOf } from '../site/settings/index.ts';
+import type { Authenticators, MemberCaller } from '../lib/http/principals.ts';
+import type { Context } from '../lib/context.ts';
+
+/** What a page does before anything else. */
+export type FirstAct = 'hand-over' | 'remembered' | 'elsewhere';
+
+/**
+ * How somebody comes to a page: as whom, to which address, and what the page has to do first.
+ * `hand-over`: it brings a code along in its address, and takes it out; `remembered`: it was opened
+ * from a page of somebody else, and asks itself to be logged in; `elsewhere`: another site leads
+ * the reader back, and what it says must not stay in the address.
+ */
+type Arrival =
+  | { readonly leadTo: string }
+  | {
+      readonly member: MemberCaller | null;
+      readonly url: string;
+      readonly first: FirstAct | null;
+    };
+
+/** What stands in the address of a page, apart from its path. */
+const searchOf = (url: string): URLSearchParams =>
+  new URLSearchParams(url.includes('?') ? url.slice(url.indexOf('?') + 1) : '');
+
+const pathOf = (url: string): string => url.split('?', 1)[0] ?? '/';
+
+const withSearch = (path: string, search: URLSearchParams): string =>
+  search.size === 0 ? path : `${path}?${search.toString()}`;
+
+/** The address as it is once the page has taken the code out of it. */
+function withoutCode(url: string): string {
+  const search = searchOf(url);
+  search.delete('token');
+  search.set('open', 'enter');
+  return withSearch(pathOf(url), search);
+}
+
+/** The address that a way back from another site becomes. */
+const elsewhereUrl = '/login?open=elsewhere';
+
+/** The reader opened the page himself, or one of our own pages led him here. */
+const isOwnMove = ({ headers }: FastifyRequest): boolean =>
+  (headers['sec-fetch-site'] === 'none' || headers['sec-fetch-site'] === 'same-origin') &&
+  headers['sec-purpose'] === undefined;
+
+type Visit = { readonly request: FastifyRequest; readonly reply: FastifyReply };
+
+/** Whom a browser brings along although it has no session: null for a visitor. */
+async function comeBack(
+  ctx: Context,
+  authenticators: Authenticators,
+  { request, reply }: Visit,
+): Promise<Arrival | null> {
+  const { url } = request;
+  if (await authenticators.changing(request)) {
+    const isThere = searchOf(url).get('open') === 'mustChange';
+    return isThere ? { member: null, url, first: null } : { leadTo: '/?open=mustChange' };
+  }
+  const isRemembered = request.cookies[rememberCookie] !== undefined;
+  if (isRemembered && !isOwnMove(request)) return { member: null, url, first: 'remembered' };
+  const again = isRemembered ? await logInRemembered(ctx, { request, reply }) : null;
+  return again && { member: again.caller, url, first: null };
+}
+
+/** Finds out as whom somebody comes to a page, and logs him in whom his browser remembers. */
+export async function arrivalOf(
+  ctx: Context,
+  authenticators: Authenticators,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Arrival> {
+  const { url } = request;
+  const { status } = await siteStatusOf(ctx, request.ip);
+  if (status !== 0) return { member: null, url, first: null };
+  const isLeaving = request.cookies[leavingCookie] !== undefined;
+  const owner = await authenticators.member(request);
+  if (isLeaving) await leaveLate(ctx, owner, { request, reply });
+  const member = isLeaving ? null : owner;
+  if (providerAt(pathOf(url))) return { member, url: elsewhereUrl, first: 'elsewhere' };
+  if (searchOf(url).has('token')) return { member, url: withoutCode(url), first: 'hand-over' };
+  if (member) return { member, url, first: null };
+  const back = isLeaving ? null : await comeBack(ctx, authenticators, { request, reply });
+  if (back) return back;
+  const { loginToHome } = await readSettings(ctx);
+  if (loginToHome && isBehindLogin(url))
+    return { leadTo: withSearch('/login', new URLSearchParams(url === '/' ? {} : { next: url })) };
+  return { member, url, first: null };
+}

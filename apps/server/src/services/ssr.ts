@@ -1,0 +1,249 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { BannerGroup } from '@khelaghor/contract/picture-names.ts';
+import type { SiteLanguage } from '@khelaghor/contract/languages.ts';
+import { lobbyReturnPath } from '@khelaghor/contract/lobby-return.ts';
+import { geetestOf } from '../site/bot-check/index.ts';
+import { clearSessionCookies, justTimedOut } from '../account/sessions/index.ts';
+import { firebaseOf, readSettings } from '../site/settings/index.ts';
+import type { StoredSettings } from '../site/settings/index.ts';
+import { launchOriginsOf } from '../play/vendors/index.ts';
+import { projectRoot } from '../lib/build-id.ts';
+import type { Authenticators, MemberCaller } from '../lib/http/principals.ts';
+import type { Context } from '../lib/context.ts';
+import { pageLanguageOf } from '../lib/http/language.ts';
+import { wantsPage } from './listener.ts';
+import { serveAppFiles } from './pwa.ts';
+import { arrivalOf } from './resolve-visitor.ts';
+import type { FirstAct } from './resolve-visitor.ts';
+import { policyOf, referrerPolicyOf } from './csp.ts';
+import type { Reached } from './csp.ts';
+import { reportHeaders } from './csp-reports.ts';
+import { offlineStateOf, siteStateOf } from './initial-state.ts';
+import type { SiteStateValue, Visitor } from './initial-state.ts';
+import { serveAssets } from './static-files.ts';
+
+const distFolder = join(projectRoot, 'apps/player/dist');
+const clientFolder = join(distFolder, 'client');
+/** Fast enough to compress every page anew; the built files are compressed harder, once. */
+const pageBrotliQuality = 5;
+
+/**
+ * What the server needs of the player's program as built for it (apps/player/src/entry-server.tsx).
+ */
+type PlayerProgram = {
+  render(request: {
+    url: string;
+    language: SiteLanguage;
+    theme: 'dark' | 'light';
+    state: unknown;
+  }): Promise<{ html: string; status: number; head: unknown }>;
+  /** The group of the banners that an address begins with. */
+  bannerGroupAt(url: string): BannerGroup;
+  documentOf(parts: {
+    html: string;
+    head: unknown;
+    state: unknown;
+    nonce: string;
+    assets: unknown;
+    styleText: (file: string) => string;
+    /** What its first script does before anything else. */
+    first: FirstAct | null;
+  }): string;
+};
+
+const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
+
+async function send(request: FastifyRequest, reply: FastifyReply, page: string): Promise<unknown> {
+  const accepted = request.headers['accept-encoding']?.toString() ?? '';
+  reply.header('vary', 'accept-encoding, cookie');
+  if (/\bbr\b/.test(accepted)) {
+    const params = { [constants.BROTLI_PARAM_QUALITY]: pageBrotliQuality };
+    return reply.header('content-encoding', 'br').send(await compress.br(page, { params }));
+  }
+  if (/\bgzip\b/.test(accepted))
+    return reply.header('content-encoding', 'gzip').send(await compress.gzip(page));
+  return reply.send(page);
+}
+
+const chosen = <T extends string>(kept: string | undefined, choices: readonly T[]): T | undefined =>
+  choices.find((choice) => choice === kept);
+
+/** Who asks for a page: from where, and what their browser keeps of their choices. */
+function visitorOf(request: FastifyRequest, settings: StoredSettings): Visitor {
+  const { cookies, ip } = request;
+  return {
+    ip,
+    language: pageLanguageOf(request, settings),
+    theme: cookies['theme'] === 'light' ? 'light' : 'dark',
+    digits: chosen(cookies['digits'], ['latn', 'beng']),
+    grouping: chosen(cookies['grouping'], ['lakh', 'western']),
+    isBalanceHidden: cookies['balance'] === 'hidden',
+  };
+}
+
+/** The reader of the offline page: nobody in particular, in a language and a theme. */
+function nobody(query: Record<string, string | undefined>, settings: StoredSettings): Visitor {
+  const { languages, defaultLanguage } = settings;
+  return {
+    ip: '',
+    language: languages.find((code) => code === query['lang']) ?? defaultLanguage,
+    theme: query['theme'] === 'light' ? 'light' : 'dark',
+    digits: undefined,
+    grouping: undefined,
+    isBalanceHidden: false,
+  };
+}
+
+/** What a page is drawn from. */
+type Drawn = {
+  readonly visitor: Visitor;
+  readonly state: SiteStateValue;
+  readonly url: string;
+  readonly first: FirstAct | null;
+};
+
+const retryAtMostSeconds = 3_600;
+const retryUsuallySeconds = 300;
+
+/** When it makes sense to ask again: at the end that was named, if it is near. */
+function retryAfter(ctx: Context, endsAt: string | null): string {
+  if (endsAt === null) return String(retryUsuallySeconds);
+  const seconds = Math.ceil((new Date(endsAt).getTime() - ctx.clock.now().getTime()) / 1_000);
+  return String(Math.min(Math.max(seconds, 1), retryAtMostSeconds));
+}
+
+/** Files of the build that lie beside the hashed ones: the icon, the manifest. */
+function serveLooseFiles(app: FastifyInstance): void {
+  const types: Record<string, string> = {
+    png: 'image/png',
+    svg: 'image/svg+xml',
+    txt: 'text/plain; charset=utf-8',
+    webmanifest: 'application/manifest+json',
+  };
+  for (const file of readdirSync(clientFolder)) {
+    const type = types[file.slice(file.lastIndexOf('.') + 1)];
+    if (type === undefined) continue;
+    const body = readFileSync(join(clientFolder, file));
+    app.get(`/${file}`, { schema: { hide: true } }, (_request, reply) =>
+      reply.type(type).header('cache-control', 'public, max-age=3600').send(body),
+    );
+  }
+}
+
+/** What pages may reach beside the site itself. */
+async function reachedBy(
+  ctx: Context,
+  settings: Omit<StoredSettings, 'maintenance'>,
+): Promise<Reached> {
+  const { games, site } = ctx.config.origins;
+  const { gtagId, domains, imageCDNs, launchGameCDNs } = settings;
+  const vendors = await launchOriginsOf(ctx);
+  return {
+    games,
+    gtagId,
+    domains,
+    imageCDNs,
+    launchGameCDNs,
+    socket: site.replace(/^http/, 'ws'),
+    vendors: vendors.length === 0 ? [] : [...vendors, `${site}${lobbyReturnPath}`],
+    humanCheckHosts: geetestOf(ctx, settings)?.hosts ?? [],
+    firebase: firebaseOf(ctx, settings),
+  };
+}
+
+type Asked = {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly member: MemberCaller | null;
+};
+
+/**
+ * Has a page say that the member's time is used up, also when another call used it up while the
+ * page was asked for. It is said once: the next page begins as a visitor's.
+ */
+async function sayTimeIsUp(
+  ctx: Context,
+  { request, reply, member }: Asked,
+  state: SiteStateValue,
+): Promise<SiteStateValue> {
+  const lost = member ? null : await justTimedOut(ctx, request);
+  const timeOpensAt = lost?.toISOString() ?? state.timeOpensAt;
+  if (timeOpensAt !== null) clearSessionCookies(reply);
+  return { ...state, timeOpensAt };
+}
+
+/** Draws the site's pages on the server, with everything that their first screen needs. */
+export async function servePages(
+  ctx: Context,
+  app: FastifyInstance,
+  authenticators: Authenticators,
+): Promise<void> {
+  const entry = join(distFolder, 'server/entry-server.js');
+  if (!existsSync(entry)) {
+    ctx.log.warn('the site is not built: only its calls are served');
+    return;
+  }
+  const program = (await import(entry)) as PlayerProgram;
+  const assets: unknown = JSON.parse(
+    readFileSync(join(clientFolder, '.vite/manifest.json'), 'utf8'),
+  );
+  const sheets = new Map<string, string>();
+  const styleText = (file: string): string => {
+    const text = sheets.get(file) ?? readFileSync(join(clientFolder, file), 'utf8');
+    sheets.set(file, text);
+    return text;
+  };
+  await serveAssets(app, join(clientFolder, 'assets'), '/assets/');
+  serveLooseFiles(app);
+  serveAppFiles(ctx, app);
+
+  const draw = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { visitor, state, url, first }: Drawn,
+  ): Promise<unknown> => {
+    const { language, theme } = visitor;
+    const { html, status, head } = await program.render({ url, language, theme, state });
+    const nonce = ctx.random.token(16);
+    const { maintenance, ...settings } = await readSettings(ctx);
+    const reached = await reachedBy(ctx, settings);
+    reply
+      .code(status)
+      .type('text/html; charset=utf-8')
+      .headers({
+        'content-security-policy': policyOf(nonce, reached),
+        ...reportHeaders,
+        'referrer-policy': referrerPolicyOf(url),
+        'cache-control': 'no-store',
+        'content-language': language,
+        ...(status === 503 && { 'retry-after': retryAfter(ctx, maintenance.endsAt) }),
+      });
+    const page = program.documentOf({ html, head, state, nonce, assets, styleText, first });
+    return send(request, reply, page);
+  };
+
+  app.get<{ Querystring: Record<string, string | undefined> }>(
+    '/offline-shell',
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const visitor = nobody(request.query, await readSettings(ctx));
+      const state = await offlineStateOf(ctx, visitor);
+      return draw(request, reply, { visitor, state, url: request.url, first: null });
+    },
+  );
+  app.get('/*', { schema: { hide: true } }, async (request, reply) => {
+    if (!wantsPage(request)) return reply.callNotFound();
+    const arrival = await arrivalOf(ctx, authenticators, request, reply);
+    if ('leadTo' in arrival)
+      return reply.header('cache-control', 'no-store').redirect(arrival.leadTo);
+    const { member, url, first } = arrival;
+    const visitor = visitorOf(request, await readSettings(ctx));
+    const found = await siteStateOf(ctx, member, visitor, program.bannerGroupAt(url));
+    const state = await sayTimeIsUp(ctx, { request, reply, member }, found);
+    return draw(request, reply, { visitor, state, url, first });
+  });
+}

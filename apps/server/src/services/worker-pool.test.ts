@@ -1,0 +1,215 @@
+// Goal: jobs go on soon after a database was away, whatever was in hand when it went. Method: a
+// line to a real database that breaks every connection and then, like a database that recovers,
+// turns away each new one.
+import { EventEmitter, once } from 'node:events';
+import { connect, createServer } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestServer } from '@khelaghor/testkit/test-server.ts';
+import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+import type { Context } from '../lib/context.ts';
+import { addJob } from '../lib/jobs/job-queue.ts';
+import { keepJobsRunning } from './worker-pool.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ services: ['http'], logLevel: 'silent' });
+});
+afterAll(() => server.close());
+
+/** An error of PostgreSQL's protocol: code 57P03, as while it recovers. */
+function recovering(): Buffer {
+  const fields = ['SFATAL', 'VFATAL', 'C57P03', 'Mthe database system is starting up', ''];
+  const body = Buffer.from(`${fields.join('\0')}\0`);
+  const head = Buffer.alloc(5);
+  head.write('E');
+  head.writeInt32BE(body.length + 4, 1);
+  return Buffer.concat([head, body]);
+}
+
+/** Lets connections through to a database, until it is told not to. */
+async function lineTo(databaseUrl: string) {
+  const { port, hostname } = new URL(databaseUrl);
+  const sockets = new Set<Socket>();
+  const turnedAway = new EventEmitter();
+  let isAway = false;
+  let heldWords: string | null = null;
+  let held: Socket | null = null;
+  const keep = (socket: Socket): Socket => {
+    sockets.add(socket.on('error', () => undefined));
+    return socket.once('close', () => sockets.delete(socket));
+  };
+  const listener = createServer((caller) => {
+    keep(caller);
+    if (isAway) {
+      caller.once('data', () => {
+        caller.end(recovering());
+        turnedAway.emit('one');
+      });
+      return;
+    }
+    const database = keep(connect(Number(port), hostname));
+    caller.on('data', (chunk: Buffer) => {
+      if (heldWords !== null && chunk.includes(heldWords)) held = caller;
+      else database.write(chunk);
+    });
+    database.pipe(caller);
+  }).listen(0, '127.0.0.1');
+  await once(listener, 'listening');
+  const url = new URL(databaseUrl);
+  url.port = String((listener.address() as AddressInfo).port);
+  return {
+    url: url.href,
+    /** Keeps what holds these words from the database; its connection is not lost with the rest. */
+    hold(words: string) {
+      heldWords = words;
+    },
+    isHeld: () => held !== null,
+    loseHeld: () => held?.destroy(),
+    lose() {
+      isAway = true;
+      for (const socket of sockets) if (socket !== held) socket.destroy();
+    },
+    find() {
+      isAway = false;
+      heldWords = null;
+    },
+    turnedAway: () => once(turnedAway, 'one'),
+    close() {
+      for (const socket of sockets) socket.destroy();
+      listener.close();
+    },
+  };
+}
+
+/** A job that somebody else lets end. */
+function heldJob() {
+  const begun = Promise.withResolvers<void>();
+  const held = Promise.withResolvers<void>();
+  return {
+    begun: begun.promise,
+    release: held.resolve,
+    task: async () => {
+      begun.resolve();
+      await held.promise;
+    },
+  };
+}
+
+/** Hears of each time that results of jobs could not be noted. */
+function listenForLost({ log }: Context) {
+  let lost = Promise.withResolvers<void>();
+  const heard = log.child({});
+  heard.error = (_meta: unknown, message?: string) => {
+    if (message?.match(/^Failed to (?:complete|fail) jobs/u)) lost.resolve();
+  };
+  return {
+    log: heard,
+    async next() {
+      await lost.promise;
+      lost = Promise.withResolvers();
+    },
+  };
+}
+
+const leftOf = (task: string): string =>
+  `select count(*)::int as left from graphile_worker.jobs where task_identifier = '${task}'`;
+const ourJobs = `select count(*)::int as left from graphile_worker.jobs
+  where task_identifier = any('{first,second,third,after}')`;
+
+test('jobs go on though several could not be noted while the database recovered', async () => {
+  const { ctx } = server;
+  const line = await lineTo(server.databaseUrl);
+  const [first, second, third] = [heldJob(), heldJob(), heldJob()];
+  const lost = listenForLost(ctx);
+  const jobs = await keepJobsRunning({ ...ctx, log: lost.log }, line.url, {
+    addDueJobs: () => Promise.resolve(),
+    taskList: {
+      first: first.task,
+      second: second.task,
+      third: third.task,
+      after: () => Promise.resolve(),
+    },
+  });
+  for (const name of ['first', 'second', 'third']) await addJob(ctx.db, name, {});
+  await Promise.all([first.begun, second.begun, third.begun]);
+  line.lose();
+  // What ends together is noted together: these are two attempts that fail.
+  first.release();
+  await lost.next();
+  second.release();
+  await lost.next();
+  third.release();
+  await addJob(ctx.db, 'after', {});
+  line.find();
+  await expect
+    .poll(async () => (await ctx.pool.query<{ left: number }>(ourJobs)).rows, { timeout: 10_000 })
+    .toEqual([{ left: 0 }]);
+  await jobs.close();
+  line.close();
+});
+
+test('a database that is lost while the queue begins to listen does not end the process', async () => {
+  const { ctx } = server;
+  const line = await lineTo(server.databaseUrl);
+  line.hold('LISTEN');
+  const jobs = await keepJobsRunning(ctx, line.url, {
+    addDueJobs: () => Promise.resolve(),
+    taskList: { after: () => Promise.resolve() },
+  });
+  await expect.poll(line.isHeld).toBe(true);
+  const turnedAway = line.turnedAway();
+  line.lose();
+  // The next run tries to begin: the last one was told to end, and still listens.
+  await turnedAway;
+  line.loseHeld();
+  line.find();
+  await addJob(ctx.db, 'after', {});
+  await expect
+    .poll(async () => (await ctx.pool.query<{ left: number }>(ourJobs)).rows, { timeout: 10_000 })
+    .toEqual([{ left: 0 }]);
+  await jobs.close();
+  line.close();
+});
+
+test('results that cannot be noted while the database is there stop nothing for long', async () => {
+  const { ctx, databaseUrl } = server;
+  const three = [heldJob(), heldJob(), heldJob()] as const;
+  const owner = new pg.Client({ connectionString: databaseUrl });
+  await owner.connect();
+  await owner.query(`
+    create function no_room() returns trigger language plpgsql as
+    $$ begin raise exception 'no space left' using errcode = '53100'; end $$;
+    create trigger no_room_to_end before delete on graphile_worker._private_jobs
+    for each row execute function no_room();
+    create trigger no_room_to_fail before update on graphile_worker._private_jobs
+    for each row when (new.locked_at is null) execute function no_room()`);
+  const lost = listenForLost(ctx);
+  const failing = (job: ReturnType<typeof heldJob>) => async () => {
+    await job.task();
+    throw new Error('no space left for what it writes');
+  };
+  const jobs = await keepJobsRunning({ ...ctx, log: lost.log }, databaseUrl, {
+    addDueJobs: () => Promise.resolve(),
+    taskList: {
+      first: failing(three[0]),
+      second: failing(three[1]),
+      third: three[2].task,
+      after: () => Promise.resolve(),
+    },
+  });
+  for (const name of ['first', 'second', 'third']) await addJob(ctx.db, name, {});
+  await Promise.all(three.map(({ begun }) => begun));
+  for (const { release } of three) release();
+  await lost.next();
+  await owner.query('drop function no_room cascade');
+  await addJob(ctx.db, 'after', {});
+  await expect
+    .poll(async () => (await ctx.pool.query<{ left: number }>(leftOf('after'))).rows, {
+      timeout: 10_000,
+    })
+    .toEqual([{ left: 0 }]);
+  await jobs.close();
+  await owner.end();
+});

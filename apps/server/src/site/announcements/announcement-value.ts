@@ -1,0 +1,35 @@
+import type {
+  Announcement,
+  AnnouncementLine,
+  AnnouncementType,
+  KeptAnnouncement,
+} from '@khelaghor/contract/announcements.ts';
+import { scheduleTexts } from '../../lib/publish-window.ts';
+import type { AnnouncementRow } from './store.ts';
+
+export const lineOf = (row: AnnouncementRow): AnnouncementLine => ({
+  id: row.id,
+  type: row.type as AnnouncementType,
+  title: { bn: row.titleBn, en: row.titleEn },
+  publishedAt: row.publishedAt.toISOString(),
+});
+
+export const announcementOf = (row: AnnouncementRow): Announcement => ({
+  ...lineOf(row),
+  content: { bn: row.contentBn, en: row.contentEn },
+  place: row.place,
+});
+
+export const keptOf = (row: AnnouncementRow): KeptAnnouncement => ({
+  id: row.id,
+  type: row.type as AnnouncementType,
+  place: row.place,
+  title: { bn: row.titleBn, en: row.titleEn },
+  content: { bn: row.contentBn, en: row.contentEn },
+  ...scheduleTexts(row),
+  enabled: row.enabled,
+  sort: row.sort,
+  createdAt: row.createdAt.toISOString(),
+  changedAt: row.changedAt.toISOString(),
+  changedBy: row.changedBy,
+});

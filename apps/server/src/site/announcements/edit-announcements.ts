@@ -1,0 +1,120 @@
+import type { AnnouncementDraft, KeptAnnouncement } from '@khelaghor/contract/announcements.ts';
+import { ok, refuse } from '../../lib/http/result.ts';
+import type { Answer } from '../../lib/http/result.ts';
+import type { OperatorCaller } from '../../lib/http/principals.ts';
+import { cleanLocalHtml } from '../../lib/clean-html.ts';
+import type { Context } from '../../lib/context.ts';
+import { logEvent, operatorActor } from '../../lib/event-log.ts';
+import { endsTooEarly, scheduleDates, scheduleInvalid } from '../../lib/publish-window.ts';
+import { transact } from '../../lib/db/retry-transaction.ts';
+import { keptOf } from './announcement-value.ts';
+import * as store from './store.ts';
+
+type DraftRefusal = 'schedule_invalid' | 'game_unknown';
+
+/** Why a draft cannot be kept; null when it can. */
+async function faultOf(ctx: Context, draft: AnnouncementDraft) {
+  const { type, place } = draft;
+  if (endsTooEarly(draft)) return scheduleInvalid();
+  if (type !== 'H' || place === 'home') return null;
+  if (place !== null && (await store.isGame(ctx.db, place))) return null;
+  return refuse('game_unknown', { fields: { place: { code: 'game_unknown' } } });
+}
+
+function rowOf(
+  draft: AnnouncementDraft,
+  kept: { id: string; createdAt: Date; changedAt: Date; changedBy: string },
+): store.Written {
+  const content = cleanLocalHtml(draft.content);
+  return {
+    ...kept,
+    type: draft.type,
+    // Only what pops up over a page has a page.
+    place: draft.type === 'H' ? draft.place : null,
+    titleBn: draft.title.bn,
+    titleEn: draft.title.en,
+    contentBn: content.bn,
+    contentEn: content.en,
+    ...scheduleDates(draft),
+    enabled: draft.enabled,
+    sort: draft.sort,
+  };
+}
+
+export async function listKept(ctx: Context): Promise<KeptAnnouncement[]> {
+  return (await store.listAll(ctx.db)).map(keptOf);
+}
+
+const withDate = (row: store.Written): store.AnnouncementRow => ({
+  ...row,
+  publishedAt: row.startsAt ?? row.createdAt,
+});
+
+/** Adds an announcement; what acts or fetches in its HTML is taken out first. */
+export async function addAnnouncement(
+  ctx: Context,
+  draft: AnnouncementDraft,
+  by: OperatorCaller,
+): Promise<Answer<KeptAnnouncement, DraftRefusal>> {
+  const fault = await faultOf(ctx, draft);
+  if (fault) return fault;
+  const now = ctx.clock.now();
+  const id = ctx.random.id();
+  const row = rowOf(draft, { id, createdAt: now, changedAt: now, changedBy: by.username });
+  await transact(ctx, async (tx) => {
+    await store.insert(tx, row);
+    await logEvent(ctx, tx, {
+      kind: 'announcement.added',
+      actor: operatorActor(by.username),
+      subject: `announcement:${id}`,
+      detail: { type: row.type, title: draft.title },
+    });
+  });
+  return ok(keptOf(withDate(row)));
+}
+
+/** Changes one; the event log keeps what it was before. */
+export async function changeAnnouncement(
+  ctx: Context,
+  id: string,
+  draft: AnnouncementDraft,
+  by: OperatorCaller,
+): Promise<Answer<KeptAnnouncement, DraftRefusal | 'announcement_unknown'>> {
+  const fault = await faultOf(ctx, draft);
+  if (fault) return fault;
+  return transact(ctx, async (tx) => {
+    const before = await store.findOne(tx, id);
+    if (!before) return refuse('announcement_unknown');
+    const { createdAt } = before;
+    const changedAt = ctx.clock.now();
+    const row = rowOf(draft, { id, createdAt, changedAt, changedBy: by.username });
+    await store.update(tx, row);
+    const after = keptOf(withDate(row));
+    await logEvent(ctx, tx, {
+      kind: 'announcement.changed',
+      actor: operatorActor(by.username),
+      subject: `announcement:${id}`,
+      detail: { before: keptOf(before), after },
+    });
+    return ok(after);
+  });
+}
+
+export async function removeAnnouncement(
+  ctx: Context,
+  id: string,
+  by: OperatorCaller,
+): Promise<Answer<Record<string, never>, 'announcement_unknown'>> {
+  return transact(ctx, async (tx) => {
+    const before = await store.findOne(tx, id);
+    if (!before) return refuse('announcement_unknown');
+    await store.remove(tx, id);
+    await logEvent(ctx, tx, {
+      kind: 'announcement.removed',
+      actor: operatorActor(by.username),
+      subject: `announcement:${id}`,
+      detail: { before: keptOf(before) },
+    });
+    return ok({});
+  });
+}

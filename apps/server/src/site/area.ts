@@ -1,0 +1,45 @@
+import { defineArea } from '../lib/area.ts';
+import { announcementsAdminRoutes } from './announcements/admin-routes.ts';
+import { announcementsRoutes } from './announcements/routes.ts';
+import { bannersAdminRoutes } from './banners/admin-routes.ts';
+import { bannersRoutes } from './banners/routes.ts';
+import { humanCheckCron, humanCheckJobs } from './bot-check/jobs.ts';
+import { humanCheckRoutes } from './bot-check/routes.ts';
+import { resourcesAdminRoutes } from './external-links/admin-routes.ts';
+import { resourcesRoutes } from './external-links/routes.ts';
+import { helpAdminRoutes } from './help/admin-routes.ts';
+import { helpRoutes } from './help/routes.ts';
+import { mediaAdminRoutes } from './media/admin-routes.ts';
+import { mediaCron, mediaJobs } from './media/jobs.ts';
+import { outboxAdminRoutes } from './messaging/admin-routes.ts';
+import { outboxCron, outboxJobs } from './messaging/jobs.ts';
+import { settingsAdminRoutes } from './settings/admin-routes.ts';
+import { siteJobs } from './settings/jobs.ts';
+import { siteRoutes } from './settings/routes.ts';
+import { seedAnnouncements } from './announcements/seed.ts';
+import { seedBanners } from './banners/seed.ts';
+import { seedHelp } from './help/seed.ts';
+
+/** What the site says and shows, and its settings. */
+export const site = defineArea({
+  routes: [
+    announcementsRoutes,
+    bannersRoutes,
+    humanCheckRoutes,
+    resourcesRoutes,
+    helpRoutes,
+    siteRoutes,
+  ],
+  adminRoutes: [
+    announcementsAdminRoutes,
+    bannersAdminRoutes,
+    resourcesAdminRoutes,
+    helpAdminRoutes,
+    mediaAdminRoutes,
+    outboxAdminRoutes,
+    settingsAdminRoutes,
+  ],
+  jobs: [humanCheckJobs, mediaJobs, outboxJobs, siteJobs],
+  cron: [humanCheckCron, mediaCron, outboxCron],
+  seeds: [seedBanners, seedAnnouncements, seedHelp],
+});

@@ -1,0 +1,25 @@
+import type { LinkageType } from '@khelaghor/contract/banners.ts';
+import { isSitePage } from '@khelaghor/contract/site-pages.ts';
+import { safeHref } from '../../lib/clean-html.ts';
+
+const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/u;
+const gameCode = /^[a-z0-9]{2,24}$/u;
+
+/**
+ * The target of a banner's link as it is kept, or null when a target of this kind cannot be. A page
+ * of ours begins with one slash and is there; somebody else's page goes over TLS.
+ */
+export function linkTargetOf(kind: LinkageType, target: string): string | null {
+  switch (kind) {
+    case 'none':
+      return '';
+    case 'route':
+      return target.startsWith('/') && isSitePage(target) ? safeHref(target) : null;
+    case 'outside':
+      return target.toLowerCase().startsWith('https://') ? safeHref(target) : null;
+    case 'promotion':
+      return uuid.test(target) ? target : null;
+    case 'game':
+      return gameCode.test(target) ? target : null;
+  }
+}

@@ -1,0 +1,51 @@
+import type { Banner, KeptBanner } from '@khelaghor/contract/banners.ts';
+import type { Context } from '../../lib/context.ts';
+import { picturesOf } from '../media/index.ts';
+import { allBanners, dueBanners } from './store.ts';
+import type { StoredBanner } from './store.ts';
+
+const namesOf = (banners: readonly StoredBanner[]): string[] =>
+  banners.flatMap(({ picture, picturePhone }) => [picture, picturePhone]);
+
+/** The banners of a group that are shown now. */
+export async function bannersOf(ctx: Context, groupName: string): Promise<Banner[]> {
+  const banners = await dueBanners(ctx, groupName);
+  const pictureOf = await picturesOf(ctx.db, namesOf(banners));
+  return banners.map((stored) => {
+    const [wide, phone] = [pictureOf(stored.picture), pictureOf(stored.picturePhone)];
+    const { id, title, kicker, deal, action, linkageType, linkageTarget, tone } = stored;
+    return {
+      bannerId: id,
+      groupName,
+      url: wide.url,
+      urlPhone: phone.url,
+      image: wide.image,
+      imagePhone: phone.image,
+      title,
+      kicker,
+      deal,
+      action,
+      linkageType,
+      linkageTarget,
+      tone,
+    };
+  });
+}
+
+/** Banners as the console shows them. */
+export async function keptBannersOf(
+  ctx: Context,
+  banners: readonly StoredBanner[],
+): Promise<KeptBanner[]> {
+  const pictureOf = await picturesOf(ctx.db, namesOf(banners));
+  return banners.map((banner) => ({
+    ...banner,
+    image: pictureOf(banner.picture).image,
+    imagePhone: pictureOf(banner.picturePhone).image,
+    changedAt: banner.changedAt?.toISOString() ?? null,
+  }));
+}
+
+/** Every banner, in the order of the groups and within them. */
+export const everyBanner = async (ctx: Context): Promise<KeptBanner[]> =>
+  keptBannersOf(ctx, await allBanners(ctx.db));

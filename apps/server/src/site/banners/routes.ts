@@ -1,0 +1,16 @@
+import * as contract from '@khelaghor/contract/banners.ts';
+import { ok } from '../../lib/http/result.ts';
+import type { Bind } from '../../lib/http/register-route.ts';
+import type { Context } from '../../lib/context.ts';
+import { noticeLinesOf } from '../announcements/index.ts';
+import { bannersOf } from './read-banners.ts';
+
+export function bannersRoutes(bind: Bind, ctx: Context): void {
+  bind(contract.banners, async ({ query }) => {
+    const [banners, notices] = await Promise.all([
+      bannersOf(ctx, query.groupName),
+      noticeLinesOf(ctx),
+    ]);
+    return ok({ banners, notices });
+  });
+}

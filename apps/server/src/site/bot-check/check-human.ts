@@ -1,0 +1,52 @@
+import type { challenge, humanRefusals, HumanAction } from '@khelaghor/contract/human-check.ts';
+import type { ValueOf } from '@khelaghor/contract/route.ts';
+import { ok, refuse } from '../../lib/http/result.ts';
+import type { Answer, Refused } from '../../lib/http/result.ts';
+import type { Context } from '../../lib/context.ts';
+import { readSettings } from '../settings/index.ts';
+import { geetestOf } from './geetest-config.ts';
+import { isAway, lookAfter } from './geetest-circuit-breaker.ts';
+import { checkGeetest, geetestTicket } from './geetest-proof.ts';
+import { checkWork, makeWork } from './proof-of-work.ts';
+
+type Asked = {
+  readonly action: HumanAction;
+  readonly isUnreached: boolean;
+  /** The picture cannot be seen. */
+  readonly isUnseen: boolean;
+};
+
+/**
+ * What the browser has to do. While GeeTest is chosen and away it works in its place; that GeeTest
+ * is away is seen from here, never taken from the browser.
+ */
+export async function makeChallenge(
+  ctx: Context,
+  { action, isUnreached, isUnseen }: Asked,
+): Promise<Answer<ValueOf<typeof challenge>, 'human_check_unreached'>> {
+  if (isUnseen) return ok(await makeWork(ctx, { action, standsFor: 'picture' }));
+  const geetest = geetestOf(ctx, await readSettings(ctx));
+  if (!geetest) return ok(await makeWork(ctx, { action, standsFor: 'nothing' }));
+  if (isUnreached ? await lookAfter(ctx, geetest) : isAway(ctx))
+    return ok(await makeWork(ctx, { action, standsFor: 'geetest' }));
+  if (isUnreached) return refuse('human_check_unreached');
+  const { captchaId, script } = geetest;
+  return ok({ geetest: { captchaId, script, ticket: geetestTicket(ctx, action) } });
+}
+
+/** Why a proof does not let this action pass; null when it does. Either way it is used up. */
+export async function humanRefusal(
+  ctx: Context,
+  proof: string,
+  action: HumanAction,
+): Promise<Refused<(typeof humanRefusals)[number]> | null> {
+  const geetest = geetestOf(ctx, await readSettings(ctx));
+  // Work counts where it is what is asked for, and where we ourselves asked for it in GeeTest's
+  // place.
+  const standsFor = geetest ? (['geetest'] as const) : (['nothing', 'geetest'] as const);
+  if (await checkWork(ctx, proof, { action, standsFor })) return null;
+  if (!geetest) return refuse('human_check_failed');
+  const verdict = await checkGeetest(ctx, geetest, proof, action);
+  if (verdict === 'passed') return null;
+  return refuse(verdict === 'away' ? 'human_check_away' : 'human_check_failed');
+}

@@ -1,0 +1,243 @@
+// Goal: with GeeTest chosen nothing passes but a box that was solved for this action, once; and
+// when GeeTest is away the browser works, because we see it, not because somebody says so.
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import {
+  humanCheckChallenge,
+  operatorPutSettings,
+  recoveryByEmail,
+  sessionLogin,
+} from '@khelaghor/client/routes.gen.ts';
+import type { GeetestChallenge, HumanAction } from '@khelaghor/contract/human-check.ts';
+import { startGeetestStandIn } from '@khelaghor/testkit/geetest-stand-in.ts';
+import type { GeetestStandIn } from '@khelaghor/testkit/geetest-stand-in.ts';
+import { heldClock } from '@khelaghor/testkit/held-clock.ts';
+import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
+import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
+import { signUp, solveHumanCheck } from '@khelaghor/testkit/test-member.ts';
+import type { TestMember } from '@khelaghor/testkit/test-member.ts';
+import { openConsole } from '@khelaghor/testkit/test-operator.ts';
+import { startTestServer } from '@khelaghor/testkit/test-server.ts';
+import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+import { readConfig } from '../../lib/config/config.ts';
+
+const clock = heldClock(new Date('2026-11-22T06:00:10Z'));
+let geetest: GeetestStandIn;
+let server: TestServer;
+let operator: TestBrowser;
+let member: TestMember;
+let browser: TestBrowser;
+
+beforeAll(async () => {
+  geetest = await startGeetestStandIn();
+  server = await startTestServer({ services: ['http'], clock, geetest });
+  operator = await openConsole(server);
+  member = await signUp(server);
+  const { captchaId: geetestCaptchaId } = geetest;
+  const set = { humanCheck: 'geetest', geetestCaptchaId } as const;
+  const reply = await operator.call(operatorPutSettings, { body: set });
+  if (!reply.success) throw new Error(reply.code);
+});
+afterAll(async () => {
+  await server.close();
+  await geetest.close();
+});
+beforeEach(() => {
+  geetest.mood = 'well';
+  browser = openBrowser(server);
+  // What was seen of GeeTest before is forgotten.
+  clock.advance(120_000);
+});
+
+async function challengeFor(action: HumanAction): Promise<GeetestChallenge> {
+  const reply = await browser.call(humanCheckChallenge, { query: { action } });
+  if (!reply.success || !('geetest' in reply.value)) throw new Error(JSON.stringify(reply));
+  return reply.value.geetest as GeetestChallenge;
+}
+
+const pack = (proof: object): string => Buffer.from(JSON.stringify(proof)).toString('base64');
+
+async function solved(action: HumanAction = 'login'): Promise<string> {
+  const { ticket } = await challengeFor(action);
+  return pack({ ticket, geetest: geetest.solve() });
+}
+
+const logIn = (humanProof: string) =>
+  browser.call(sessionLogin, {
+    body: { type: 'username', username: member.account, password: member.password, humanProof },
+  });
+
+const failed = { success: false, code: 'human_check_failed' };
+
+test('GeeTest is chosen with an id, and with a key on the server', async () => {
+  const put = (body: object) => operator.call(operatorPutSettings, { body });
+  expect(await put({ geetestCaptchaId: '' })).toMatchObject({ code: 'setting_invalid' });
+  expect(await put({ geetestCaptchaId: 'x"><script>' })).toMatchObject({ code: 'malformed' });
+  const { ctx } = server;
+  const { geetest: account } = ctx.config;
+  ctx.config.geetest = null;
+  try {
+    expect(await put({ geetestCaptchaId: 'a'.repeat(32) })).toMatchObject({
+      code: 'geetest_key_missing',
+    });
+    // A key that was taken away leaves the work, not an open door.
+    expect(await logIn(await solveHumanCheck(browser, 'login'))).toMatchObject({ success: true });
+    expect(await logIn('made up')).toMatchObject(failed);
+  } finally {
+    ctx.config.geetest = account;
+  }
+  expect(await put({ humanCheck: 'work' })).toMatchObject({ success: true });
+  expect(await logIn(await solveHumanCheck(browser, 'login'))).toMatchObject({ success: true });
+  const { captchaId: geetestCaptchaId } = geetest;
+  const again = { humanCheck: 'geetest', geetestCaptchaId };
+  expect(await put(again)).toMatchObject({ success: true, value: again });
+  const rows = await ctx.db.selectFrom('eventLog').select('detail').execute();
+  expect(JSON.stringify(rows)).not.toContain(geetest.key);
+});
+
+test('a solved box lets in, and the challenge names it', async () => {
+  const { captchaId, script } = await challengeFor('login');
+  expect({ captchaId, script }).toEqual({
+    captchaId: geetest.captchaId,
+    script: `${geetest.address}/v4/gt4.js`,
+  });
+  expect(await logIn(await solved())).toMatchObject({ success: true });
+});
+
+test('a lot is good once, and is asked about once', async () => {
+  const { ticket } = await challengeFor('login');
+  const { ticket: other } = await challengeFor('login');
+  const values = geetest.solve();
+  expect(await logIn(pack({ ticket, geetest: values }))).toMatchObject({ success: true });
+  const before = geetest.asked.length;
+  expect(await logIn(pack({ ticket, geetest: values }))).toMatchObject(failed);
+  expect(await logIn(pack({ ticket: other, geetest: values }))).toMatchObject(failed);
+  expect(await logIn(pack({ ticket, geetest: geetest.solve() }))).toMatchObject(failed);
+  expect(geetest.asked).toHaveLength(before);
+});
+
+test('many at once with one lot: one gets in', async () => {
+  const values = geetest.solve();
+  const tickets = await Promise.all(Array.from({ length: 6 }, () => challengeFor('login')));
+  const replies = await Promise.all(
+    tickets.map(({ ticket }) => logIn(pack({ ticket, geetest: values }))),
+  );
+  expect(replies.filter(({ success }) => success)).toHaveLength(1);
+});
+
+test('a box that was solved for one action does not do for another', async () => {
+  const humanProof = await solved('recovery');
+  expect(await logIn(humanProof)).toMatchObject(failed);
+  const language = 'en' as const;
+  const body = { username: member.account, email: 'rahim@khela.example', language };
+  const proven = await solved('recovery');
+  const reply = await browser.call(recoveryByEmail, { body: { ...body, humanProof: proven } });
+  expect(reply).toMatchObject({ success: true });
+});
+
+const bad: readonly (readonly [string, () => Promise<string>])[] = [
+  ['nothing of the sort', async () => 'made up'],
+  ['no ticket', async () => pack({ geetest: geetest.solve() })],
+  [
+    'a ticket of another hand',
+    async () => {
+      const { ticket } = await challengeFor('login');
+      return pack({
+        ticket: ticket.replace(/.$/u, (end) => (end === '0' ? '1' : '0')),
+        geetest: geetest.solve(),
+      });
+    },
+  ],
+  [
+    'a ticket made longer',
+    async () => {
+      const { ticket } = await challengeFor('login');
+      const [action, expires, ...rest] = ticket.split('.');
+      const later = String(Number(expires) + 60_000);
+      return pack({ ticket: [action, later, ...rest].join('.'), geetest: geetest.solve() });
+    },
+  ],
+  [
+    'a ticket that is over',
+    async () => {
+      const proof = await solved();
+      clock.advance(10 * 60_000 + 1);
+      return proof;
+    },
+  ],
+  [
+    'values of a box that nobody solved',
+    async () => {
+      const { ticket } = await challengeFor('login');
+      return pack({ ticket, geetest: { ...geetest.solve(), lot_number: 'f'.repeat(32) } });
+    },
+  ],
+  [
+    'another word than the box gave',
+    async () => {
+      const { ticket } = await challengeFor('login');
+      return pack({ ticket, geetest: { ...geetest.solve(), pass_token: 'f'.repeat(64) } });
+    },
+  ],
+  [
+    'a value that is no such value',
+    async () => {
+      const { ticket } = await challengeFor('login');
+      return pack({ ticket, geetest: { ...geetest.solve(), lot_number: '&captcha_id=x' } });
+    },
+  ],
+];
+
+test.each(bad)('%s is refused, and GeeTest is not taken for away', async (_, make) => {
+  expect(await logIn(await make())).toMatchObject(failed);
+  expect(await challengeFor('login')).toMatchObject({ captchaId: geetest.captchaId });
+});
+
+test('work that was not asked for does not do', async () => {
+  const { ctx } = server;
+  const { makeWork } = await import('./proof-of-work.ts');
+  // As before GeeTest was chosen.
+  const challenge = await makeWork(ctx, { action: 'login', standsFor: 'nothing' });
+  const { solveChallenge } = await import('altcha-lib');
+  const { deriveKey } = await import('altcha-lib/algorithms/sha');
+  const solution = await solveChallenge({ challenge: challenge as never, deriveKey });
+  expect(await logIn(pack({ challenge, solution }))).toMatchObject(failed);
+});
+
+test.each(['away', 'broken', 'nonsense', 'runtime_error', 'paused'] as const)(
+  'GeeTest is %s: nobody is let through unchecked, and the browser works instead',
+  async (mood) => {
+    const proof = await solved();
+    geetest.mood = mood;
+    expect(await logIn(proof)).toMatchObject({ success: false, code: 'human_check_away' });
+    const elsewhere = await solveHumanCheck(browser, 'sms');
+    expect(await logIn(elsewhere)).toMatchObject(failed);
+    const work = await solveHumanCheck(browser, 'login');
+    // What was begun in GeeTest's place is finished, though GeeTest is back meanwhile.
+    geetest.mood = 'well';
+    expect(await logIn(work)).toMatchObject({ success: true });
+    expect(await logIn(work)).toMatchObject(failed);
+    clock.advance(61_000);
+    expect(await logIn(await solved())).toMatchObject({ success: true });
+  },
+);
+
+test('a browser that cannot reach GeeTest is believed only as far as we see', async () => {
+  const unreached = () =>
+    browser.call(humanCheckChallenge, { query: { action: 'login', unreached: '1' } });
+  expect(await unreached()).toMatchObject({ success: false, code: 'human_check_unreached' });
+  const before = geetest.asked.length;
+  expect(await unreached()).toMatchObject({ code: 'human_check_unreached' });
+  expect(geetest.asked).toHaveLength(before);
+  clock.advance(11_000);
+  geetest.mood = 'away';
+  expect(await unreached()).toMatchObject({ success: true, value: { parameters: {} } });
+});
+
+test('another address than its own is on this machine only', () => {
+  const env = { KHELAGHOR_GEETEST_KEY: 'k' };
+  const address = 'https://gcaptcha4.geetest.com';
+  expect(readConfig(env, '/').geetest).toMatchObject({ address });
+  expect(readConfig({}, '/').geetest).toBeNull();
+  const other = { ...env, KHELAGHOR_GEETEST_ADDRESS: 'https://gcaptcha4.geetest.example' };
+  expect(() => readConfig(other, '/')).toThrow('on this machine');
+});

@@ -1,0 +1,69 @@
+// Goal: a proof is good for what it was asked for, once: work for an action, a picture for an
+// action, and the work of who cannot see the picture in its place and nowhere else.
+import { expect, test } from 'vitest';
+import { humanCheckChallenge } from '@khelaghor/client/routes.gen.ts';
+import type { HumanAction } from '@khelaghor/contract/human-check.ts';
+import { heldClock } from '@khelaghor/testkit/held-clock.ts';
+import { knownCaptcha } from '@khelaghor/testkit/known-captcha.ts';
+import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
+import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
+import { logIn } from '@khelaghor/testkit/test-login.ts';
+import { proofOf, signUp, solveHumanCheck } from '@khelaghor/testkit/test-member.ts';
+import { withServer } from '@khelaghor/testkit/with-server.ts';
+import { humanRefusal } from './index.ts';
+
+const clock = heldClock(new Date('2026-11-22T06:00:00Z'));
+
+const server = await withServer({ services: ['http'], clock });
+const member = await signUp(server);
+
+/** The work of who cannot see the picture. */
+async function workInstead(browser: TestBrowser, action: HumanAction): Promise<string> {
+  const reply = await browser.call(humanCheckChallenge, { query: { action, unseen: '1' } });
+  if (!reply.success) throw new Error(`no challenge: ${reply.code}`);
+  return proofOf(reply.value);
+}
+
+/** Logs in after a wrong try, when a picture is asked for. */
+async function logInWith(captchaOf: (browser: TestBrowser) => Promise<string>) {
+  await logIn(server, { account: member.account, password: 'wrong horse' });
+  const browser = openBrowser(server);
+  const captcha = await captchaOf(browser);
+  const { account, password } = member;
+  return (await logIn(server, { account, password, captcha }, browser)).reply;
+}
+
+const actions = ['login', 'register', 'sms', 'recovery', 'free-play', 'feedback'] as const;
+
+test.each(actions)('work for %s is good for nothing else', async (action) => {
+  const { ctx } = server;
+  const proof = await solveHumanCheck(openBrowser(server), action);
+  for (const other of actions.filter((one) => one !== action))
+    expect(await humanRefusal(ctx, proof, other)).toMatchObject({ refusal: 'human_check_failed' });
+  expect(await humanRefusal(ctx, proof, action)).toBeNull();
+  expect(await humanRefusal(ctx, proof, action)).toMatchObject({ refusal: 'human_check_failed' });
+});
+
+test('a picture for a registration lets nobody log in', async () => {
+  const wrong = await logInWith((browser) => knownCaptcha(server.ctx, browser, 'register'));
+  expect(wrong).toMatchObject({ code: 'captcha_wrong', captcha: true });
+  const right = await logInWith((browser) => knownCaptcha(server.ctx, browser, 'login'));
+  expect(right).toMatchObject({ success: true });
+});
+
+test('who cannot see the picture works in its place, for one action and once', async () => {
+  const refused = { code: 'captcha_wrong', captcha: true };
+  expect(await logInWith((browser) => workInstead(browser, 'register'))).toMatchObject(refused);
+  expect(await logInWith((browser) => solveHumanCheck(browser, 'login'))).toMatchObject(refused);
+  const proof = await workInstead(openBrowser(server), 'login');
+  expect(await logInWith(() => Promise.resolve(proof))).toMatchObject({ success: true });
+  expect(await logInWith(() => Promise.resolve(proof))).toMatchObject(refused);
+  const late = await workInstead(openBrowser(server), 'login');
+  clock.advance(601_000);
+  expect(await logInWith(() => Promise.resolve(late))).toMatchObject(refused);
+  // And it is no proof of a person beside the picture.
+  const work = await workInstead(openBrowser(server), 'login');
+  expect(await humanRefusal(server.ctx, work, 'login')).toMatchObject({
+    refusal: 'human_check_failed',
+  });
+}, 60_000);

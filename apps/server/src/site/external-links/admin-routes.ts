@@ -1,0 +1,24 @@
+import * as contract from '@khelaghor/contract/resources.ts';
+import { ok } from '../../lib/http/result.ts';
+import type { Bind } from '../../lib/http/register-route.ts';
+import type { Context } from '../../lib/context.ts';
+import {
+  contactDeskOf,
+  putChannel,
+  putHosts,
+  putResource,
+  removeChannel,
+  removeResource,
+} from './edit-links.ts';
+
+/** What operators do about links, support channels and their hosts. */
+export function resourcesAdminRoutes(bind: Bind, ctx: Context): void {
+  bind(contract.readContactDesk, async () => ok(await contactDeskOf(ctx)));
+  bind(contract.putResource, ({ params, body, caller }) =>
+    putResource(ctx, params.id, body, caller),
+  );
+  bind(contract.removeResource, ({ params, caller }) => removeResource(ctx, params.id, caller));
+  bind(contract.putChannel, ({ params, body, caller }) => putChannel(ctx, params.id, body, caller));
+  bind(contract.removeChannel, ({ params, caller }) => removeChannel(ctx, params.id, caller));
+  bind(contract.putHosts, ({ body, caller }) => putHosts(ctx, body.hosts, caller));
+}

@@ -1,0 +1,192 @@
+import type {
+  ChannelDraft,
+  ContactDesk,
+  CsType,
+  KeptChannel,
+  KeptResource,
+  ResourceDraft,
+  ResourceType,
+} from '@khelaghor/contract/resources.ts';
+import { ok, refuse } from '../../lib/http/result.ts';
+import type { Answer } from '../../lib/http/result.ts';
+import type { OperatorCaller } from '../../lib/http/principals.ts';
+import type { Context, Database } from '../../lib/context.ts';
+import { logEvent, operatorActor } from '../../lib/event-log.ts';
+import { qrOf } from '../../lib/auth/qr-code.ts';
+import {
+  endsTooEarly,
+  scheduleDates,
+  scheduleInvalid,
+  scheduleTexts,
+} from '../../lib/publish-window.ts';
+import { transact } from '../../lib/db/retry-transaction.ts';
+import type { ChannelRow, ResourceRow } from './store.ts';
+import * as store from './store.ts';
+import { safeAddress } from './safe-address.ts';
+
+/** A link as the log keeps it: without the code, which follows from the address. */
+type LoggedResource = Omit<KeptResource, 'qr'>;
+
+async function loggedResourceOf(
+  db: Database,
+  { changedAt, resourceType, ...row }: ResourceRow,
+): Promise<LoggedResource> {
+  const image = row.qrCode === null ? undefined : await store.publicPicture(db, row.qrCode);
+  return {
+    ...row,
+    resourceType: resourceType as ResourceType,
+    ...scheduleTexts(row),
+    qrImage: image ?? null,
+    changedAt: changedAt.toISOString(),
+  };
+}
+
+const withCode = (link: LoggedResource): KeptResource => ({ ...link, qr: qrOf(link.url) });
+
+const keptChannelOf = ({ changedAt, csType, ...row }: ChannelRow): KeptChannel => ({
+  ...row,
+  csType: csType as CsType,
+  ...scheduleTexts(row),
+  changedAt: changedAt.toISOString(),
+});
+
+/** Everything of the contacts page. */
+export async function contactDeskOf(ctx: Context): Promise<ContactDesk> {
+  const [resources, channels, hosts] = await Promise.all([
+    store.listResources(ctx.db),
+    store.listChannels(ctx.db),
+    store.listHosts(ctx.db),
+  ]);
+  const links = await Promise.all(resources.map((row) => loggedResourceOf(ctx.db, row)));
+  return {
+    resources: links.map(withCode),
+    channels: channels.map(keptChannelOf),
+    hosts,
+  };
+}
+
+const changeBy = (ctx: Context, { username }: OperatorCaller) => ({
+  changedAt: ctx.clock.now(),
+  changedBy: username,
+});
+
+const addressRefused = () =>
+  refuse('address_refused', { fields: { url: { code: 'address_refused' } } });
+
+export async function putResource(
+  ctx: Context,
+  id: string,
+  draft: ResourceDraft,
+  by: OperatorCaller,
+): Promise<Answer<KeptResource, 'address_refused' | 'image_missing' | 'schedule_invalid'>> {
+  const address = safeAddress(draft.url);
+  if (!address) return addressRefused();
+  if (draft.qrCode !== null && !(await store.publicPicture(ctx.db, draft.qrCode)))
+    return refuse('image_missing', { fields: { qrCode: { code: 'image_missing' } } });
+  if (endsTooEarly(draft)) return scheduleInvalid();
+  const row = { id, ...draft, ...scheduleDates(draft), url: address.href, ...changeBy(ctx, by) };
+  return transact(ctx, async (tx) => {
+    const before = await store.findResource(tx, id);
+    await store.putResource(tx, row);
+    const after = await loggedResourceOf(tx, row);
+    await logEvent(ctx, tx, {
+      kind: before ? 'resource.changed' : 'resource.added',
+      actor: operatorActor(by.username),
+      subject: `resource:${id}`,
+      detail: { before: before ? await loggedResourceOf(tx, before) : null, after },
+    });
+    return ok(withCode(after));
+  });
+}
+
+/** A channel is kept only when its host is allowed. */
+export async function putChannel(
+  ctx: Context,
+  id: string,
+  draft: ChannelDraft,
+  by: OperatorCaller,
+): Promise<Answer<KeptChannel, 'address_refused' | 'host_not_allowed' | 'schedule_invalid'>> {
+  const address = safeAddress(draft.url);
+  if (!address) return addressRefused();
+  if (endsTooEarly(draft)) return scheduleInvalid();
+  const row = { id, ...draft, ...scheduleDates(draft), url: address.href, ...changeBy(ctx, by) };
+  return transact(ctx, async (tx) => {
+    if (!(await store.listHosts(tx)).includes(address.hostname))
+      return refuse('host_not_allowed', { fields: { url: { code: 'host_not_allowed' } } });
+    const before = await store.findChannel(tx, id);
+    await store.putChannel(tx, row);
+    const after = keptChannelOf(row);
+    await logEvent(ctx, tx, {
+      kind: before ? 'service_channel.changed' : 'service_channel.added',
+      actor: operatorActor(by.username),
+      subject: `service_channel:${id}`,
+      detail: { before: before ? keptChannelOf(before) : null, after },
+    });
+    return ok(after);
+  });
+}
+
+type Removed = Answer<Record<string, never>, 'resource_unknown'>;
+
+async function logRemoval(
+  ctx: Context,
+  tx: Database,
+  noun: string,
+  before: { id: string },
+  by: OperatorCaller,
+): Promise<void> {
+  await logEvent(ctx, tx, {
+    kind: `${noun}.removed`,
+    actor: operatorActor(by.username),
+    subject: `${noun}:${before.id}`,
+    detail: { before },
+  });
+}
+
+export async function removeResource(
+  ctx: Context,
+  id: string,
+  by: OperatorCaller,
+): Promise<Removed> {
+  return transact(ctx, async (tx) => {
+    const before = await store.findResource(tx, id);
+    if (!before) return refuse('resource_unknown');
+    await store.removeResource(tx, id);
+    await logRemoval(ctx, tx, 'resource', await loggedResourceOf(tx, before), by);
+    return ok({});
+  });
+}
+
+export async function removeChannel(
+  ctx: Context,
+  id: string,
+  by: OperatorCaller,
+): Promise<Removed> {
+  return transact(ctx, async (tx) => {
+    const before = await store.findChannel(tx, id);
+    if (!before) return refuse('resource_unknown');
+    await store.removeChannel(tx, id);
+    await logRemoval(ctx, tx, 'service_channel', keptChannelOf(before), by);
+    return ok({});
+  });
+}
+
+/** Sets the allowed hosts. A channel that leads elsewhere is closed from then on. */
+export async function putHosts(
+  ctx: Context,
+  hosts: readonly string[],
+  by: OperatorCaller,
+): Promise<Answer<ContactDesk, never>> {
+  await transact(ctx, async (tx) => {
+    const before = await store.listHosts(tx);
+    const after = [...new Set(hosts)];
+    await store.setHosts(tx, after, { addedAt: ctx.clock.now(), addedBy: by.username });
+    await logEvent(ctx, tx, {
+      kind: 'service_host.changed',
+      actor: operatorActor(by.username),
+      subject: 'service_host',
+      detail: { before, after },
+    });
+  });
+  return ok(await contactDeskOf(ctx));
+}

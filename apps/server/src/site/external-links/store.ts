@@ -1,0 +1,92 @@
+import type { Selectable } from 'kysely';
+import type { StoredImage } from '@khelaghor/contract/media.ts';
+import type { DB } from '@khelaghor/db/schema.gen.ts';
+import type { Database } from '../../lib/context.ts';
+import { isDue } from '../../lib/publish-window.ts';
+
+export type ResourceRow = Selectable<DB['resource']>;
+export type ChannelRow = Selectable<DB['serviceChannel']>;
+
+export async function listResources(db: Database): Promise<ResourceRow[]> {
+  return db.selectFrom('resource').selectAll().orderBy('sort').orderBy('id').limit(200).execute();
+}
+
+export async function listChannels(db: Database): Promise<ChannelRow[]> {
+  const all = db.selectFrom('serviceChannel').selectAll();
+  return all.orderBy('sort').orderBy('id').limit(200).execute();
+}
+
+/** The links that readers are given now. */
+export async function dueResources(db: Database, now: Date): Promise<ResourceRow[]> {
+  const due = db.selectFrom('resource').selectAll().where(isDue(now));
+  return due.orderBy('sort').orderBy('id').limit(200).execute();
+}
+
+/** The channels whose time it is. Whether they lead where they may is another question. */
+export async function dueChannels(db: Database, now: Date): Promise<ChannelRow[]> {
+  const due = db.selectFrom('serviceChannel').selectAll().where(isDue(now));
+  return due.orderBy('sort').orderBy('id').limit(200).execute();
+}
+
+export async function listHosts(db: Database): Promise<string[]> {
+  const rows = await db.selectFrom('serviceHost').select('host').orderBy('host').execute();
+  return rows.map(({ host }) => host);
+}
+
+export async function putResource(tx: Database, { id, ...row }: ResourceRow): Promise<void> {
+  await tx
+    .insertInto('resource')
+    .values({ id, ...row })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+    .execute();
+}
+
+export async function putChannel(tx: Database, { id, ...row }: ChannelRow): Promise<void> {
+  await tx
+    .insertInto('serviceChannel')
+    .values({ id, ...row })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+    .execute();
+}
+
+export async function findResource(tx: Database, id: string): Promise<ResourceRow | undefined> {
+  return tx.selectFrom('resource').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export async function findChannel(tx: Database, id: string): Promise<ChannelRow | undefined> {
+  return tx.selectFrom('serviceChannel').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export async function removeResource(tx: Database, id: string): Promise<void> {
+  await tx.deleteFrom('resource').where('id', '=', id).execute();
+}
+
+export async function removeChannel(tx: Database, id: string): Promise<void> {
+  await tx.deleteFrom('serviceChannel').where('id', '=', id).execute();
+}
+
+/** Makes these the allowed hosts, and no others. */
+export async function setHosts(
+  tx: Database,
+  hosts: readonly string[],
+  added: { addedAt: Date; addedBy: string },
+): Promise<void> {
+  const others = tx.deleteFrom('serviceHost');
+  await (hosts.length > 0 ? others.where('host', 'not in', [...hosts]) : others).execute();
+  if (hosts.length === 0) return;
+  await tx
+    .insertInto('serviceHost')
+    .values(hosts.map((host) => ({ host, ...added })))
+    .onConflict((conflict) => conflict.column('host').doNothing())
+    .execute();
+}
+
+/** The stored picture of a QR code; undefined when it is none that all may see. */
+export async function publicPicture(db: Database, hash: string): Promise<StoredImage | undefined> {
+  return db
+    .selectFrom('media')
+    .select(['hash', 'width', 'height', 'widths'])
+    .where('hash', '=', hash)
+    .where('visibility', '=', 'public')
+    .executeTakeFirst();
+}

@@ -1,0 +1,98 @@
+import type { ArticleDraft, HelpTopic, KeptArticle } from '@khelaghor/contract/help.ts';
+import { ok, refuse } from '../../lib/http/result.ts';
+import type { Answer } from '../../lib/http/result.ts';
+import type { OperatorCaller } from '../../lib/http/principals.ts';
+import { cleanLocalHtml } from '../../lib/clean-html.ts';
+import type { Context } from '../../lib/context.ts';
+import { logEvent, operatorActor } from '../../lib/event-log.ts';
+import {
+  endsTooEarly,
+  scheduleDates,
+  scheduleInvalid,
+  scheduleTexts,
+} from '../../lib/publish-window.ts';
+import { transact } from '../../lib/db/retry-transaction.ts';
+import type { ArticleRow } from './store.ts';
+import * as store from './store.ts';
+
+const keptOf = (row: ArticleRow): KeptArticle => ({
+  id: row.id,
+  slug: row.slug,
+  topic: row.topic as HelpTopic,
+  title: { bn: row.titleBn, en: row.titleEn },
+  content: { bn: row.contentBn, en: row.contentEn },
+  keywords: { bn: row.keywordsBn, en: row.keywordsEn },
+  ...scheduleTexts(row),
+  enabled: row.enabled,
+  sort: row.sort,
+  changedAt: row.changedAt.toISOString(),
+  changedBy: row.changedBy,
+});
+
+/** A draft as it is kept: what acts or fetches in its HTML is taken out. */
+export function articleRowOf(
+  draft: ArticleDraft,
+  kept: { id: string; changedAt: Date; changedBy: string },
+): ArticleRow {
+  const content = cleanLocalHtml(draft.content);
+  return {
+    ...kept,
+    slug: draft.slug,
+    topic: draft.topic,
+    titleBn: draft.title.bn,
+    titleEn: draft.title.en,
+    contentBn: content.bn,
+    contentEn: content.en,
+    keywordsBn: draft.keywords.bn,
+    keywordsEn: draft.keywords.en,
+    ...scheduleDates(draft),
+    enabled: draft.enabled,
+    sort: draft.sort,
+  };
+}
+
+export async function listKept(ctx: Context): Promise<KeptArticle[]> {
+  return (await store.listAll(ctx.db)).map(keptOf);
+}
+
+/** Adds or changes an article; the event log keeps what it was before. */
+export async function putArticle(
+  ctx: Context,
+  id: string,
+  draft: ArticleDraft,
+  by: OperatorCaller,
+): Promise<Answer<KeptArticle, 'slug_taken' | 'schedule_invalid'>> {
+  if (endsTooEarly(draft)) return scheduleInvalid();
+  const row = articleRowOf(draft, { id, changedAt: ctx.clock.now(), changedBy: by.username });
+  return transact(ctx, async (tx) => {
+    const before = await store.findOne(tx, id);
+    if (!(await store.put(tx, row)))
+      return refuse('slug_taken', { fields: { slug: { code: 'slug_taken' } } });
+    await logEvent(ctx, tx, {
+      kind: before ? 'help_article.changed' : 'help_article.added',
+      actor: operatorActor(by.username),
+      subject: `help_article:${id}`,
+      detail: { before: before ? keptOf(before) : null, after: keptOf(row) },
+    });
+    return ok(keptOf(row));
+  });
+}
+
+export async function removeArticle(
+  ctx: Context,
+  id: string,
+  by: OperatorCaller,
+): Promise<Answer<Record<string, never>, 'article_unknown'>> {
+  return transact(ctx, async (tx) => {
+    const before = await store.findOne(tx, id);
+    if (!before) return refuse('article_unknown');
+    await store.remove(tx, id);
+    await logEvent(ctx, tx, {
+      kind: 'help_article.removed',
+      actor: operatorActor(by.username),
+      subject: `help_article:${id}`,
+      detail: { before: keptOf(before) },
+    });
+    return ok({});
+  });
+}

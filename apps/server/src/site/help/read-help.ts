@@ -1,0 +1,51 @@
+import type { HelpArticle, helpCenter, HelpLine, HelpTopic } from '@khelaghor/contract/help.ts';
+import type { ValueOf } from '@khelaghor/contract/route.ts';
+import type { Context } from '../../lib/context.ts';
+import { excerptFor, plainText } from './excerpt.ts';
+import type { ArticleRow } from './store.ts';
+import * as store from './store.ts';
+import { searchHelp } from './search-help.ts';
+
+const lineOf = (row: ArticleRow): HelpLine => ({
+  slug: row.slug,
+  topic: row.topic as HelpTopic,
+  title: { bn: row.titleBn, en: row.titleEn },
+});
+
+const searchedOf = (row: ArticleRow) => {
+  const text = { bn: plainText(row.contentBn), en: plainText(row.contentEn) };
+  return {
+    slug: row.slug,
+    title: `${row.titleBn} ${row.titleEn}`,
+    keywords: `${row.keywordsBn} ${row.keywordsEn}`,
+    text: `${text.bn} ${text.en}`,
+    texts: text,
+    line: lineOf(row),
+  };
+};
+
+/** All articles, and those that answer a question. An empty question asks nothing. */
+export async function helpCenterOf(
+  ctx: Context,
+  question: string | undefined,
+): Promise<ValueOf<typeof helpCenter>> {
+  const rows = await store.listShown(ctx.db, ctx.clock.now());
+  const articles = rows.map(lineOf);
+  if (question === undefined || question.trim() === '') return { articles, found: null };
+  const found = searchHelp(rows.map(searchedOf), question).map(({ line, texts }) => ({
+    ...line,
+    excerpt: { bn: excerptFor(texts.bn, question), en: excerptFor(texts.en, question) },
+  }));
+  return { articles, found };
+}
+
+/** One article; null when readers have none of this name now. */
+export async function articleShown(ctx: Context, slug: string): Promise<HelpArticle | null> {
+  const row = await store.findShown(ctx.db, ctx.clock.now(), slug);
+  if (!row) return null;
+  return {
+    ...lineOf(row),
+    content: { bn: row.contentBn, en: row.contentEn },
+    changedAt: row.changedAt.toISOString(),
+  };
+}

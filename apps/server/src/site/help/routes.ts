@@ -1,0 +1,14 @@
+import * as contract from '@khelaghor/contract/help.ts';
+import { ok } from '../../lib/http/result.ts';
+import type { Bind } from '../../lib/http/register-route.ts';
+import type { Context } from '../../lib/context.ts';
+import { articleShown, helpCenterOf } from './read-help.ts';
+
+export function helpRoutes(bind: Bind, ctx: Context): void {
+  bind(contract.helpCenter, async ({ query }) => ok(await helpCenterOf(ctx, query.q)), {
+    perMinute: 120,
+  });
+  bind(contract.readHelpArticle, async ({ params }) =>
+    ok({ article: await articleShown(ctx, params.slug) }),
+  );
+}

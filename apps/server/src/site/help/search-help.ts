@@ -1,0 +1,77 @@
+import { foldText } from './normalize-text.ts';
+import { nearness } from './fuzzy-match.ts';
+
+/** What the search knows of an article, in both languages at once. */
+export type Searched = {
+  readonly slug: string;
+  readonly title: string;
+  readonly keywords: string;
+  /** Without formats. */
+  readonly text: string;
+};
+
+/** Nobody's question is longer; the rest of a long text is not looked at. */
+const askedMax = 400;
+const wordsMax = 12;
+const wordMax = 32;
+const foundMax = 20;
+
+/** Words of questions that say nothing about what is asked. Folded, as everything here. */
+const idle = new Set(
+  [
+    'a an and are can do does for how i in is it me my of on or the to what when where why with you',
+    'কি কী কিভাবে কীভাবে কেমনে কেন কখন কোথায় আমি আমার আমাকে করে করব করবো করতে হবে হয় যায় এই ও',
+    'kivabe kemne ki koro korbo ami amar',
+  ]
+    .flatMap((line) => line.split(' '))
+    .map(foldText),
+);
+
+/** The words that are asked for: few, short, each once, without those that say nothing. */
+export function askedWords(question: string): string[] {
+  const words = foldText(question.slice(0, askedMax)).split(' ');
+  const given = [...new Set(words.map((word) => word.slice(0, wordMax)))].filter(
+    (word) => word !== '',
+  );
+  const telling = given.filter((word) => !idle.has(word));
+  return (telling.length > 0 ? telling : given).slice(0, wordsMax);
+}
+
+const weights = { title: 5, keywords: 4, text: 1 } as const;
+
+const wordsOf = (text: string): string[] => [...new Set(foldText(text).split(' '))];
+
+/** How well an article answers, and how many of the words it answers at all. */
+function scoreOf(article: Searched, asked: readonly string[]): { score: number; hits: number } {
+  const parts = (['title', 'keywords', 'text'] as const).map((part) => ({
+    words: wordsOf(article[part]),
+    weight: weights[part],
+  }));
+  let score = 0;
+  let hits = 0;
+  for (const word of asked) {
+    let best = 0;
+    for (const { words, weight } of parts) {
+      for (const [place, each] of words.entries()) {
+        const near = nearness(word, each);
+        // What is named first is what it is about.
+        if (near > 0) best = Math.max(best, near * weight + 0.5 / (place + 1));
+      }
+    }
+    score += best;
+    if (best > 0) hits += 1;
+  }
+  return { score, hits };
+}
+
+/** The articles that answer half of a question's words at least, best first. */
+export function searchHelp<A extends Searched>(articles: readonly A[], question: string): A[] {
+  const asked = askedWords(question);
+  if (asked.length === 0) return [];
+  return articles
+    .map((article) => ({ article, ...scoreOf(article, asked) }))
+    .filter(({ hits }) => hits > 0 && hits * 2 >= asked.length)
+    .toSorted((a, b) => b.hits - a.hits || b.score - a.score)
+    .slice(0, foundMax)
+    .map(({ article }) => article);
+}

@@ -1,0 +1,101 @@
+import sharp from 'sharp';
+import { ok, refuse } from '../../lib/http/result.ts';
+import type { Answer } from '../../lib/http/result.ts';
+import type { Context } from '../../lib/context.ts';
+import { perContext } from '../../lib/context.ts';
+import { createTurns } from '../../lib/db/keyed-queue.ts';
+import { Overloaded } from '../../lib/http/overloaded.ts';
+import { kindOfImage } from './image-kind.ts';
+
+/** The widths in which the site shows pictures, in pixels. */
+const usedWidths = [320, 640, 960, 1280, 1920];
+const sideMax = 10_000;
+const sideMin = 8;
+/** What one picture may take of memory when it is unfolded: about 160 MB. */
+const pixelsMax = 40_000_000;
+const keptWidthMax = 1920;
+const keptHeightMax = 2560;
+/** So many pictures may wait for their turn. */
+const waitingMax = 8;
+
+/** A picture in one format and width. */
+type ImageFile = { readonly width: number; readonly format: 'avif' | 'webp'; bytes: Buffer };
+export type EncodedImage = {
+  width: number;
+  height: number;
+  widths: number[];
+  files: ImageFile[];
+};
+
+/** One picture at a time, and on one thread: calls of players come first. */
+sharp.concurrency(1);
+sharp.cache(false);
+
+/** The widths of the files of a picture: those used that are smaller, and its own. */
+export function widthsFor(width: number): number[] {
+  return [...usedWidths.filter((used) => used < width), Math.min(width, keptWidthMax)];
+}
+
+const reading = { limitInputPixels: pixelsMax, failOn: 'error', autoOrient: true } as const;
+
+/** What is wrong with the size that it says it has; looks at its head only. */
+async function wrongSize(bytes: Buffer): Promise<'image_unreadable' | 'image_too_large' | null> {
+  const { width, height } = await sharp(bytes, reading).metadata();
+  if (Math.min(width, height) < sideMin) return 'image_unreadable';
+  const isHuge = Math.max(width, height) > sideMax || width * height > pixelsMax;
+  return isHuge ? 'image_too_large' : null;
+}
+
+async function draw(bytes: Buffer): Promise<EncodedImage> {
+  // Unfolded once, without what it says about cameras and places.
+  const { data, info } = await sharp(bytes, reading)
+    .resize({ width: keptWidthMax, height: keptHeightMax, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  const widths = widthsFor(width);
+  const files: ImageFile[] = [];
+  for (const each of widths) {
+    const sized = () => sharp(data, { raw: { width, height, channels } }).resize({ width: each });
+    const webp = await sized().webp({ quality: 80, effort: 4 }).toBuffer();
+    const avif = await sized()
+      .avif({ quality: 52, effort: 2, chromaSubsampling: '4:2:0' })
+      .toBuffer();
+    files.push({ width: each, format: 'webp', bytes: webp });
+    files.push({ width: each, format: 'avif', bytes: avif });
+  }
+  return { width, height, widths, files };
+}
+
+type Encoded = Answer<EncodedImage, 'image_unreadable' | 'image_too_large'>;
+
+async function encode(ctx: Context, bytes: Buffer): Promise<Encoded> {
+  try {
+    const wrong = await wrongSize(bytes);
+    if (wrong) return refuse(wrong);
+    return ok(await draw(bytes));
+  } catch (error) {
+    ctx.log.debug({ err: error }, 'a picture could not be read');
+    const isHuge = error instanceof Error && /pixel limit|exceeds/u.test(error.message);
+    return refuse(isHuge ? 'image_too_large' : 'image_unreadable');
+  }
+}
+
+const queueOf = perContext(() => ({ turns: createTurns(), waiting: 0 }));
+
+/**
+ * Draws a picture anew in our formats and widths. Whatever was hidden in the file stays behind.
+ * Pictures are drawn one after another; when too many wait, `Overloaded` is thrown.
+ */
+export async function encodeImage(ctx: Context, bytes: Buffer): Promise<Encoded> {
+  if (kindOfImage(bytes) === null) return refuse('image_unreadable');
+  const queue = queueOf(ctx);
+  if (queue.waiting >= waitingMax) throw new Overloaded('too many pictures wait to be drawn');
+  queue.waiting += 1;
+  try {
+    return await queue.turns('image', () => encode(ctx, bytes));
+  } finally {
+    queue.waiting -= 1;
+  }
+}

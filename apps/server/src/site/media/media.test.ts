@@ -1,0 +1,198 @@
+// Goal: a picture that somebody brings is only ever shown as we drew it anew, and what is no
+// picture, or a bomb, is refused by name. Method: real files over HTTP, from the console.
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mediaListImages, mediaUploadImage } from '@khelaghor/client/routes.gen.ts';
+import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
+import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
+import { openConsole } from '@khelaghor/testkit/test-operator.ts';
+import { startTestServer } from '@khelaghor/testkit/test-server.ts';
+import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+import { widthsFor } from './encode-image.ts';
+import { storeImage } from './index.ts';
+
+let server: TestServer;
+let console_: TestBrowser;
+beforeAll(async () => {
+  server = await startTestServer({ services: ['http'] });
+  console_ = await openConsole(server);
+}, 60_000);
+afterAll(() => server.close());
+
+const noise = (width: number, height: number) =>
+  sharp({
+    create: {
+      width,
+      height,
+      channels: 3,
+      background: '#b3326b',
+      noise: { type: 'gaussian', mean: 120, sigma: 20 },
+    },
+  });
+
+/** The head of a PNG that says it is this large, with one line of picture in it. */
+function bomb(width: number, height: number): Buffer {
+  const chunk = (type: string, data: Buffer): Buffer => {
+    const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+    const sized = Buffer.alloc(4);
+    sized.writeUInt32BE(data.length);
+    const check = Buffer.alloc(4);
+    check.writeUInt32BE(crc(body));
+    return Buffer.concat([sized, body, check]);
+  };
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(width, 0);
+  head.writeUInt32BE(height, 4);
+  head.set([8, 2, 0, 0, 0], 8);
+  return Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    chunk('IHDR', head),
+    chunk('IDAT', deflateSync(Buffer.alloc(1 + width * 3))),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+function crc(bytes: Buffer): number {
+  let value = 0xffffffff;
+  for (const byte of bytes) {
+    value ^= byte;
+    for (let bit = 0; bit < 8; bit += 1)
+      value = value & 1 ? (value >>> 1) ^ 0xedb88320 : value >>> 1;
+  }
+  return (value ^ 0xffffffff) >>> 0;
+}
+
+const upload = (bytes: Uint8Array | string, by: TestBrowser = console_) =>
+  by.call(mediaUploadImage, { files: [new Blob([new Uint8Array(Buffer.from(bytes))])] });
+
+async function stored(bytes: Uint8Array) {
+  const reply = await upload(bytes);
+  if (!reply.success) throw new Error(reply.code);
+  return reply.value;
+}
+
+test.each([
+  [1200, [320, 640, 960, 1200]],
+  [320, [320]],
+  [200, [200]],
+  [1920, [320, 640, 960, 1280, 1920]],
+])('a picture of %i pixels has files of %j', (width, widths) => {
+  expect(widthsFor(width)).toEqual(widths);
+});
+
+test('a picture is drawn anew in two formats and all widths, and says nothing of its camera', async () => {
+  const photo = await noise(700, 350)
+    .jpeg()
+    .withExif({ IFD0: { Copyright: 'Rahima', Make: 'Secret Camera' } })
+    .toBuffer();
+  expect(photo.includes('Secret Camera')).toBe(true);
+  const image = await stored(photo);
+  expect(image).toMatchObject({ width: 700, height: 350, widths: [320, 640, 700] });
+  const visitor = openBrowser(server);
+  for (const width of image.widths)
+    for (const [format, read] of [
+      ['avif', 'heif'],
+      ['webp', 'webp'],
+    ] as const) {
+      const reply = await visitor.send(`/media/${image.hash}-${width}.${format}`);
+      expect(reply.status).toBe(200);
+      expect(reply.headers.get('content-type')).toBe(`image/${format}`);
+      expect(reply.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+      expect(reply.headers.get('x-content-type-options')).toBe('nosniff');
+      const bytes = Buffer.from(await reply.arrayBuffer());
+      expect(bytes.includes('Secret Camera')).toBe(false);
+      expect(await sharp(bytes).metadata()).toMatchObject({ format: read, width });
+    }
+});
+
+test('a photo that lies on its side is set upright', async () => {
+  const photo = await noise(60, 30).jpeg().withMetadata({ orientation: 6 }).toBuffer();
+  expect(await stored(photo)).toMatchObject({ width: 30, height: 60 });
+});
+
+test('the same picture twice is kept once, and the last ones are listed first', async () => {
+  const png = await noise(64, 40).png().toBuffer();
+  const first = await stored(png);
+  expect(await stored(png)).toEqual(first);
+  const reply = await console_.call(mediaListImages, {});
+  if (!reply.success) throw new Error(reply.code);
+  expect(reply.value.images.filter(({ hash }) => hash === first.hash)).toHaveLength(1);
+});
+
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>1</script></svg>';
+
+test.each<[string, () => Promise<Uint8Array> | Uint8Array, string]>([
+  ['SVG', () => Buffer.from(svg), 'image_unreadable'],
+  ['a page', () => Buffer.from('<!doctype html><script>alert(1)</script>'), 'image_unreadable'],
+  ['GIF', () => noise(20, 20).gif().toBuffer(), 'image_unreadable'],
+  [
+    'half of a PNG',
+    async () => (await noise(80, 80).png().toBuffer()).subarray(0, 900),
+    'image_unreadable',
+  ],
+  [
+    'a name of a PNG',
+    () => Buffer.from('\x89PNG\r\n\x1a\nand nothing else', 'latin1'),
+    'image_unreadable',
+  ],
+  ['a bomb by its sides', () => bomb(60_000, 8), 'image_too_large'],
+  ['a bomb by its area', () => bomb(9_000, 9_000), 'image_too_large'],
+  ['a dot', () => noise(2, 2).png().toBuffer(), 'image_unreadable'],
+  ['six megabytes', () => Buffer.alloc(6 * 1024 * 1024, 1), 'image_too_large'],
+  ['nothing', () => Buffer.alloc(0), 'image_missing'],
+])('%s is refused', async (_what, make, code) => {
+  expect(await upload(await make())).toMatchObject({ success: false, code });
+});
+
+test('only an operator brings pictures, and only as a form', async () => {
+  const png = await noise(20, 20).png().toBuffer();
+  const stranger = openBrowser(server, { listener: 'console' });
+  expect(await upload(png, stranger)).toMatchObject({ code: 'not_logged_in' });
+  const headers = { 'x-khelaghor': '1', 'content-type': 'application/json' };
+  const plain = await console_.send('/operator/media', { method: 'POST', headers, body: '{}' });
+  expect(await plain.json()).toMatchObject({ code: 'unsupported_media' });
+  const broken = { ...headers, 'content-type': 'multipart/form-data; boundary=x' };
+  const half = await console_.send('/operator/media', {
+    method: 'POST',
+    headers: broken,
+    body: '--x\r\ncontent-disposition: form-data; name="file"; filename="a"\r\n\r\nabc',
+  });
+  expect(await half.json()).toMatchObject({ success: false, code: 'image_unreadable' });
+});
+
+test.each(['/media/%2e%2e%2fmaster.key', '/media/x.webp', '/media/'])(
+  'nothing else is to be had at %s',
+  async (path) => {
+    const reply = await openBrowser(server).send(path);
+    expect(reply.status).toBe(404);
+  },
+);
+
+test('a private picture is for operators only, until it is brought in public', async () => {
+  const bytes = await noise(40, 24).webp().toBuffer();
+  const by = 'member:somebody';
+  const kept = await storeImage(server.ctx, bytes, { by, visibility: 'private' });
+  if (!kept.ok) throw new Error(kept.refusal);
+  const address = `/media/${kept.value.hash}-40.webp`;
+  const visitor = openBrowser(server);
+  const stranger = openBrowser(server, { listener: 'console' });
+  expect((await visitor.send(address)).status).toBe(404);
+  expect((await stranger.send(address)).status).toBe(404);
+  const seen = await console_.send(address);
+  expect(seen.status).toBe(200);
+  expect(seen.headers.get('cache-control')).toBe('private, no-store');
+  // Other sites may show what all may see, such as a host that hands it on, and nothing else.
+  expect(seen.headers.get('cross-origin-resource-policy')).toBe('same-origin');
+  await stored(bytes);
+  const shown = await visitor.send(address);
+  expect(shown.status).toBe(200);
+  expect(shown.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+});
+
+test('nothing is left half written', () => {
+  const files = readdirSync(join(server.config.dataDir, 'media', 'public'));
+  expect(files.filter((file) => !/^[0-9a-f]{32}-\d+\.(avif|webp)$/u.test(file))).toEqual([]);
+});

@@ -1,0 +1,121 @@
+import type { StoredImage } from '@khelaghor/contract/media.ts';
+import type { Database } from '../../lib/context.ts';
+import type { Visibility } from './media-files.ts';
+
+type MediaRow = StoredImage & { visibility: Visibility };
+
+const columns = ['hash', 'visibility', 'width', 'height', 'widths'] as const;
+
+export async function findMedia(db: Database, hashes: readonly string[]): Promise<MediaRow[]> {
+  if (hashes.length === 0) return [];
+  const rows = await db.selectFrom('media').select(columns).where('hash', 'in', hashes).execute();
+  return rows.map((row) => ({ ...row, visibility: row.visibility as Visibility }));
+}
+
+/** Notes a picture; one that was private and is brought in public becomes public. */
+export async function keepMedia(
+  db: Database,
+  media: MediaRow & { storedBy: string; createdAt: Date },
+): Promise<void> {
+  await db
+    .insertInto('media')
+    .values({ ...media, broughtAt: media.createdAt })
+    .onConflict((conflict) =>
+      conflict
+        .column('hash')
+        .doUpdateSet({ visibility: 'public' })
+        .where('media.visibility', '=', 'private')
+        .where('excluded.visibility', '=', 'public'),
+    )
+    .execute();
+}
+
+/** The public pictures that were brought last. */
+export function newestMedia(db: Database, limit: number): Promise<StoredImage[]> {
+  return db
+    .selectFrom('media')
+    .select(['hash', 'width', 'height', 'widths'])
+    .where('visibility', '=', 'public')
+    .orderBy('createdAt', 'desc')
+    .orderBy('hash', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+/** Notes that a private picture was brought again; false when it is not there any more. */
+export async function renewMedia(db: Database, hash: string, at: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('media')
+    .set({ broughtAt: at })
+    .where('hash', '=', hash)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Holds pictures until the transaction ends; false when one of them is not there. */
+export async function lockMedia(tx: Database, hashes: readonly string[]): Promise<boolean> {
+  if (hashes.length === 0) return true;
+  const held = await tx
+    .selectFrom('media')
+    .select('hash')
+    .where('hash', 'in', hashes)
+    .orderBy('hash')
+    .forKeyShare()
+    .execute();
+  return held.length === hashes.length;
+}
+
+export async function addUses(
+  tx: Database,
+  hashes: readonly string[],
+  usedBy: string,
+): Promise<void> {
+  if (hashes.length === 0) return;
+  await tx
+    .insertInto('mediaUse')
+    .values(hashes.map((hash) => ({ hash, usedBy })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Private pictures that were brought last before a moment and that nobody uses. */
+export async function unusedMedia(db: Database, before: Date, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('media')
+    .select('hash')
+    .where('visibility', '=', 'private')
+    .where('broughtAt', '<', before)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(selectFrom('mediaUse').whereRef('mediaUse.hash', '=', 'media.hash').select('hash')),
+      ),
+    )
+    .orderBy('broughtAt')
+    .limit(limit)
+    .execute();
+  return rows.map(({ hash }) => hash);
+}
+
+/** The same for one, which nobody may begin to use until the transaction ends. */
+export async function lockUnused(
+  tx: Database,
+  hash: string,
+  before: Date,
+): Promise<Pick<MediaRow, 'hash' | 'widths'> | null> {
+  const row = await tx
+    .selectFrom('media')
+    .select(['hash', 'widths'])
+    .where('hash', '=', hash)
+    .where('visibility', '=', 'private')
+    .where('broughtAt', '<', before)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) return null;
+  // Read after the lock was had: whoever came first is seen.
+  const use = tx.selectFrom('mediaUse').select('hash').where('hash', '=', hash).limit(1);
+  return (await use.executeTakeFirst()) ? null : row;
+}
+
+export async function deleteMedia(tx: Database, hash: string): Promise<void> {
+  await tx.deleteFrom('media').where('hash', '=', hash).execute();
+}

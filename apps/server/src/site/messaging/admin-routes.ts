@@ -1,0 +1,10 @@
+import { listOutbox } from '@khelaghor/contract/outbox.ts';
+import { ok } from '../../lib/http/result.ts';
+import type { Bind } from '../../lib/http/register-route.ts';
+import type { Context } from '../../lib/context.ts';
+import { outboxOf } from './list-outbox.ts';
+
+/** The outbox, for operators, to be read only. */
+export function outboxAdminRoutes(bind: Bind, ctx: Context): void {
+  bind(listOutbox, async () => ok(await outboxOf(ctx)));
+}

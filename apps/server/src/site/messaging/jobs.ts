@@ -1,0 +1,32 @@
+import type { TaskList } from 'graphile-worker';
+import { z } from 'zod';
+import type { Context } from '../../lib/context.ts';
+import { carry } from './send-message.ts';
+
+const payload = z.object({ messageId: z.uuid() });
+
+/** So long a message is shown in the console while no gateway is set, and remembered at all. */
+const keptMs = 24 * 3_600_000;
+const rememberedMs = 30 * keptMs;
+
+export function outboxJobs(ctx: Context): TaskList {
+  return {
+    'send-message': (job) => carry(ctx, payload.parse(job).messageId),
+    /** Removes texts that nobody needs any more, and later all that is left of a message. */
+    'empty-outbox': async () => {
+      const now = ctx.clock.now().getTime();
+      await ctx.db
+        .updateTable('outgoingMessage')
+        .set({ textSealed: null, state: 'late', endedAt: ctx.clock.now() })
+        .where('createdAt', '<', new Date(now - keptMs))
+        .where('textSealed', 'is not', null)
+        .execute();
+      await ctx.db
+        .deleteFrom('outgoingMessage')
+        .where('createdAt', '<', new Date(now - rememberedMs))
+        .execute();
+    },
+  };
+}
+
+export const outboxCron = '*/10 * * * * empty-outbox';

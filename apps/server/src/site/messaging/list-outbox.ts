@@ -1,0 +1,29 @@
+import type { listOutbox } from '@khelaghor/contract/outbox.ts';
+import type { ValueOf } from '@khelaghor/contract/route.ts';
+import type { Context } from '../../lib/context.ts';
+import { sendersOf, textOf } from './send-message.ts';
+
+const shownMax = 100;
+
+/** What was written while no gateway is set, newest first. */
+export async function outboxOf(ctx: Context): Promise<ValueOf<typeof listOutbox>> {
+  const rows = await ctx.db
+    .selectFrom('outgoingMessage')
+    .select(['id', 'channel', 'recipient', 'subject', 'textSealed', 'createdAt'])
+    .where('state', '=', 'kept')
+    .orderBy('createdAt', 'desc')
+    .limit(shownMax)
+    .execute();
+  const { sms, mail } = sendersOf(ctx);
+  return {
+    leaves: { sms: sms !== null, mail: mail !== null },
+    messages: rows.map(({ id, channel, recipient, subject, textSealed, createdAt }) => ({
+      id,
+      channel: channel === 'sms' ? 'sms' : 'mail',
+      to: recipient ?? '',
+      subject,
+      text: textSealed === null ? '' : textOf(ctx, textSealed),
+      at: createdAt.toISOString(),
+    })),
+  };
+}

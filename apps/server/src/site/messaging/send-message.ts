@@ -1,0 +1,97 @@
+import type { Context, Database } from '../../lib/context.ts';
+import { perContext } from '../../lib/context.ts';
+import { addJob } from '../../lib/jobs/job-queue.ts';
+import { mailGateway } from './email-gateway.ts';
+import type { MailSender, SenderAnswer, SmsSender } from './transports.ts';
+import { smsGateway } from './sms-gateway.ts';
+
+/** What is to be told to somebody, and until when it is worth telling. */
+export type Message = {
+  readonly channel: 'sms' | 'mail';
+  /** Null: to nobody. Everything is done but the sending, so that no time tells who is known. */
+  readonly to: string | null;
+  /** Of a letter. */
+  readonly subject?: string;
+  readonly text: string;
+  readonly expiresAt: Date;
+};
+
+const label = 'outgoing-message';
+const triesMax = 8;
+
+type Senders = { readonly sms: SmsSender | null; readonly mail: MailSender | null };
+
+/** Who carries messages; null where no gateway is set, and messages stay in the outbox. */
+export const sendersOf = perContext(({ config, log }): Senders => {
+  const { sms, mail } = config;
+  return {
+    sms: sms === null ? null : smsGateway(sms, log),
+    mail: mail === null ? null : mailGateway(mail, log),
+  };
+});
+
+/** Puts a message into the outbox, in the caller's transaction: it is sent if that commits. */
+export async function sendMessage(ctx: Context, tx: Database, message: Message): Promise<void> {
+  const { channel, to, subject = '', text, expiresAt } = message;
+  const id = ctx.random.id();
+  await tx
+    .insertInto('outgoingMessage')
+    .values({
+      id,
+      channel,
+      recipient: to,
+      subject,
+      textSealed: ctx.secrets.encrypt(label, Buffer.from(text)),
+      state: 'waiting',
+      createdAt: ctx.clock.now(),
+      expiresAt,
+    })
+    .execute();
+  await addJob(tx, 'send-message', { messageId: id }, { maxAttempts: triesMax });
+}
+
+/** The text of a message that is still kept. */
+export const textOf = (ctx: Context, sealed: Uint8Array): string =>
+  ctx.secrets.decrypt(label, sealed).toString();
+
+type Ended = 'kept' | 'sent' | 'refused' | 'dropped' | 'late';
+
+async function end(ctx: Context, id: string, state: Ended, reference?: string): Promise<void> {
+  await ctx.db
+    .updateTable('outgoingMessage')
+    .set({
+      state,
+      endedAt: ctx.clock.now(),
+      ...(state !== 'kept' && { textSealed: null }),
+      ...(reference !== undefined && { gatewayReference: reference.slice(0, 200) }),
+    })
+    .where('id', '=', id)
+    .where('state', '=', 'waiting')
+    .execute();
+}
+
+/**
+ * Hands a message over. Throws when nobody knows whether it was taken: the queue tries again until
+ * the message is not worth telling any more.
+ */
+export async function carry(ctx: Context, messageId: string): Promise<void> {
+  const kept = await ctx.db
+    .selectFrom('outgoingMessage')
+    .selectAll()
+    .where('id', '=', messageId)
+    .where('state', '=', 'waiting')
+    .executeTakeFirst();
+  if (!kept || kept.textSealed === null) return;
+  const { id, recipient: to, subject } = kept;
+  if (to === null) return end(ctx, id, 'dropped');
+  if (kept.expiresAt <= ctx.clock.now()) return end(ctx, id, 'late');
+  const { sms, mail } = sendersOf(ctx);
+  const text = textOf(ctx, kept.textSealed);
+  let answer: SenderAnswer | null = null;
+  if (kept.channel === 'sms') answer = sms && (await sms.send({ id, to, text }));
+  else answer = mail && (await mail.send({ id, to, subject, text }));
+  if (answer === null) return end(ctx, id, 'kept');
+  if (answer.said === 'unknown') throw new Error(`nobody knows whether message ${id} was taken`);
+  if (answer.said === 'refused') ctx.log.warn({ id, reason: answer.reason }, 'message refused');
+  return end(ctx, id, answer.said, answer.said === 'sent' ? answer.reference : answer.reason);
+}

@@ -1,0 +1,153 @@
+import { answeringClient } from '@khelaghor/db/answering-client.ts';
+import { clientConfig } from '@khelaghor/db/connect.ts';
+import type pg from 'pg';
+import type { ServerNotice } from '@khelaghor/contract/notices.ts';
+import type { Context } from '../../lib/context.ts';
+import { noticeChannel } from '../../lib/notify.ts';
+import type { Audience, Published } from '../../lib/notify.ts';
+import { forgetSettings } from '../settings/index.ts';
+
+/** One connected browser. */
+export type Listener = {
+  memberId: string | null;
+  /** The member's session, by which it was opened. */
+  sessionId: string | null;
+  gameCodes: Set<string>;
+  send(notice: Sendable): void;
+  /** Hangs up. The browser may come back as whoever it is by then. */
+  end(): void;
+};
+type Balance = Extract<ServerNotice, { type: 'balance' }>['balance'];
+type Unnumbered<N> = N extends { seq: number } ? Omit<N, 'seq'> : never;
+export type Sendable = Unnumbered<ServerNotice>;
+
+export type Notices = {
+  add(listener: Listener): () => void;
+  close(): Promise<void>;
+};
+
+const reconnectMs = 1_000;
+/** A connection that only listens is asked so often whether it is still there. */
+const askEveryMs = 15_000;
+const answerWithinMs = 10_000;
+
+const ListeningClient = answeringClient(answerWithinMs);
+
+/** The browsers that are connected, by what they hear. */
+function createAudiences(): {
+  add: (listener: Listener) => () => void;
+  of: (audience: Audience) => Iterable<Listener>;
+} {
+  const all = new Set<Listener>();
+  const byMember = new Map<string, Set<Listener>>();
+  return {
+    add(listener) {
+      const { memberId } = listener;
+      all.add(listener);
+      if (memberId === null) return () => all.delete(listener);
+      const own = byMember.get(memberId) ?? new Set();
+      byMember.set(memberId, own.add(listener));
+      return () => {
+        all.delete(listener);
+        own.delete(listener);
+        if (own.size === 0 && byMember.get(memberId) === own) byMember.delete(memberId);
+      };
+    },
+    of(audience) {
+      if ('everyone' in audience) return all;
+      if ('memberId' in audience) {
+        const own = [...(byMember.get(audience.memberId) ?? [])];
+        const { sessionId } = audience;
+        return sessionId === undefined ? own : own.filter((each) => each.sessionId === sessionId);
+      }
+      return [...all].filter(({ gameCodes }) => gameCodes.has(audience.gameCode));
+    },
+  };
+}
+
+/**
+ * Listens on the database's notice channel. After a lost connection it listens again; what was
+ * published meanwhile is lost.
+ */
+async function listenToDatabase(
+  ctx: Context,
+  databaseUrl: string,
+  receive: (published: Published) => Promise<void>,
+): Promise<{ close(): Promise<void> }> {
+  let closed = false;
+  let client: pg.Client | null = null;
+
+  const listen = async (): Promise<void> => {
+    const next = new ListeningClient(clientConfig(databaseUrl));
+    client = next;
+    const asking = setInterval(
+      () => void next.query('select 1').catch(() => undefined),
+      askEveryMs,
+    );
+    asking.unref();
+    next.on('error', (error) => ctx.log.warn({ err: error }, 'the notice connection broke'));
+    next.on('end', () => {
+      clearInterval(asking);
+      if (!closed) setTimeout(() => void relisten(), reconnectMs).unref();
+    });
+    next.on('notification', (message) => {
+      receive(JSON.parse(message.payload ?? '{}') as Published).catch((error: unknown) => {
+        if (!closed) ctx.log.error({ err: error }, 'a notice could not be delivered');
+      });
+    });
+    await next.connect();
+    try {
+      await next.query(`listen ${noticeChannel}`);
+    } catch (error) {
+      // Connected but deaf: its end makes the next try.
+      await next.end();
+      throw error;
+    }
+  };
+  const relisten = async (): Promise<void> => {
+    try {
+      await listen();
+    } catch (error) {
+      ctx.log.warn({ err: error }, 'the database does not answer yet; listening again soon');
+    }
+  };
+
+  await listen();
+  return {
+    async close() {
+      closed = true;
+      await client?.end().catch(() => undefined);
+    },
+  };
+}
+
+/**
+ * Hands the notices of every process to the browsers connected to this one. Browsers fetch what
+ * they show anew whenever numbers jump, so a notice lost while listening again is only late.
+ */
+export async function openNotices(
+  ctx: Context,
+  databaseUrl: string,
+  readBalance: (memberId: string) => Promise<Balance>,
+): Promise<Notices> {
+  const audiences = createAudiences();
+  const deliver = (audience: Audience, notice: Sendable): void => {
+    for (const listener of audiences.of(audience)) {
+      listener.send(notice);
+      // What is said to the member from now on is not for who was logged out.
+      if (notice.type === 'session-ended') listener.end();
+    }
+  };
+  const isThere = (memberId: string): boolean => [...audiences.of({ memberId })].length > 0;
+  const { close } = await listenToDatabase(ctx, databaseUrl, async (published) => {
+    if ('notice' in published) {
+      // Whether the site is open is asked again right after this: not of what was read before.
+      if (published.notice.type === 'site-status') forgetSettings(ctx);
+      deliver(published.audience, published.notice);
+      return;
+    }
+    for (const memberId of published.balancesOf.filter(isThere))
+      deliver({ memberId }, { type: 'balance', balance: await readBalance(memberId) });
+  });
+  return { add: audiences.add, close };
+}

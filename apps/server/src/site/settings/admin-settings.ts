@@ -1,0 +1,31 @@
+import { siteSettings } from '@khelaghor/contract/site-settings.ts';
+import type { SiteSettings } from '@khelaghor/contract/site-settings.ts';
+import { ok } from '../../lib/http/result.ts';
+import type { Answer } from '../../lib/http/result.ts';
+import type { OperatorCaller } from '../../lib/http/principals.ts';
+import type { Context } from '../../lib/context.ts';
+import { readSettings } from './read-settings.ts';
+import type { StoredSettings } from './stored-settings.ts';
+import { editSite } from './update-settings.ts';
+import { operatorActor } from '../../lib/event-log.ts';
+
+/** Of all settings, the ones that the console edits. */
+const shown = (settings: StoredSettings): SiteSettings => siteSettings.parse(settings);
+
+export const settingsOf = async (ctx: Context): Promise<SiteSettings> =>
+  shown(await readSettings(ctx));
+
+/** Changes the settings that were named; those left out stay, and each change is logged. */
+export async function editSettings(
+  ctx: Context,
+  patch: { [K in keyof SiteSettings]?: SiteSettings[K] | undefined },
+  caller: OperatorCaller,
+): Promise<
+  Answer<SiteSettings, 'setting_invalid' | 'geetest_key_missing' | 'firebase_key_missing'>
+> {
+  const named = Object.fromEntries(
+    Object.entries(patch).filter(([, value]) => value !== undefined),
+  ) as Partial<SiteSettings>;
+  const changed = await editSite(ctx, named, operatorActor(caller.username));
+  return changed.ok ? ok(shown(changed.value)) : changed;
+}

@@ -1,0 +1,16 @@
+/** The site itself: its settings, whether it is open. */
+export {
+  changeSettings,
+  forgetSettings,
+  readSettings,
+  setSettings,
+  settingsWithin,
+} from './read-settings.ts';
+export { currencyNow, currencyOfMode } from './current-currency.ts';
+export { editSite } from './update-settings.ts';
+export { firebaseOf } from './firebase-config.ts';
+export { isInMaintenance, minimumAgeAt, siteStatusOf } from './site-status.ts';
+export type { StoredSettings } from './stored-settings.ts';
+export { whitelabelValueOf } from './whitelabel.ts';
+export { registrationFieldsOf, ruleOf } from './registration-fields.ts';
+export { checkFields } from './validate-fields.ts';

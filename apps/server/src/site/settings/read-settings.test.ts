@@ -1,0 +1,73 @@
+// Goal: settings that are read in a transaction hold nobody up, and changes at once lose nothing.
+// Method: the real database, over a pool that has one connection.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { connect } from '@khelaghor/db/connect.ts';
+import { heldClock } from '@khelaghor/testkit/held-clock.ts';
+import { startTestServer } from '@khelaghor/testkit/test-server.ts';
+import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+import type { Context } from '../../lib/context.ts';
+import { changeSettings, readSettings, settingsWithin } from './read-settings.ts';
+
+const clock = heldClock(new Date('2026-11-23T06:00:00Z'));
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ services: [], clock, logLevel: 'silent' });
+});
+afterAll(() => server.close());
+
+const change = (ctx: Context, patch: Parameters<typeof changeSettings>[2]) =>
+  ctx.db.transaction().execute((tx) => changeSettings(ctx, tx, patch, 'operator:test'));
+
+test('a transaction waits for no other connection, nor for who waits for one', async () => {
+  const { db, close } = connect(server.databaseUrl, { connectionsMax: 1 });
+  const ctx = { ...server.ctx, db };
+  let waiting: Promise<unknown> | undefined;
+  const within = await db.transaction().execute((tx) => {
+    // The only connection is the transaction's: this gets it afterwards.
+    waiting = readSettings(ctx);
+    return settingsWithin(ctx, tx);
+  });
+  expect(within).toEqual(await waiting);
+  await close();
+});
+
+test('a moment is read once; a change is judged by what is stored', async () => {
+  const { ctx } = server;
+  const within = () => ctx.db.transaction().execute((tx) => settingsWithin(ctx, tx));
+  await change(ctx, { smsDailyMax: 20 });
+  const read = await readSettings(ctx);
+  expect(read.smsDailyMax).toBe(20);
+  // Another process, whose changes this one has not seen yet.
+  const other = connect(server.databaseUrl);
+  await change({ ...ctx, db: other.db }, { smsDailyMax: 30 });
+  expect(await within()).toBe(read);
+  clock.advance(1_000);
+  expect((await within()).smsDailyMax).toBe(30);
+  expect((await readSettings(ctx)).smsDailyMax).toBe(30);
+  await change({ ...ctx, db: other.db }, { smsDailyMax: 40 });
+  // To this process it is 30 as before: it would take this for no change.
+  await change(ctx, { smsDailyMax: 30 });
+  clock.advance(1_000);
+  expect((await readSettings(ctx)).smsDailyMax).toBe(30);
+  await other.close();
+});
+
+test('of changes at once each is logged with what it replaced', async () => {
+  const { ctx } = server;
+  await change(ctx, { smsDailyMax: 100 });
+  const wanted = [101, 102, 103, 104, 105, 106, 107, 108];
+  await Promise.all(wanted.map((smsDailyMax) => change(ctx, { smsDailyMax })));
+  const rows = await ctx.db
+    .selectFrom('eventLog')
+    .select('detail')
+    .where('subject', '=', 'setting:smsDailyMax')
+    .orderBy('id', 'desc')
+    .limit(wanted.length)
+    .execute();
+  const steps = rows.map(({ detail }) => detail as { before: number; after: number }).toReversed();
+  expect(steps.map(({ before }) => before)).toEqual([
+    100,
+    ...steps.slice(0, -1).map(({ after }) => after),
+  ]);
+  expect(steps.map(({ after }) => after).toSorted((one, next) => one - next)).toEqual(wanted);
+});

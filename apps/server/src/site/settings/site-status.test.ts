@@ -1,0 +1,252 @@
+// Goal: the site is open exactly when and where the operator's settings say so, for pages and for
+// calls alike, and nobody but a trusted proxy can name another address than their own.
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import {
+  memberInfo,
+  sessionLogout,
+  siteAppDownload,
+  siteDomainRoute,
+  sitePing,
+  siteStatus,
+  siteWhitelabel,
+  walletBalance,
+  withdrawalListWithdrawals,
+} from '@khelaghor/client/routes.gen.ts';
+import type { RegionPolicy } from '@khelaghor/contract/site-settings.ts';
+import { heldClock } from '@khelaghor/testkit/held-clock.ts';
+import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
+import { openNotices } from '@khelaghor/testkit/test-notices.ts';
+import { signUp } from '@khelaghor/testkit/test-member.ts';
+import { startTestServer } from '@khelaghor/testkit/test-server.ts';
+import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+import { followMaintenance } from './update-settings.ts';
+import { freshSettings } from './default-settings.ts';
+import { changeSettings, editSite } from './index.ts';
+import type { StoredSettings } from './index.ts';
+import { isInMaintenance, isRestricted, policyFor } from './site-status.ts';
+
+const now = new Date('2026-11-21T12:00:00.000Z');
+const before = '2026-11-21T11:00:00.000Z';
+const after = '2026-11-21T13:00:00.000Z';
+
+test.each<[string, 0 | 1, string | null, string | null, boolean]>([
+  ['open', 0, null, null, false],
+  ['closed by hand', 1, null, null, true],
+  ['closed by hand until later', 1, null, after, true],
+  ['closed by hand until before now', 1, null, before, false],
+  ['closed by hand until now', 1, null, now.toISOString(), false],
+  ['planned for later', 0, after, null, false],
+  ['planned from now on', 0, now.toISOString(), after, true],
+  ['in a plan without an end', 0, before, null, true],
+  ['in a plan', 0, before, after, true],
+  ['after a plan', 0, '2026-11-21T10:00:00.000Z', before, false],
+])('%s', (_, status, startsAt, endsAt, isClosed) => {
+  const maintenance = { ...freshSettings.maintenance, startsAt, endsAt };
+  expect(isInMaintenance({ status, maintenance }, now)).toBe(isClosed);
+});
+
+const rows: RegionPolicy[] = [
+  { country: '*', rule: 'allowed', minimumAge: 18 },
+  { country: 'BD', rule: 'play_only', minimumAge: 21 },
+  { country: 'US', rule: 'blocked', minimumAge: 25 },
+];
+
+test.each<[string | null, 'play' | 'real', string, number, boolean]>([
+  ['NL', 'play', 'allowed', 18, false],
+  ['NL', 'real', 'allowed', 18, false],
+  ['BD', 'play', 'play_only', 21, false],
+  ['BD', 'real', 'play_only', 21, true],
+  ['US', 'play', 'blocked', 25, true],
+  ['US', 'real', 'blocked', 25, true],
+  [null, 'play', 'allowed', 18, false],
+  [null, 'real', 'blocked', 25, true],
+])('in %s with %s money', (country, moneyMode, rule, minimumAge, isClosed) => {
+  const found = policyFor({ regionPolicies: rows, moneyMode }, country);
+  expect(found).toMatchObject({ rule, minimumAge });
+  expect(isRestricted(found.rule, moneyMode)).toBe(isClosed);
+});
+
+describe('over HTTP', () => {
+  let server: TestServer;
+  let trusting: TestServer;
+  const clock = heldClock(now);
+
+  beforeAll(async () => {
+    server = await startTestServer({ services: ['http'], clock });
+    trusting = await startTestServer({ services: ['http'], trustedProxies: ['127.0.0.1', '::1'] });
+  });
+  afterAll(() => Promise.all([server.close(), trusting.close()]));
+
+  const set = (at: TestServer, patch: Partial<StoredSettings>) =>
+    at.ctx.db.transaction().execute((tx) => changeSettings(at.ctx, tx, patch, 'operator:test'));
+  const fresh = (({ status, maintenance, regionPolicies, moneyMode, domains }) => ({
+    status,
+    maintenance,
+    regionPolicies,
+    moneyMode,
+    domains,
+  }))(freshSettings);
+  afterEach(async () => {
+    await set(server, fresh);
+    await set(trusting, fresh);
+  });
+
+  test('while it is closed a member is refused everything but leaving, and payments come in', async () => {
+    const { browser } = await signUp(server, { balanceMinor: 1_000n });
+    await set(server, { status: 1 });
+    expect(await browser.call(siteStatus, {})).toMatchObject({
+      value: { status: 1, visitor: null, maintenance: { until: null } },
+    });
+    for (const refused of [
+      await browser.call(walletBalance, {}),
+      await browser.call(memberInfo, {}),
+      await browser.call(withdrawalListWithdrawals, { query: {} }),
+    ])
+      expect(refused).toMatchObject({ success: false, code: 'maintenance' });
+    const callback = await browser.send('/gateway/sandbox/callback', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{}',
+    });
+    expect(((await callback.json()) as { code: string }).code).not.toBe('maintenance');
+    const operator = await fetch(`${server.config.origins.console}/operator/session`);
+    expect(((await operator.json()) as { code: string }).code).toBe('not_logged_in');
+    expect(await browser.call(siteWhitelabel, {})).toMatchObject({ value: { maintenance: true } });
+    expect(await browser.call(sessionLogout, {})).toMatchObject({ success: true });
+  });
+
+  test('a plan closes and opens the site by itself, tells every browser, and is tidied away', async () => {
+    const visitor = openBrowser(server);
+    const { socket, next } = await openNotices(server);
+    expect(await next()).toMatchObject({ type: 'hello', status: 0 });
+
+    const title = { bn: 'রক্ষণাবেক্ষণ', en: 'Repairs' };
+    const plan = {
+      startsAt: '2026-11-21T12:30:00.000Z',
+      endsAt: after,
+      title,
+      text: { bn: '', en: '' },
+    };
+    expect(await editSite(server.ctx, { maintenance: plan }, 'operator:test')).toMatchObject({
+      ok: true,
+    });
+    expect(await next()).toMatchObject({ type: 'site-status' });
+    expect(await visitor.call(siteStatus, {})).toMatchObject({ value: { status: 0 } });
+
+    clock.advance(30 * 60_000);
+    await followMaintenance(server.ctx);
+    expect(await next()).toMatchObject({ type: 'site-status' });
+    expect(await visitor.call(siteStatus, {})).toMatchObject({
+      value: { status: 1, maintenance: { title, until: after } },
+    });
+
+    clock.advance(30 * 60_000);
+    expect(await visitor.call(siteStatus, {})).toMatchObject({ value: { status: 0 } });
+    await followMaintenance(server.ctx);
+    expect(await next()).toMatchObject({ type: 'site-status' });
+    const kept = await server.ctx.db
+      .selectFrom('setting')
+      .select(['value', 'changedBy'])
+      .where('key', '=', 'maintenance')
+      .executeTakeFirstOrThrow();
+    expect(kept).toMatchObject({ value: { startsAt: null, endsAt: null }, changedBy: 'system' });
+    socket.close();
+    clock.advance(-60 * 60_000);
+  });
+
+  test.each<[string, Partial<StoredSettings>]>([
+    [
+      'ends before it begins',
+      { maintenance: { ...freshSettings.maintenance, startsAt: after, endsAt: after } },
+    ],
+    [
+      'is over already',
+      { maintenance: { ...freshSettings.maintenance, startsAt: null, endsAt: before } },
+    ],
+    ['has a default language that is not offered', { languages: ['en'], defaultLanguage: 'bn' }],
+  ])('a change that %s is refused', async (_, patch) => {
+    const refused = await editSite(server.ctx, patch, 'operator:test');
+    expect(refused).toEqual({ ok: false, refusal: 'setting_invalid' });
+  });
+
+  test('opening by hand ends the plan that runs; closing by hand forgets one that is over', async () => {
+    await set(server, {
+      maintenance: { ...freshSettings.maintenance, startsAt: before, endsAt: after },
+      status: 1,
+    });
+    const opened = await editSite(server.ctx, { status: 0 }, 'operator:test');
+    expect(opened).toMatchObject({ value: { status: 0, maintenance: { endsAt: null } } });
+    await set(server, { maintenance: { ...freshSettings.maintenance, endsAt: before } });
+    const closed = await editSite(server.ctx, { status: 1 }, 'operator:test');
+    expect(closed).toMatchObject({ value: { status: 1, maintenance: { endsAt: null } } });
+    expect(await openBrowser(server).call(siteStatus, {})).toMatchObject({ value: { status: 1 } });
+  });
+
+  const statusFrom = async (at: TestServer, forwarded: string) => {
+    const reply = await fetch(`${at.config.origins.site}/wps/system/status`, {
+      headers: { 'x-forwarded-for': forwarded },
+    });
+    return ((await reply.json()) as { value: { status: number; visitor: unknown } }).value;
+  };
+
+  test('a region is closed by the address that a trusted proxy names, and by no other', async () => {
+    for (const at of [server, trusting]) await set(at, { regionPolicies: rows });
+    expect(await statusFrom(trusting, '8.8.8.8')).toEqual({
+      status: 2,
+      maintenance: null,
+      visitor: {
+        ip: '8.8.8.8',
+        country: 'US',
+        countryName: { bn: 'মার্কিন যুক্তরাষ্ট্র', en: 'United States' },
+      },
+    });
+    expect(await statusFrom(trusting, '103.4.144.1')).toMatchObject({ status: 0 });
+    // Nobody trusts this peer, so that what it claims about others is nothing.
+    expect(await statusFrom(server, '8.8.8.8')).toMatchObject({ status: 0 });
+    // Of a chain, the last address that is not a proxy of ours: the rest anybody could write.
+    expect(await statusFrom(trusting, '103.4.144.1, 8.8.8.8')).toMatchObject({ status: 2 });
+
+    const refused = await fetch(`${trusting.config.origins.site}/lgw/games/game_menus`, {
+      headers: { 'x-forwarded-for': '8.8.8.8', language: 'en' },
+    });
+    expect(refused.status).toBe(403);
+    expect(await refused.json()).toMatchObject({ success: false, code: 'region_restricted' });
+  });
+
+  test('the age of a country is asked of its visitors', async () => {
+    await set(trusting, { regionPolicies: [{ country: '*', rule: 'allowed', minimumAge: 30 }] });
+    const reply = await openBrowser(trusting).call(siteWhitelabel, {});
+    expect(reply).toMatchObject({ value: { minimumAge: 30, location: { country: '' } } });
+  });
+
+  test('the app’s address comes with its QR code', async () => {
+    const reply = await openBrowser(server).call(siteAppDownload, {});
+    if (!reply.success) throw new Error(reply.code);
+    const { address, qr } = reply.value;
+    expect(address).toBe(`${server.config.origins.site}/down`);
+    // Versions of QR codes are four modules apart, and the finder stands in the first corner.
+    expect((qr.size - 17) % 4).toBe(0);
+    expect(qr.path).toMatch(/^M0 0h1v1h-1z(?:M\d+ \d+h1v1h-1z)+$/u);
+  });
+
+  test('its addresses are named, its own first; the ping answers to pages of all of them', async () => {
+    await set(server, {
+      domains: ['https://khela.example', server.config.origins.site],
+      status: 1,
+    });
+    const reply = await openBrowser(server).call(siteDomainRoute, { query: { device: 0 } });
+    expect(reply).toMatchObject({
+      value: {
+        domainList: [
+          { domainName: server.config.origins.site },
+          { domainName: 'https://khela.example' },
+        ],
+      },
+    });
+    const ping = `${server.config.origins.site}${sitePing.path}?speed=0.5`;
+    const pong = await fetch(ping, { headers: { origin: 'https://khela.example' } });
+    expect(pong.status).toBe(200);
+    expect(pong.headers.get('access-control-allow-origin')).toBe('*');
+    expect(pong.headers.get('cache-control')).toBe('no-store');
+  });
+});

@@ -1,0 +1,85 @@
+import type { SiteStatus } from '@khelaghor/contract/site-access.ts';
+import type { RegionPolicy, RegionRule } from '@khelaghor/contract/site-settings.ts';
+import type { LocalText } from '@khelaghor/contract/shapes.ts';
+import { countryOf } from '../../lib/http/country-of.ts';
+import type { Context } from '../../lib/context.ts';
+import { readSettings } from './read-settings.ts';
+import type { StoredSettings } from './stored-settings.ts';
+
+type Closing = Pick<StoredSettings, 'status' | 'maintenance'>;
+
+/**
+ * Whether the site is closed for maintenance now: by hand or by its plan, and in both cases no
+ * longer than the end that was named.
+ */
+export function isInMaintenance({ status, maintenance }: Closing, now: Date): boolean {
+  const { startsAt, endsAt } = maintenance;
+  if (endsAt !== null && new Date(endsAt) <= now) return false;
+  return status === 1 || (startsAt !== null && new Date(startsAt) <= now);
+}
+
+const strictness: readonly RegionRule[] = ['allowed', 'play_only', 'blocked'];
+
+/** The strictest rule and the highest age of all rows. */
+function strictest(policies: readonly RegionPolicy[]): Pick<RegionPolicy, 'rule' | 'minimumAge'> {
+  const rules = policies.map(({ rule }) => strictness.indexOf(rule));
+  return {
+    rule: strictness[Math.max(...rules)] ?? 'blocked',
+    minimumAge: Math.max(...policies.map(({ minimumAge }) => minimumAge)),
+  };
+}
+
+/**
+ * The row that holds for a country: its own, else the one for all others. Where the country is not
+ * known, real money goes by the strictest of all rows; play money by the row for all others.
+ */
+export function policyFor(
+  { regionPolicies, moneyMode }: Pick<StoredSettings, 'regionPolicies' | 'moneyMode'>,
+  country: string | null,
+): Pick<RegionPolicy, 'rule' | 'minimumAge'> {
+  if (country === null && moneyMode === 'real') return strictest(regionPolicies);
+  const own = regionPolicies.find((row) => row.country === country);
+  const others = regionPolicies.find((row) => row.country === '*');
+  return own ?? others ?? strictest(regionPolicies);
+}
+
+/** Whether a site of this kind of money is closed where this rule holds. */
+export const isRestricted = (rule: RegionRule, moneyMode: 'play' | 'real'): boolean =>
+  rule === 'blocked' || (rule === 'play_only' && moneyMode === 'real');
+
+const countryNames = {
+  bn: new Intl.DisplayNames('bn', { type: 'region' }),
+  en: new Intl.DisplayNames('en', { type: 'region' }),
+};
+
+const countryNameOf = (country: string): LocalText => ({
+  bn: countryNames.bn.of(country) ?? country,
+  en: countryNames.en.of(country) ?? country,
+});
+
+const unknownCountry: LocalText = { bn: 'জানা যায়নি', en: 'not known' };
+
+/**
+ * Whether the site is open to whoever calls from this address, and what the closed page shows. The
+ * address is the one that the listener believes: only a trusted proxy may name another.
+ */
+export async function siteStatusOf(ctx: Context, ip: string): Promise<SiteStatus> {
+  const settings = await readSettings(ctx);
+  const country = countryOf(ip);
+  const { rule } = policyFor(settings, country);
+  if (isRestricted(rule, settings.moneyMode)) {
+    const countryName = country === null ? unknownCountry : countryNameOf(country);
+    return { status: 2, maintenance: null, visitor: { ip, country: country ?? '', countryName } };
+  }
+  if (isInMaintenance(settings, ctx.clock.now())) {
+    const { title, text, endsAt } = settings.maintenance;
+    return { status: 1, maintenance: { title, text, until: endsAt }, visitor: null };
+  }
+  return { status: 0, maintenance: null, visitor: null };
+}
+
+/** The least age at which somebody may play here from this address, in years. */
+export async function minimumAgeAt(ctx: Context, ip: string): Promise<number> {
+  const settings = await readSettings(ctx);
+  return Math.max(settings.minimumAge, policyFor(settings, countryOf(ip)).minimumAge);
+}

@@ -1,0 +1,99 @@
+import type { SiteSettings } from '@khelaghor/contract/site-settings.ts';
+import { ok, refuse } from '../../lib/http/result.ts';
+import type { Answer } from '../../lib/http/result.ts';
+import type { Context, Database } from '../../lib/context.ts';
+import { logEvent } from '../../lib/event-log.ts';
+import { addJob } from '../../lib/jobs/job-queue.ts';
+import { notify } from '../../lib/notify.ts';
+import { changeSettings, forgetSettings, readSettings, setSettings } from './read-settings.ts';
+import type { StoredSettings } from './stored-settings.ts';
+import { isInMaintenance } from './site-status.ts';
+
+type Patch = Partial<SiteSettings>;
+
+const noWindow = { startsAt: null, endsAt: null };
+
+/**
+ * The patch with what follows from it: closing by hand forgets a window that is over, and opening
+ * by hand ends the one that runs.
+ */
+function followed(patch: Patch, before: StoredSettings, now: Date): Patch {
+  const plan = patch.maintenance ?? before.maintenance;
+  if (patch.status === undefined || patch.status === before.status) return patch;
+  const closed = isInMaintenance({ status: 0, maintenance: plan }, now);
+  const over = plan.endsAt !== null && new Date(plan.endsAt) <= now;
+  if (patch.status === 1 ? over : closed)
+    return { ...patch, maintenance: { ...plan, ...noWindow } };
+  return patch;
+}
+
+/** Whether the settings, as they would be, make sense together. */
+function makesSense(patch: Patch, after: StoredSettings, now: Date): boolean {
+  if (!after.languages.includes(after.defaultLanguage)) return false;
+  if (after.humanCheck === 'geetest' && after.geetestCaptchaId === '') return false;
+  if (!patch.maintenance) return true;
+  const { startsAt, endsAt } = after.maintenance;
+  if (endsAt === null) return true;
+  if (new Date(endsAt) <= now) return false;
+  return startsAt === null || startsAt < endsAt;
+}
+
+/** Wakes us when the window begins and ends, so that open pages hear of it at once. */
+async function planWindow(tx: Database, { startsAt, endsAt }: StoredSettings['maintenance']) {
+  for (const [jobKey, at] of [
+    ['maintenance-begins', startsAt],
+    ['maintenance-ends', endsAt],
+  ] as const) {
+    // What was planned before is replaced; without a time it runs at once and finds nothing to do.
+    await addJob(tx, 'follow-maintenance', {}, { jobKey, ...(at && { runAt: new Date(at) }) });
+  }
+}
+
+/** Changes settings by an operator's hand. Each change is logged; the site follows at once. */
+export async function editSite(
+  ctx: Context,
+  patch: Patch,
+  actor: string,
+): Promise<
+  Answer<StoredSettings, 'setting_invalid' | 'geetest_key_missing' | 'firebase_key_missing'>
+> {
+  const before = await readSettings(ctx);
+  const now = ctx.clock.now();
+  const whole = followed(patch, before, now);
+  const planned = { ...before, ...whole };
+  if (!makesSense(whole, planned, now)) return refuse('setting_invalid');
+  const isChecked = 'humanCheck' in whole || 'geetestCaptchaId' in whole;
+  if (isChecked && planned.humanCheck === 'geetest' && !ctx.config.geetest)
+    return refuse('geetest_key_missing');
+  if (whole.phoneCodesFrom === 'firebase' && !ctx.config.outside.firebase?.apiKey)
+    return refuse('firebase_key_missing');
+  const after = await ctx.db.transaction().execute(async (tx) => {
+    const changed = await changeSettings(ctx, tx, whole, actor);
+    if (whole.maintenance) await planWindow(tx, changed.maintenance);
+    return changed;
+  });
+  // What was read while the change was not there yet is not what the operator sees next.
+  forgetSettings(ctx);
+  return ok(after);
+}
+
+/**
+ * At the ends of a window: tells every browser when it begins, and when it is over makes the
+ * settings say so.
+ */
+export async function followMaintenance(ctx: Context): Promise<void> {
+  const { status, maintenance } = await readSettings(ctx);
+  const now = ctx.clock.now();
+  const { startsAt, endsAt } = maintenance;
+  if (endsAt !== null && new Date(endsAt) <= now) {
+    const patch = { status: 0 as const, maintenance: { ...maintenance, ...noWindow } };
+    await setSettings(ctx, patch, 'system');
+    return;
+  }
+  if (!isInMaintenance({ status, maintenance }, now) || startsAt === null) return;
+  await ctx.db.transaction().execute(async (tx) => {
+    const detail = { startsAt, endsAt };
+    await logEvent(ctx, tx, { kind: 'site.closed', actor: 'system', subject: 'site', detail });
+    await notify(tx, { everyone: true }, { type: 'site-status' });
+  });
+}

@@ -1,0 +1,327 @@
+// Goal: whatever is written into a field of a call about who somebody is, the answer is a refusal
+// that the contract names or an acceptance, never a fault, and says nothing of it back as markup.
+// Method: each call with something right in every field, then with one field after another spoilt.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createCaller } from '@khelaghor/client/call.ts';
+import type { Endpoint } from '@khelaghor/client/endpoint.ts';
+import * as endpoints from '@khelaghor/client/routes.gen.ts';
+import { everywhere } from '@khelaghor/contract/refusals.ts';
+import type { RouteShape } from '@khelaghor/contract/route.ts';
+import type { HumanAction } from '@khelaghor/contract/human-check.ts';
+import { cheapProof } from '@khelaghor/testkit/cheap-proof.ts';
+import { contractRoutes } from '@khelaghor/testkit/contract-routes.ts';
+import { undrawnCaptcha } from '@khelaghor/testkit/known-captcha.ts';
+import { signUp } from '@khelaghor/testkit/test-member.ts';
+import type { TestMember } from '@khelaghor/testkit/test-member.ts';
+import { startTestServer } from '@khelaghor/testkit/test-server.ts';
+import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+import { changeSettings } from '../../src/site/settings/index.ts';
+
+let server: TestServer;
+let member: TestMember;
+
+beforeAll(async () => {
+  server = await startTestServer({
+    services: ['http'],
+    logLevel: 'silent',
+    rateLimitFactor: 100_000,
+  });
+  const { ctx } = server;
+  const settings = {
+    mobileCodeLogin: true,
+    mobileRegistration: true,
+    freePlay: true,
+    smsDailyMax: 100_000,
+  };
+  await ctx.db.transaction().execute((tx) => changeSettings(ctx, tx, settings, 'system'));
+  member = await signUp(server);
+});
+afterAll(() => server.close());
+
+const proofMark = '(a proof)';
+const id = '019a0000-0000-7000-8000-000000000000';
+const language = 'en';
+const mobile = { mobileNum: '01711000000', countryDialingCode: '880' };
+const asked = { ...mobile, language, humanProof: proofMark };
+const code = { codeRequestId: id, verificationCode: '123456' };
+const pair = { newPassword: 'a quiet boat at dusk', confirmNewPassword: 'a quiet boat at dusk' };
+const signing = { ageConfirmed: true, language, humanProof: proofMark, login: true };
+const assertion = {
+  id: 'AAAA',
+  rawId: 'AAAA',
+  type: 'public-key',
+  response: { clientDataJSON: 'AAAA', authenticatorData: 'AAAA', signature: 'AAAA' },
+  clientExtensionResults: {},
+};
+const attestation = {
+  ...assertion,
+  response: { clientDataJSON: 'AAAA', attestationObject: 'AAAA', transports: ['usb'] },
+};
+
+/** What each call is sent when nothing is wrong with it; where a body is one of several, each. */
+const samples: Readonly<Record<string, readonly object[]>> = {
+  'session.login': [
+    {
+      type: 'username',
+      username: 'rahim7',
+      password: 'wrong horse',
+      captcha: 'ABCDE',
+      humanProof: proofMark,
+    },
+    { type: 'sms', ...mobile, ...code, captcha: 'ABCDE', humanProof: proofMark },
+  ],
+  'session.askHandOver': [{ domainName: 'https://two.example', route: '/inhouse' }],
+  'session.takeHandOver': [{ code: 'a'.repeat(43), openedFrom: '', confirmed: false }],
+  'registration.register': [
+    {
+      username: 'rahim7',
+      password: 'a kite above the river',
+      confirmPassword: 'a kite above the river',
+      registerMethod: 'username',
+      payeeName: 'Rahim Uddin',
+      email: 'rahim@khela.example',
+      ...mobile,
+      ...code,
+      recommenderId: 'karim7',
+      affiliateCode: 'abcdefgh',
+      referralCode: 'abcdefgh',
+      paymentPassword: 'a lamp in the hall',
+      captcha: 'ABCDE',
+      line: 'rahim7',
+      whatsapp: '01711000000',
+      zalo: 'rahim7',
+      facebook: 'rahim7',
+      wechat: 'rahim7',
+      qqNum: '123456',
+      idNumber: '1990123456789',
+      domain: 'khela.example',
+      registerUrl: 'https://khela.example/',
+      elsewhereId: id,
+      firebaseChannel: 'sms',
+      firebaseIdToken: 'a.b.c',
+      ...signing,
+    },
+  ],
+  'registration.registerMobile': [
+    {
+      ...mobile,
+      ...code,
+      password: 'a kite above the river',
+      confirmPassword: 'a kite above the river',
+      registerMethod: 'mobile',
+      affiliateCode: 'abcdefgh',
+      paymentPassword: 'a lamp in the hall',
+      captcha: 'ABCDE',
+      ...signing,
+    },
+  ],
+  'freePlay.start': [
+    {
+      os: 'Linux',
+      platform: 'W',
+      random: 'a'.repeat(32),
+      gatewayVersion: 3,
+      ageConfirmed: true,
+      language,
+      humanProof: proofMark,
+    },
+  ],
+  'recovery.byEmail': [
+    { username: 'rahim7', email: 'rahim@khela.example', language, humanProof: proofMark },
+  ],
+  'recovery.byLink': [{ linkToken: 'a'.repeat(43), ...pair }],
+  'recovery.byPhone': [{ ...mobile, ...code, ...pair }],
+  'smsCodes.sendLoginCode': [asked],
+  'smsCodes.sendRecoveryCode': [asked],
+  'smsCodes.sendBindingCode': [asked],
+  'smsCodes.sendRegistrationCode': [
+    { mobileNo: mobile.mobileNum, countryDialingCode: '880', language, humanProof: proofMark },
+  ],
+  'binding.bindMobile': [{ ...mobile, ...code, password: 'wrong horse' }],
+  'member.changeFigures': [{ digits: 'beng' }],
+  'member.changePassword': [{ oldPassword: 'wrong horse', ...pair }],
+  'profile.change': [{ nickname: 'Rahim', payeeName: 'Rahim Uddin', birthday: '1990-12-31' }],
+  'profile.changeIcon': [{ icon: 'boat' }],
+  'profile.sendEmailCode': [{ email: 'rahim@khela.example', language }],
+  'profile.bindEmail': [{ email: 'rahim@khela.example', ...code, password: 'wrong horse' }],
+  'paymentPassword.set': [
+    {
+      password: 'wrong horse',
+      oldPaymentPassword: 'wrong horse',
+      newPaymentPassword: 'a lamp in the hall',
+      confirmPaymentPassword: 'a lamp in the hall',
+    },
+  ],
+  'paymentPassword.sendResetCode': [{ language }],
+  'paymentPassword.reset': [
+    { way: 'authenticator', code: '123456' },
+    { way: 'sms', codeRequestId: id, code: '123456' },
+    { way: 'passkey', answer: assertion },
+  ].map((proof) => ({
+    password: 'wrong horse',
+    proof,
+    newPaymentPassword: 'a lamp in the hall',
+    confirmPaymentPassword: 'a lamp in the hall',
+  })),
+  'selfProof.sendCode': [{ language }],
+  'payoutWallets.add': [
+    { kind: 'bkash', number: '01711000000', password: 'wrong horse' },
+    { kind: 'nagad', number: '01711000000', ownCodeRequestId: id, ownCode: '123456' },
+  ],
+  'payoutWallets.remove': [{ paymentPassword: 'a lamp in the hall', password: 'wrong horse' }],
+  'elsewhere.begin': [{ provider: 'google', next: '/lottery' }],
+  'elsewhere.finish': [{ provider: 'google', search: 'code=abc&state=eabc' }],
+  'elsewhere.beginBinding': [{ provider: 'facebook', password: 'wrong horse' }],
+  'elsewhere.finishBinding': [{ provider: 'facebook', search: 'code=abc&state=babc' }],
+  'factorResets.stop': [{ token: 'a'.repeat(43) }],
+  'secondProof.prove': [
+    { challengeId: id, proof: { way: 'authenticator', code: '123456' } },
+    { challengeId: id, proof: { way: 'payee', payeeName: 'Rahim Uddin' } },
+    { challengeId: id, proof: { way: 'passkey', answer: assertion } },
+  ],
+  'secondProof.sendCode': [{ challengeId: id, way: 'sms', language }],
+  'secondProof.askPasskey': [{ challengeId: id }],
+  'secondProof.passkeyLogin': [{ answer: assertion }],
+  'factors.beginAuthenticator': [{ password: 'wrong horse' }],
+  'factors.addAuthenticator': [{ code: '123456' }],
+  'factors.beginPasskey': [{ password: 'wrong horse' }],
+  'factors.addPasskey': [{ name: 'My phone', answer: attestation }],
+  'factors.removeAuthenticator': [{ password: 'wrong horse', code: '123456' }],
+  'factors.removePasskey': [{ password: 'wrong horse', code: '123456' }],
+  'factors.renewRecoveryCodes': [{ password: 'wrong horse', code: '123456' }],
+};
+const identity = new RegExp(
+  '^(?:session|registration|freePlay|recovery|smsCodes|binding|member|profile|' +
+    'paymentPassword|secondProof|factors|elsewhere|factorResets|selfProof|payoutWallets)[.]',
+  'u',
+);
+
+const markup = '<img src=x onerror=alert(1)>';
+const spoilt: readonly (readonly [string, unknown])[] = [
+  ['nothing', ''],
+  ['spaces', ' \t\n\u00a0\u3000'],
+  ['too much', 'x'.repeat(17_000)],
+  ['another script', 'নাম РУС 中文'],
+  ['emoji', '😀👨‍👩‍👧‍👦🇧🇩'],
+  ['marks that turn the direction', '\u202Erahim\u202C\u200F\u2066'],
+  ['letters of no width', 'ra\u200Bhi\uFEFFm'],
+  ['Bengali digits', '০১৭১১০০০০০০'],
+  ['a NUL', 'rahim\u0000admin'],
+  ['half of a letter', 'rahim\uD800'],
+  ['SQL', "' OR '1'='1'; DROP TABLE member; --"],
+  ['HTML', `"'>${markup}<script>alert(1)</script>`],
+  ['a template', '${7*7}{{7*7}}%s%n'],
+  ['a path', '../../../../etc/passwd'],
+  ['a header', 'rahim\r\nSet-Cookie: a=b'],
+  ['null', null],
+  ['a number', 1e308],
+  ['a list', ['rahim']],
+  ['an object', { $ne: '', toString: 'x', __proto__: { admin: true } }],
+  ['true', true],
+];
+
+/** The ways to every text in a body. */
+function textsIn(value: unknown, way: readonly string[] = []): string[][] {
+  if (typeof value === 'string') return [[...way]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, [...way, key]));
+}
+
+function withAt(body: object, [key = '', ...rest]: readonly string[], value: unknown): object {
+  const own = body as Record<string, unknown>;
+  const inner = rest.length === 0 ? value : withAt(own[key] as object, rest, value);
+  return { ...own, [key]: inner };
+}
+
+const endpointOf = ({ method, path }: RouteShape): Endpoint<RouteShape> | undefined =>
+  Object.values(endpoints).find(
+    (one): one is Extract<typeof one, { path: string }> =>
+      typeof one === 'object' && one.method === method && one.path === path,
+  );
+
+/** Sends a body as the page would, sealed where it must be, and gives all that came back. */
+async function send(route: RouteShape, body: object, captchaCookie = '') {
+  let text = '';
+  let type = '';
+  let status = 0;
+  const { cookies } = member.browser;
+  const call = createCaller({
+    origin: server.config.origins.site,
+    language: () => language,
+    fetch: async (input, init) => {
+      const headers = new Headers(init?.headers);
+      if (route.caller === 'member')
+        headers.set('cookie', [...cookies].map((pair) => pair.join('=')).join('; '));
+      else if (captchaCookie !== '') headers.set('cookie', captchaCookie);
+      const response = await fetch(input, { ...init, headers });
+      // The last answer counts: sealing asks for the key first.
+      text = await response.clone().text();
+      ({ status } = response);
+      type = response.headers.get('content-type') ?? '';
+      return response;
+    },
+  });
+  const endpoint = endpointOf(route);
+  if (!endpoint) throw new Error(`${route.id} is no call of the browser`);
+  const params = { passkeyId: id, walletId: id };
+  const reply = await call(endpoint, { body, ...(route.params && { params }) } as never);
+  return { reply, text, type, status };
+}
+
+const routes = contractRoutes.filter(
+  ({ id: routeId, body, listener }) => listener === 'site' && body && identity.test(routeId),
+);
+
+test('no call is forgotten', () => {
+  expect(routes.map((route) => route.id).toSorted()).toEqual(Object.keys(samples).toSorted());
+});
+
+/** What the proof of a call is asked for; calls of codes want one for messages. */
+function actionOf(routeId: string): HumanAction {
+  if (routeId === 'session.login') return 'login';
+  if (routeId.startsWith('registration.')) return 'register';
+  if (routeId.startsWith('recovery.')) return 'recovery';
+  if (routeId.startsWith('feedback.')) return 'feedback';
+  return routeId.startsWith('freePlay.') ? 'free-play' : 'sms';
+}
+
+test.each(routes.map((route) => [route.id, route] as const))(
+  '%s takes whatever is written',
+  async (routeId, route) => {
+    const named: readonly string[] = [...everywhere, ...route.refusals];
+    const bodies = samples[routeId] ?? [];
+    const wrong: string[] = [];
+    const tryOne = async (name: string, body: object) => {
+      const isProofTried = name.startsWith('humanProof');
+      const proven =
+        'humanProof' in body && !isProofTried
+          ? { ...body, humanProof: await cheapProof(server, actionOf(routeId)) }
+          : body;
+      const { cookie, ...read } = await undrawnCaptcha(server.ctx, 'register');
+      const isRead = routeId.startsWith('registration.') && !name.startsWith('captcha');
+      const { reply, text, type, status } = await send(
+        route,
+        isRead ? { ...proven, ...read } : proven,
+        cookie,
+      );
+      const code = reply.success ? 'accepted' : reply.code;
+      const isNamed = code === 'accepted' || (named.includes(code) && code !== 'fault');
+      const isPlain = !text.includes(markup) || type.startsWith('application/json');
+      if (!isNamed || !isPlain || status >= 500) wrong.push(`${name}: ${status} ${code}`);
+    };
+    for (const body of bodies) {
+      await tryOne('as it should be', body);
+      for (const way of textsIn(body))
+        for (const [name, value] of spoilt)
+          await tryOne(`${way.join('.')} with ${name}`, withAt(body, way, value));
+    }
+    expect(wrong).toEqual([]);
+  },
+  60_000,
+);
+
+test('nobody has become more than he was, and the member still plays', async () => {
+  const types = await server.ctx.db.selectFrom('member').select('type').distinct().execute();
+  expect(types.every(({ type }) => type === 0 || type === 4)).toBe(true);
+  expect(await member.browser.call(endpoints.memberInfo, {})).toMatchObject({ success: true });
+});

@@ -1,0 +1,239 @@
+// Goal: nobody reads or moves what is another member's. Method: a member does everything that
+// leaves something behind; a stranger makes every call there is with all her ids; no answer of his
+// may name anything of hers, and not a row of hers may differ afterwards.
+import { sql } from 'kysely';
+import { v7 } from 'uuid';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  depositRequestDeposit,
+  diceRoll,
+  feedbackSend,
+  lotteryGame,
+  lotteryPlaceTickets,
+  playSetLimit,
+  siteWhitelabel,
+  withdrawalRequestWithdrawal,
+} from '@khelaghor/client/routes.gen.ts';
+import { codeAt } from '../../src/lib/auth/totp.ts';
+import type { CallReply } from '@khelaghor/client/endpoint.ts';
+import { seal } from '@khelaghor/client/seal.ts';
+import type { SealingKey } from '@khelaghor/client/seal.ts';
+import type { RouteShape, ValueOf } from '@khelaghor/contract/route.ts';
+import { contractRoutes } from '@khelaghor/testkit/contract-routes.ts';
+import { heldClock } from '@khelaghor/testkit/held-clock.ts';
+import { openDice } from '@khelaghor/testkit/open-dice.ts';
+import type { OpenDice } from '@khelaghor/testkit/open-dice.ts';
+import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
+import { addAuthenticator, addPasskey } from '@khelaghor/testkit/test-factors.ts';
+import { signUp } from '@khelaghor/testkit/test-member.ts';
+import type { TestMember } from '@khelaghor/testkit/test-member.ts';
+import { startTestServer } from '@khelaghor/testkit/test-server.ts';
+import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+import { addWallet } from '@khelaghor/testkit/test-wallets.ts';
+
+/** Calls whose path names one thing of a member's, and where that is kept. */
+const herTables: Readonly<Record<string, string>> = {
+  'deposit.getDeposit': 'deposit',
+  'factors.removePasskey': 'member_passkey',
+  'payoutWallets.remove': 'payout_wallet',
+  'records.fairness': 'bet',
+  'records.revealSeed': 'bet',
+  'session.end': 'member_session',
+};
+
+/** `secret` is that of the authenticator app. */
+type Person = TestMember & { readonly dice: OpenDice; readonly secret: string };
+
+// Ten seconds into an issue of the lottery.
+const clock = heldClock(new Date('2026-11-21T06:00:10Z'));
+const keyNow = (): string => v7({ msecs: clock.now().getTime() });
+
+let server: TestServer;
+let owner: Person;
+let stranger: Person;
+
+function valueOf<R extends RouteShape>(reply: CallReply<R>): ValueOf<R> {
+  if (reply.success) return reply.value;
+  throw new Error(`refused: ${reply.code}`);
+}
+
+async function person(): Promise<Person> {
+  const member = await signUp(server, { balanceMinor: 1_000_000n });
+  const { secret } = await addAuthenticator(server, member);
+  return { ...member, secret, dice: await openDice(server, member.browser) };
+}
+
+/** Leaves something behind wherever a member can, without waiting for anybody else. */
+async function liveHere({ browser, dice, password, ...member }: Person): Promise<void> {
+  await addPasskey(server, { browser, password });
+  const walletId = await addWallet({ browser, password, ...member });
+  const roll = { stake: '1000', direction: 'under' as const, chance: 4_950, seedId: dice.seedId };
+  valueOf(await dice.game.call(diceRoll, { body: { key: keyNow(), ...roll } }));
+  const params = { gameCode: 'k3' };
+  const game = valueOf(await browser.call(lotteryGame, { params }));
+  const ticket = { key: keyNow(), play: 'sum', selections: [[10]], stakePerLine: '1000' };
+  const { issueId } = game.current;
+  valueOf(
+    await browser.call(lotteryPlaceTickets, { params, body: { issueId, tickets: [ticket] } }),
+  );
+  const paidIn = { key: keyNow(), channel: 'mobile', amount: '50000' };
+  valueOf(await browser.call(depositRequestDeposit, { body: paidIn }));
+  const paidOut = { key: keyNow(), amount: '30000', walletId, password };
+  valueOf(await browser.call(withdrawalRequestWithdrawal, { body: paidOut }));
+  const told = { key: keyNow(), type: 'FEEDBACK' as const, content: 'Only for you' };
+  valueOf(await browser.call(feedbackSend, { body: told }));
+  const limit = { kind: 'stake' as const, period: 'day' as const, amount: '7654300' };
+  valueOf(await browser.call(playSetLimit, { body: limit }));
+}
+
+/** Every row that is somebody's, by its table. */
+async function rowsOf(memberId: string): Promise<Map<string, string[]>> {
+  const { rows: tables } = await sql<{ name: string }>`
+    select c.table_name as name from information_schema.columns c
+      join information_schema.tables t using (table_schema, table_name)
+    where c.table_schema = 'public' and c.column_name = 'member_id'
+      and t.table_type = 'BASE TABLE' order by 1`.execute(server.ctx.db);
+  const found = new Map<string, string[]>();
+  for (const { name } of tables) {
+    const { rows } = await sql<{ row: string }>`
+      select to_jsonb(t)::text as row from ${sql.table(name)} t
+      where member_id::text = ${memberId} order by 1`.execute(server.ctx.db);
+    if (rows.length > 0)
+      found.set(
+        name,
+        rows.map(({ row }) => row),
+      );
+  }
+  return found;
+}
+
+const idsIn = (rows: ReadonlyMap<string, string[]>, table: string): string[] =>
+  (rows.get(table) ?? []).map((row) => (JSON.parse(row) as { id?: string }).id ?? '');
+
+let sealing: SealingKey;
+let before: Map<string, string[]>;
+/** What names the owner or something of hers. */
+let hers: readonly string[];
+/** What stands for a parameter of a path. */
+let inPath: ReadonlyMap<string, string>;
+
+beforeAll(async () => {
+  server = await startTestServer({ services: ['http'], clock });
+  owner = await person();
+  stranger = await person();
+  await liveHere(owner);
+  ({ sealing } = valueOf(await stranger.browser.call(siteWhitelabel, {})));
+  before = await rowsOf(owner.memberId);
+  const first = (table: string): string => {
+    const [id] = idsIn(before, table);
+    if (!id) throw new Error(`nothing of hers is in ${table}`);
+    return id;
+  };
+  hers = [
+    owner.memberId,
+    owner.account,
+    owner.dice.seedId,
+    '7654300',
+    ...[...before.keys()].flatMap((table) => idsIn(before, table)).filter(Boolean),
+  ];
+  inPath = new Map(Object.entries(herTables).map(([id, table]) => [id, first(table)]));
+}, 60_000);
+afterAll(() => server.close());
+
+/** Bodies that name something of hers; whatever else a call takes is left out. */
+const bodyOf = (id: string): object => {
+  const bodies: Record<string, object> = {
+    'dice.roll': {
+      key: keyNow(),
+      stake: '1000',
+      direction: 'under',
+      chance: 4_950,
+      seedId: hers[2],
+    },
+    'dice.rotateSeed': { seedId: hers[2], clientSeed: 'hers' },
+    'feedback.seeAnswers': { ids: idsIn(before, 'feedback') },
+    'payoutWallets.remove': { password: stranger.password },
+    'withdrawal.requestWithdrawal': {
+      key: keyNow(),
+      amount: '30000',
+      walletId: inPath.get('payoutWallets.remove'),
+      password: stranger.password,
+    },
+    'factors.removePasskey': {
+      password: stranger.password,
+      proof: { way: 'authenticator', code: codeAt(stranger.secret, clock.now()) },
+    },
+  };
+  return bodies[id] ?? {};
+};
+
+/** The same as it travels. */
+async function bodyFor({ id, method, path, sealed }: RouteShape): Promise<object> {
+  return sealed ? seal(bodyOf(id), `${method} ${path}`, sealing) : bodyOf(id);
+}
+
+async function ask(by: Person, route: RouteShape, query = ''): Promise<Response> {
+  // Each code of an app holds once.
+  if (route.id === 'factors.removePasskey') clock.advance(30_000);
+  const isGame = route.caller === 'game';
+  const browser: TestBrowser = isGame ? by.dice.game : by.browser;
+  const origin = server.config.origins[route.listener];
+  const path = route.path
+    .replace(':gameCode', 'k3')
+    .replace(/:\w+/g, inPath.get(route.id) ?? '01936d00-0000-7000-8000-0000000000ff');
+  return browser.send(`${origin}${path}${query}`, {
+    method: route.method,
+    headers: {
+      'x-khelaghor': '1',
+      origin,
+      'content-type': 'application/json',
+      language: 'en',
+      ...(isGame && { authorization: `Bearer ${by.dice.token}` }),
+    },
+    ...(route.method !== 'GET' && { body: JSON.stringify(await bodyFor(route)) }),
+  });
+}
+
+// Whoever has left makes no further call.
+const own = contractRoutes.filter(
+  ({ id, caller }) => (caller === 'member' || caller === 'game') && id !== 'session.logout',
+);
+const reads = own.filter(({ method }) => method === 'GET');
+
+const named = (route: RouteShape) => [route.id, route] as const;
+
+test.each(own.map(named))('%s tells a stranger nothing of hers', async (_, route) => {
+  const asked = [
+    await ask(stranger, route),
+    await ask(stranger, route, `?memberId=${owner.memberId}&account=${owner.account}`),
+  ];
+  for (const response of asked) {
+    const text = await response.text();
+    expect(hers.filter((word) => text.includes(word))).toEqual([]);
+  }
+});
+
+test.each(own.filter(({ id }) => id in herTables).map(named))(
+  '%s: what is hers is not there for him',
+  async (_, route) => {
+    const response = await ask(stranger, route);
+    expect(((await response.json()) as { code?: string }).code).toMatch(/unknown$/u);
+  },
+);
+
+test('all of it is still as she left it', async () => {
+  expect(await rowsOf(owner.memberId)).toEqual(before);
+});
+
+test('she herself finds it all', async () => {
+  const answers = await Promise.all(
+    reads.map(async (route) => {
+      const response = await ask(owner, route);
+      return response.ok ? response.text() : '';
+    }),
+  );
+  const told = answers.join('\n');
+  const tables = ['bet', 'deposit', 'feedback', 'member_passkey', 'payout_wallet', 'withdrawal'];
+  for (const table of tables) for (const id of idsIn(before, table)) expect(told).toContain(id);
+  for (const word of [owner.account, owner.dice.seedId, '7654300']) expect(told).toContain(word);
+});
