@@ -16,7 +16,7 @@ import {
   withdrawalRequestWithdrawal,
 } from '@khelaghor/client/routes.gen.ts';
 import type { CallReply } from '@khelaghor/client/endpoint.ts';
-import type { RouteShape, ValueOf } from '@khelaghor/contract/route.ts';
+import type { RouteShape, ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { openAccount } from '@khelaghor/db/ledger-store.ts';
 import { memberAccount } from '@khelaghor/ledger/account.ts';
 import {

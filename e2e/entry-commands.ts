@@ -1,4 +1,4 @@
-import type { CaptchaAction } from '@khelaghor/contract/human-check.ts';
+import type { CaptchaAction } from '@khelaghor/contract/site/bot-check.ts';
 import { makeWork } from '@khelaghor/server/site/bot-check/proof-of-work.ts';
 import { giveTemporaryPassword } from '@khelaghor/server/account/passwords/index.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';

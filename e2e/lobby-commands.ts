@@ -1,6 +1,6 @@
 // What a journey through the lobbies may ask of the system: vendors, long lists, closed games.
 import { v7 } from 'uuid';
-import type { BannerDraft } from '@khelaghor/contract/banners.ts';
+import type { BannerDraft } from '@khelaghor/contract/site/banners.ts';
 import { addBanner } from '@khelaghor/server/site/banners/edit-banners.ts';
 import { addLobbyGame, addLobbyVendor, fillLobby } from '@khelaghor/testkit/many-games.ts';
 import { startSampleVendor } from '@khelaghor/testkit/sample-vendor.ts';

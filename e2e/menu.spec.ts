@@ -2,7 +2,7 @@
 // member has beside his money, "refer and earn" for whom it is meant, offers, people, media.
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { siteModules } from '@khelaghor/contract/site-modules.ts';
+import { siteModules } from '@khelaghor/contract/site/menu-modules.ts';
 import { hydrated, look, watchComplaints } from './looks.ts';
 import { textOf } from './texts.ts';
 import type { JourneyLanguage } from './texts.ts';

@@ -1,8 +1,8 @@
 // What a journey asks of the system about messages: announcements, channels of customer service,
 // answers. As operators do it, without their pages.
 import { v7 } from 'uuid';
-import type { AnnouncementDraft } from '@khelaghor/contract/announcements.ts';
-import type { CsType } from '@khelaghor/contract/resources.ts';
+import type { AnnouncementDraft } from '@khelaghor/contract/site/announcements.ts';
+import type { CsType } from '@khelaghor/contract/site/external-links.ts';
 import {
   addAnnouncement,
   removeAnnouncement,

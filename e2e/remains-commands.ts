@@ -5,8 +5,8 @@ import { sumLeadDays } from '@khelaghor/server/growth/leaderboards/leaderboard.t
 import { addBanner } from '@khelaghor/server/site/banners/edit-banners.ts';
 import { addPromotion } from '@khelaghor/server/growth/promotions/edit-promotions.ts';
 import { putResource } from '@khelaghor/server/site/external-links/edit-links.ts';
-import type { BannerDraft } from '@khelaghor/contract/banners.ts';
-import type { ResourceDraft } from '@khelaghor/contract/resources.ts';
+import type { BannerDraft } from '@khelaghor/contract/site/banners.ts';
+import type { ResourceDraft } from '@khelaghor/contract/site/external-links.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
 
 const operator = { operatorId: v7(), username: 'shapla', operatorSessionId: v7() };

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { SiteSettings } from '@khelaghor/contract/site-settings.ts';
+import type { SiteSettings } from '@khelaghor/contract/site/settings.ts';
 import { freshSettings } from '@khelaghor/server/site/settings/default-settings.ts';
 import { readSettings, setSettings } from '@khelaghor/server/site/settings/index.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';

@@ -6,7 +6,7 @@ import {
   playSetLimit,
   promotionsApplyForPromotion,
 } from '@khelaghor/client/routes.gen.ts';
-import type { PromotionKind } from '@khelaghor/contract/promotions.ts';
+import type { PromotionKind } from '@khelaghor/contract/growth/promotions.ts';
 import { addPromotion } from '@khelaghor/server/growth/promotions/edit-promotions.ts';
 import { addAuthenticator } from '@khelaghor/testkit/test-factors.ts';
 import { grant } from '@khelaghor/testkit/test-member.ts';

@@ -39,7 +39,7 @@ export const rooms: readonly Room[] = [
   // What both sides agree on.
   { folder: 'packages/contract', mayImport: ['packages/money'], packages: ['zod'] },
   // It puts every refusal of the contract into words, and must know when one has none yet.
-  { folder: 'packages/i18n', mayImport: ['packages/contract/src/refusals.ts'] },
+  { folder: 'packages/i18n', mayImport: ['packages/contract/src/lib/error-codes.ts'] },
   // Shared by the browser's programs.
   {
     folder: 'packages/client',
@@ -140,6 +140,7 @@ export const areaPrograms: readonly AreaProgram[] = [
     below: ['lib'],
     above: ['services', 'areas.ts', 'main.ts'],
   },
+  { source: 'packages/contract/src', below: ['lib'], above: ['realtime.ts'] },
 ];
 
 /** Programs cut into `src/{app,features/<noun>,shared}`. */

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { refusals } from '@khelaghor/contract/refusals.ts';
+import { refusals } from '@khelaghor/contract/lib/error-codes.ts';
 import { refusalMessages } from '@khelaghor/i18n/refusal-messages.ts';
 import { textOf } from '../e2e/texts.ts';
 import type { Catalogue } from '../e2e/texts.ts';

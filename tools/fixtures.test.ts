@@ -63,8 +63,8 @@ const faults: Readonly<Record<string, readonly string[]>> = {
     'packages/ui/src/button.css:1',
   ],
   'paths-once': [1, 2].map((line) => `apps/player/src/features/deposit/deposit.ts:${line}`),
-  'routes-handled': ['packages/contract/src/deposit.ts:8'],
-  'routes-tested': ['packages/contract/src/deposit.ts:3'],
+  'routes-handled': ['packages/contract/src/money/deposits.ts:8'],
+  'routes-tested': ['packages/contract/src/money/deposits.ts:3'],
   'logical-styles': [
     ...[2, 3, 4, 5, 10].map((line) => `packages/ui/src/button.css:${line}`),
     'packages/ui/src/button.tsx:4',

@@ -4,8 +4,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { noticesPath } from '../packages/contract/src/notices.ts';
-import type { RouteShape } from '../packages/contract/src/route.ts';
+import { noticesPath } from '../packages/contract/src/realtime.ts';
+import type { RouteShape } from '../packages/contract/src/lib/route.ts';
 import type { GeneratedFile } from './generated-file.ts';
 
 type Found = { readonly exported: string; readonly shape: RouteShape };
@@ -31,9 +31,10 @@ function constantName(id: string): string {
   return id.replace(/\.(.)/gu, (_, letter: string) => letter.toUpperCase());
 }
 
-/** `human-check.ts` -> `humanCheck`. */
+/** `site/bot-check.ts` -> `SiteBotCheck`. */
 function namespaceName(file: string): string {
-  return file.replace(/\.ts$/u, '').replace(/-(.)/gu, (_, letter: string) => letter.toUpperCase());
+  const words = file.replace(/\.ts$/u, '').split(/[-/]/u);
+  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
 }
 
 function endpointText(file: string, { exported, shape }: Found): string {
@@ -49,7 +50,7 @@ function endpointText(file: string, { exported, shape }: Found): string {
 
 /** Makes the file's text from all the contract's files. */
 async function routesText(): Promise<string> {
-  const files = readdirSync(contractFolder).filter(
+  const files = readdirSync(contractFolder, { recursive: true, encoding: 'utf8' }).filter(
     (name) => name.endsWith('.ts') && !name.endsWith('.test.ts'),
   );
   const imports: string[] = [];

@@ -1,6 +1,6 @@
 // What the console is told where a true answer takes hours, or a second operator.
-import type { OperatorsList } from '@khelaghor/contract/manage-operators.ts';
-import type { OpenRound } from '@khelaghor/contract/vendor-rounds.ts';
+import type { OperatorsList } from '@khelaghor/contract/backoffice/operators.ts';
+import type { OpenRound } from '@khelaghor/contract/play/vendor-rounds.ts';
 import { v7 } from 'uuid';
 
 const earlier = '2026-01-02T03:04:05.000Z';

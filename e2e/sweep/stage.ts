@@ -1,6 +1,6 @@
 // One page of a browser that is moved from screen to screen by the program's own router.
 import type { Browser, CDPSession, Page } from '@playwright/test';
-import { sitePages } from '@khelaghor/contract/site-pages.ts';
+import { sitePages } from '@khelaghor/contract/site/pages.ts';
 import type { Known } from '../commands.ts';
 import type { RunningSystem } from '../running-system.ts';
 import { textOf } from '../texts.ts';

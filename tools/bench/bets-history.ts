@@ -2,8 +2,8 @@
 // of a member with a thousand. A page comes with the totals of its range, as the site asks for it.
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
-import type { bettingRecord } from '@khelaghor/contract/records.ts';
-import type { ParsedQuery } from '@khelaghor/contract/route.ts';
+import type { bettingRecord } from '@khelaghor/contract/play/bet-history.ts';
+import type { ParsedQuery } from '@khelaghor/contract/lib/route.ts';
 import type { DB } from '@khelaghor/db/schema.gen.ts';
 import { bettingRecordOf } from '@khelaghor/server/play/bet-history/list-bets.ts';
 import { totalsOf } from '@khelaghor/server/play/bet-history/bet-totals.ts';

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { depositRequestDeposit } from '@khelaghor/client/routes.gen.ts';
-import { gatewayPaths } from '@khelaghor/contract/payment-gateway.ts';
+import { gatewayPaths } from '@khelaghor/contract/money/gateways.ts';
 import { freePort } from '@khelaghor/db/free-port.ts';
 import { startServer } from '@khelaghor/server/main.ts';
 import { readConfig } from '@khelaghor/server/lib/config/config.ts';

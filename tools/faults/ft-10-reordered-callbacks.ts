@@ -8,7 +8,7 @@ import {
   operatorRejectWithdrawal,
   withdrawalRequestWithdrawal,
 } from '@khelaghor/client/routes.gen.ts';
-import { gatewayPaths } from '@khelaghor/contract/payment-gateway.ts';
+import { gatewayPaths } from '@khelaghor/contract/money/gateways.ts';
 import { logInAt, makeOperatorRow } from './console.ts';
 import { balanceOf } from './exact-operations.ts';
 import { playVendorRounds } from './ft-10-vendor-rounds.ts';

@@ -1,7 +1,7 @@
 // The gateway's own books, read from its disk: what it really took and paid.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { GatewayPayment, GatewayPayout } from '@khelaghor/contract/payment-gateway.ts';
+import type { GatewayPayment, GatewayPayout } from '@khelaghor/contract/money/gateways.ts';
 
 export type GatewayBooks = {
   /** By the merchant's own reference: the deposit's id. */

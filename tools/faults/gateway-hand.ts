@@ -3,7 +3,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { gatewayCallback } from '@khelaghor/contract/deposit.ts';
+import { gatewayCallback } from '@khelaghor/contract/money/deposits.ts';
 import { signatureOf } from '@khelaghor/sandbox-gateway/signature.ts';
 import type { System } from './system.ts';
 

@@ -6,7 +6,7 @@ import {
   launchOpenGameSession,
   registrationRegister,
 } from '@khelaghor/client/routes.gen.ts';
-import { gatewayPaths } from '@khelaghor/contract/payment-gateway.ts';
+import { gatewayPaths } from '@khelaghor/contract/money/gateways.ts';
 import type { CaptchaStore } from '@khelaghor/testkit/known-captcha.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { solveRegistrationChecks } from '@khelaghor/testkit/test-member.ts';

@@ -2,7 +2,7 @@
 // member's wallet and the one that a vendor keeps for him.
 import { v4, v7 } from 'uuid';
 import { vendorWalletWalletTransfer } from '@khelaghor/client/routes.gen.ts';
-import { UNITS_PER_MINOR } from '@khelaghor/contract/vendor-wallet.ts';
+import { UNITS_PER_MINOR } from '@khelaghor/contract/play/vendor-wallet.ts';
 import type { WalletAnswer } from '@khelaghor/testkit/sample-vendor.ts';
 import type { Asked, Told } from './journal.ts';
 import { toldOf } from './operations.ts';

@@ -14,7 +14,8 @@ type RouteConst = {
   readonly path: string;
 };
 
-const isContract = (path: string): boolean => /^packages\/contract\/src\/[^/]+\.ts$/.test(path);
+const isContract = (path: string): boolean =>
+  /^packages\/contract\/src\/([a-z]+\/)?[^/]+\.ts$/.test(path);
 
 function textProperty(node: Node | undefined, key: string): string {
   if (node?.type !== 'ObjectExpression') return '';

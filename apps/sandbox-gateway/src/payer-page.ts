@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { minorFromText } from '@khelaghor/money/minor.ts';
 import { formatMoney } from '@khelaghor/money/format-money.ts';
-import { gatewayPaths } from '@khelaghor/contract/payment-gateway.ts';
+import { gatewayPaths } from '@khelaghor/contract/money/gateways.ts';
 import { words } from './payer-words.ts';
 import type { Payment } from './payments.ts';
 

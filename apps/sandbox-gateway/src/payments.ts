@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { z } from 'zod';
-import type { createPaymentBody, GatewayPayment } from '@khelaghor/contract/payment-gateway.ts';
-import { gatewayPaths } from '@khelaghor/contract/payment-gateway.ts';
+import type { createPaymentBody, GatewayPayment } from '@khelaghor/contract/money/gateways.ts';
+import { gatewayPaths } from '@khelaghor/contract/money/gateways.ts';
 import type { Journal } from './journal.ts';
 
 export type CreatePayment = z.infer<typeof createPaymentBody>;

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { createPayoutBody, GatewayPayout } from '@khelaghor/contract/payment-gateway.ts';
+import type { createPayoutBody, GatewayPayout } from '@khelaghor/contract/money/gateways.ts';
 import type { Journal } from './journal.ts';
 import { newTrxId } from './payments.ts';
 

@@ -10,8 +10,8 @@ import {
   gatewayPaths,
   paymentIdBody,
   payoutNumberBody,
-} from '@khelaghor/contract/payment-gateway.ts';
-import type { GatewayPayment } from '@khelaghor/contract/payment-gateway.ts';
+} from '@khelaghor/contract/money/gateways.ts';
+import type { GatewayPayment } from '@khelaghor/contract/money/gateways.ts';
 import { createCallbacks } from './callbacks.ts';
 import type { Callbacks } from './callbacks.ts';
 import { systemNow } from './clock.ts';

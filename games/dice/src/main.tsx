@@ -1,6 +1,6 @@
 import './styles.css';
 import type { Messages } from '@lingui/core';
-import type { Language } from '@khelaghor/contract/shapes.ts';
+import type { Language } from '@khelaghor/contract/lib/shapes.ts';
 import { startGame } from '@khelaghor/game-kit/start-game.tsx';
 import { DicePage } from './dice-page.tsx';
 

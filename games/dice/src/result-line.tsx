@@ -1,5 +1,5 @@
 import './result-line.css';
-import type { DiceRoll } from '@khelaghor/contract/dice.ts';
+import type { DiceRoll } from '@khelaghor/contract/play/dice.ts';
 import { rollText } from '@khelaghor/engine-dice/public.ts';
 import { inDigits } from '@khelaghor/money/digits.ts';
 import { minorFromText } from '@khelaghor/money/minor.ts';

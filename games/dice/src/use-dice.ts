@@ -3,8 +3,12 @@ import type { Dispatch, SetStateAction } from 'react';
 import { v7 } from 'uuid';
 import { diceRoll, diceRotateSeed, diceState } from '@khelaghor/client/routes.gen.ts';
 import type { CallRefusal, CallReply } from '@khelaghor/client/endpoint.ts';
-import type { DiceRoll, diceState as diceStateRoute, rollDice } from '@khelaghor/contract/dice.ts';
-import type { BodyOf, ValueOf } from '@khelaghor/contract/route.ts';
+import type {
+  DiceRoll,
+  diceState as diceStateRoute,
+  rollDice,
+} from '@khelaghor/contract/play/dice.ts';
+import type { BodyOf, ValueOf } from '@khelaghor/contract/lib/route.ts';
 import type { DicePick } from '@khelaghor/engine-dice/public.ts';
 import type { GameEnvironment } from '@khelaghor/game-kit/game-shell.tsx';
 import type { GameSession } from '@khelaghor/game-kit/game-session.ts';

@@ -1,5 +1,5 @@
-import type { RouteShape } from '@khelaghor/contract/route.ts';
-import type { Language } from '@khelaghor/contract/shapes.ts';
+import type { RouteShape } from '@khelaghor/contract/lib/route.ts';
+import type { Language } from '@khelaghor/contract/lib/shapes.ts';
 import type { CallReply, Endpoint, InputOf, NetworkFailure } from './endpoint.ts';
 import { siteWhitelabel } from './routes.gen.ts';
 import { seal } from './seal.ts';

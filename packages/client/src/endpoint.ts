@@ -5,8 +5,8 @@ import type {
   QueryOf,
   RouteShape,
   ValueOf,
-} from '@khelaghor/contract/route.ts';
-import type { Reply } from '@khelaghor/contract/envelope.ts';
+} from '@khelaghor/contract/lib/route.ts';
+import type { Reply } from '@khelaghor/contract/lib/envelope.ts';
 
 declare const shapeBrand: unique symbol;
 

@@ -1,4 +1,4 @@
-import type { ClientNotice, ServerNotice } from '@khelaghor/contract/notices.ts';
+import type { ClientNotice, ServerNotice } from '@khelaghor/contract/realtime.ts';
 
 /** `waiting` is between two tries: the page says that the connection is lost. */
 export type ConnectionState = 'connecting' | 'online' | 'waiting' | 'closed';

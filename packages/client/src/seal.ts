@@ -1,5 +1,5 @@
-import type { SealedBody } from '@khelaghor/contract/envelope.ts';
-import type { Whitelabel } from '@khelaghor/contract/site.ts';
+import type { SealedBody } from '@khelaghor/contract/lib/envelope.ts';
+import type { Whitelabel } from '@khelaghor/contract/site/whitelabel.ts';
 
 /** The public key that payloads are sealed to. */
 export type SealingKey = Whitelabel['sealing'];

@@ -1,4 +1,4 @@
-import type { SealedReply } from '@khelaghor/contract/resources.ts';
+import type { SealedReply } from '@khelaghor/contract/site/external-links.ts';
 import { base64url, bytesOf } from './seal.ts';
 
 /** A key that was made for one request, and what opens the reply to it. */

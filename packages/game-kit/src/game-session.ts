@@ -2,9 +2,9 @@ import { createCaller } from '@khelaghor/client/call.ts';
 import type { Call } from '@khelaghor/client/call.ts';
 import { launchOpenGameSession } from '@khelaghor/client/routes.gen.ts';
 import type { CallReply } from '@khelaghor/client/endpoint.ts';
-import type { ValueOf } from '@khelaghor/contract/route.ts';
-import type { openGameSession } from '@khelaghor/contract/launch.ts';
-import type { Language } from '@khelaghor/contract/shapes.ts';
+import type { ValueOf } from '@khelaghor/contract/lib/route.ts';
+import type { openGameSession } from '@khelaghor/contract/play/launch.ts';
+import type { Language } from '@khelaghor/contract/lib/shapes.ts';
 
 /** How the site wants this game shown. The token is not in it: it stays inside the session. */
 export type GameFacts = Omit<ValueOf<typeof openGameSession>, 'gameToken' | 'now'>;

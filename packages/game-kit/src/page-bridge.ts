@@ -1,4 +1,4 @@
-import type { GameMessage, PageMessage } from '@khelaghor/contract/bridge.ts';
+import type { GameMessage, PageMessage } from '@khelaghor/contract/play/game-bridge.ts';
 import { readPageMessage } from './page-message.ts';
 
 /** The game's end of the conversation with the page that frames it. */

@@ -1,7 +1,7 @@
 // Holds the hand-written reader against the contract's schema, with anything at all as input.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { pageMessage } from '@khelaghor/contract/bridge.ts';
+import { pageMessage } from '@khelaghor/contract/play/game-bridge.ts';
 import { readPageMessage } from './page-message.ts';
 
 const nearly = fc.record(

@@ -1,4 +1,4 @@
-import type { PageMessage } from '@khelaghor/contract/bridge.ts';
+import type { PageMessage } from '@khelaghor/contract/play/game-bridge.ts';
 
 const codePattern = /^.{20,100}$/su;
 

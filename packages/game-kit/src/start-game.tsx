@@ -4,7 +4,7 @@ import { I18nProvider } from '@lingui/react';
 import type { Digits } from '@khelaghor/money/format-money.ts';
 import { FormatProvider } from '@khelaghor/ui/money/format.tsx';
 import { numberLocale } from '@khelaghor/ui/money/number-locale.ts';
-import type { Language } from '@khelaghor/contract/shapes.ts';
+import type { Language } from '@khelaghor/contract/lib/shapes.ts';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { GameShell } from './game-shell.tsx';

@@ -1,4 +1,4 @@
-import type { RefusalCode } from '@khelaghor/contract/refusals.ts';
+import type { RefusalCode } from '@khelaghor/contract/lib/error-codes.ts';
 import { identityRefusalMessages } from './identity-refusal-messages.ts';
 import { playRefusalMessages } from './play-refusal-messages.ts';
 

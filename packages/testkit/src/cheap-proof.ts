@@ -1,6 +1,6 @@
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/sha';
-import type { HumanAction } from '@khelaghor/contract/human-check.ts';
+import type { HumanAction } from '@khelaghor/contract/site/bot-check.ts';
 import { makeWork } from '@khelaghor/server/site/bot-check/proof-of-work.ts';
 import type { TestServer } from './test-server.ts';
 

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import type { RouteShape } from '@khelaghor/contract/route.ts';
+import type { RouteShape } from '@khelaghor/contract/lib/route.ts';
 
 const folder = new URL('../../contract/src/', import.meta.url);
 
@@ -11,7 +11,7 @@ async function routesOf(file: string): Promise<RouteShape[]> {
   return Object.values(module).filter(isRoute);
 }
 
-const files = readdirSync(folder).filter(
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
   (name) => name.endsWith('.ts') && !name.endsWith('.test.ts'),
 );
 

@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { GeetestValues } from '@khelaghor/contract/human-check.ts';
+import type { GeetestValues } from '@khelaghor/contract/site/bot-check.ts';
 import { geetestBoxPicture, geetestBoxScript, geetestBoxSheet } from './geetest-box.ts';
 
 /**

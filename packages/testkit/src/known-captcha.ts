@@ -1,5 +1,5 @@
 import { humanCheckCaptcha } from '@khelaghor/client/routes.gen.ts';
-import type { CaptchaAction } from '@khelaghor/contract/human-check.ts';
+import type { CaptchaAction } from '@khelaghor/contract/site/bot-check.ts';
 import type { Context } from '@khelaghor/server/lib/context.ts';
 import type { TestBrowser } from './test-browser.ts';
 

@@ -1,7 +1,7 @@
-import type { GameClassify } from '@khelaghor/contract/catalogue.ts';
-import type { ImportedGame } from '@khelaghor/contract/manage-games.ts';
+import type { GameClassify } from '@khelaghor/contract/play/games.ts';
+import type { ImportedGame } from '@khelaghor/contract/play/games-admin.ts';
 import { addVendor, addVendorGame } from '@khelaghor/server/play/vendors/index.ts';
-import type { GameCategory } from '@khelaghor/contract/shapes.ts';
+import type { GameCategory } from '@khelaghor/contract/lib/shapes.ts';
 import { vendorKeys } from './sample-vendor.ts';
 import type { TestServer } from './test-server.ts';
 

@@ -5,7 +5,7 @@ import type {
   NewPasskeyRequest,
   PasskeyAnswer,
   PasskeyRequest,
-} from '@khelaghor/contract/second-proof.ts';
+} from '@khelaghor/contract/account/second-factors.ts';
 
 /** How a device behaves that is not as it should be. */
 export type Misbehaviour = {

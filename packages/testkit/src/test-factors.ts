@@ -5,8 +5,8 @@ import {
   factorsBeginPasskey,
 } from '@khelaghor/client/routes.gen.ts';
 import type { CallReply } from '@khelaghor/client/endpoint.ts';
-import type { RouteShape, ValueOf } from '@khelaghor/contract/route.ts';
-import type { AskedProof } from '@khelaghor/contract/second-proof.ts';
+import type { RouteShape, ValueOf } from '@khelaghor/contract/lib/route.ts';
+import type { AskedProof } from '@khelaghor/contract/account/second-factors.ts';
 import { codeAt } from '@khelaghor/server/lib/auth/totp.ts';
 import { SoftwarePasskey } from './software-passkey.ts';
 import { logIn } from './test-login.ts';

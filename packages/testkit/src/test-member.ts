@@ -3,7 +3,7 @@ import { deriveKey } from 'altcha-lib/algorithms/sha';
 import type { Challenge } from 'altcha-lib/types';
 import { v7 } from 'uuid';
 import { humanCheckChallenge, registrationRegister } from '@khelaghor/client/routes.gen.ts';
-import type { HumanAction } from '@khelaghor/contract/human-check.ts';
+import type { HumanAction } from '@khelaghor/contract/site/bot-check.ts';
 import { openWallet } from '@khelaghor/server/money/wallet/index.ts';
 import { openAccount, post } from '@khelaghor/db/ledger-store.ts';
 import { houseAccount } from '@khelaghor/ledger/account.ts';

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import WebSocket from 'ws';
-import type { ServerNotice } from '@khelaghor/contract/notices.ts';
+import type { ServerNotice } from '@khelaghor/contract/realtime.ts';
 import type { TestBrowser } from './test-browser.ts';
 import type { TestServer } from './test-server.ts';
 

@@ -1,6 +1,6 @@
 import { freePlayStart, memberInfo } from '@khelaghor/client/routes.gen.ts';
-import type { BodyOf } from '@khelaghor/contract/route.ts';
-import type { startFreePlay } from '@khelaghor/contract/free-play.ts';
+import type { BodyOf } from '@khelaghor/contract/lib/route.ts';
+import type { startFreePlay } from '@khelaghor/contract/play/demo-accounts.ts';
 import { setSettings } from '@khelaghor/server/site/settings/index.ts';
 import { cheapProof } from './cheap-proof.ts';
 import { openBrowser } from './test-browser.ts';

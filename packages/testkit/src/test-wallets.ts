@@ -1,5 +1,5 @@
 import { payoutWalletsAdd, payoutWalletsList } from '@khelaghor/client/routes.gen.ts';
-import type { WalletKind } from '@khelaghor/contract/payout-wallet-terms.ts';
+import type { WalletKind } from '@khelaghor/contract/money/payout-wallet-terms.ts';
 import type { TestBrowser } from './test-browser.ts';
 
 type Owner = {

@@ -5,7 +5,7 @@ import {
   lazyRouteComponent,
   redirect,
 } from '@tanstack/react-router';
-import type { FeedbackState } from '@khelaghor/contract/feedback.ts';
+import type { FeedbackState } from '@khelaghor/contract/account/feedback.ts';
 import { readLogSearch } from '../features/event-log/log-search.ts';
 import { readGamesSearch } from '../features/games/games-search.ts';
 import { loginSearchOf, meQuery } from '../features/session/session.tsx';

@@ -1,7 +1,7 @@
 import { createCaller } from '@khelaghor/client/call.ts';
 import type { CallRefusal, Endpoint, InputOf } from '@khelaghor/client/endpoint.ts';
 import { FreshQueries } from '@khelaghor/client/fresh-queries.ts';
-import type { RouteShape, ValueOf } from '@khelaghor/contract/route.ts';
+import type { RouteShape, ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { languageNow } from './language.ts';
 
 /** Calls the console's own server, as whoever is logged in. Refusals are values. */

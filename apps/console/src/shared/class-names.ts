@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
-import type { gameClasses } from '@khelaghor/contract/lobby-terms.ts';
+import type { gameClasses } from '@khelaghor/contract/play/lobby-terms.ts';
 
 /** What kinds of games are called within their lobby. */
 export const classNames: Readonly<Record<(typeof gameClasses)[number], MessageDescriptor>> = {

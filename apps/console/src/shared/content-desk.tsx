@@ -2,7 +2,7 @@ import './content-fields.css';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode, SubmitEvent } from 'react';
 import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
-import type { Language } from '@khelaghor/contract/shapes.ts';
+import type { Language } from '@khelaghor/contract/lib/shapes.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Previews } from './preview-choice.tsx';
 import { RefusedLine } from './refused-line.tsx';

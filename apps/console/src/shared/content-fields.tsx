@@ -1,7 +1,7 @@
 import './content-fields.css';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { LocalText } from '@khelaghor/contract/shapes.ts';
+import type { LocalText } from '@khelaghor/contract/lib/shapes.ts';
 import { Checkbox, TextArea, TextField } from '@khelaghor/ui/field/field.tsx';
 import { dhakaInputOf, momentOfDhakaInput } from './dhaka-input.ts';
 import type { Scheduled } from './schedule-state.ts';

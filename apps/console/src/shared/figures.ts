@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useQuery } from '@tanstack/react-query';
 import { operatorGetSettings } from '@khelaghor/client/routes.gen.ts';
-import type { Language } from '@khelaghor/contract/shapes.ts';
+import type { Language } from '@khelaghor/contract/lib/shapes.ts';
 import { formatMoney, formatNumber } from '@khelaghor/money/format-money.ts';
 import type { NumberFormat } from '@khelaghor/money/format-money.ts';
 import type { Currency } from '@khelaghor/money/currency.ts';

@@ -2,7 +2,7 @@ import './html-field.css';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
-import type { Language, LocalText } from '@khelaghor/contract/shapes.ts';
+import type { Language, LocalText } from '@khelaghor/contract/lib/shapes.ts';
 import { TextArea } from '@khelaghor/ui/field/field.tsx';
 import { wrapSelection } from './wrap-selection.ts';
 import type { Wrapping } from './wrap-selection.ts';

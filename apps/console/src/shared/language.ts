@@ -1,6 +1,6 @@
 import { i18n, setupI18n } from '@lingui/core';
 import type { I18n, Messages } from '@lingui/core';
-import type { Language } from '@khelaghor/contract/shapes.ts';
+import type { Language } from '@khelaghor/contract/lib/shapes.ts';
 import { numberLocale } from '@khelaghor/ui/money/number-locale.ts';
 import { keepLanguage, keptLanguage } from './storage.ts';
 

@@ -2,7 +2,7 @@ import { I18nProvider } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense, use, useState } from 'react';
 import type { ReactNode } from 'react';
-import type { Language } from '@khelaghor/contract/shapes.ts';
+import type { Language } from '@khelaghor/contract/lib/shapes.ts';
 import { FilterChips } from '@khelaghor/ui/chips/chips.tsx';
 import { FormatProvider } from '@khelaghor/ui/money/format.tsx';
 import { textsIn } from './language.ts';

@@ -2,7 +2,7 @@ import './preview-frame.css';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import type { Language } from '@khelaghor/contract/shapes.ts';
+import type { Language } from '@khelaghor/contract/lib/shapes.ts';
 
 type PreviewProps = {
   /** What is to be seen, for screen readers. */

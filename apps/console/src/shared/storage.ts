@@ -1,4 +1,4 @@
-import type { Language } from '@khelaghor/contract/shapes.ts';
+import type { Language } from '@khelaghor/contract/lib/shapes.ts';
 
 /** Everything that the console keeps in the browser: how it looks, nothing about anybody. */
 const languageKey = 'consoleLanguage';

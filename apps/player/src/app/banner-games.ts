@@ -1,5 +1,5 @@
 import { lobbyOneGame } from '@khelaghor/client/routes.gen.ts';
-import type { GameCard } from '@khelaghor/contract/catalogue.ts';
+import type { GameCard } from '@khelaghor/contract/play/games.ts';
 import { call } from '../shared/call.ts';
 
 /** The games of some codes, as far as a player may see them. */

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import type { SiteStatus } from '@khelaghor/contract/site-access.ts';
-import type { Whitelabel } from '@khelaghor/contract/site.ts';
+import type { SiteStatus } from '@khelaghor/contract/site/status.ts';
+import type { Whitelabel } from '@khelaghor/contract/site/whitelabel.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { ClosedPage } from '@khelaghor/ui/closed-page/closed-page.tsx';
 import {

@@ -1,5 +1,5 @@
-import { directionOf, writtenLanguage } from '@khelaghor/contract/languages.ts';
-import type { SiteLanguage, WrittenLanguage } from '@khelaghor/contract/languages.ts';
+import { directionOf, writtenLanguage } from '@khelaghor/contract/lib/languages.ts';
+import type { SiteLanguage, WrittenLanguage } from '@khelaghor/contract/lib/languages.ts';
 import { themeColors } from '../shared/theme.ts';
 import { bootScript } from './boot-script.ts';
 import type { FirstAct } from './boot-script.ts';

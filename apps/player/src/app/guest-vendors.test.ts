@@ -1,6 +1,6 @@
 // Goal: the foot names each vendor once, never the house, and nobody where there is nobody.
-import type { VendorCard, VendorLane } from '@khelaghor/contract/lobby.ts';
-import type { GameCategory } from '@khelaghor/contract/shapes.ts';
+import type { VendorCard, VendorLane } from '@khelaghor/contract/play/lobby.ts';
+import type { GameCategory } from '@khelaghor/contract/lib/shapes.ts';
 import { expect, test } from 'vitest';
 import { guestsOf } from './guest-vendors.ts';
 

@@ -1,4 +1,4 @@
-import type { VendorCard, VendorLane } from '@khelaghor/contract/lobby.ts';
+import type { VendorCard, VendorLane } from '@khelaghor/contract/play/lobby.ts';
 
 const house = 'KHELAGHOR';
 

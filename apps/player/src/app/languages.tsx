@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Whitelabel } from '@khelaghor/contract/site.ts';
+import type { Whitelabel } from '@khelaghor/contract/site/whitelabel.ts';
 import { LanguageSelect, LanguageSwitch } from '@khelaghor/ui/switches/switches.tsx';
 import { useShowLanguage } from '../shared/language.ts';
 

@@ -1,4 +1,4 @@
-import { isBehindLogin } from '@khelaghor/contract/roles.ts';
+import { isBehindLogin } from '@khelaghor/contract/lib/roles.ts';
 import { hashKey } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { memberQuery } from '../shared/queries.ts';

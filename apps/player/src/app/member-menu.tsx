@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { isAgentType } from '@khelaghor/contract/roles.ts';
+import { isAgentType } from '@khelaghor/contract/lib/roles.ts';
 import { avatarUrl } from '@khelaghor/ui/art/avatars.ts';
 import { AvatarButton } from '@khelaghor/ui/header/header.tsx';
 import { useEffect, useEffectEvent, useState } from 'react';

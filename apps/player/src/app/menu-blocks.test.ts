@@ -1,6 +1,6 @@
 // Goal: the left menu has what the operator switched on, in his order, and "refer and earn" for
 // whom it is meant. Method: the menu of each kind of reader, with the promotion on and off.
-import { siteModules } from '@khelaghor/contract/site-modules.ts';
+import { siteModules } from '@khelaghor/contract/site/menu-modules.ts';
 import { expect, test } from 'vitest';
 import { paths } from '../shared/paths.ts';
 import { menuBlocks } from './menu-blocks.ts';

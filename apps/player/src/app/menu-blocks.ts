@@ -1,4 +1,4 @@
-import type { Whitelabel } from '@khelaghor/contract/site.ts';
+import type { Whitelabel } from '@khelaghor/contract/site/whitelabel.ts';
 import { shownModules } from '../shared/shown-modules.ts';
 import { menuPlaces, referralPlaces } from './places.ts';
 import type { Place } from './places.ts';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { siteStatus } from '@khelaghor/client/routes.gen.ts';
-import type { LocalText } from '@khelaghor/contract/shapes.ts';
+import type { LocalText } from '@khelaghor/contract/lib/shapes.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { ClosedPage } from '@khelaghor/ui/closed-page/closed-page.tsx';
 import { useEffect, useState } from 'react';

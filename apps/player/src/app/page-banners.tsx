@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import type { Banner as BannerValue } from '@khelaghor/contract/banners.ts';
-import type { GameCard } from '@khelaghor/contract/catalogue.ts';
-import { bannerGroups } from '@khelaghor/contract/picture-names.ts';
-import type { BannerGroup } from '@khelaghor/contract/picture-names.ts';
+import type { Banner as BannerValue } from '@khelaghor/contract/site/banners.ts';
+import type { GameCard } from '@khelaghor/contract/play/games.ts';
+import { bannerGroups } from '@khelaghor/contract/site/picture-names.ts';
+import type { BannerGroup } from '@khelaghor/contract/site/picture-names.ts';
 import { Banner, Carousel } from '@khelaghor/ui/carousel/carousel.tsx';
 import type { BannerGround } from '@khelaghor/ui/carousel/carousel.tsx';
 import { Ghost, GhostGroup } from '@khelaghor/ui/skeleton/skeleton.tsx';

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { writtenLanguage } from '@khelaghor/contract/languages.ts';
+import { writtenLanguage } from '@khelaghor/contract/lib/languages.ts';
 import type { PageHead } from './document.ts';
 import { pageOf } from './route-table.ts';
 import type { PageEntry } from './route-table.ts';

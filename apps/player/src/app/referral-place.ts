@@ -1,4 +1,4 @@
-import { isAgentType } from '@khelaghor/contract/roles.ts';
+import { isAgentType } from '@khelaghor/contract/lib/roles.ts';
 
 /** Who looks at the menu. */
 export type ReferralViewer = {

@@ -1,8 +1,8 @@
 // Goal: every route of the specification has exactly what it names around it, and nothing else.
 // Method: one row for each; `folded` is a side menu that a button of the header brings
 // (docs/decisions/0014).
-import { bannerGroups } from '@khelaghor/contract/picture-names.ts';
-import { isSitePage, sitePages } from '@khelaghor/contract/site-pages.ts';
+import { bannerGroups } from '@khelaghor/contract/site/picture-names.ts';
+import { isSitePage, sitePages } from '@khelaghor/contract/site/pages.ts';
 import { expect, test } from 'vitest';
 import { paths } from '../shared/paths.ts';
 import { bannerGroupAt, isPage, pageAt, pageOf, pages } from './route-table.ts';

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
-import type { BannerGroup } from '@khelaghor/contract/picture-names.ts';
+import type { BannerGroup } from '@khelaghor/contract/site/picture-names.ts';
 import type { ComponentType } from 'react';
 import { paths } from '../shared/paths.ts';
 

@@ -2,9 +2,9 @@ import { createCaller } from '@khelaghor/client/call.ts';
 import type { Call } from '@khelaghor/client/call.ts';
 import type { CallRefusal, CallReply } from '@khelaghor/client/endpoint.ts';
 import type { SealingKey } from '@khelaghor/client/seal.ts';
-import { writtenLanguage } from '@khelaghor/contract/languages.ts';
-import type { RouteShape, ValueOf } from '@khelaghor/contract/route.ts';
-import type { Language } from '@khelaghor/contract/shapes.ts';
+import { writtenLanguage } from '@khelaghor/contract/lib/languages.ts';
+import type { RouteShape, ValueOf } from '@khelaghor/contract/lib/route.ts';
+import type { Language } from '@khelaghor/contract/lib/shapes.ts';
 
 let sealingKey: SealingKey | null = null;
 

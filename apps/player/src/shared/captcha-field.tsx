@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { humanCheckCaptcha } from '@khelaghor/client/routes.gen.ts';
-import type { CaptchaAction } from '@khelaghor/contract/human-check.ts';
+import type { CaptchaAction } from '@khelaghor/contract/site/bot-check.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { TextField } from '@khelaghor/ui/field/field.tsx';
 import { Icon } from '@khelaghor/ui/icon/icon.tsx';

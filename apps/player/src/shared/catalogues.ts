@@ -1,5 +1,5 @@
 import type { I18n, Messages } from '@lingui/core';
-import { writtenLanguage } from '@khelaghor/contract/languages.ts';
+import { writtenLanguage } from '@khelaghor/contract/lib/languages.ts';
 import type { Digits } from '@khelaghor/money/digits.ts';
 import { numberLocale } from '@khelaghor/ui/money/number-locale.ts';
 import { filledUp } from './filled-up.ts';

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
-import type { GameCategory } from '@khelaghor/contract/shapes.ts';
+import type { GameCategory } from '@khelaghor/contract/lib/shapes.ts';
 import type { IconName } from '@khelaghor/ui/icon/icon-names.ts';
 import { paths } from './paths.ts';
 import { useWhitelabel } from './queries.ts';

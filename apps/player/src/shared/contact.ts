@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
-import type { Whitelabel } from '@khelaghor/contract/site.ts';
+import type { Whitelabel } from '@khelaghor/contract/site/whitelabel.ts';
 import type { IconName } from '@khelaghor/ui/icon/icon-names.ts';
 
 type MediaKind = Whitelabel['mediaLinks'][number]['media'];

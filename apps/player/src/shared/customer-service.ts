@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
-import type { CsType } from '@khelaghor/contract/resources.ts';
+import type { CsType } from '@khelaghor/contract/site/external-links.ts';
 import type { IconName } from '@khelaghor/ui/icon/icon-names.ts';
 import { loadPatiently } from './load-patiently.ts';
 import { useOpenWindow } from './open-window.ts';

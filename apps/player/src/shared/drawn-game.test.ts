@@ -1,4 +1,4 @@
-import type { Issue } from '@khelaghor/contract/lottery.ts';
+import type { Issue } from '@khelaghor/contract/play/lottery.ts';
 import { expect, test } from 'vitest';
 import { withNotice } from './drawn-game.ts';
 import type { LotteryGame } from './drawn-game.ts';

@@ -1,5 +1,5 @@
-import type { Issue, lotteryGame } from '@khelaghor/contract/lottery.ts';
-import type { ValueOf } from '@khelaghor/contract/route.ts';
+import type { Issue, lotteryGame } from '@khelaghor/contract/play/lottery.ts';
+import type { ValueOf } from '@khelaghor/contract/lib/route.ts';
 
 export type LotteryGame = ValueOf<typeof lotteryGame>;
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { GameCard } from '@khelaghor/contract/catalogue.ts';
-import { categoryPictures } from '@khelaghor/contract/category-pictures.ts';
+import type { GameCard } from '@khelaghor/contract/play/games.ts';
+import { categoryPictures } from '@khelaghor/contract/play/category-art.ts';
 import { buttonClass } from '@khelaghor/ui/button/button.tsx';
 import { GameHeart } from '@khelaghor/ui/game-card/game-card.tsx';
 import { useHosted } from '@khelaghor/ui/picture/picture-host.ts';

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { MemberInfo } from '@khelaghor/contract/member.ts';
+import type { MemberInfo } from '@khelaghor/contract/account/members.ts';
 import type { Digits } from '@khelaghor/money/digits.ts';
 import type { Grouping } from '@khelaghor/money/format-money.ts';
 import { useSyncExternalStore } from 'react';

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { lobbyGameVendors } from '@khelaghor/client/routes.gen.ts';
-import type { VendorLane } from '@khelaghor/contract/lobby.ts';
+import type { VendorLane } from '@khelaghor/contract/play/lobby.ts';
 import { call, valueOrThrow } from './call.ts';
 import { nowMs } from './clock.ts';
 import { staleTimes } from './queries.ts';

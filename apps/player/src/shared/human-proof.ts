@@ -6,7 +6,7 @@ import type {
   CaptchaAction,
   GeetestChallenge,
   HumanAction,
-} from '@khelaghor/contract/human-check.ts';
+} from '@khelaghor/contract/site/bot-check.ts';
 import workerAddress from './human-proof-worker.ts?worker&url';
 import type { Challenge, Solution } from 'altcha-lib/types';
 import { useState } from 'react';

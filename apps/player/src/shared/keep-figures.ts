@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { memberChangeFigures } from '@khelaghor/client/routes.gen.ts';
-import type { MemberInfo } from '@khelaghor/contract/member.ts';
+import type { MemberInfo } from '@khelaghor/contract/account/members.ts';
 import { call } from './call.ts';
 import type { FigureChoice } from './figure-choice.ts';
 import { memberQuery } from './queries.ts';

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
-import { directionOf, writtenLanguage } from '@khelaghor/contract/languages.ts';
-import type { Whitelabel } from '@khelaghor/contract/site.ts';
+import { directionOf, writtenLanguage } from '@khelaghor/contract/lib/languages.ts';
+import type { Whitelabel } from '@khelaghor/contract/site/whitelabel.ts';
 import { changeLanguage } from './catalogues.ts';
 import { rememberedLanguage, rememberLanguage } from './storage.ts';
 

@@ -1,5 +1,5 @@
-import type { GameCard } from '@khelaghor/contract/catalogue.ts';
-import type { MemberInfo } from '@khelaghor/contract/member.ts';
+import type { GameCard } from '@khelaghor/contract/play/games.ts';
+import type { MemberInfo } from '@khelaghor/contract/account/members.ts';
 import { paths } from './paths.ts';
 import { isTrial } from './trial.ts';
 

@@ -1,7 +1,7 @@
 import { createNotices } from '@khelaghor/client/notices.ts';
 import type { ConnectionState, Notices } from '@khelaghor/client/notices.ts';
 import { noticesPath } from '@khelaghor/client/routes.gen.ts';
-import type { ServerNotice } from '@khelaghor/contract/notices.ts';
+import type { ServerNotice } from '@khelaghor/contract/realtime.ts';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { setClock } from './clock.ts';

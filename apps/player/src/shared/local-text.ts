@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
-import { writtenLanguage } from '@khelaghor/contract/languages.ts';
-import type { Language, LocalText } from '@khelaghor/contract/shapes.ts';
+import { writtenLanguage } from '@khelaghor/contract/lib/languages.ts';
+import type { Language, LocalText } from '@khelaghor/contract/lib/shapes.ts';
 
 /** The language in which texts exist for this reader: Bengali, or English for all others. */
 export function useLanguage(): Language {

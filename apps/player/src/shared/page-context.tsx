@@ -1,4 +1,4 @@
-import type { Balance } from '@khelaghor/contract/wallet.ts';
+import type { Balance } from '@khelaghor/contract/money/wallet.ts';
 import type { Digits } from '@khelaghor/money/digits.ts';
 import type { Grouping } from '@khelaghor/money/format-money.ts';
 import { createContext, useContext } from 'react';

@@ -1,6 +1,10 @@
 // Goal: every painted picture that the contract names is there, in each of its crops.
-import { categoryPictures } from '@khelaghor/contract/category-pictures.ts';
-import { bannerGroups, bannerPictures, panelPictures } from '@khelaghor/contract/picture-names.ts';
+import { categoryPictures } from '@khelaghor/contract/play/category-art.ts';
+import {
+  bannerGroups,
+  bannerPictures,
+  panelPictures,
+} from '@khelaghor/contract/site/picture-names.ts';
 import { BANNER_NAMES } from '@khelaghor/ui/art/banners.ts';
 import { PANEL_NAMES, thumbUrl } from '@khelaghor/ui/art/panels.ts';
 import { expect, test } from 'vitest';

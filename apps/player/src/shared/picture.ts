@@ -1,6 +1,6 @@
-import type { Banner } from '@khelaghor/contract/banners.ts';
-import type { BannerPicture } from '@khelaghor/contract/picture-names.ts';
-import type { Promotion } from '@khelaghor/contract/promotions.ts';
+import type { Banner } from '@khelaghor/contract/site/banners.ts';
+import type { BannerPicture } from '@khelaghor/contract/site/picture-names.ts';
+import type { Promotion } from '@khelaghor/contract/growth/promotions.ts';
 import { bannerArt } from '@khelaghor/ui/art/banners.ts';
 import type { PictureArt } from '@khelaghor/ui/picture/picture.tsx';
 import { panelUrl, thumbUrl } from '@khelaghor/ui/art/panels.ts';

@@ -1,5 +1,5 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
-import type { PopupMark } from '@khelaghor/contract/announcements.ts';
+import type { PopupMark } from '@khelaghor/contract/site/announcements.ts';
 import { staleTimes } from './queries.ts';
 
 export const popupsKey = ['popups'] as const;

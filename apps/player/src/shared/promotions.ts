@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { promotionsListPromotions, promotionsMyPromotions } from '@khelaghor/client/routes.gen.ts';
-import type { Promotion } from '@khelaghor/contract/promotions.ts';
+import type { Promotion } from '@khelaghor/contract/growth/promotions.ts';
 import { call, valueOrThrow } from './call.ts';
 import { staleTimes, useMember } from './queries.ts';
 

@@ -9,8 +9,8 @@ import {
   siteWhitelabel,
   walletBalance,
 } from '@khelaghor/client/routes.gen.ts';
-import type { MemberInfo } from '@khelaghor/contract/member.ts';
-import type { Whitelabel } from '@khelaghor/contract/site.ts';
+import type { MemberInfo } from '@khelaghor/contract/account/members.ts';
+import type { Whitelabel } from '@khelaghor/contract/site/whitelabel.ts';
 import { call, valueOrThrow } from './call.ts';
 import { useHydrated } from './hydrated.ts';
 import { usePageFacts } from './page-context.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { favouritesRecent } from '@khelaghor/client/routes.gen.ts';
-import type { GameCategory } from '@khelaghor/contract/shapes.ts';
+import type { GameCategory } from '@khelaghor/contract/lib/shapes.ts';
 import { call, valueOrThrow } from './call.ts';
 import { useMember } from './queries.ts';
 

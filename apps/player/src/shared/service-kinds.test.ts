@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CsType } from '@khelaghor/contract/resources.ts';
+import type { CsType } from '@khelaghor/contract/site/external-links.ts';
 import { shownKinds } from './service-kinds.ts';
 
 const all: CsType[] = ['LIVECHAT', 'WHATSAPP', 'VIP'];

@@ -1,4 +1,4 @@
-import type { CsType } from '@khelaghor/contract/resources.ts';
+import type { CsType } from '@khelaghor/contract/site/external-links.ts';
 
 /** Members above this rank have a line of their own in the place of live chat. */
 const liveChatRankMax = 4;

@@ -1,5 +1,5 @@
-import type { MemberInfo } from '@khelaghor/contract/member.ts';
-import { isAgentType } from '@khelaghor/contract/roles.ts';
+import type { MemberInfo } from '@khelaghor/contract/account/members.ts';
+import { isAgentType } from '@khelaghor/contract/lib/roles.ts';
 import { forgetSession, rememberSession, sessionToken } from './storage.ts';
 
 /**

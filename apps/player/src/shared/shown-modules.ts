@@ -1,4 +1,4 @@
-import type { Whitelabel } from '@khelaghor/contract/site.ts';
+import type { Whitelabel } from '@khelaghor/contract/site/whitelabel.ts';
 
 /**
  * What of a group of the site's parts is shown, in the operator's order.

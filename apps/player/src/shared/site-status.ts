@@ -1,5 +1,5 @@
 import { siteStatus } from '@khelaghor/client/routes.gen.ts';
-import type { SiteStatus } from '@khelaghor/contract/site-access.ts';
+import type { SiteStatus } from '@khelaghor/contract/site/status.ts';
 import { useSyncExternalStore } from 'react';
 import { call, whenRefusedAsClosed } from './call.ts';
 import { randomFraction } from './random.ts';

@@ -1,5 +1,5 @@
-import type { MemberInfo } from '@khelaghor/contract/member.ts';
-import { trialType } from '@khelaghor/contract/trial-terms.ts';
+import type { MemberInfo } from '@khelaghor/contract/account/members.ts';
+import { trialType } from '@khelaghor/contract/lib/demo-terms.ts';
 
 /** Whether somebody plays on trial: with trial money, and without an account of his own. */
 export function isTrial(member: Pick<MemberInfo, 'type'> | null): boolean {

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { favouritesAdd, favouritesIds, favouritesRemove } from '@khelaghor/client/routes.gen.ts';
-import type { GameCard } from '@khelaghor/contract/catalogue.ts';
+import type { GameCard } from '@khelaghor/contract/play/games.ts';
 import { useToast } from '@khelaghor/ui/toast/toast.tsx';
 import { call, valueOrThrow } from './call.ts';
 import { useNavigate } from './navigation.tsx';

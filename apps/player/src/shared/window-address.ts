@@ -1,6 +1,6 @@
 import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
 import { launchLaunchGame } from '@khelaghor/client/routes.gen.ts';
-import { writtenLanguage } from '@khelaghor/contract/languages.ts';
+import { writtenLanguage } from '@khelaghor/contract/lib/languages.ts';
 import { call } from './call.ts';
 
 /** The address of a game in a window of its own, or why it cannot be opened. */

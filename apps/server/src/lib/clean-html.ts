@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 import type { Attributes, IOptions, Tag } from 'sanitize-html';
-import type { LocalText } from '@khelaghor/contract/shapes.ts';
+import type { LocalText } from '@khelaghor/contract/lib/shapes.ts';
 
 /**
  * What operators write may be formatted, and nothing more: it is cleaned before it is kept, so that

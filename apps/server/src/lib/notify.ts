@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ServerNotice } from '@khelaghor/contract/notices.ts';
+import type { ServerNotice } from '@khelaghor/contract/realtime.ts';
 import type { Database } from './context.ts';
 
 /**

@@ -1,7 +1,7 @@
 // Answers in the envelope what the framework and Node refuse before any route is found.
 import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { refusals } from '@khelaghor/contract/refusals.ts';
+import { refusals } from '@khelaghor/contract/lib/error-codes.ts';
 import { refuse } from '../lib/http/result.ts';
 import type { Refused } from '../lib/http/result.ts';
 import { refusalText } from '../lib/http/register-route.ts';

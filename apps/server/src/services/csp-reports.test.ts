@@ -1,8 +1,8 @@
 // Goal: what a page's policy keeps a browser from is in the log once, without what may be secret
 // in an address; whatever else is sent there does nothing. Method: a listening server, its log.
 import { afterEach, expect, test, vi } from 'vitest';
-import { policyReportsPath } from '@khelaghor/contract/policy-reports.ts';
-import type { Listener } from '@khelaghor/contract/route.ts';
+import { policyReportsPath } from '@khelaghor/contract/site/csp-reports.ts';
+import type { Listener } from '@khelaghor/contract/lib/route.ts';
 import { heldClock } from '@khelaghor/testkit/held-clock.ts';
 import { withServer } from '@khelaghor/testkit/with-server.ts';
 

@@ -3,8 +3,8 @@ import {
   policyReports,
   policyReportsPath,
   policyReportTypes,
-} from '@khelaghor/contract/policy-reports.ts';
-import type { PolicyReport } from '@khelaghor/contract/policy-reports.ts';
+} from '@khelaghor/contract/site/csp-reports.ts';
+import type { PolicyReport } from '@khelaghor/contract/site/csp-reports.ts';
 import type { Context } from '../lib/context.ts';
 
 const bodyMaxBytes = 16 * 1024;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { refusals } from '@khelaghor/contract/refusals.ts';
-import type { RefusalCode } from '@khelaghor/contract/refusals.ts';
+import { refusals } from '@khelaghor/contract/lib/error-codes.ts';
+import type { RefusalCode } from '@khelaghor/contract/lib/error-codes.ts';
 import { languageOf } from '../lib/http/language.ts';
 import { say } from '../lib/http/messages.ts';
 

@@ -1,7 +1,7 @@
 // Goal: the page that a vendor's game leads its frame to stands in the site's own pages only, and
 // says one thing.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { lobbyReturnMessage, lobbyReturnPath } from '@khelaghor/contract/lobby-return.ts';
+import { lobbyReturnMessage, lobbyReturnPath } from '@khelaghor/contract/play/lobby-return.ts';
 import { startTestServer } from '@khelaghor/testkit/test-server.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { lobbyReturnMessage, lobbyReturnPath } from '@khelaghor/contract/lobby-return.ts';
+import { lobbyReturnMessage, lobbyReturnPath } from '@khelaghor/contract/play/lobby-return.ts';
 import { readSettings } from '../site/settings/index.ts';
 import type { Context } from '../lib/context.ts';
 

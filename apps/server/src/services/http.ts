@@ -1,6 +1,6 @@
 import websocket from '@fastify/websocket';
 import type { FastifyInstance } from 'fastify';
-import type { Listener } from '@khelaghor/contract/route.ts';
+import type { Listener } from '@khelaghor/contract/lib/route.ts';
 import { gameCallerOf } from '../play/launch/index.ts';
 import { serveLiabilityFiles } from '../money/proof-of-liabilities/routes.ts';
 import { serveMedia } from '../site/media/routes.ts';

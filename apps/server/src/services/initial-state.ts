@@ -1,5 +1,5 @@
-import type { BannerGroup } from '@khelaghor/contract/picture-names.ts';
-import type { SiteLanguage } from '@khelaghor/contract/languages.ts';
+import type { BannerGroup } from '@khelaghor/contract/site/picture-names.ts';
+import type { SiteLanguage } from '@khelaghor/contract/lib/languages.ts';
 import { noticeLinesOf, popupMarksOf } from '../site/announcements/index.ts';
 import { bannersOf, groupsWithBanners } from '../site/banners/index.ts';
 import { winnersOf } from '../growth/leaderboards/index.ts';

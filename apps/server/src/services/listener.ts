@@ -14,8 +14,8 @@ import {
   serializerCompiler,
   validatorCompiler,
 } from 'fastify-type-provider-zod';
-import type { Listener, RouteShape } from '@khelaghor/contract/route.ts';
-import type { RefusalCode } from '@khelaghor/contract/refusals.ts';
+import type { Listener, RouteShape } from '@khelaghor/contract/lib/route.ts';
+import type { RefusalCode } from '@khelaghor/contract/lib/error-codes.ts';
 import { refuse } from '../lib/http/result.ts';
 import type { FieldRefusal, Refused } from '../lib/http/result.ts';
 import { sendRefusal } from '../lib/http/register-route.ts';

@@ -1,7 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { directionOf, siteLanguageCodes, writtenLanguage } from '@khelaghor/contract/languages.ts';
+import {
+  directionOf,
+  siteLanguageCodes,
+  writtenLanguage,
+} from '@khelaghor/contract/lib/languages.ts';
 import { readSettings } from '../site/settings/index.ts';
 import { buildId, projectRoot } from '../lib/build-id.ts';
 import type { Context } from '../lib/context.ts';

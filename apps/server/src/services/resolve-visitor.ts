@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { providerAt } from '@khelaghor/contract/outside-providers.ts';
-import { isBehindLogin } from '@khelaghor/contract/roles.ts';
+import { providerAt } from '@khelaghor/contract/site/identity-providers.ts';
+import { isBehindLogin } from '@khelaghor/contract/lib/roles.ts';
 import {
   leavingCookie,
   leaveLate,

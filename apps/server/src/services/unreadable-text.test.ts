@@ -6,7 +6,7 @@ import { text as readAll } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Endpoint } from '@khelaghor/client/endpoint.ts';
 import * as endpoints from '@khelaghor/client/routes.gen.ts';
-import type { Listener, RouteShape } from '@khelaghor/contract/route.ts';
+import type { Listener, RouteShape } from '@khelaghor/contract/lib/route.ts';
 import { contractRoutes } from '@khelaghor/testkit/contract-routes.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';

@@ -1,8 +1,8 @@
 // Goal: no call, however wrong, gets anything but a named refusal in the envelope, and none moves
 // money. Method: every route of the contract is called in every wrong way; the ledger is compared.
 import { describe, expect, test } from 'vitest';
-import { refusals } from '@khelaghor/contract/refusals.ts';
-import type { RouteShape } from '@khelaghor/contract/route.ts';
+import { refusals } from '@khelaghor/contract/lib/error-codes.ts';
+import type { RouteShape } from '@khelaghor/contract/lib/route.ts';
 import { contractRoutes } from '@khelaghor/testkit/contract-routes.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import { withServer } from '@khelaghor/testkit/with-server.ts';

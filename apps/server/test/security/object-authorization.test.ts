@@ -18,7 +18,7 @@ import { codeAt } from '../../src/lib/auth/totp.ts';
 import type { CallReply } from '@khelaghor/client/endpoint.ts';
 import { seal } from '@khelaghor/client/seal.ts';
 import type { SealingKey } from '@khelaghor/client/seal.ts';
-import type { RouteShape, ValueOf } from '@khelaghor/contract/route.ts';
+import type { RouteShape, ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { contractRoutes } from '@khelaghor/testkit/contract-routes.ts';
 import { heldClock } from '@khelaghor/testkit/held-clock.ts';
 import { openDice } from '@khelaghor/testkit/open-dice.ts';

@@ -1,9 +1,9 @@
 // Goal: each call is made by those whom the contract names, and by nobody else. Method: a visitor,
 // a trial, a member, an agent, and who must change his password make every call there is.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { RefusalCode } from '@khelaghor/contract/refusals.ts';
-import { isAgentType, isBehindLogin, roleRefusal } from '@khelaghor/contract/roles.ts';
-import type { Caller, RouteShape } from '@khelaghor/contract/route.ts';
+import type { RefusalCode } from '@khelaghor/contract/lib/error-codes.ts';
+import { isAgentType, isBehindLogin, roleRefusal } from '@khelaghor/contract/lib/roles.ts';
+import type { Caller, RouteShape } from '@khelaghor/contract/lib/route.ts';
 import { contractRoutes } from '@khelaghor/testkit/contract-routes.ts';
 import { logIn } from '@khelaghor/testkit/test-login.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { diceRolls } from '@khelaghor/client/routes.gen.ts';
 import type { CallReply } from '@khelaghor/client/endpoint.ts';
-import type { DiceRoll, diceRolls as diceRollsRoute } from '@khelaghor/contract/dice.ts';
+import type { DiceRoll, diceRolls as diceRollsRoute } from '@khelaghor/contract/play/dice.ts';
 import { multiplierText, rollText } from '@khelaghor/engine-dice/public.ts';
 import type { GameSession } from '@khelaghor/game-kit/game-session.ts';
 import { inDigits } from '@khelaghor/money/digits.ts';

@@ -1,6 +1,6 @@
 import { elsewhereBegin, elsewhereFinish } from '@khelaghor/client/routes.gen.ts';
-import { returnPathOf } from '@khelaghor/contract/outside-providers.ts';
-import type { OutsideProvider } from '@khelaghor/contract/outside-providers.ts';
+import { returnPathOf } from '@khelaghor/contract/site/identity-providers.ts';
+import type { OutsideProvider } from '@khelaghor/contract/site/identity-providers.ts';
 import type { ServiceName } from '@khelaghor/server/main.ts';
 import type { Clock } from '@khelaghor/server/lib/clock.ts';
 import { freePort } from '@khelaghor/db/free-port.ts';

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import {
   announcementContentMax as contentMax,
   announcementTitleMax as titleMax,
-} from '@khelaghor/contract/message-limits.ts';
-import type { AnnouncementDraft } from '@khelaghor/contract/announcements.ts';
-import type { Language } from '@khelaghor/contract/shapes.ts';
+} from '@khelaghor/contract/lib/message-limits.ts';
+import type { AnnouncementDraft } from '@khelaghor/contract/site/announcements.ts';
+import type { Language } from '@khelaghor/contract/lib/shapes.ts';
 import { Notice } from '@khelaghor/ui/bar/bar.tsx';
 import { Select, TextField } from '@khelaghor/ui/field/field.tsx';
 import { refusalOf } from '../../shared/ask.ts';

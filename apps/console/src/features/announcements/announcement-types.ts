@@ -1,6 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
-import type { AnnouncementDraft, AnnouncementType } from '@khelaghor/contract/announcements.ts';
+import type {
+  AnnouncementDraft,
+  AnnouncementType,
+} from '@khelaghor/contract/site/announcements.ts';
 
 /** Where announcements of each type are seen. */
 export const typeNames: Readonly<Record<AnnouncementType, MessageDescriptor>> = {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import type { KeptAnnouncement } from '@khelaghor/contract/announcements.ts';
+import type { KeptAnnouncement } from '@khelaghor/contract/site/announcements.ts';
 import { EmptyState } from '@khelaghor/ui/blank/blank.tsx';
 import { Button, IconButton } from '@khelaghor/ui/button/button.tsx';
 import { Page } from '../../shared/page.tsx';

@@ -5,7 +5,7 @@ import {
   announcementsListKept,
   announcementsRemove,
 } from '@khelaghor/client/routes.gen.ts';
-import type { AnnouncementDraft } from '@khelaghor/contract/announcements.ts';
+import type { AnnouncementDraft } from '@khelaghor/contract/site/announcements.ts';
 import { ask } from '../../shared/ask.ts';
 
 const announcementsKey = ['announcements'] as const;

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { BannerDraft, LinkageType } from '@khelaghor/contract/banners.ts';
+import type { BannerDraft, LinkageType } from '@khelaghor/contract/site/banners.ts';
 import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
 import { Select, TextField } from '@khelaghor/ui/field/field.tsx';
 import { refusalOf } from '../../shared/ask.ts';

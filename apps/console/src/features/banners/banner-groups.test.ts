@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bannerGroups } from '@khelaghor/contract/picture-names.ts';
+import { bannerGroups } from '@khelaghor/contract/site/picture-names.ts';
 import { groups, isGroup } from './banner-groups.ts';
 
 test('all fourteen groups have a name', () => {

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
-import { bannerGroups } from '@khelaghor/contract/picture-names.ts';
-import type { BannerGroup } from '@khelaghor/contract/picture-names.ts';
-import type { BannerDraft } from '@khelaghor/contract/banners.ts';
+import { bannerGroups } from '@khelaghor/contract/site/picture-names.ts';
+import type { BannerGroup } from '@khelaghor/contract/site/picture-names.ts';
+import type { BannerDraft } from '@khelaghor/contract/site/banners.ts';
 
 /** Where a group is shown. */
 export const groupNames: Readonly<Record<BannerGroup, MessageDescriptor>> = {

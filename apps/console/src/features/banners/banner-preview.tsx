@@ -1,8 +1,8 @@
 import '@khelaghor/ui/carousel/carousel.css';
 import { Trans } from '@lingui/react/macro';
-import type { Language } from '@khelaghor/contract/shapes.ts';
-import type { BannerDraft } from '@khelaghor/contract/banners.ts';
-import type { StoredImage } from '@khelaghor/contract/media.ts';
+import type { Language } from '@khelaghor/contract/lib/shapes.ts';
+import type { BannerDraft } from '@khelaghor/contract/site/banners.ts';
+import type { StoredImage } from '@khelaghor/contract/site/media.ts';
 import { Banner, Carousel } from '@khelaghor/ui/carousel/carousel.tsx';
 import type { BannerGround } from '@khelaghor/ui/carousel/carousel.tsx';
 import { artOf } from '../media/media.tsx';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import type { KeptBanner } from '@khelaghor/contract/banners.ts';
-import type { BannerGroup } from '@khelaghor/contract/picture-names.ts';
+import type { KeptBanner } from '@khelaghor/contract/site/banners.ts';
+import type { BannerGroup } from '@khelaghor/contract/site/picture-names.ts';
 import { EmptyState } from '@khelaghor/ui/blank/blank.tsx';
 import { Button, IconButton } from '@khelaghor/ui/button/button.tsx';
 import { Select } from '@khelaghor/ui/field/field.tsx';

@@ -6,7 +6,7 @@ import {
   bannersOrderBanners,
   bannersRemoveBanner,
 } from '@khelaghor/client/routes.gen.ts';
-import type { BannerDraft } from '@khelaghor/contract/banners.ts';
+import type { BannerDraft } from '@khelaghor/contract/site/banners.ts';
 import { ask } from '../../shared/ask.ts';
 
 const bannersKey = ['banners'] as const;

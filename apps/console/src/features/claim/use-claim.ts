@@ -5,8 +5,8 @@ import {
   operatorClaim,
   operatorInspectClaim,
 } from '@khelaghor/client/routes.gen.ts';
-import type { claim as claimRoute, inspectClaim } from '@khelaghor/contract/operator.ts';
-import type { BodyOf, ValueOf } from '@khelaghor/contract/route.ts';
+import type { claim as claimRoute, inspectClaim } from '@khelaghor/contract/backoffice/operator.ts';
+import type { BodyOf, ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { ask } from '../../shared/ask.ts';
 
 /** What is needed to enrol an authenticator app. The secret is the same while the link is good. */

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { ChannelDraft } from '@khelaghor/contract/resources.ts';
+import type { ChannelDraft } from '@khelaghor/contract/site/external-links.ts';
 import { refusalOf } from '../../shared/ask.ts';
 import { ContentDesk } from '../../shared/content-desk.tsx';
 import { OrderField, ScheduleFields } from '../../shared/content-fields.tsx';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { CsType } from '@khelaghor/contract/resources.ts';
+import type { CsType } from '@khelaghor/contract/site/external-links.ts';
 import { MenuList, Rail } from '@khelaghor/ui/menu-list/menu-list.tsx';
 import { channelKinds, channelWords } from './contact-kinds.ts';
 

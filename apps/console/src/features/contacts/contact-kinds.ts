@@ -5,7 +5,7 @@ import type {
   CsType,
   ResourceDraft,
   ResourceType,
-} from '@khelaghor/contract/resources.ts';
+} from '@khelaghor/contract/site/external-links.ts';
 import type { IconName } from '@khelaghor/ui/icon/icon-names.ts';
 
 type Kind = { readonly icon: IconName; readonly name: MessageDescriptor };

@@ -3,7 +3,11 @@ import './contacts.css';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { ContactDesk, KeptChannel, KeptResource } from '@khelaghor/contract/resources.ts';
+import type {
+  ContactDesk,
+  KeptChannel,
+  KeptResource,
+} from '@khelaghor/contract/site/external-links.ts';
 import { EmptyState } from '@khelaghor/ui/blank/blank.tsx';
 import { Button, IconButton } from '@khelaghor/ui/button/button.tsx';
 import type { IconName } from '@khelaghor/ui/icon/icon-names.ts';

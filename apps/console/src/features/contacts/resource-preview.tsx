@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import type { StoredImage } from '@khelaghor/contract/media.ts';
-import type { KeptResource, ResourceDraft } from '@khelaghor/contract/resources.ts';
-import type { Language } from '@khelaghor/contract/shapes.ts';
+import type { StoredImage } from '@khelaghor/contract/site/media.ts';
+import type { KeptResource, ResourceDraft } from '@khelaghor/contract/site/external-links.ts';
+import type { Language } from '@khelaghor/contract/lib/shapes.ts';
 import { Icon } from '@khelaghor/ui/icon/icon.tsx';
 import { LinkCard, LinkCards } from '@khelaghor/ui/link-card/link-card.tsx';
 import { Picture } from '@khelaghor/ui/picture/picture.tsx';

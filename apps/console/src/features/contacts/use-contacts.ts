@@ -7,7 +7,7 @@ import {
   resourcesRemoveChannel,
   resourcesRemoveResource,
 } from '@khelaghor/client/routes.gen.ts';
-import type { ChannelDraft, ResourceDraft } from '@khelaghor/contract/resources.ts';
+import type { ChannelDraft, ResourceDraft } from '@khelaghor/contract/site/external-links.ts';
 import { ask } from '../../shared/ask.ts';
 
 const contactsKey = ['contacts'] as const;

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import type { EventParty, LoggedEvent } from '@khelaghor/contract/event-log.ts';
+import type { EventParty, LoggedEvent } from '@khelaghor/contract/backoffice/activity-log.ts';
 import { useFigures } from '../../shared/figures.ts';
 import { now } from '../../shared/clock.ts';
 import { readDetail } from './detail-lines.ts';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { QueuedFeedback } from '@khelaghor/contract/feedback.ts';
+import type { QueuedFeedback } from '@khelaghor/contract/account/feedback.ts';
 import { TextArea } from '@khelaghor/ui/field/field.tsx';
 import { ActDialog } from '../../shared/act-dialog.tsx';
 import { refusalOf } from '../../shared/ask.ts';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { QueuedFeedback } from '@khelaghor/contract/feedback.ts';
+import type { QueuedFeedback } from '@khelaghor/contract/account/feedback.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { StateTag } from '@khelaghor/ui/tag/tag.tsx';
 import { useFigures } from '../../shared/figures.ts';

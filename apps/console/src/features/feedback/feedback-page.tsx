@@ -2,7 +2,7 @@ import './feedback.css';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
-import type { FeedbackState, QueuedFeedback } from '@khelaghor/contract/feedback.ts';
+import type { FeedbackState, QueuedFeedback } from '@khelaghor/contract/account/feedback.ts';
 import { EmptyState } from '@khelaghor/ui/blank/blank.tsx';
 import { FilterChips } from '@khelaghor/ui/chips/chips.tsx';
 import { MorePager } from '@khelaghor/ui/pager/pager.tsx';

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
-import type { FeedbackState, FeedbackType } from '@khelaghor/contract/feedback.ts';
+import type { FeedbackState, FeedbackType } from '@khelaghor/contract/account/feedback.ts';
 
 export const stateNames: Readonly<Record<FeedbackState, MessageDescriptor>> = {
   new: msg`New`,

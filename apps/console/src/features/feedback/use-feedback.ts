@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { feedbackAnswer, feedbackClose, feedbackQueue } from '@khelaghor/client/routes.gen.ts';
-import type { FeedbackState } from '@khelaghor/contract/feedback.ts';
+import type { FeedbackState } from '@khelaghor/contract/account/feedback.ts';
 import { ask } from '../../shared/ask.ts';
 
 const feedbackKey = ['feedback'] as const;

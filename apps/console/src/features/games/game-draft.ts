@@ -1,9 +1,9 @@
-import type { GameClassify } from '@khelaghor/contract/catalogue.ts';
-import type { ManagedGame } from '@khelaghor/contract/manage-games.ts';
-import type * as contract from '@khelaghor/contract/manage-games.ts';
-import type { StoredImage } from '@khelaghor/contract/media.ts';
-import type { BodyOf } from '@khelaghor/contract/route.ts';
-import type { LocalText } from '@khelaghor/contract/shapes.ts';
+import type { GameClassify } from '@khelaghor/contract/play/games.ts';
+import type { ManagedGame } from '@khelaghor/contract/play/games-admin.ts';
+import type * as contract from '@khelaghor/contract/play/games-admin.ts';
+import type { StoredImage } from '@khelaghor/contract/site/media.ts';
+import type { BodyOf } from '@khelaghor/contract/lib/route.ts';
+import type { LocalText } from '@khelaghor/contract/lib/shapes.ts';
 import { minorText, parseTaka } from '@khelaghor/money/minor.ts';
 import type { GameState } from './games-search.ts';
 

@@ -1,4 +1,4 @@
-import type { GameCategory } from '@khelaghor/contract/shapes.ts';
+import type { GameCategory } from '@khelaghor/contract/lib/shapes.ts';
 import { categories } from '../../shared/category-names.ts';
 
 const states = ['open', 'maintenance', 'closed'] as const;

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import type { importGames, ImportFault } from '@khelaghor/contract/manage-games.ts';
-import { importMaxCharacters, importMaxGames } from '@khelaghor/contract/lobby-terms.ts';
-import type { ValueOf } from '@khelaghor/contract/route.ts';
+import type { importGames, ImportFault } from '@khelaghor/contract/play/games-admin.ts';
+import { importMaxCharacters, importMaxGames } from '@khelaghor/contract/play/lobby-terms.ts';
+import type { ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Select, TextArea } from '@khelaghor/ui/field/field.tsx';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';

@@ -4,8 +4,8 @@ import {
   manageGamesImport,
   manageGamesList,
 } from '@khelaghor/client/routes.gen.ts';
-import type * as contract from '@khelaghor/contract/manage-games.ts';
-import type { BodyOf } from '@khelaghor/contract/route.ts';
+import type * as contract from '@khelaghor/contract/play/games-admin.ts';
+import type { BodyOf } from '@khelaghor/contract/lib/route.ts';
 import { ask } from '../../shared/ask.ts';
 import type { GamesSearch } from './games-search.ts';
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { ArticleDraft } from '@khelaghor/contract/help.ts';
+import type { ArticleDraft } from '@khelaghor/contract/site/help.ts';
 import { Select, TextField } from '@khelaghor/ui/field/field.tsx';
 import { refusalOf } from '../../shared/ask.ts';
 import { ContentDesk } from '../../shared/content-desk.tsx';

@@ -1,7 +1,7 @@
 import './help-page.css';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import type { KeptArticle } from '@khelaghor/contract/help.ts';
+import type { KeptArticle } from '@khelaghor/contract/site/help.ts';
 import { EmptyState } from '@khelaghor/ui/blank/blank.tsx';
 import { Button, IconButton } from '@khelaghor/ui/button/button.tsx';
 import { Page } from '../../shared/page.tsx';

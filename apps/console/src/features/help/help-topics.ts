@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
-import type { ArticleDraft, HelpTopic } from '@khelaghor/contract/help.ts';
+import type { ArticleDraft, HelpTopic } from '@khelaghor/contract/site/help.ts';
 
 export const topicNames: Readonly<Record<HelpTopic, MessageDescriptor>> = {
   start: msg`Getting started`,

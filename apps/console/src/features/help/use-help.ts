@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { helpListKept, helpPut, helpRemove } from '@khelaghor/client/routes.gen.ts';
-import type { ArticleDraft } from '@khelaghor/contract/help.ts';
+import type { ArticleDraft } from '@khelaghor/contract/site/help.ts';
 import { ask } from '../../shared/ask.ts';
 
 const helpKey = ['help'] as const;

@@ -1,4 +1,4 @@
-import type { StoredImage } from '@khelaghor/contract/media.ts';
+import type { StoredImage } from '@khelaghor/contract/site/media.ts';
 import { bannerArt } from '@khelaghor/ui/art/banners.ts';
 import { panelUrl } from '@khelaghor/ui/art/panels.ts';
 import type { PictureArt } from '@khelaghor/ui/picture/picture.tsx';

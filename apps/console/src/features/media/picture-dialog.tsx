@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
-import { bannerPictures, panelPictures } from '@khelaghor/contract/picture-names.ts';
+import { bannerPictures, panelPictures } from '@khelaghor/contract/site/picture-names.ts';
 import { EmptyState } from '@khelaghor/ui/blank/blank.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';

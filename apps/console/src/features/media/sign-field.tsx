@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { StoredImage } from '@khelaghor/contract/media.ts';
+import type { StoredImage } from '@khelaghor/contract/site/media.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Picture } from '@khelaghor/ui/picture/picture.tsx';
 import { PictureChooser } from './picture-chooser.tsx';

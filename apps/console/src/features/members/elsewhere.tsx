@@ -1,8 +1,8 @@
 import './elsewhere.css';
 import { Trans } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
-import type { ManagedElsewhere } from '@khelaghor/contract/manage-elsewhere.ts';
-import type { ManagedMember } from '@khelaghor/contract/manage-members.ts';
+import type { ManagedElsewhere } from '@khelaghor/contract/account/social-login-admin.ts';
+import type { ManagedMember } from '@khelaghor/contract/backoffice/members.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { useFigures } from '../../shared/figures.ts';
 import { Trouble } from '../../shared/trouble.tsx';

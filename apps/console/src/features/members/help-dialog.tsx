@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { ManagedMember } from '@khelaghor/contract/manage-members.ts';
+import type { ManagedMember } from '@khelaghor/contract/backoffice/members.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';
 import { useToast } from '@khelaghor/ui/toast/toast.tsx';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { LimitKind } from '@khelaghor/contract/play-limits.ts';
+import type { LimitKind } from '@khelaghor/contract/account/responsible-gaming.ts';
 import type { Currency } from '@khelaghor/money/currency.ts';
 import { useFigures } from '../../shared/figures.ts';
 

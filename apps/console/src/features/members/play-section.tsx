@@ -1,7 +1,10 @@
 import './play-section.css';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
-import type { ManagedPlay, ManagedPlayChange } from '@khelaghor/contract/manage-play.ts';
+import type {
+  ManagedPlay,
+  ManagedPlayChange,
+} from '@khelaghor/contract/backoffice/member-limits.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { useFigures } from '../../shared/figures.ts';
 import { Reading } from '../../shared/reading.tsx';

@@ -1,7 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
-import type { ManagedPlay, ManagedPlayChange } from '@khelaghor/contract/manage-play.ts';
-import type { LimitKind, LimitPeriod } from '@khelaghor/contract/play-limits.ts';
+import type {
+  ManagedPlay,
+  ManagedPlayChange,
+} from '@khelaghor/contract/backoffice/member-limits.ts';
+import type { LimitKind, LimitPeriod } from '@khelaghor/contract/account/responsible-gaming.ts';
 
 export const kindTitles: Readonly<Record<LimitKind, MessageDescriptor>> = {
   deposit: msg`Deposit limit`,

@@ -2,7 +2,7 @@ import './play-section.css';
 import './resets-section.css';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
-import type { FactorReset, FactorResets } from '@khelaghor/contract/factor-resets.ts';
+import type { FactorReset, FactorResets } from '@khelaghor/contract/account/factor-resets.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { useFigures } from '../../shared/figures.ts';
 import { Reading } from '../../shared/reading.tsx';

@@ -1,7 +1,7 @@
 import '../../shared/content-fields.css';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { ToldOnce } from '@khelaghor/contract/manage-profile.ts';
+import type { ToldOnce } from '@khelaghor/contract/backoffice/member-profile.ts';
 import { TextField } from '@khelaghor/ui/field/field.tsx';
 import { useToast } from '@khelaghor/ui/toast/toast.tsx';
 import { ActDialog } from '../../shared/act-dialog.tsx';

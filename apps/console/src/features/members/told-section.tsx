@@ -1,7 +1,7 @@
 import './play-section.css';
 import { Trans } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
-import type { ToldOnce } from '@khelaghor/contract/manage-profile.ts';
+import type { ToldOnce } from '@khelaghor/contract/backoffice/member-profile.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Reading } from '../../shared/reading.tsx';
 import { useMemberTold } from './use-member-told.ts';

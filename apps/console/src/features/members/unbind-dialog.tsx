@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import type { ManagedElsewhere } from '@khelaghor/contract/manage-elsewhere.ts';
-import type { ManagedMember } from '@khelaghor/contract/manage-members.ts';
+import type { ManagedElsewhere } from '@khelaghor/contract/account/social-login-admin.ts';
+import type { ManagedMember } from '@khelaghor/contract/backoffice/members.ts';
 import { useToast } from '@khelaghor/ui/toast/toast.tsx';
 import { ActDialog } from '../../shared/act-dialog.tsx';
 import { refusalOf } from '../../shared/ask.ts';

@@ -4,8 +4,8 @@ import {
   manageElsewhereList,
   manageElsewhereUnbind,
 } from '@khelaghor/client/routes.gen.ts';
-import type { ManagedElsewhere } from '@khelaghor/contract/manage-elsewhere.ts';
-import type { OutsideProvider } from '@khelaghor/contract/outside-providers.ts';
+import type { ManagedElsewhere } from '@khelaghor/contract/account/social-login-admin.ts';
+import type { OutsideProvider } from '@khelaghor/contract/site/identity-providers.ts';
 import { ask } from '../../shared/ask.ts';
 
 const keyOf = (id: string) => ['member-elsewhere', id] as const;

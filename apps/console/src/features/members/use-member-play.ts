@@ -5,8 +5,12 @@ import {
   managePlayRecordUnderAge,
   managePlayTightenLimit,
 } from '@khelaghor/client/routes.gen.ts';
-import type { beginBreak, ManagedPlay, tightenLimit } from '@khelaghor/contract/manage-play.ts';
-import type { BodyOf } from '@khelaghor/contract/route.ts';
+import type {
+  beginBreak,
+  ManagedPlay,
+  tightenLimit,
+} from '@khelaghor/contract/backoffice/member-limits.ts';
+import type { BodyOf } from '@khelaghor/contract/lib/route.ts';
 import { ask } from '../../shared/ask.ts';
 
 const keyOf = (id: string) => ['member-play', id] as const;

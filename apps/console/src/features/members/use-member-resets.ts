@@ -5,7 +5,7 @@ import {
   factorResetsRead,
   factorResetsWithdraw,
 } from '@khelaghor/client/routes.gen.ts';
-import type { FactorResets } from '@khelaghor/contract/factor-resets.ts';
+import type { FactorResets } from '@khelaghor/contract/account/factor-resets.ts';
 import { ask } from '../../shared/ask.ts';
 
 const keyOf = (id: string) => ['member-resets', id] as const;

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { manageProfileCorrect, manageProfileRead } from '@khelaghor/client/routes.gen.ts';
-import type { correctTold } from '@khelaghor/contract/manage-profile.ts';
-import type { BodyOf } from '@khelaghor/contract/route.ts';
+import type { correctTold } from '@khelaghor/contract/backoffice/member-profile.ts';
+import type { BodyOf } from '@khelaghor/contract/lib/route.ts';
 import { ask } from '../../shared/ask.ts';
 
 const keyOf = (id: string) => ['member-told', id] as const;

@@ -4,7 +4,7 @@ import {
   manageMembersFind,
   manageMembersGiveTemporaryPassword,
 } from '@khelaghor/client/routes.gen.ts';
-import type { ManagedMember } from '@khelaghor/contract/manage-members.ts';
+import type { ManagedMember } from '@khelaghor/contract/backoffice/members.ts';
 import { ask } from '../../shared/ask.ts';
 
 const keyOf = (account: string) => ['member', account] as const;

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ManagedOperator } from '@khelaghor/contract/manage-operators.ts';
+import type { ManagedOperator } from '@khelaghor/contract/backoffice/operators.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { StateTag, Tag } from '@khelaghor/ui/tag/tag.tsx';
 import { useNow } from '../../shared/clock.ts';

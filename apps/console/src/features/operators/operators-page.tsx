@@ -2,7 +2,7 @@ import './operators.css';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import type { OperatorLink, OperatorsList } from '@khelaghor/contract/manage-operators.ts';
+import type { OperatorLink, OperatorsList } from '@khelaghor/contract/backoffice/operators.ts';
 import { Bar } from '@khelaghor/ui/bar/bar.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { useFigures } from '../../shared/figures.ts';

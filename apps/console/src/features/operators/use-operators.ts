@@ -7,7 +7,7 @@ import {
   manageOperatorsResetFactor,
   manageOperatorsRevokeLink,
 } from '@khelaghor/client/routes.gen.ts';
-import type { OperatorsList } from '@khelaghor/contract/manage-operators.ts';
+import type { OperatorsList } from '@khelaghor/contract/backoffice/operators.ts';
 import { ask } from '../../shared/ask.ts';
 
 const operatorsKey = ['operators'] as const;

@@ -2,7 +2,7 @@ import './outbox.css';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { outboxList } from '@khelaghor/client/routes.gen.ts';
-import type { OutboxMessage } from '@khelaghor/contract/outbox.ts';
+import type { OutboxMessage } from '@khelaghor/contract/site/messaging.ts';
 import { Bar } from '@khelaghor/ui/bar/bar.tsx';
 import { EmptyState } from '@khelaghor/ui/blank/blank.tsx';
 import { Icon } from '@khelaghor/ui/icon/icon.tsx';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { StoppedProduct } from '@khelaghor/contract/stopped-products.ts';
+import type { StoppedProduct } from '@khelaghor/contract/backoffice/suspensions.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { refusalOf } from '../../shared/ask.ts';
 import { useFigures } from '../../shared/figures.ts';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { Application } from '@khelaghor/contract/promotions.ts';
+import type { Application } from '@khelaghor/contract/growth/promotions.ts';
 import { useToast } from '@khelaghor/ui/toast/toast.tsx';
 import { ActDialog } from '../../shared/act-dialog.tsx';
 import { refusalOf } from '../../shared/ask.ts';

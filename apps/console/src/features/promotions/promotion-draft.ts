@@ -2,7 +2,7 @@ import type {
   KeptPromotion,
   PromotionDraft,
   PromotionKind,
-} from '@khelaghor/contract/promotions.ts';
+} from '@khelaghor/contract/growth/promotions.ts';
 import { minorText, parseTaka } from '@khelaghor/money/minor.ts';
 
 /** A promotion as it is being written: sums as they are typed, pictures with their sizes. */

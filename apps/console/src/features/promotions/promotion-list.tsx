@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { KeptPromotion } from '@khelaghor/contract/promotions.ts';
+import type { KeptPromotion } from '@khelaghor/contract/growth/promotions.ts';
 import { EmptyState } from '@khelaghor/ui/blank/blank.tsx';
 import { IconButton } from '@khelaghor/ui/button/button.tsx';
 import { Picture } from '@khelaghor/ui/picture/picture.tsx';

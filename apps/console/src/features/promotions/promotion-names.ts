@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
-import type { PromotionDraft } from '@khelaghor/contract/promotions.ts';
+import type { PromotionDraft } from '@khelaghor/contract/growth/promotions.ts';
 
 export const categoryNames: Readonly<Record<PromotionDraft['category'], MessageDescriptor>> = {
   new_player: msg`New members`,

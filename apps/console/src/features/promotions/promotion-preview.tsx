@@ -1,7 +1,7 @@
 import '@khelaghor/ui/money/money.css';
 import './promotion-preview.css';
 import { useLingui } from '@lingui/react';
-import type { Language } from '@khelaghor/contract/shapes.ts';
+import type { Language } from '@khelaghor/contract/lib/shapes.ts';
 import { minor, parseTaka } from '@khelaghor/money/minor.ts';
 import { Money } from '@khelaghor/ui/money/money.tsx';
 import { Picture } from '@khelaghor/ui/picture/picture.tsx';

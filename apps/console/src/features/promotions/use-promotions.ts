@@ -9,7 +9,7 @@ import {
   promotionsRejectApplication,
   promotionsRemovePromotion,
 } from '@khelaghor/client/routes.gen.ts';
-import type { ApplicationState, PromotionDraft } from '@khelaghor/contract/promotions.ts';
+import type { ApplicationState, PromotionDraft } from '@khelaghor/contract/growth/promotions.ts';
 import { ask } from '../../shared/ask.ts';
 
 const promotionsKey = ['promotions'] as const;

@@ -1,8 +1,8 @@
 import { hashKey, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { operatorLogin, operatorLogout, operatorMe } from '@khelaghor/client/routes.gen.ts';
-import type { operatorLogin as loginRoute } from '@khelaghor/contract/operator.ts';
-import type { BodyOf } from '@khelaghor/contract/route.ts';
+import type { operatorLogin as loginRoute } from '@khelaghor/contract/backoffice/operator.ts';
+import type { BodyOf } from '@khelaghor/contract/lib/route.ts';
 import { useEffect } from 'react';
 import { ask, refusalOf } from '../../shared/ask.ts';
 

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { SiteSettings } from '@khelaghor/contract/site-settings.ts';
+import type { SiteSettings } from '@khelaghor/contract/site/settings.ts';
 import { Button, IconButton } from '@khelaghor/ui/button/button.tsx';
 import { TextField } from '@khelaghor/ui/field/field.tsx';
 import { MediaPreview, mediaLooks } from './brand-previews.tsx';

@@ -2,7 +2,7 @@ import '@khelaghor/ui/footer/footer.css';
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { SiteSettings } from '@khelaghor/contract/site-settings.ts';
+import type { SiteSettings } from '@khelaghor/contract/site/settings.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Footer, Social } from '@khelaghor/ui/footer/footer.tsx';
 import { Header } from '@khelaghor/ui/header/header.tsx';

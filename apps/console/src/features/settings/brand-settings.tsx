@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { languageNames, siteLanguageCodes } from '@khelaghor/contract/languages.ts';
-import type { SiteLanguage } from '@khelaghor/contract/languages.ts';
-import type { Language } from '@khelaghor/contract/shapes.ts';
+import { languageNames, siteLanguageCodes } from '@khelaghor/contract/lib/languages.ts';
+import type { SiteLanguage } from '@khelaghor/contract/lib/languages.ts';
+import type { Language } from '@khelaghor/contract/lib/shapes.ts';
 import { Button, IconButton } from '@khelaghor/ui/button/button.tsx';
 import { Checkbox, Select, TextField } from '@khelaghor/ui/field/field.tsx';
 import { BrandPreview } from './brand-previews.tsx';

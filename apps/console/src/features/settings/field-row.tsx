@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { patternIds, patternSources } from '@khelaghor/contract/field-patterns.ts';
-import type { PatternId } from '@khelaghor/contract/field-patterns.ts';
-import { ownPatternMax } from '@khelaghor/contract/own-pattern.ts';
-import type { RuledFields } from '@khelaghor/contract/registration-fields.ts';
-import { isFixedField, ruleTrouble } from '@khelaghor/contract/ruled-fields.ts';
+import { patternIds, patternSources } from '@khelaghor/contract/lib/field-patterns.ts';
+import type { PatternId } from '@khelaghor/contract/lib/field-patterns.ts';
+import { ownPatternMax } from '@khelaghor/contract/lib/custom-pattern.ts';
+import type { RuledFields } from '@khelaghor/contract/site/registration-fields.ts';
+import { isFixedField, ruleTrouble } from '@khelaghor/contract/account/ruled-fields.ts';
 import { Checkbox, Select, TextField } from '@khelaghor/ui/field/field.tsx';
 import type { ReactNode } from 'react';
 import { fieldNames, patternNames } from './field-names.ts';

@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
-import type { SiteSettings } from '@khelaghor/contract/site-settings.ts';
+import type { SiteSettings } from '@khelaghor/contract/site/settings.ts';
 import { settingParts } from './setting-parts.ts';
 import type { PartName, SettingId } from './setting-rows.ts';
 

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
-import { siteModules } from '@khelaghor/contract/site-modules.ts';
-import type { ModuleGroup } from '@khelaghor/contract/site-modules.ts';
-import type { ModuleChoice } from '@khelaghor/contract/site-settings.ts';
+import { siteModules } from '@khelaghor/contract/site/menu-modules.ts';
+import type { ModuleGroup } from '@khelaghor/contract/site/menu-modules.ts';
+import type { ModuleChoice } from '@khelaghor/contract/site/settings.ts';
 import { IconButton } from '@khelaghor/ui/button/button.tsx';
 import { Checkbox } from '@khelaghor/ui/field/field.tsx';
 import { moved } from '../../shared/moved.ts';

@@ -1,7 +1,7 @@
 // Goal: exactly what differs is sent, and what the server would refuse is seen before.
 import { expect, test } from 'vitest';
-import { ruledFields } from '@khelaghor/contract/ruled-fields.ts';
-import type { SiteSettings } from '@khelaghor/contract/site-settings.ts';
+import { ruledFields } from '@khelaghor/contract/account/ruled-fields.ts';
+import type { SiteSettings } from '@khelaghor/contract/site/settings.ts';
 import { changesOf, troubleOf } from './setting-changes.ts';
 import type { DraftTrouble } from './setting-changes.ts';
 

@@ -1,5 +1,5 @@
-import { ruleTrouble } from '@khelaghor/contract/ruled-fields.ts';
-import type { SiteSettings } from '@khelaghor/contract/site-settings.ts';
+import { ruleTrouble } from '@khelaghor/contract/account/ruled-fields.ts';
+import type { SiteSettings } from '@khelaghor/contract/site/settings.ts';
 
 const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
-import type { SiteSettings } from '@khelaghor/contract/site-settings.ts';
+import type { SiteSettings } from '@khelaghor/contract/site/settings.ts';
 import { useToast } from '@khelaghor/ui/toast/toast.tsx';
 import { Tabs } from '@khelaghor/ui/tabs/tabs.tsx';
 import { refusalOf } from '../../shared/ask.ts';

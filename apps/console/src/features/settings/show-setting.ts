@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { SiteSettings } from '@khelaghor/contract/site-settings.ts';
+import type { SiteSettings } from '@khelaghor/contract/site/settings.ts';
 import { settingEntries } from './find-settings.ts';
 
 const controls = 'input:checked, input:not([hidden]), select, textarea, button:not(:disabled)';

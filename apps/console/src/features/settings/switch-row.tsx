@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import type { ComponentType, ReactNode } from 'react';
-import type { SiteSettings } from '@khelaghor/contract/site-settings.ts';
+import type { SiteSettings } from '@khelaghor/contract/site/settings.ts';
 import { SettingChoice } from './setting-choice.tsx';
 import type { SettingRow } from './setting-rows.ts';
 

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { operatorPutSettings } from '@khelaghor/client/routes.gen.ts';
-import type { SiteSettings } from '@khelaghor/contract/site-settings.ts';
+import type { SiteSettings } from '@khelaghor/contract/site/settings.ts';
 import { ask } from '../../shared/ask.ts';
 import { settingsQuery } from '../../shared/figures.ts';
 

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { OpenRound } from '@khelaghor/contract/vendor-rounds.ts';
+import type { OpenRound } from '@khelaghor/contract/play/vendor-rounds.ts';
 import { Select } from '@khelaghor/ui/field/field.tsx';
 import { ActDialog } from '../../shared/act-dialog.tsx';
 import { refusalOf } from '../../shared/ask.ts';

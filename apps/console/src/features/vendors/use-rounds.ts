@@ -5,8 +5,8 @@ import {
   vendorRoundsList,
   vendorRoundsWithdraw,
 } from '@khelaghor/client/routes.gen.ts';
-import type * as contract from '@khelaghor/contract/vendor-rounds.ts';
-import type { BodyOf } from '@khelaghor/contract/route.ts';
+import type * as contract from '@khelaghor/contract/play/vendor-rounds.ts';
+import type { BodyOf } from '@khelaghor/contract/lib/route.ts';
 import { ask } from '../../shared/ask.ts';
 
 const pageLength = 25;

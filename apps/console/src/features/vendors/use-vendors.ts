@@ -7,8 +7,8 @@ import {
   manageVendorsList,
   manageVendorsRetireKey,
 } from '@khelaghor/client/routes.gen.ts';
-import type * as contract from '@khelaghor/contract/manage-vendors.ts';
-import type { BodyOf } from '@khelaghor/contract/route.ts';
+import type * as contract from '@khelaghor/contract/play/vendors-admin.ts';
+import type { BodyOf } from '@khelaghor/contract/lib/route.ts';
 import { ask } from '../../shared/ask.ts';
 
 const vendorsKey = ['vendors'] as const;

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { ManagedVendor } from '@khelaghor/contract/manage-vendors.ts';
+import type { ManagedVendor } from '@khelaghor/contract/play/vendors-admin.ts';
 import { Totals } from '@khelaghor/ui/data-table/data-table.tsx';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';
 import { Ghost, GhostGroup } from '@khelaghor/ui/skeleton/skeleton.tsx';

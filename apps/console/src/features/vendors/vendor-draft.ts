@@ -1,5 +1,5 @@
-import type { ManagedVendor } from '@khelaghor/contract/manage-vendors.ts';
-import type { LocalText } from '@khelaghor/contract/shapes.ts';
+import type { ManagedVendor } from '@khelaghor/contract/play/vendors-admin.ts';
+import type { LocalText } from '@khelaghor/contract/lib/shapes.ts';
 
 /** A vendor as it is being written. */
 export type VendorDraft = {

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
-import { vendorGroups } from '@khelaghor/contract/lobby-terms.ts';
-import type { Language } from '@khelaghor/contract/shapes.ts';
+import { vendorGroups } from '@khelaghor/contract/play/lobby-terms.ts';
+import type { Language } from '@khelaghor/contract/lib/shapes.ts';
 import { Checkbox, Select, TextArea, TextField } from '@khelaghor/ui/field/field.tsx';
 import { Icon } from '@khelaghor/ui/icon/icon.tsx';
 import { refusalOf } from '../../shared/ask.ts';

@@ -2,7 +2,7 @@ import './vendors.css';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
-import type { ManagedVendor } from '@khelaghor/contract/manage-vendors.ts';
+import type { ManagedVendor } from '@khelaghor/contract/play/vendors-admin.ts';
 import { EmptyState } from '@khelaghor/ui/blank/blank.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { StateTag } from '@khelaghor/ui/tag/tag.tsx';

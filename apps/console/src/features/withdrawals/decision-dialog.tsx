@@ -1,6 +1,6 @@
 import './decision-dialog.css';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { QueuedWithdrawal } from '@khelaghor/contract/operator.ts';
+import type { QueuedWithdrawal } from '@khelaghor/contract/backoffice/operator.ts';
 import { useToast } from '@khelaghor/ui/toast/toast.tsx';
 import { ActDialog } from '../../shared/act-dialog.tsx';
 import { refusalOf } from '../../shared/ask.ts';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { payoutWalletsOfMember } from '@khelaghor/client/routes.gen.ts';
-import type { ManagedWallet } from '@khelaghor/contract/payout-wallets.ts';
+import type { ManagedWallet } from '@khelaghor/contract/money/payout-wallets.ts';
 import { ask } from '../../shared/ask.ts';
 import { useFigures } from '../../shared/figures.ts';
 import { Reading } from '../../shared/reading.tsx';

@@ -1,6 +1,6 @@
 import './payout-list.css';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { QueuedWithdrawal } from '@khelaghor/contract/operator.ts';
+import type { QueuedWithdrawal } from '@khelaghor/contract/backoffice/operator.ts';
 import { useFigures } from '../../shared/figures.ts';
 import { useNow } from '../../shared/clock.ts';
 import { useWide } from '../../shared/wide.ts';

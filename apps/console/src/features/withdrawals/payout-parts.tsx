@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { QueuedWithdrawal } from '@khelaghor/contract/operator.ts';
+import type { QueuedWithdrawal } from '@khelaghor/contract/backoffice/operator.ts';
 import { Button, IconButton } from '@khelaghor/ui/button/button.tsx';
 import { StateTag, Tag } from '@khelaghor/ui/tag/tag.tsx';
 import { useFigures } from '../../shared/figures.ts';

@@ -1,4 +1,4 @@
-import type { QueuedWithdrawal } from '@khelaghor/contract/operator.ts';
+import type { QueuedWithdrawal } from '@khelaghor/contract/backoffice/operator.ts';
 
 export type QueueState = QueuedWithdrawal['state'];
 

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import type { QueuedWithdrawal } from '@khelaghor/contract/operator.ts';
+import type { QueuedWithdrawal } from '@khelaghor/contract/backoffice/operator.ts';
 import { EmptyState } from '@khelaghor/ui/blank/blank.tsx';
 import { MorePager } from '@khelaghor/ui/pager/pager.tsx';
 import { Tabs } from '@khelaghor/ui/tabs/tabs.tsx';

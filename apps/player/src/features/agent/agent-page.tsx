@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { isAgentType } from '@khelaghor/contract/roles.ts';
+import { isAgentType } from '@khelaghor/contract/lib/roles.ts';
 import { EmptyState } from '@khelaghor/ui/blank/blank.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Link } from '../../shared/navigation.tsx';

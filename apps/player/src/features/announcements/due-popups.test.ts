@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PopupMark } from '@khelaghor/contract/announcements.ts';
+import type { PopupMark } from '@khelaghor/contract/site/announcements.ts';
 import { duePopups, placeOfPage, readKept, writeHidden, writeSeen } from './due-popups.ts';
 
 const marks: PopupMark[] = [

@@ -1,4 +1,4 @@
-import type { PopupMark } from '@khelaghor/contract/announcements.ts';
+import type { PopupMark } from '@khelaghor/contract/site/announcements.ts';
 
 /** Where the reader is, and who it is. */
 export type Entry = {

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { isAgentType } from '@khelaghor/contract/roles.ts';
+import { isAgentType } from '@khelaghor/contract/lib/roles.ts';
 import { usePagePath } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
 import { useMember } from '../../shared/queries.ts';

@@ -1,7 +1,7 @@
 import './boards.css';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import type { LeadPeriod } from '@khelaghor/contract/catalogue.ts';
+import type { LeadPeriod } from '@khelaghor/contract/growth/leaderboards.ts';
 import { minorFromText } from '@khelaghor/money/minor.ts';
 import { EmptyState, ErrorState } from '@khelaghor/ui/blank/blank.tsx';
 import { FilterChips } from '@khelaghor/ui/chips/chips.tsx';

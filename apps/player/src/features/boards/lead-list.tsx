@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import type { leadBoard } from '@khelaghor/contract/catalogue.ts';
-import type { ValueOf } from '@khelaghor/contract/route.ts';
+import type { leadBoard } from '@khelaghor/contract/growth/leaderboards.ts';
+import type { ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { inDigits } from '@khelaghor/money/digits.ts';
 import { minorFromText } from '@khelaghor/money/minor.ts';
 import { useFormat } from '@khelaghor/ui/money/format.tsx';

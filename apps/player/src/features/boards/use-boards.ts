@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { catalogueLeadBoard } from '@khelaghor/client/routes.gen.ts';
-import type { LeadPeriod } from '@khelaghor/contract/catalogue.ts';
+import type { LeadPeriod } from '@khelaghor/contract/growth/leaderboards.ts';
 import { call, valueOrThrow } from '../../shared/call.ts';
 import { staleTimes } from '../../shared/queries.ts';
 

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { v7 } from 'uuid';
-import type { DepositChannel } from '@khelaghor/contract/deposit.ts';
+import type { DepositChannel } from '@khelaghor/contract/money/deposits.ts';
 import { minorFromText, minorText, parseTaka } from '@khelaghor/money/minor.ts';
 import { AmountField } from '@khelaghor/ui/amount-field/amount-field.tsx';
 import { amountText } from '@khelaghor/ui/amount-field/amount-text.ts';

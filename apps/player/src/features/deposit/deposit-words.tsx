@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Deposit } from '@khelaghor/contract/deposit.ts';
+import type { Deposit } from '@khelaghor/contract/money/deposits.ts';
 import { StateTag } from '@khelaghor/ui/tag/tag.tsx';
 import { useLocalText } from '../../shared/local-text.ts';
 import { useChannels } from './use-deposits.ts';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { DepositChannel } from '@khelaghor/contract/deposit.ts';
+import type { DepositChannel } from '@khelaghor/contract/money/deposits.ts';
 import { minorFromText, ZERO } from '@khelaghor/money/minor.ts';
 import { Money } from '@khelaghor/ui/money/money.tsx';
 import { Receipt } from '@khelaghor/ui/receipt/receipt.tsx';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import type { AccountsElsewhere } from '@khelaghor/contract/elsewhere.ts';
-import type { OutsideProvider } from '@khelaghor/contract/outside-providers.ts';
+import type { AccountsElsewhere } from '@khelaghor/contract/account/social-login.ts';
+import type { OutsideProvider } from '@khelaghor/contract/site/identity-providers.ts';
 import { ErrorState } from '@khelaghor/ui/blank/blank.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { GhostList } from '@khelaghor/ui/skeleton/skeleton.tsx';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { elsewhereBegin } from '@khelaghor/client/routes.gen.ts';
-import type { OutsideProvider } from '@khelaghor/contract/outside-providers.ts';
+import type { OutsideProvider } from '@khelaghor/contract/site/identity-providers.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { useToast } from '@khelaghor/ui/toast/toast.tsx';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import { Icon } from '@khelaghor/ui/icon/icon.tsx';
-import type { OutsideProvider } from '@khelaghor/contract/outside-providers.ts';
+import type { OutsideProvider } from '@khelaghor/contract/site/identity-providers.ts';
 
 /** The sign of another site, in its own colours where these belong to it. */
 export function SiteMark({ provider }: { readonly provider: OutsideProvider }) {

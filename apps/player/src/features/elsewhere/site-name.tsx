@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { OutsideProvider } from '@khelaghor/contract/outside-providers.ts';
+import type { OutsideProvider } from '@khelaghor/contract/site/identity-providers.ts';
 
 /** What another site is called. */
 export function SiteName({ provider }: { readonly provider: OutsideProvider }) {

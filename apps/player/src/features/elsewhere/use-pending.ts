@@ -1,5 +1,5 @@
 import { elsewherePending } from '@khelaghor/client/routes.gen.ts';
-import type { PendingElsewhere } from '@khelaghor/contract/elsewhere.ts';
+import type { PendingElsewhere } from '@khelaghor/contract/account/social-login.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call, valueOrThrow } from '../../shared/call.ts';
 import { useWhitelabel } from '../../shared/queries.ts';

@@ -1,7 +1,7 @@
 import { elsewhereFinish, elsewhereFinishBinding } from '@khelaghor/client/routes.gen.ts';
-import type { Entered } from '@khelaghor/contract/second-proof.ts';
-import { bindingMark, providerAt } from '@khelaghor/contract/outside-providers.ts';
-import type { OutsideProvider } from '@khelaghor/contract/outside-providers.ts';
+import type { Entered } from '@khelaghor/contract/account/second-factors.ts';
+import { bindingMark, providerAt } from '@khelaghor/contract/site/identity-providers.ts';
+import type { OutsideProvider } from '@khelaghor/contract/site/identity-providers.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { call } from '../../shared/call.ts';

@@ -1,4 +1,4 @@
-import { feedbackImagesMax } from '@khelaghor/contract/message-limits.ts';
+import { feedbackImagesMax } from '@khelaghor/contract/lib/message-limits.ts';
 
 /** A photograph of any phone, before it is made small. */
 export const fileBytesMax = 40 * 1024 * 1024;

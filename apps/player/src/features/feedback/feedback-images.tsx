@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { feedbackImagesMax } from '@khelaghor/contract/message-limits.ts';
+import { feedbackImagesMax } from '@khelaghor/contract/lib/message-limits.ts';
 import { IconButton } from '@khelaghor/ui/button/button.tsx';
 import { FieldError } from '@khelaghor/ui/field/field.tsx';
 import { Icon } from '@khelaghor/ui/icon/icon.tsx';

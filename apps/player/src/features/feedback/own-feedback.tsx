@@ -1,5 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import type { FeedbackState, FeedbackType, OwnFeedback } from '@khelaghor/contract/feedback.ts';
+import type {
+  FeedbackState,
+  FeedbackType,
+  OwnFeedback,
+} from '@khelaghor/contract/account/feedback.ts';
 import { EmptyState, ErrorState } from '@khelaghor/ui/blank/blank.tsx';
 import { MorePager } from '@khelaghor/ui/pager/pager.tsx';
 import { GhostList } from '@khelaghor/ui/skeleton/skeleton.tsx';

@@ -1,6 +1,6 @@
 import { createCaller } from '@khelaghor/client/call.ts';
 import type { Call } from '@khelaghor/client/call.ts';
-import type { Language } from '@khelaghor/contract/shapes.ts';
+import type { Language } from '@khelaghor/contract/lib/shapes.ts';
 
 type Sent = (share: number) => void;
 

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { feedbackListOwn, feedbackSeeAnswers } from '@khelaghor/client/routes.gen.ts';
-import type { OwnFeedback } from '@khelaghor/contract/feedback.ts';
+import type { OwnFeedback } from '@khelaghor/contract/account/feedback.ts';
 import { useEffect } from 'react';
 import { call, valueOrThrow } from '../../shared/call.ts';
 import { staleTimes, useMember } from '../../shared/queries.ts';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { freePlayStart } from '@khelaghor/client/routes.gen.ts';
-import { trialMoneyText } from '@khelaghor/contract/trial-terms.ts';
+import { trialMoneyText } from '@khelaghor/contract/lib/demo-terms.ts';
 import { minorFromText } from '@khelaghor/money/minor.ts';
 import { Bar } from '@khelaghor/ui/bar/bar.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';

@@ -1,6 +1,6 @@
 import './game-closed.css';
 import { Trans } from '@lingui/react/macro';
-import type { GameCard } from '@khelaghor/contract/catalogue.ts';
+import type { GameCard } from '@khelaghor/contract/play/games.ts';
 import { ClosedState } from '@khelaghor/ui/blank/blank.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Section } from '@khelaghor/ui/section/section.tsx';

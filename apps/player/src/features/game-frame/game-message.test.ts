@@ -1,7 +1,7 @@
 // Holds the hand-written reader against the contract's schema, with anything at all as input.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { gameMessage } from '@khelaghor/contract/bridge.ts';
+import { gameMessage } from '@khelaghor/contract/play/game-bridge.ts';
 import { readGameMessage } from './game-message.ts';
 
 const types = ['ready', 'height', 'verify', 'balance-changed', 'session-lost', 'deposit', 'other'];

@@ -1,4 +1,4 @@
-import type { GameMessage } from '@khelaghor/contract/bridge.ts';
+import type { GameMessage } from '@khelaghor/contract/play/game-bridge.ts';
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/iu;
 

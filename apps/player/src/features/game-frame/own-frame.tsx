@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { GameMessage, PageMessage } from '@khelaghor/contract/bridge.ts';
+import type { GameMessage, PageMessage } from '@khelaghor/contract/play/game-bridge.ts';
 import { useNavigate } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
 import { balanceQuery } from '../../shared/queries.ts';

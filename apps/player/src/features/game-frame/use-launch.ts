@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
-import type { GameCard } from '@khelaghor/contract/catalogue.ts';
-import type { launchGame } from '@khelaghor/contract/launch.ts';
-import type { ValueOf } from '@khelaghor/contract/route.ts';
+import type { GameCard } from '@khelaghor/contract/play/games.ts';
+import type { launchGame } from '@khelaghor/contract/play/launch.ts';
+import type { ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { launchLaunchGame } from '@khelaghor/client/routes.gen.ts';
 import { call } from '../../shared/call.ts';
 import { useLanguage } from '../../shared/local-text.ts';

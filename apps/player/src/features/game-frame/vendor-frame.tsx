@@ -1,4 +1,4 @@
-import { lobbyReturnMessage } from '@khelaghor/contract/lobby-return.ts';
+import { lobbyReturnMessage } from '@khelaghor/contract/play/lobby-return.ts';
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';

@@ -1,7 +1,7 @@
 import { Select, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Issue, lotteryGame } from '@khelaghor/contract/lottery.ts';
-import type { ValueOf } from '@khelaghor/contract/route.ts';
+import type { Issue, lotteryGame } from '@khelaghor/contract/play/lottery.ts';
+import type { ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { inDigits } from '@khelaghor/money/digits.ts';
 import { formatNumber } from '@khelaghor/money/format-money.ts';
 import { thumbPixelsUrl } from '@khelaghor/ui/art/panel-pixels.ts';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import type { GameCard } from '@khelaghor/contract/catalogue.ts';
+import type { GameCard } from '@khelaghor/contract/play/games.ts';
 import { EmptyState } from '@khelaghor/ui/blank/blank.tsx';
 import { PageTitle } from '@khelaghor/ui/page-grid/page-grid.tsx';
 import { Section } from '@khelaghor/ui/section/section.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { LiabilityEpoch } from '@khelaghor/contract/liabilities.ts';
+import type { LiabilityEpoch } from '@khelaghor/contract/money/proof-of-liabilities.ts';
 import { leavesFile } from '@khelaghor/liabilities/leaves.ts';
 import { memberAt, owed, sampleOf, stated } from '@khelaghor/liabilities/sample.suite.ts';
 import { statementHash } from '@khelaghor/liabilities/statement.ts';

@@ -1,4 +1,4 @@
-import type { LiabilityEpoch } from '@khelaghor/contract/liabilities.ts';
+import type { LiabilityEpoch } from '@khelaghor/contract/money/proof-of-liabilities.ts';
 import { parseSeed } from '@khelaghor/fairness/seed.ts';
 import { contradictionOf } from '@khelaghor/liabilities/statement.ts';
 import type { InclusionProof } from '@khelaghor/liabilities/proof.ts';

@@ -1,6 +1,6 @@
 import './liabilities.css';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { LiabilityEpoch } from '@khelaghor/contract/liabilities.ts';
+import type { LiabilityEpoch } from '@khelaghor/contract/money/proof-of-liabilities.ts';
 import { ErrorState } from '@khelaghor/ui/blank/blank.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Card } from '@khelaghor/ui/card/card.tsx';

@@ -1,6 +1,9 @@
 import './liabilities.css';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { LiabilityEpoch, LiabilityTree } from '@khelaghor/contract/liabilities.ts';
+import type {
+  LiabilityEpoch,
+  LiabilityTree,
+} from '@khelaghor/contract/money/proof-of-liabilities.ts';
 import type { InclusionProof } from '@khelaghor/liabilities/proof.ts';
 import { EmptyState, ErrorState } from '@khelaghor/ui/blank/blank.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';

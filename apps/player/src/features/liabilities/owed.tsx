@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { LiabilityTree } from '@khelaghor/contract/liabilities.ts';
+import type { LiabilityTree } from '@khelaghor/contract/money/proof-of-liabilities.ts';
 import { isCurrency } from '@khelaghor/money/currency.ts';
 import { formatNumber } from '@khelaghor/money/format-money.ts';
 import { useFormat } from '@khelaghor/ui/money/format.tsx';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { LiabilityEpoch } from '@khelaghor/contract/liabilities.ts';
+import type { LiabilityEpoch } from '@khelaghor/contract/money/proof-of-liabilities.ts';
 import type { CheckedPart, CheckedProof } from '@khelaghor/liabilities/verify.ts';
 import { Hex, ProofPair, ProofStep, ProofSteps } from '../verify/verify.ts';
 import type { OwnCheck } from './check-liabilities.ts';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { LiabilityEpoch } from '@khelaghor/contract/liabilities.ts';
+import type { LiabilityEpoch } from '@khelaghor/contract/money/proof-of-liabilities.ts';
 import { checkRoundTime, roundTimeMs } from '@khelaghor/liabilities/beacon.ts';
 import type { RoundCheck } from '@khelaghor/liabilities/beacon.ts';
 import { readStatement } from '@khelaghor/liabilities/statement.ts';

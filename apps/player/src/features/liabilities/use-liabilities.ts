@@ -4,7 +4,10 @@ import {
   liabilitiesKey,
   liabilitiesProof,
 } from '@khelaghor/client/routes.gen.ts';
-import type { LiabilityEpoch, LiabilityTree } from '@khelaghor/contract/liabilities.ts';
+import type {
+  LiabilityEpoch,
+  LiabilityTree,
+} from '@khelaghor/contract/money/proof-of-liabilities.ts';
 import { call, valueOrThrow } from '../../shared/call.ts';
 import { staleTimes } from '../../shared/queries.ts';
 import { checkSignature } from '../verify/verify.ts';

@@ -1,5 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import type { LiabilityEpoch, LiabilityTree } from '@khelaghor/contract/liabilities.ts';
+import type {
+  LiabilityEpoch,
+  LiabilityTree,
+} from '@khelaghor/contract/money/proof-of-liabilities.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Card } from '@khelaghor/ui/card/card.tsx';
 import { useFailureText } from '../../shared/refusal-text.ts';

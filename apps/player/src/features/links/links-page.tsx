@@ -1,6 +1,6 @@
 import './links.css';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ResourceLink, ResourceType } from '@khelaghor/contract/resources.ts';
+import type { ResourceLink, ResourceType } from '@khelaghor/contract/site/external-links.ts';
 import { EmptyState, ErrorState } from '@khelaghor/ui/blank/blank.tsx';
 import type { IconName } from '@khelaghor/ui/icon/icon-names.ts';
 import { LinkCard, LinkCards } from '@khelaghor/ui/link-card/link-card.tsx';

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
-import type { GameClassify } from '@khelaghor/contract/catalogue.ts';
+import type { GameClassify } from '@khelaghor/contract/play/games.ts';
 
 /** What kinds of games are called within their category. */
 export const classNames: Readonly<Record<GameClassify, MessageDescriptor>> = {

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { categoryPictures } from '@khelaghor/contract/category-pictures.ts';
-import type { GameCategory } from '@khelaghor/contract/shapes.ts';
+import { categoryPictures } from '@khelaghor/contract/play/category-art.ts';
+import type { GameCategory } from '@khelaghor/contract/lib/shapes.ts';
 import { Framed } from '@khelaghor/ui/alpona/alpona.tsx';
 import { Section } from '@khelaghor/ui/section/section.tsx';
 import { Games } from '../../shared/game-shelf.tsx';

@@ -1,4 +1,4 @@
-import type { GameCard as Game } from '@khelaghor/contract/catalogue.ts';
+import type { GameCard as Game } from '@khelaghor/contract/play/games.ts';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useLocalText } from '../../shared/local-text.ts';
@@ -6,7 +6,7 @@ import { useMember } from '../../shared/queries.ts';
 import type { Favourites } from '../../shared/use-favourites.tsx';
 import { LobbyCard } from './lobby-card.tsx';
 import { useGo } from './quick-link.tsx';
-import type { VendorLane } from '@khelaghor/contract/lobby.ts';
+import type { VendorLane } from '@khelaghor/contract/play/lobby.ts';
 
 type GameGridProps = {
   readonly games: readonly Game[];

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { GameCard as Game } from '@khelaghor/contract/catalogue.ts';
+import type { GameCard as Game } from '@khelaghor/contract/play/games.ts';
 import { GameCard } from '@khelaghor/ui/game-card/game-card.tsx';
 import { memo } from 'react';
 import { launchPlan } from '../../shared/launch-plan.ts';

@@ -1,4 +1,4 @@
-import type { GameCategory } from '@khelaghor/contract/shapes.ts';
+import type { GameCategory } from '@khelaghor/contract/lib/shapes.ts';
 import { paths } from '../../shared/paths.ts';
 
 /** The category of each lobby, by its path. */

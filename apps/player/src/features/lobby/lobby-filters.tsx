@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { VendorLane } from '@khelaghor/contract/lobby.ts';
-import type { GameCategory } from '@khelaghor/contract/shapes.ts';
+import type { VendorLane } from '@khelaghor/contract/play/lobby.ts';
+import type { GameCategory } from '@khelaghor/contract/lib/shapes.ts';
 import { inDigits } from '@khelaghor/money/digits.ts';
 import { minor } from '@khelaghor/money/minor.ts';
 import { amountText } from '@khelaghor/ui/amount-field/amount-text.ts';

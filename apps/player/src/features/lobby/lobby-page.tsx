@@ -1,7 +1,7 @@
 import './lobby.css';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { VendorLane } from '@khelaghor/contract/lobby.ts';
-import type { GameCategory } from '@khelaghor/contract/shapes.ts';
+import type { VendorLane } from '@khelaghor/contract/play/lobby.ts';
+import type { GameCategory } from '@khelaghor/contract/lib/shapes.ts';
 import { EmptyState, ErrorState } from '@khelaghor/ui/blank/blank.tsx';
 import { CategoryTabs } from '@khelaghor/ui/category-tabs/category-tabs.tsx';
 import { PageTitle } from '@khelaghor/ui/page-grid/page-grid.tsx';

@@ -1,5 +1,5 @@
-import { categoryPictures } from '@khelaghor/contract/category-pictures.ts';
-import type { GameCard } from '@khelaghor/contract/catalogue.ts';
+import { categoryPictures } from '@khelaghor/contract/play/category-art.ts';
+import type { GameCard } from '@khelaghor/contract/play/games.ts';
 import { LazyPicture } from '../../shared/lazy-picture.tsx';
 import { useLocalText } from '../../shared/local-text.ts';
 import { PanelPixels } from '../../shared/panel-pixels.tsx';

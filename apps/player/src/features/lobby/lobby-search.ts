@@ -1,5 +1,5 @@
-import type { GameClassify } from '@khelaghor/contract/catalogue.ts';
-import { gameClasses } from '@khelaghor/contract/lobby-terms.ts';
+import type { GameClassify } from '@khelaghor/contract/play/games.ts';
+import { gameClasses } from '@khelaghor/contract/play/lobby-terms.ts';
 
 /** What the address of a lobby says. Whatever in it makes no sense is left out. */
 export type LobbySearch = {

@@ -6,9 +6,9 @@ import {
   lobbyVnGameMenu,
   lobbyVnOpenedNumbers,
 } from '@khelaghor/client/routes.gen.ts';
-import type { GameCard } from '@khelaghor/contract/catalogue.ts';
-import type { ValueOf } from '@khelaghor/contract/route.ts';
-import type { vnOpenedNumbers } from '@khelaghor/contract/lobby.ts';
+import type { GameCard } from '@khelaghor/contract/play/games.ts';
+import type { ValueOf } from '@khelaghor/contract/lib/route.ts';
+import type { vnOpenedNumbers } from '@khelaghor/contract/play/lobby.ts';
 import { inDigits } from '@khelaghor/money/digits.ts';
 import { Framed } from '@khelaghor/ui/alpona/alpona.tsx';
 import { Balls } from '@khelaghor/ui/balls/balls.tsx';

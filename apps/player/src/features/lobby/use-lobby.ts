@@ -5,9 +5,9 @@ import {
   useQuery,
 } from '@tanstack/react-query';
 import { favouritesList, lobbyGameList, lobbyHotGames } from '@khelaghor/client/routes.gen.ts';
-import type { GameCard } from '@khelaghor/contract/catalogue.ts';
-import type { VendorLane } from '@khelaghor/contract/lobby.ts';
-import type { GameCategory } from '@khelaghor/contract/shapes.ts';
+import type { GameCard } from '@khelaghor/contract/play/games.ts';
+import type { VendorLane } from '@khelaghor/contract/play/lobby.ts';
+import type { GameCategory } from '@khelaghor/contract/lib/shapes.ts';
 import { call, valueOrThrow } from '../../shared/call.ts';
 import { useHydrated } from '../../shared/hydrated.ts';
 import { vendorsQuery } from '../../shared/game-vendors.ts';

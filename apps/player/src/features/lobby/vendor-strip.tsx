@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { VendorCard, VendorLane } from '@khelaghor/contract/lobby.ts';
+import type { VendorCard, VendorLane } from '@khelaghor/contract/play/lobby.ts';
 import { inDigits } from '@khelaghor/money/digits.ts';
 import { Icon } from '@khelaghor/ui/icon/icon.tsx';
 import { useFormat } from '@khelaghor/ui/money/format.tsx';

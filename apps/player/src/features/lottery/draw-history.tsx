@@ -1,6 +1,6 @@
 import './draw-history.css';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Issue } from '@khelaghor/contract/lottery.ts';
+import type { Issue } from '@khelaghor/contract/play/lottery.ts';
 import type { LotteryGame } from '@khelaghor/engine-lottery/public.ts';
 import { Balls } from '@khelaghor/ui/balls/balls.tsx';
 import { EmptyState } from '@khelaghor/ui/blank/blank.tsx';

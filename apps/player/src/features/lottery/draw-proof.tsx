@@ -1,6 +1,6 @@
 import './draw-proof.css';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Issue } from '@khelaghor/contract/lottery.ts';
+import type { Issue } from '@khelaghor/contract/play/lottery.ts';
 import { hexForReading } from '@khelaghor/fairness/seed.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Icon } from '@khelaghor/ui/icon/icon.tsx';

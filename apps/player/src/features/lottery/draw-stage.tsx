@@ -1,6 +1,6 @@
 import './draw-stage.css';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { Issue, Ticket } from '@khelaghor/contract/lottery.ts';
+import type { Issue, Ticket } from '@khelaghor/contract/play/lottery.ts';
 import type { LotteryGame } from '@khelaghor/engine-lottery/public.ts';
 import { inDigits } from '@khelaghor/money/digits.ts';
 import { countdownText, durationText, secondsLeft } from '@khelaghor/ui/money/countdown-text.ts';

@@ -1,4 +1,4 @@
-import type { Issue } from '@khelaghor/contract/lottery.ts';
+import type { Issue } from '@khelaghor/contract/play/lottery.ts';
 import { issueNumbered, K3_SCHEDULE } from '@khelaghor/engine-lottery/public.ts';
 import type { LotteryTerms } from './issue-phase.ts';
 

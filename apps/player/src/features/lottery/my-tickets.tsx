@@ -1,6 +1,6 @@
 import './my-tickets.css';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Ticket } from '@khelaghor/contract/lottery.ts';
+import type { Ticket } from '@khelaghor/contract/play/lottery.ts';
 import { minorFromText } from '@khelaghor/money/minor.ts';
 import { EmptyState, ErrorState } from '@khelaghor/ui/blank/blank.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';

@@ -1,4 +1,4 @@
-import type { Issue } from '@khelaghor/contract/lottery.ts';
+import type { Issue } from '@khelaghor/contract/play/lottery.ts';
 import { useEffect, useState } from 'react';
 import { drawStateAt, type LotteryTerms } from './issue-phase.ts';
 import { useSecond } from './second.ts';

@@ -1,6 +1,6 @@
 import { lotteryPlaceTickets } from '@khelaghor/client/routes.gen.ts';
 import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
-import type { Issue } from '@khelaghor/contract/lottery.ts';
+import type { Issue } from '@khelaghor/contract/play/lottery.ts';
 import { minorText } from '@khelaghor/money/minor.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';

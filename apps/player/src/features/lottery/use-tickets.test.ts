@@ -1,4 +1,4 @@
-import type { Ticket } from '@khelaghor/contract/lottery.ts';
+import type { Ticket } from '@khelaghor/contract/play/lottery.ts';
 import { expect, test } from 'vitest';
 import { issueOf } from './lottery-fixture.ts';
 import { mergedIssues, outcomeOf } from './use-tickets.ts';

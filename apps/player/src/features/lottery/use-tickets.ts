@@ -1,5 +1,5 @@
 import { lotteryMyTickets, lotteryOpenedIssues } from '@khelaghor/client/routes.gen.ts';
-import type { Issue, Ticket } from '@khelaghor/contract/lottery.ts';
+import type { Issue, Ticket } from '@khelaghor/contract/play/lottery.ts';
 import { minor, minorFromText, type Minor } from '@khelaghor/money/minor.ts';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';

@@ -1,6 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { paymentPasswordState, ResetWay } from '@khelaghor/contract/payment-password.ts';
-import type { ValueOf } from '@khelaghor/contract/route.ts';
+import type {
+  paymentPasswordState,
+  ResetWay,
+} from '@khelaghor/contract/account/payment-password.ts';
+import type { ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Select, TextField } from '@khelaghor/ui/field/field.tsx';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';

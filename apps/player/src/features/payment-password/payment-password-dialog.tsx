@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { paymentPasswordSet } from '@khelaghor/client/routes.gen.ts';
-import type { paymentPasswordState } from '@khelaghor/contract/payment-password.ts';
-import type { ValueOf } from '@khelaghor/contract/route.ts';
+import type { paymentPasswordState } from '@khelaghor/contract/account/payment-password.ts';
+import type { ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';
 import { PasswordField } from '@khelaghor/ui/password-field/password-field.tsx';

@@ -8,8 +8,8 @@ import type {
   paymentPasswordState,
   resetPaymentPassword,
   ResetWay,
-} from '@khelaghor/contract/payment-password.ts';
-import type { BodyOf, ValueOf } from '@khelaghor/contract/route.ts';
+} from '@khelaghor/contract/account/payment-password.ts';
+import type { BodyOf, ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { useToast } from '@khelaghor/ui/toast/toast.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import type { paymentPasswordState } from '@khelaghor/contract/payment-password.ts';
-import type { ValueOf } from '@khelaghor/contract/route.ts';
+import type { paymentPasswordState } from '@khelaghor/contract/account/payment-password.ts';
+import type { ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { patternMessages } from '@khelaghor/i18n/pattern-messages.ts';
 import { inDigits } from '@khelaghor/money/digits.ts';
 import { useFormat } from '@khelaghor/ui/money/format.tsx';

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { payoutWalletsAdd } from '@khelaghor/client/routes.gen.ts';
-import { walletKinds } from '@khelaghor/contract/payout-wallet-terms.ts';
-import type { WalletKind } from '@khelaghor/contract/payout-wallet-terms.ts';
-import type { PayoutWallet, PayoutWallets } from '@khelaghor/contract/payout-wallets.ts';
+import { walletKinds } from '@khelaghor/contract/money/payout-wallet-terms.ts';
+import type { WalletKind } from '@khelaghor/contract/money/payout-wallet-terms.ts';
+import type { PayoutWallet, PayoutWallets } from '@khelaghor/contract/money/payout-wallets.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Select, TextField } from '@khelaghor/ui/field/field.tsx';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';

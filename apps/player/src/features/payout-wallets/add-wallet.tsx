@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { PayoutWallet, PayoutWallets } from '@khelaghor/contract/payout-wallets.ts';
+import type { PayoutWallet, PayoutWallets } from '@khelaghor/contract/money/payout-wallets.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { useState } from 'react';
 import { lazyDialog } from '../../shared/lazy-dialog.tsx';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { payoutWalletsRemove } from '@khelaghor/client/routes.gen.ts';
-import type { PayoutWallet, PayoutWallets } from '@khelaghor/contract/payout-wallets.ts';
+import type { PayoutWallet, PayoutWallets } from '@khelaghor/contract/money/payout-wallets.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';
 import { useToast } from '@khelaghor/ui/toast/toast.tsx';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { WalletKind } from '@khelaghor/contract/payout-wallet-terms.ts';
+import type { WalletKind } from '@khelaghor/contract/money/payout-wallet-terms.ts';
 
 /** The names of the networks, where only plain text can stand. */
 export function useWalletNames(): Readonly<Record<WalletKind, string>> {

@@ -1,4 +1,4 @@
-import type { WalletKind } from '@khelaghor/contract/payout-wallet-terms.ts';
+import type { WalletKind } from '@khelaghor/contract/money/payout-wallet-terms.ts';
 import { toLatinDigits } from '@khelaghor/money/digits.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { PayoutWallet } from '@khelaghor/contract/payout-wallets.ts';
+import type { PayoutWallet } from '@khelaghor/contract/money/payout-wallets.ts';
 import { ErrorState } from '@khelaghor/ui/blank/blank.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { GhostList } from '@khelaghor/ui/skeleton/skeleton.tsx';

@@ -1,5 +1,5 @@
 import { smsCodesListCountries } from '@khelaghor/client/routes.gen.ts';
-import type { Country } from '@khelaghor/contract/sms-codes.ts';
+import type { Country } from '@khelaghor/contract/account/sms-codes.ts';
 import type { CountryChoice } from '@khelaghor/ui/country-picker/country-picker.tsx';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call, valueOrThrow } from '../../shared/call.ts';

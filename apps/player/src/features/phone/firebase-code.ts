@@ -12,7 +12,7 @@ import type { Auth } from '@firebase/auth';
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
-import type { Whitelabel } from '@khelaghor/contract/site.ts';
+import type { Whitelabel } from '@khelaghor/contract/site/whitelabel.ts';
 import { trustScripts } from '../../shared/trust-scripts.ts';
 
 type Firebase = NonNullable<Whitelabel['firebase']>;

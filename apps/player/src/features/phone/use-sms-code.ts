@@ -5,7 +5,7 @@ import {
   smsCodesSendRecoveryCode,
   smsCodesSendRegistrationCode,
 } from '@khelaghor/client/routes.gen.ts';
-import type { Whitelabel } from '@khelaghor/contract/site.ts';
+import type { Whitelabel } from '@khelaghor/contract/site/whitelabel.ts';
 import { toLatinDigits } from '@khelaghor/money/digits.ts';
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { PlayBreak, PlaySettings } from '@khelaghor/contract/play-limits.ts';
+import type { PlayBreak, PlaySettings } from '@khelaghor/contract/account/responsible-gaming.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { useState } from 'react';
 import { lazyDialog } from '../../shared/lazy-dialog.tsx';

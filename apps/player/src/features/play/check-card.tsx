@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { plural } from '@lingui/core/macro';
 import { playSetCheck } from '@khelaghor/client/routes.gen.ts';
-import type { PlaySettings } from '@khelaghor/contract/play-limits.ts';
+import type { PlaySettings } from '@khelaghor/contract/account/responsible-gaming.ts';
 import { Bar } from '@khelaghor/ui/bar/bar.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Select } from '@khelaghor/ui/field/field.tsx';

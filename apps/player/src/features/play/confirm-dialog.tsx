@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { playAskToReopen, playConfirmLimit } from '@khelaghor/client/routes.gen.ts';
-import type { LimitKind, LimitPeriod } from '@khelaghor/contract/play-limits.ts';
+import type { LimitKind, LimitPeriod } from '@khelaghor/contract/account/responsible-gaming.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';
 import { OwnProofField, useOwnProof } from '../self-proof/self-proof.ts';

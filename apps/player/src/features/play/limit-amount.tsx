@@ -1,4 +1,4 @@
-import type { LimitKind } from '@khelaghor/contract/play-limits.ts';
+import type { LimitKind } from '@khelaghor/contract/account/responsible-gaming.ts';
 import type { Currency } from '@khelaghor/money/currency.ts';
 import { minorFromText } from '@khelaghor/money/minor.ts';
 import { Money } from '@khelaghor/ui/money/money.tsx';

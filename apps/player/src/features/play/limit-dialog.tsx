@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { playSetLimit } from '@khelaghor/client/routes.gen.ts';
-import type { LimitKind, LimitPeriod } from '@khelaghor/contract/play-limits.ts';
+import type { LimitKind, LimitPeriod } from '@khelaghor/contract/account/responsible-gaming.ts';
 import { minorText, parseTaka } from '@khelaghor/money/minor.ts';
 import { AmountField } from '@khelaghor/ui/amount-field/amount-field.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';

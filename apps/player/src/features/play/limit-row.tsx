@@ -1,6 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { playWithdrawLimit } from '@khelaghor/client/routes.gen.ts';
-import type { LimitKind, LimitPeriod, PlayLimit } from '@khelaghor/contract/play-limits.ts';
+import type {
+  LimitKind,
+  LimitPeriod,
+  PlayLimit,
+} from '@khelaghor/contract/account/responsible-gaming.ts';
 import { Bar } from '@khelaghor/ui/bar/bar.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { PlayChange } from '@khelaghor/contract/play-limits.ts';
+import type { PlayChange } from '@khelaghor/contract/account/responsible-gaming.ts';
 import { Moment } from '../../shared/moment.tsx';
 import { LimitAmount } from './limit-amount.tsx';
 import { kindTitles, lengthTitles, periodTitles } from './play-words.ts';

@@ -1,6 +1,6 @@
 import './play.css';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { LimitKind, PlayLimit } from '@khelaghor/contract/play-limits.ts';
+import type { LimitKind, PlayLimit } from '@khelaghor/contract/account/responsible-gaming.ts';
 import { ErrorState } from '@khelaghor/ui/blank/blank.tsx';
 import { Card } from '@khelaghor/ui/card/card.tsx';
 import { GhostList } from '@khelaghor/ui/skeleton/skeleton.tsx';

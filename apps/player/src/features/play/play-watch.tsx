@@ -1,6 +1,6 @@
 import './play-watch.css';
 import { Trans } from '@lingui/react/macro';
-import type { PlayNotice } from '@khelaghor/contract/play-limits.ts';
+import type { PlayNotice } from '@khelaghor/contract/account/responsible-gaming.ts';
 import { Icon } from '@khelaghor/ui/icon/icon.tsx';
 import { useNowMs } from '../../shared/clock.ts';
 import { lazyDialog, lazyPart } from '../../shared/lazy-dialog.tsx';

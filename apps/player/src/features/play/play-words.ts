@@ -5,7 +5,7 @@ import type {
   LimitPeriod,
   PlayBreak,
   PlayChange,
-} from '@khelaghor/contract/play-limits.ts';
+} from '@khelaghor/contract/account/responsible-gaming.ts';
 
 export const kindTitles: Readonly<Record<LimitKind, MessageDescriptor>> = {
   deposit: msg`Deposit limit`,

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { LimitPeriod } from '@khelaghor/contract/play-limits.ts';
-import { fitsKind } from '@khelaghor/contract/time-limits.ts';
+import type { LimitPeriod } from '@khelaghor/contract/account/responsible-gaming.ts';
+import { fitsKind } from '@khelaghor/contract/account/time-limits.ts';
 import { toLatinDigits } from '@khelaghor/money/digits.ts';
 import { Chip } from '@khelaghor/ui/chips/chips.tsx';
 import { TextField } from '@khelaghor/ui/field/field.tsx';

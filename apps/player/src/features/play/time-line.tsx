@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { PlayNotice } from '@khelaghor/contract/play-limits.ts';
+import type { PlayNotice } from '@khelaghor/contract/account/responsible-gaming.ts';
 import { Icon } from '@khelaghor/ui/icon/icon.tsx';
 import { useNowMs } from '../../shared/clock.ts';
 import { Moment } from '../../shared/moment.tsx';

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { playHistory, playRead } from '@khelaghor/client/routes.gen.ts';
 import type { CallReply } from '@khelaghor/client/endpoint.ts';
-import type { readPlay } from '@khelaghor/contract/play-limits.ts';
+import type { readPlay } from '@khelaghor/contract/account/responsible-gaming.ts';
 import { useState } from 'react';
 import { call, valueOrThrow } from '../../shared/call.ts';
 import { memberQuery, staleTimes } from '../../shared/queries.ts';

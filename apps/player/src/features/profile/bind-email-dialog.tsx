@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { profileBindEmail, profileSendEmailCode } from '@khelaghor/client/routes.gen.ts';
-import type { Profile } from '@khelaghor/contract/profile.ts';
+import type { Profile } from '@khelaghor/contract/account/profile.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { TextField } from '@khelaghor/ui/field/field.tsx';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';

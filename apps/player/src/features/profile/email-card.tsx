@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { Profile } from '@khelaghor/contract/profile.ts';
+import type { Profile } from '@khelaghor/contract/account/profile.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { useState } from 'react';
 import { lazyDialog } from '../../shared/lazy-dialog.tsx';

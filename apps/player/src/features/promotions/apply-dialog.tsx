@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import type { SubmitEvent } from 'react';
-import type { Promotion } from '@khelaghor/contract/promotions.ts';
+import type { Promotion } from '@khelaghor/contract/growth/promotions.ts';
 import { inDigits } from '@khelaghor/money/digits.ts';
 import { Bar } from '@khelaghor/ui/bar/bar.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { Promotion } from '@khelaghor/contract/promotions.ts';
+import type { Promotion } from '@khelaghor/contract/growth/promotions.ts';
 import { minorFromText } from '@khelaghor/money/minor.ts';
 import { Bar } from '@khelaghor/ui/bar/bar.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { PromotionDetail } from '@khelaghor/contract/promotions.ts';
+import type { PromotionDetail } from '@khelaghor/contract/growth/promotions.ts';
 import { EmptyState, ErrorState } from '@khelaghor/ui/blank/blank.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Carousel } from '@khelaghor/ui/carousel/carousel.tsx';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { Promotion } from '@khelaghor/contract/promotions.ts';
+import type { Promotion } from '@khelaghor/contract/growth/promotions.ts';
 import { minorFromText } from '@khelaghor/money/minor.ts';
 import { Money } from '@khelaghor/ui/money/money.tsx';
 import { StateTag, Tag } from '@khelaghor/ui/tag/tag.tsx';

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
-import type { PromotionCategory, PromotionStatus } from '@khelaghor/contract/promotions.ts';
+import type { PromotionCategory, PromotionStatus } from '@khelaghor/contract/growth/promotions.ts';
 
 export const categoryNames: Readonly<Record<PromotionCategory, MessageDescriptor>> = {
   new_player: msg`New members`,

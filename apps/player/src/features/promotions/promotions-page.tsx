@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import type { Promotion, PromotionCategory } from '@khelaghor/contract/promotions.ts';
+import type { Promotion, PromotionCategory } from '@khelaghor/contract/growth/promotions.ts';
 import { EmptyState, ErrorState } from '@khelaghor/ui/blank/blank.tsx';
 import { FilterChips } from '@khelaghor/ui/chips/chips.tsx';
 import { PageTitle } from '@khelaghor/ui/page-grid/page-grid.tsx';

@@ -9,7 +9,7 @@ import {
   promotionsMyPromotion,
 } from '@khelaghor/client/routes.gen.ts';
 import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
-import type { Promotion, PromotionAct } from '@khelaghor/contract/promotions.ts';
+import type { Promotion, PromotionAct } from '@khelaghor/contract/growth/promotions.ts';
 import { call, valueOrThrow } from '../../shared/call.ts';
 import { staleTimes, useMember } from '../../shared/queries.ts';
 

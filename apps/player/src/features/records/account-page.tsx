@@ -1,6 +1,6 @@
 import './records.css';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { AccountEntry } from '@khelaghor/contract/wallet.ts';
+import type { AccountEntry } from '@khelaghor/contract/money/wallet.ts';
 import { minorFromText } from '@khelaghor/money/minor.ts';
 import { EmptyState, ErrorState } from '@khelaghor/ui/blank/blank.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';

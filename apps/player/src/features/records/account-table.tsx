@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { AccountEntry } from '@khelaghor/contract/wallet.ts';
+import type { AccountEntry } from '@khelaghor/contract/money/wallet.ts';
 import { minorFromText } from '@khelaghor/money/minor.ts';
 import { DataTable } from '@khelaghor/ui/data-table/data-table.tsx';
 import type { Column } from '@khelaghor/ui/data-table/data-table.tsx';

@@ -1,4 +1,4 @@
-import type { BetRecord } from '@khelaghor/contract/records.ts';
+import type { BetRecord } from '@khelaghor/contract/play/bet-history.ts';
 import { isChance, ROLL_COUNT } from '@khelaghor/engine-dice/public.ts';
 import type { DicePick } from '@khelaghor/engine-dice/public.ts';
 

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { BetRecord } from '@khelaghor/contract/records.ts';
+import type { BetRecord } from '@khelaghor/contract/play/bet-history.ts';
 import { StateTag } from '@khelaghor/ui/tag/tag.tsx';
 
 /** How a bet stands. The word says it, the colour of the mark only helps. */

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import type { bettingRecord } from '@khelaghor/contract/records.ts';
-import type { ValueOf } from '@khelaghor/contract/route.ts';
+import type { bettingRecord } from '@khelaghor/contract/play/bet-history.ts';
+import type { ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { minorFromText } from '@khelaghor/money/minor.ts';
 import { Totals } from '@khelaghor/ui/data-table/data-table.tsx';
 import { Money } from '@khelaghor/ui/money/money.tsx';

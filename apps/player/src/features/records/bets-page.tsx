@@ -1,7 +1,7 @@
 import './records.css';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { BetRecord, bettingRecord } from '@khelaghor/contract/records.ts';
-import type { ValueOf } from '@khelaghor/contract/route.ts';
+import type { BetRecord, bettingRecord } from '@khelaghor/contract/play/bet-history.ts';
+import type { ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { formatNumber } from '@khelaghor/money/format-money.ts';
 import { EmptyState, ErrorState } from '@khelaghor/ui/blank/blank.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';

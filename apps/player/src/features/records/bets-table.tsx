@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { BetRecord } from '@khelaghor/contract/records.ts';
+import type { BetRecord } from '@khelaghor/contract/play/bet-history.ts';
 import { minorFromText } from '@khelaghor/money/minor.ts';
 import { DataTable } from '@khelaghor/ui/data-table/data-table.tsx';
 import type { Column } from '@khelaghor/ui/data-table/data-table.tsx';

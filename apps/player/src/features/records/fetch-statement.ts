@@ -1,6 +1,6 @@
 import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
 import { walletStatement } from '@khelaghor/client/routes.gen.ts';
-import type { Language } from '@khelaghor/contract/shapes.ts';
+import type { Language } from '@khelaghor/contract/lib/shapes.ts';
 
 /** A statement that has arrived whole, or why it has not. */
 export type FetchedStatement =

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { recordsBettingRecord, walletAccountRecord } from '@khelaghor/client/routes.gen.ts';
-import type { BetRecord } from '@khelaghor/contract/records.ts';
+import type { BetRecord } from '@khelaghor/contract/play/bet-history.ts';
 import { call, valueOrThrow } from '../../shared/call.ts';
 import { useNowMs } from '../../shared/clock.ts';
 import { useNotice } from '../../shared/live.ts';

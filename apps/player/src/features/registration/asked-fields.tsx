@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { isSecretField } from '@khelaghor/contract/field-rules.ts';
-import type { RegistrationField } from '@khelaghor/contract/registration-fields.ts';
+import { isSecretField } from '@khelaghor/contract/lib/field-rules.ts';
+import type { RegistrationField } from '@khelaghor/contract/site/registration-fields.ts';
 import { inDigits } from '@khelaghor/money/digits.ts';
 import { TextField } from '@khelaghor/ui/field/field.tsx';
 import { useFormat } from '@khelaghor/ui/money/format.tsx';

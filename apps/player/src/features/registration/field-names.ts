@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
-import type { RegistrationField } from '@khelaghor/contract/registration-fields.ts';
+import type { RegistrationField } from '@khelaghor/contract/site/registration-fields.ts';
 import type { IconName } from '@khelaghor/ui/icon/icon-names.ts';
 
 export type FieldName = RegistrationField['name'];

@@ -1,4 +1,4 @@
-import type { RegistrationField } from '@khelaghor/contract/registration-fields.ts';
+import type { RegistrationField } from '@khelaghor/contract/site/registration-fields.ts';
 import { expect, test } from 'vitest';
 import { complaintOf } from './field-rules.ts';
 

@@ -1,5 +1,5 @@
-import { complaintOf as complaintAbout } from '@khelaghor/contract/field-rules.ts';
-import type { FieldRule } from '@khelaghor/contract/field-rules.ts';
+import { complaintOf as complaintAbout } from '@khelaghor/contract/lib/field-rules.ts';
+import type { FieldRule } from '@khelaghor/contract/lib/field-rules.ts';
 import { patternMessages } from '@khelaghor/i18n/pattern-messages.ts';
 
 /** Why a field is refused, as the name of a message and its values. */

@@ -1,4 +1,4 @@
-import type { PendingElsewhere } from '@khelaghor/contract/elsewhere.ts';
+import type { PendingElsewhere } from '@khelaghor/contract/account/social-login.ts';
 import type { UseFormReturn } from 'react-hook-form';
 import type { RegistrationFields } from './use-registration.ts';
 

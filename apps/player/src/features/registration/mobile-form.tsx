@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { registrationRegisterMobile } from '@khelaghor/client/routes.gen.ts';
-import type { RegistrationField } from '@khelaghor/contract/registration-fields.ts';
+import type { RegistrationField } from '@khelaghor/contract/site/registration-fields.ts';
 import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
 import { PasswordField } from '@khelaghor/ui/password-field/password-field.tsx';
 import { useSuspenseQuery } from '@tanstack/react-query';

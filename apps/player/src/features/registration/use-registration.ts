@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
 import { affiliatesCheck, registrationRegister } from '@khelaghor/client/routes.gen.ts';
-import { isSecretField } from '@khelaghor/contract/field-rules.ts';
-import type { RegistrationField } from '@khelaghor/contract/registration-fields.ts';
+import { isSecretField } from '@khelaghor/contract/lib/field-rules.ts';
+import type { RegistrationField } from '@khelaghor/contract/site/registration-fields.ts';
 import { inDigits } from '@khelaghor/money/digits.ts';
 import { useFormat } from '@khelaghor/ui/money/format.tsx';
 import { useEffect, useState } from 'react';

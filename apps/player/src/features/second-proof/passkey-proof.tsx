@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { secondProofAskPasskey } from '@khelaghor/client/routes.gen.ts';
 import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
-import type { AskedProof } from '@khelaghor/contract/second-proof.ts';
+import type { AskedProof } from '@khelaghor/contract/account/second-factors.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { useToast } from '@khelaghor/ui/toast/toast.tsx';
 import { useState } from 'react';

@@ -8,7 +8,7 @@ import type {
   NewPasskeyRequest,
   PasskeyAnswer,
   PasskeyRequest,
-} from '@khelaghor/contract/second-proof.ts';
+} from '@khelaghor/contract/account/second-factors.ts';
 
 /** Whether this browser knows passkeys at all. */
 export const knowsPasskeys = (): boolean => browserSupportsWebAuthn();

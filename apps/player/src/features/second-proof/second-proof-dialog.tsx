@@ -3,7 +3,7 @@ import { Bar } from '@khelaghor/ui/bar/bar.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';
 import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
-import type { AskedProof, ProofWay } from '@khelaghor/contract/second-proof.ts';
+import type { AskedProof, ProofWay } from '@khelaghor/contract/account/second-factors.ts';
 import type { IconName } from '@khelaghor/ui/icon/icon-names.ts';
 import { useState } from 'react';
 import { useRefusalText } from '../../shared/refusal-text.ts';

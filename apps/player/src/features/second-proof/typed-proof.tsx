@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { secondProofSendCode } from '@khelaghor/client/routes.gen.ts';
-import type { ProofWay, SecondProof } from '@khelaghor/contract/second-proof.ts';
+import type { ProofWay, SecondProof } from '@khelaghor/contract/account/second-factors.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { TextField } from '@khelaghor/ui/field/field.tsx';
 import { useForm } from 'react-hook-form';

@@ -1,4 +1,4 @@
-import type { AskedProof, Entered } from '@khelaghor/contract/second-proof.ts';
+import type { AskedProof, Entered } from '@khelaghor/contract/account/second-factors.ts';
 import { useState } from 'react';
 import { useGoIn } from '../../shared/go-in.ts';
 import { useNavigate } from '../../shared/navigation.tsx';

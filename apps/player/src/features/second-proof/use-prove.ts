@@ -1,6 +1,6 @@
 import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
 import { secondProofProve } from '@khelaghor/client/routes.gen.ts';
-import type { SecondProof } from '@khelaghor/contract/second-proof.ts';
+import type { SecondProof } from '@khelaghor/contract/account/second-factors.ts';
 import { call } from '../../shared/call.ts';
 import type { Entering } from './use-entering.ts';
 

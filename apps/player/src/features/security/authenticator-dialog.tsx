@@ -3,8 +3,8 @@ import {
   factorsAddAuthenticator,
   factorsBeginAuthenticator,
 } from '@khelaghor/client/routes.gen.ts';
-import type { ValueOf } from '@khelaghor/contract/route.ts';
-import type { beginAuthenticator } from '@khelaghor/contract/factors.ts';
+import type { ValueOf } from '@khelaghor/contract/lib/route.ts';
+import type { beginAuthenticator } from '@khelaghor/contract/account/factor-settings.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { TextField } from '@khelaghor/ui/field/field.tsx';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';

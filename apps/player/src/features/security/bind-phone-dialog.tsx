@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { bindingBindMobile } from '@khelaghor/client/routes.gen.ts';
-import type { Contacts } from '@khelaghor/contract/binding.ts';
+import type { Contacts } from '@khelaghor/contract/account/phone-verification.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';
 import { useToast } from '@khelaghor/ui/toast/toast.tsx';

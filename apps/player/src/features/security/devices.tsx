@@ -1,7 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
-import type { BrowserName, SessionValue, SystemName } from '@khelaghor/contract/session.ts';
+import type {
+  BrowserName,
+  SessionValue,
+  SystemName,
+} from '@khelaghor/contract/account/sessions.ts';
 import { ErrorState } from '@khelaghor/ui/blank/blank.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { GhostList } from '@khelaghor/ui/skeleton/skeleton.tsx';

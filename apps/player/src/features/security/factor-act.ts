@@ -1,4 +1,4 @@
-import type { Factors, PasskeyValue } from '@khelaghor/contract/factors.ts';
+import type { Factors, PasskeyValue } from '@khelaghor/contract/account/factor-settings.ts';
 
 /** What takes the password and a proof by a factor. */
 export type StepUpAct =

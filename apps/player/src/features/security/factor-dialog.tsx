@@ -1,4 +1,4 @@
-import type { Factors } from '@khelaghor/contract/factors.ts';
+import type { Factors } from '@khelaghor/contract/account/factor-settings.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AuthenticatorDialog } from './authenticator-dialog.tsx';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { Factors, PasskeyValue } from '@khelaghor/contract/factors.ts';
+import type { Factors, PasskeyValue } from '@khelaghor/contract/account/factor-settings.ts';
 import { ErrorState } from '@khelaghor/ui/blank/blank.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { GhostList } from '@khelaghor/ui/skeleton/skeleton.tsx';

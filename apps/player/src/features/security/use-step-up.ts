@@ -6,8 +6,8 @@ import {
   factorsRemovePasskey,
   factorsRenewRecoveryCodes,
 } from '@khelaghor/client/routes.gen.ts';
-import type { Factors } from '@khelaghor/contract/factors.ts';
-import type { FactorProof } from '@khelaghor/contract/second-proof.ts';
+import type { Factors } from '@khelaghor/contract/account/factor-settings.ts';
+import type { FactorProof } from '@khelaghor/contract/account/second-factors.ts';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { signWithPasskey } from '../second-proof/second-proof.ts';

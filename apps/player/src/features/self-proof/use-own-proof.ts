@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
 import { selfProofSendCode } from '@khelaghor/client/routes.gen.ts';
-import type { ProofAsked } from '@khelaghor/contract/self-proof.ts';
+import type { ProofAsked } from '@khelaghor/contract/account/step-up.ts';
 import { useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { call } from '../../shared/call.ts';

@@ -1,5 +1,5 @@
-import type { BodyOf } from '@khelaghor/contract/route.ts';
-import type { login } from '@khelaghor/contract/session.ts';
+import type { BodyOf } from '@khelaghor/contract/lib/route.ts';
+import type { login } from '@khelaghor/contract/account/sessions.ts';
 import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
 import { sessionLogin } from '@khelaghor/client/routes.gen.ts';
 import { useEffect, useState } from 'react';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { v7 } from 'uuid';
-import type { merchantWallet } from '@khelaghor/contract/vendor-wallet.ts';
-import type { ValueOf } from '@khelaghor/contract/route.ts';
+import type { merchantWallet } from '@khelaghor/contract/play/vendor-wallet.ts';
+import type { ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { minorFromText, minorText, parseTaka } from '@khelaghor/money/minor.ts';
 import { AmountField } from '@khelaghor/ui/amount-field/amount-field.tsx';
 import { Bar } from '@khelaghor/ui/bar/bar.tsx';

@@ -4,7 +4,7 @@ import {
   vendorWalletWalletTransfer,
 } from '@khelaghor/client/routes.gen.ts';
 import type { CallReply } from '@khelaghor/client/endpoint.ts';
-import type { walletTransfer } from '@khelaghor/contract/vendor-wallet.ts';
+import type { walletTransfer } from '@khelaghor/contract/play/vendor-wallet.ts';
 import { call, valueOrThrow } from '../../shared/call.ts';
 import { balanceQuery } from '../../shared/queries.ts';
 import type { TransferIntent } from './transfer-intent.ts';

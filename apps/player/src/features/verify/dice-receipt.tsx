@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { DiceRoll } from '@khelaghor/contract/dice.ts';
+import type { DiceRoll } from '@khelaghor/contract/play/dice.ts';
 import { inDigits } from '@khelaghor/money/digits.ts';
 import { minorFromText } from '@khelaghor/money/minor.ts';
 import { useFormat } from '@khelaghor/ui/money/format.tsx';

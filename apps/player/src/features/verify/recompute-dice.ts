@@ -1,4 +1,4 @@
-import type { Fairness } from '@khelaghor/contract/records.ts';
+import type { Fairness } from '@khelaghor/contract/play/bet-history.ts';
 import {
   choiceText,
   DICE_SCOPE,

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { Ticket } from '@khelaghor/contract/lottery.ts';
+import type { Ticket } from '@khelaghor/contract/play/lottery.ts';
 import { inDigits } from '@khelaghor/money/digits.ts';
 import { minorFromText } from '@khelaghor/money/minor.ts';
 import { useFormat } from '@khelaghor/ui/money/format.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { recordsFairness } from '@khelaghor/client/routes.gen.ts';
-import type { Fairness } from '@khelaghor/contract/records.ts';
+import type { Fairness } from '@khelaghor/contract/play/bet-history.ts';
 import { call, valueOrThrow } from '../../shared/call.ts';
 import { nowMs } from '../../shared/clock.ts';
 import { checkReceipt } from './check-receipt.ts';

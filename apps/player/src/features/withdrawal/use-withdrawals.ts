@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { withdrawalListWithdrawals, withdrawalTerms } from '@khelaghor/client/routes.gen.ts';
-import type { Withdrawal } from '@khelaghor/contract/withdrawal.ts';
+import type { Withdrawal } from '@khelaghor/contract/money/withdrawals.ts';
 import { call, valueOrThrow } from '../../shared/call.ts';
 import { useConnection } from '../../shared/live.ts';
 import { staleTimes } from '../../shared/queries.ts';

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { v7 } from 'uuid';
-import type { PayoutWallets } from '@khelaghor/contract/payout-wallets.ts';
-import type { ValueOf } from '@khelaghor/contract/route.ts';
-import type { withdrawalTerms } from '@khelaghor/contract/withdrawal.ts';
+import type { PayoutWallets } from '@khelaghor/contract/money/payout-wallets.ts';
+import type { ValueOf } from '@khelaghor/contract/lib/route.ts';
+import type { withdrawalTerms } from '@khelaghor/contract/money/withdrawals.ts';
 import { minorFromText, minorText, parseTaka } from '@khelaghor/money/minor.ts';
 import { AmountField } from '@khelaghor/ui/amount-field/amount-field.tsx';
 import { amountText } from '@khelaghor/ui/amount-field/amount-text.ts';

@@ -1,5 +1,5 @@
 import type { HistoryState } from '../../shared/address.ts';
-import type { PayoutWallet } from '@khelaghor/contract/payout-wallets.ts';
+import type { PayoutWallet } from '@khelaghor/contract/money/payout-wallets.ts';
 
 /**
  * What somebody is about to withdraw, with the key under which it is sent. It is kept with the

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { Withdrawal } from '@khelaghor/contract/withdrawal.ts';
+import type { Withdrawal } from '@khelaghor/contract/money/withdrawals.ts';
 import { minorFromText } from '@khelaghor/money/minor.ts';
 import { EmptyState, ErrorState } from '@khelaghor/ui/blank/blank.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';

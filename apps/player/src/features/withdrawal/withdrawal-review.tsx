@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
 import { withdrawalRequestWithdrawal } from '@khelaghor/client/routes.gen.ts';
-import type { ProofAsked } from '@khelaghor/contract/self-proof.ts';
+import type { ProofAsked } from '@khelaghor/contract/account/step-up.ts';
 import { minorFromText } from '@khelaghor/money/minor.ts';
 import { Bar } from '@khelaghor/ui/bar/bar.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { Withdrawal } from '@khelaghor/contract/withdrawal.ts';
+import type { Withdrawal } from '@khelaghor/contract/money/withdrawals.ts';
 import { StateTag } from '@khelaghor/ui/tag/tag.tsx';
 
 /** The steps of being paid out. */

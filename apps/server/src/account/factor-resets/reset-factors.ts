@@ -1,4 +1,4 @@
-import type { FactorReset, FactorResets } from '@khelaghor/contract/factor-resets.ts';
+import type { FactorReset, FactorResets } from '@khelaghor/contract/account/factor-resets.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Answer } from '../../lib/http/result.ts';
 import type { OperatorCaller } from '../../lib/http/principals.ts';

@@ -1,4 +1,4 @@
-import { stopFactorReset } from '@khelaghor/contract/factor-resets.ts';
+import { stopFactorReset } from '@khelaghor/contract/account/factor-resets.ts';
 import type { Bind } from '../../lib/http/register-route.ts';
 import type { Context } from '../../lib/context.ts';
 import { stopReset } from './reset-factors.ts';

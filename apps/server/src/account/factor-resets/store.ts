@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { FactorReset as FactorResetRow } from '@khelaghor/db/schema.gen.ts';
-import type { FactorReset } from '@khelaghor/contract/factor-resets.ts';
+import type { FactorReset } from '@khelaghor/contract/account/factor-resets.ts';
 import type { Database } from '../../lib/context.ts';
 
 /** The only SQL about resets of factors. */

@@ -1,8 +1,8 @@
 import type {
   addAuthenticator as addRoute,
   beginAuthenticator as beginRoute,
-} from '@khelaghor/contract/factors.ts';
-import type { ParsedBody, ValueOf } from '@khelaghor/contract/route.ts';
+} from '@khelaghor/contract/account/factor-settings.ts';
+import type { ParsedBody, ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Answer } from '../../lib/http/result.ts';
 import type { MemberCaller } from '../../lib/http/principals.ts';

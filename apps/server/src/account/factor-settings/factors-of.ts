@@ -1,5 +1,5 @@
-import type { Factors } from '@khelaghor/contract/factors.ts';
-import type { FactorProof } from '@khelaghor/contract/second-proof.ts';
+import type { Factors } from '@khelaghor/contract/account/factor-settings.ts';
+import type { FactorProof } from '@khelaghor/contract/account/second-factors.ts';
 import type { Database } from '../../lib/context.ts';
 import type { Member } from '../members/index.ts';
 import { authenticatorSince, passkeysOf, recoveryCodesLeft } from '../second-factors/index.ts';

@@ -1,9 +1,9 @@
-import { passkeyNameMax } from '@khelaghor/contract/factors.ts';
+import { passkeyNameMax } from '@khelaghor/contract/account/factor-settings.ts';
 import type {
   addPasskey as addRoute,
   beginPasskey as beginRoute,
-} from '@khelaghor/contract/factors.ts';
-import type { ParsedBody, ValueOf } from '@khelaghor/contract/route.ts';
+} from '@khelaghor/contract/account/factor-settings.ts';
+import type { ParsedBody, ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Answer } from '../../lib/http/result.ts';
 import type { MemberCaller } from '../../lib/http/principals.ts';

@@ -1,4 +1,4 @@
-import * as contract from '@khelaghor/contract/factors.ts';
+import * as contract from '@khelaghor/contract/account/factor-settings.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Bind } from '../../lib/http/register-route.ts';
 import type { Context } from '../../lib/context.ts';

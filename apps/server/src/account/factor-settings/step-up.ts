@@ -1,5 +1,5 @@
-import type { FactorProof } from '@khelaghor/contract/second-proof.ts';
-import type { RefusalCode } from '@khelaghor/contract/refusals.ts';
+import type { FactorProof } from '@khelaghor/contract/account/second-factors.ts';
+import type { RefusalCode } from '@khelaghor/contract/lib/error-codes.ts';
 import { refuse } from '../../lib/http/result.ts';
 import type { Answer } from '../../lib/http/result.ts';
 import type { MemberCaller } from '../../lib/http/principals.ts';

@@ -1,4 +1,4 @@
-import type { KeptFigures, MemberInfo } from '@khelaghor/contract/member.ts';
+import type { KeptFigures, MemberInfo } from '@khelaghor/contract/account/members.ts';
 import type { Member } from './store.ts';
 
 /** How a member wants figures written. */

@@ -1,4 +1,4 @@
-import type { Language } from '@khelaghor/contract/shapes.ts';
+import type { Language } from '@khelaghor/contract/lib/shapes.ts';
 import type { MessageText } from '@khelaghor/i18n/refusal-messages.ts';
 import type { Context, Database } from '../../lib/context.ts';
 import { wordIn } from '../../lib/http/messages.ts';

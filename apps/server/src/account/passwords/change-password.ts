@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
-import type { changePassword as changePasswordRoute } from '@khelaghor/contract/member.ts';
-import type { ParsedBody, ValueOf } from '@khelaghor/contract/route.ts';
+import type { changePassword as changePasswordRoute } from '@khelaghor/contract/account/members.ts';
+import type { ParsedBody, ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Answer, FieldRefusal } from '../../lib/http/result.ts';
 import type { MemberCaller } from '../../lib/http/principals.ts';

@@ -1,5 +1,5 @@
-import type { recoverByEmail as contract } from '@khelaghor/contract/recovery.ts';
-import type { ParsedBody, ValueOf } from '@khelaghor/contract/route.ts';
+import type { recoverByEmail as contract } from '@khelaghor/contract/account/password-reset.ts';
+import type { ParsedBody, ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { letterMessages } from '@khelaghor/i18n/letter-messages.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Answer, FieldRefusal } from '../../lib/http/result.ts';

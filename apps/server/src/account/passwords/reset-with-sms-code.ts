@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { resetByPhone as contract } from '@khelaghor/contract/recovery.ts';
-import type { ParsedBody, ValueOf } from '@khelaghor/contract/route.ts';
+import type { resetByPhone as contract } from '@khelaghor/contract/account/password-reset.ts';
+import type { ParsedBody, ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { refuse } from '../../lib/http/result.ts';
 import type { Answer } from '../../lib/http/result.ts';
 import type { Context, Database } from '../../lib/context.ts';

@@ -1,5 +1,5 @@
-import { changePassword as changePasswordRoute } from '@khelaghor/contract/member.ts';
-import * as contract from '@khelaghor/contract/recovery.ts';
+import { changePassword as changePasswordRoute } from '@khelaghor/contract/account/members.ts';
+import * as contract from '@khelaghor/contract/account/password-reset.ts';
 import type { Bind } from '../../lib/http/register-route.ts';
 import type { Context } from '../../lib/context.ts';
 import { changePassword } from './change-password.ts';

@@ -1,4 +1,4 @@
-import type { ProofAsked } from '@khelaghor/contract/self-proof.ts';
+import type { ProofAsked } from '@khelaghor/contract/account/step-up.ts';
 import { ok } from '../../lib/http/result.ts';
 import type { Answer } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';

@@ -1,4 +1,4 @@
-import { cleaned } from '@khelaghor/contract/field-rules.ts';
+import { cleaned } from '@khelaghor/contract/lib/field-rules.ts';
 import { sql } from 'kysely';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Answer } from '../../lib/http/result.ts';

@@ -1,5 +1,5 @@
-import { complaintOf } from '@khelaghor/contract/field-rules.ts';
-import type { RegistrationField } from '@khelaghor/contract/registration-fields.ts';
+import { complaintOf } from '@khelaghor/contract/lib/field-rules.ts';
+import type { RegistrationField } from '@khelaghor/contract/site/registration-fields.ts';
 import type { FieldRefusal } from '../../lib/http/result.ts';
 import { isGuessable } from '../../lib/passwords/password-blocklist.ts';
 

@@ -1,10 +1,10 @@
-import { cleaned } from '@khelaghor/contract/field-rules.ts';
+import { cleaned } from '@khelaghor/contract/lib/field-rules.ts';
 import type {
   resetPaymentPassword as resetContract,
   ResetWay,
   sendResetCode as sendContract,
-} from '@khelaghor/contract/payment-password.ts';
-import type { ParsedBody, ValueOf } from '@khelaghor/contract/route.ts';
+} from '@khelaghor/contract/account/payment-password.ts';
+import type { ParsedBody, ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { deskLetters, deskSms } from '@khelaghor/i18n/desk-letter-messages.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Answer } from '../../lib/http/result.ts';

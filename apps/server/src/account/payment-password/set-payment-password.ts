@@ -1,6 +1,6 @@
-import { cleaned } from '@khelaghor/contract/field-rules.ts';
-import type { setPaymentPassword as contract } from '@khelaghor/contract/payment-password.ts';
-import type { ParsedBody } from '@khelaghor/contract/route.ts';
+import { cleaned } from '@khelaghor/contract/lib/field-rules.ts';
+import type { setPaymentPassword as contract } from '@khelaghor/contract/account/payment-password.ts';
+import type { ParsedBody } from '@khelaghor/contract/lib/route.ts';
 import { deskLetters, deskSms } from '@khelaghor/i18n/desk-letter-messages.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Answer } from '../../lib/http/result.ts';

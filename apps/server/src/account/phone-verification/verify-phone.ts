@@ -1,5 +1,8 @@
-import type { bindMobile as contract, Contacts } from '@khelaghor/contract/binding.ts';
-import type { ParsedBody } from '@khelaghor/contract/route.ts';
+import type {
+  bindMobile as contract,
+  Contacts,
+} from '@khelaghor/contract/account/phone-verification.ts';
+import type { ParsedBody } from '@khelaghor/contract/lib/route.ts';
 import { smsMessages } from '@khelaghor/i18n/letter-messages.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Answer } from '../../lib/http/result.ts';

@@ -1,10 +1,10 @@
-import { cleaned, complaintOf } from '@khelaghor/contract/field-rules.ts';
+import { cleaned, complaintOf } from '@khelaghor/contract/lib/field-rules.ts';
 import type {
   bindEmail as bindContract,
   Profile,
   sendEmailCode as sendContract,
-} from '@khelaghor/contract/profile.ts';
-import type { ParsedBody, ValueOf } from '@khelaghor/contract/route.ts';
+} from '@khelaghor/contract/account/profile.ts';
+import type { ParsedBody, ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { letterMessages } from '@khelaghor/i18n/letter-messages.ts';
 import { sql } from 'kysely';
 import { ok, refuse } from '../../lib/http/result.ts';

@@ -1,5 +1,5 @@
-import { patternSources } from '@khelaghor/contract/field-patterns.ts';
-import { complaintOf } from '@khelaghor/contract/field-rules.ts';
+import { patternSources } from '@khelaghor/contract/lib/field-patterns.ts';
+import { complaintOf } from '@khelaghor/contract/lib/field-rules.ts';
 import { toLatinDigits } from '@khelaghor/money/digits.ts';
 import type { FieldRefusal } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';

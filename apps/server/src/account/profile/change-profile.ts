@@ -1,7 +1,7 @@
-import { cleaned, cleanedBy, complaintOf } from '@khelaghor/contract/field-rules.ts';
-import { contactFields } from '@khelaghor/contract/contact-fields.ts';
-import type { changeProfile as contract, Profile } from '@khelaghor/contract/profile.ts';
-import type { ParsedBody } from '@khelaghor/contract/route.ts';
+import { cleaned, cleanedBy, complaintOf } from '@khelaghor/contract/lib/field-rules.ts';
+import { contactFields } from '@khelaghor/contract/account/contact-fields.ts';
+import type { changeProfile as contract, Profile } from '@khelaghor/contract/account/profile.ts';
+import type { ParsedBody } from '@khelaghor/contract/lib/route.ts';
 import { toLatinDigits } from '@khelaghor/money/digits.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Answer, FieldRefusal } from '../../lib/http/result.ts';

@@ -1,4 +1,4 @@
-import { cleaned, complaintOf } from '@khelaghor/contract/field-rules.ts';
+import { cleaned, complaintOf } from '@khelaghor/contract/lib/field-rules.ts';
 import { deskLetters, deskSms } from '@khelaghor/i18n/desk-letter-messages.ts';
 import { toLatinDigits } from '@khelaghor/money/digits.ts';
 import { ok, refuse } from '../../lib/http/result.ts';

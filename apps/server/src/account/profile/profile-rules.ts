@@ -1,7 +1,7 @@
-import { patternSources } from '@khelaghor/contract/field-patterns.ts';
-import type { FieldRule } from '@khelaghor/contract/field-rules.ts';
-import { contactFields } from '@khelaghor/contract/contact-fields.ts';
-import type { RegistrationField } from '@khelaghor/contract/registration-fields.ts';
+import { patternSources } from '@khelaghor/contract/lib/field-patterns.ts';
+import type { FieldRule } from '@khelaghor/contract/lib/field-rules.ts';
+import { contactFields } from '@khelaghor/contract/account/contact-fields.ts';
+import type { RegistrationField } from '@khelaghor/contract/site/registration-fields.ts';
 import type { Context } from '../../lib/context.ts';
 import { readSettings, ruleOf } from '../../site/settings/index.ts';
 

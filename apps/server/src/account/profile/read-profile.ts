@@ -1,5 +1,5 @@
-import { contactFields } from '@khelaghor/contract/contact-fields.ts';
-import type { Profile } from '@khelaghor/contract/profile.ts';
+import { contactFields } from '@khelaghor/contract/account/contact-fields.ts';
+import type { Profile } from '@khelaghor/contract/account/profile.ts';
 import type { Context } from '../../lib/context.ts';
 import { maskedEmail, memberOfSession, readProfile } from '../members/index.ts';
 import { minimumAgeAt } from '../../site/settings/index.ts';

@@ -1,5 +1,5 @@
-import { avatarNames } from '@khelaghor/contract/avatar-names.ts';
-import * as contract from '@khelaghor/contract/profile.ts';
+import { avatarNames } from '@khelaghor/contract/account/avatar-names.ts';
+import * as contract from '@khelaghor/contract/account/profile.ts';
 import { ok } from '../../lib/http/result.ts';
 import type { Bind } from '../../lib/http/register-route.ts';
 import type { Context } from '../../lib/context.ts';

@@ -1,4 +1,4 @@
-import { checkAffiliate, ownAffiliateCodes } from '@khelaghor/contract/affiliate.ts';
+import { checkAffiliate, ownAffiliateCodes } from '@khelaghor/contract/account/referral.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Bind } from '../../lib/http/register-route.ts';
 import type { Context } from '../../lib/context.ts';

@@ -1,6 +1,6 @@
-import { contactFields } from '@khelaghor/contract/contact-fields.ts';
-import { cleanedBy, complaintOf } from '@khelaghor/contract/field-rules.ts';
-import type { RegistrationField } from '@khelaghor/contract/registration-fields.ts';
+import { contactFields } from '@khelaghor/contract/account/contact-fields.ts';
+import { cleanedBy, complaintOf } from '@khelaghor/contract/lib/field-rules.ts';
+import type { RegistrationField } from '@khelaghor/contract/site/registration-fields.ts';
 import type { FieldRefusal } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';
 import { checkFields, registrationFieldsOf } from '../../site/settings/index.ts';

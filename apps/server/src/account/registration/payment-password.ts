@@ -1,4 +1,4 @@
-import { cleaned } from '@khelaghor/contract/field-rules.ts';
+import { cleaned } from '@khelaghor/contract/lib/field-rules.ts';
 import type { FieldRefusal } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';
 import { hashPassword } from '../../lib/passwords/hash-password.ts';

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { cleaned } from '@khelaghor/contract/field-rules.ts';
-import type { registerMobile } from '@khelaghor/contract/registration.ts';
-import type { ParsedBody, ValueOf } from '@khelaghor/contract/route.ts';
+import { cleaned } from '@khelaghor/contract/lib/field-rules.ts';
+import type { registerMobile } from '@khelaghor/contract/account/registration.ts';
+import type { ParsedBody, ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Answer, FieldRefusal } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';

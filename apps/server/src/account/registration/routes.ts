@@ -1,4 +1,4 @@
-import { register, registerMobile } from '@khelaghor/contract/registration.ts';
+import { register, registerMobile } from '@khelaghor/contract/account/registration.ts';
 import type { Bind } from '../../lib/http/register-route.ts';
 import type { Context } from '../../lib/context.ts';
 import { registerByMobile } from './register-by-mobile.ts';

@@ -2,7 +2,7 @@ import type {
   LimitKind,
   LimitPeriod,
   setLimit as setRoute,
-} from '@khelaghor/contract/play-limits.ts';
+} from '@khelaghor/contract/account/responsible-gaming.ts';
 import { deskLetters, deskSms } from '@khelaghor/i18n/desk-letter-messages.ts';
 import type { CashCurrency } from '@khelaghor/money/currency.ts';
 import { ok, refuse } from '../../lib/http/result.ts';

@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { exclusionLengths, timeOutLengths } from '@khelaghor/contract/play-limits.ts';
+import {
+  exclusionLengths,
+  timeOutLengths,
+} from '@khelaghor/contract/account/responsible-gaming.ts';
 import { holds, mayAsk, opensAt, reopenAfterMs, wantBreak } from './exclusion-rules.ts';
 import type { Break } from './exclusion-rules.ts';
 

@@ -2,7 +2,7 @@ import type {
   breakKinds,
   exclusionLengths,
   timeOutLengths,
-} from '@khelaghor/contract/play-limits.ts';
+} from '@khelaghor/contract/account/responsible-gaming.ts';
 
 export type BreakLength = (typeof timeOutLengths)[number] | (typeof exclusionLengths)[number];
 export type BreakKind = (typeof breakKinds)[number];

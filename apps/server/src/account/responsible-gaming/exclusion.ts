@@ -1,8 +1,8 @@
 import type {
   askToReopen as askRoute,
   takeBreak as takeBreakRoute,
-} from '@khelaghor/contract/play-limits.ts';
-import type { ParsedBody } from '@khelaghor/contract/route.ts';
+} from '@khelaghor/contract/account/responsible-gaming.ts';
+import type { ParsedBody } from '@khelaghor/contract/lib/route.ts';
 import { deskLetters, deskSms } from '@khelaghor/i18n/desk-letter-messages.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Answer } from '../../lib/http/result.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { ManagedPlayChange } from '@khelaghor/contract/manage-play.ts';
-import { playChange } from '@khelaghor/contract/play-limits.ts';
-import type { PlayChange } from '@khelaghor/contract/play-limits.ts';
+import type { ManagedPlayChange } from '@khelaghor/contract/backoffice/member-limits.ts';
+import { playChange } from '@khelaghor/contract/account/responsible-gaming.ts';
+import type { PlayChange } from '@khelaghor/contract/account/responsible-gaming.ts';
 import type { Context, Database } from '../../lib/context.ts';
 import { logEvent, memberActor } from '../../lib/event-log.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { limitKinds, limitPeriods } from '@khelaghor/contract/play-limits.ts';
+import { limitKinds, limitPeriods } from '@khelaghor/contract/account/responsible-gaming.ts';
 import {
   confirmLimit,
   judgeAmount,

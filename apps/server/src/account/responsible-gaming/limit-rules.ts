@@ -1,4 +1,4 @@
-import type { LimitKind, LimitPeriod } from '@khelaghor/contract/play-limits.ts';
+import type { LimitKind, LimitPeriod } from '@khelaghor/contract/account/responsible-gaming.ts';
 
 /** What a member allows himself of one kind within one time. */
 export type Limit = { kind: LimitKind; period: LimitPeriod; amount: bigint };

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { plainArray } from '@khelaghor/db/sql-array.ts';
-import type { LimitKind, LimitPeriod } from '@khelaghor/contract/play-limits.ts';
+import type { LimitKind, LimitPeriod } from '@khelaghor/contract/account/responsible-gaming.ts';
 import { CURRENCIES } from '@khelaghor/money/currency.ts';
 import type { CashCurrency, Currency } from '@khelaghor/money/currency.ts';
 import type { Database, Tx } from '../../lib/context.ts';

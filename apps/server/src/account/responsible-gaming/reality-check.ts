@@ -1,5 +1,5 @@
-import { checkMinutesDefault } from '@khelaghor/contract/play-limits.ts';
-import type { PlayNotice, PlaySettings } from '@khelaghor/contract/play-limits.ts';
+import { checkMinutesDefault } from '@khelaghor/contract/account/responsible-gaming.ts';
+import type { PlayNotice, PlaySettings } from '@khelaghor/contract/account/responsible-gaming.ts';
 import type { MemberCaller } from '../../lib/http/principals.ts';
 import type { Context } from '../../lib/context.ts';
 import { transact } from '../../lib/db/retry-transaction.ts';

@@ -22,8 +22,8 @@ import {
   promotionsMyPromotions,
   walletBalance,
 } from '@khelaghor/client/routes.gen.ts';
-import type { BodyOf } from '@khelaghor/contract/route.ts';
-import type { setLimit } from '@khelaghor/contract/play-limits.ts';
+import type { BodyOf } from '@khelaghor/contract/lib/route.ts';
+import type { setLimit } from '@khelaghor/contract/account/responsible-gaming.ts';
 import { audit } from '@khelaghor/db/ledger-audit.ts';
 import { heldClock } from '@khelaghor/testkit/held-clock.ts';
 import { openDice } from '@khelaghor/testkit/open-dice.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { checkMinutesDefault } from '@khelaghor/contract/play-limits.ts';
-import type { PlayNotice } from '@khelaghor/contract/play-limits.ts';
-import { trialType } from '@khelaghor/contract/trial-terms.ts';
+import { checkMinutesDefault } from '@khelaghor/contract/account/responsible-gaming.ts';
+import type { PlayNotice } from '@khelaghor/contract/account/responsible-gaming.ts';
+import { trialType } from '@khelaghor/contract/lib/demo-terms.ts';
 import { refuse } from '../../lib/http/result.ts';
 import type { Refused } from '../../lib/http/result.ts';
 import type { PlayStanding } from '../../lib/http/principals.ts';

@@ -1,6 +1,10 @@
-import type { ManagedPlay } from '@khelaghor/contract/manage-play.ts';
-import { playSettings as shape } from '@khelaghor/contract/play-limits.ts';
-import type { PlayBreak, PlayLimit, PlaySettings } from '@khelaghor/contract/play-limits.ts';
+import type { ManagedPlay } from '@khelaghor/contract/backoffice/member-limits.ts';
+import { playSettings as shape } from '@khelaghor/contract/account/responsible-gaming.ts';
+import type {
+  PlayBreak,
+  PlayLimit,
+  PlaySettings,
+} from '@khelaghor/contract/account/responsible-gaming.ts';
 import type { Context } from '../../lib/context.ts';
 import { currencyOfMode, readSettings } from '../../site/settings/index.ts';
 import { holds, mayAsk, opensAt } from './exclusion-rules.ts';

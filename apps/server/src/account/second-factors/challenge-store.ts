@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { ProofWay } from '@khelaghor/contract/second-proof.ts';
+import type { ProofWay } from '@khelaghor/contract/account/second-factors.ts';
 import type { Context, Database } from '../../lib/context.ts';
 import { browserOf } from './challenge-cookie.ts';
 import type { FirstProof } from './rules.ts';

@@ -3,7 +3,7 @@
 // Method: the site's calls; addresses as a trusted proxy names them, messages from the outbox.
 import { expect, test } from 'vitest';
 import { memberInfo, secondProofProve, secondProofSendCode } from '@khelaghor/client/routes.gen.ts';
-import type { SecondProof } from '@khelaghor/contract/second-proof.ts';
+import type { SecondProof } from '@khelaghor/contract/account/second-factors.ts';
 import { heldClock } from '@khelaghor/testkit/held-clock.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';

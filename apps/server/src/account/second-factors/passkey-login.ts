@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { PasskeyAnswer, PasskeyRequest } from '@khelaghor/contract/second-proof.ts';
+import type { PasskeyAnswer, PasskeyRequest } from '@khelaghor/contract/account/second-factors.ts';
 import type { Context } from '../../lib/context.ts';
 import { browserOf, markBrowser } from './challenge-cookie.ts';
 import { passkeyTimeoutMs } from './passkey-challenges.ts';

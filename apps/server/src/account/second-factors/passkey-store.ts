@@ -1,4 +1,4 @@
-import type { PasskeyRequest } from '@khelaghor/contract/second-proof.ts';
+import type { PasskeyRequest } from '@khelaghor/contract/account/second-factors.ts';
 import type { Context, Database } from '../../lib/context.ts';
 
 /** More than anybody has devices. */

@@ -11,7 +11,7 @@ import {
   secondProofPasskeyLogin,
   secondProofProve,
 } from '@khelaghor/client/routes.gen.ts';
-import type { PasskeyAnswer } from '@khelaghor/contract/second-proof.ts';
+import type { PasskeyAnswer } from '@khelaghor/contract/account/second-factors.ts';
 import { heldClock } from '@khelaghor/testkit/held-clock.ts';
 import { SoftwarePasskey } from '@khelaghor/testkit/software-passkey.ts';
 import type { Misbehaviour } from '@khelaghor/testkit/software-passkey.ts';

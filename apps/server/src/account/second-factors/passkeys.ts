@@ -4,7 +4,7 @@ import type {
   NewPasskeyRequest,
   PasskeyAnswer,
   PasskeyRequest,
-} from '@khelaghor/contract/second-proof.ts';
+} from '@khelaghor/contract/account/second-factors.ts';
 import type { Context, Database } from '../../lib/context.ts';
 import {
   openPasskeyChallenge,

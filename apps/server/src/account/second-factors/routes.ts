@@ -1,4 +1,4 @@
-import * as contract from '@khelaghor/contract/second-proof.ts';
+import * as contract from '@khelaghor/contract/account/second-factors.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Bind } from '../../lib/http/register-route.ts';
 import type { Context } from '../../lib/context.ts';

@@ -2,7 +2,7 @@
  * Whether a login needs a second proof, and which ways the member has to give it. A member who
  * has set up a factor is let in by a factor alone: what reaches a phone is no match for it.
  */
-import type { ProofWay } from '@khelaghor/contract/second-proof.ts';
+import type { ProofWay } from '@khelaghor/contract/account/second-factors.ts';
 
 /** What was shown already; `other` is another site's word. A passkey is two proofs at once. */
 export type FirstProof = 'password' | 'sms' | 'passkey' | 'other';

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import type { ParsedBody, ValueOf } from '@khelaghor/contract/route.ts';
-import type { sendProofCode as contract } from '@khelaghor/contract/second-proof.ts';
+import type { ParsedBody, ValueOf } from '@khelaghor/contract/lib/route.ts';
+import type { sendProofCode as contract } from '@khelaghor/contract/account/second-factors.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Answer } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';

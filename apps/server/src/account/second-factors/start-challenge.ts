@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { AskedProof } from '@khelaghor/contract/second-proof.ts';
+import type { AskedProof } from '@khelaghor/contract/account/second-factors.ts';
 import { isTrial } from '../../lib/http/principals.ts';
 import type { Context, Database } from '../../lib/context.ts';
 import { logEvent, memberActor } from '../../lib/event-log.ts';

@@ -1,4 +1,4 @@
-import type { FactorProof } from '@khelaghor/contract/second-proof.ts';
+import type { FactorProof } from '@khelaghor/contract/account/second-factors.ts';
 import type { Context } from '../../lib/context.ts';
 import { lookAtCode } from './authenticators.ts';
 import type { Asking } from './passkey-challenges.ts';

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { SecondProof } from '@khelaghor/contract/second-proof.ts';
+import type { SecondProof } from '@khelaghor/contract/account/second-factors.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Answer } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';

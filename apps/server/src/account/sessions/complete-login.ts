@@ -1,4 +1,4 @@
-import type { Entered, LoggedIn } from '@khelaghor/contract/second-proof.ts';
+import type { Entered, LoggedIn } from '@khelaghor/contract/account/second-factors.ts';
 import { letterMessages, smsMessages } from '@khelaghor/i18n/letter-messages.ts';
 import { ok } from '../../lib/http/result.ts';
 import type { Answer } from '../../lib/http/result.ts';

@@ -6,8 +6,8 @@ import {
   sessionAskHandOver,
   sessionTakeHandOver,
 } from '@khelaghor/client/routes.gen.ts';
-import type { BodyOf } from '@khelaghor/contract/route.ts';
-import type { takeHandOver } from '@khelaghor/contract/session.ts';
+import type { BodyOf } from '@khelaghor/contract/lib/route.ts';
+import type { takeHandOver } from '@khelaghor/contract/account/sessions.ts';
 import { changeSettings } from '@khelaghor/server/site/settings/index.ts';
 import { heldClock } from '@khelaghor/testkit/held-clock.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';

@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type {
   askHandOver as askRoute,
   takeHandOver as takeRoute,
-} from '@khelaghor/contract/session.ts';
-import type { ParsedBody, ValueOf } from '@khelaghor/contract/route.ts';
+} from '@khelaghor/contract/account/sessions.ts';
+import type { ParsedBody, ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Answer } from '../../lib/http/result.ts';
 import type { MemberCaller } from '../../lib/http/principals.ts';

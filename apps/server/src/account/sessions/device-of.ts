@@ -1,4 +1,4 @@
-import type { BrowserName, SystemName } from '@khelaghor/contract/session.ts';
+import type { BrowserName, SystemName } from '@khelaghor/contract/account/sessions.ts';
 
 // The first that fits: most programs also name those that they want to be taken for.
 const browsers: readonly (readonly [RegExp, BrowserName])[] = [

@@ -1,4 +1,4 @@
-import type { SessionValue } from '@khelaghor/contract/session.ts';
+import type { SessionValue } from '@khelaghor/contract/account/sessions.ts';
 import type { MemberCaller } from '../../lib/http/principals.ts';
 import type { Context } from '../../lib/context.ts';
 import { countryOf } from '../../lib/http/country-of.ts';

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { login } from '@khelaghor/contract/session.ts';
-import type { ParsedBody, ValueOf } from '@khelaghor/contract/route.ts';
+import type { login } from '@khelaghor/contract/account/sessions.ts';
+import type { ParsedBody, ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { refuse } from '../../lib/http/result.ts';
 import type { Answer } from '../../lib/http/result.ts';
 import type { Context, Database } from '../../lib/context.ts';

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { login } from '@khelaghor/contract/session.ts';
-import type { ParsedBody } from '@khelaghor/contract/route.ts';
+import type { login } from '@khelaghor/contract/account/sessions.ts';
+import type { ParsedBody } from '@khelaghor/contract/lib/route.ts';
 import { rememberedMs } from './remember-me-tokens.ts';
 
 /** How somebody logs in, with what the form is filled with the next time. */

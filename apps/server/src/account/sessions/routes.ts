@@ -6,9 +6,9 @@ import {
   logInRemembered as rememberedRoute,
   logout,
   takeHandOver as takeHandOverRoute,
-} from '@khelaghor/contract/session.ts';
-import { changeFigures, memberInfo } from '@khelaghor/contract/member.ts';
-import { passkeyLogin, prove as proveRoute } from '@khelaghor/contract/second-proof.ts';
+} from '@khelaghor/contract/account/sessions.ts';
+import { changeFigures, memberInfo } from '@khelaghor/contract/account/members.ts';
+import { passkeyLogin, prove as proveRoute } from '@khelaghor/contract/account/second-factors.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Bind } from '../../lib/http/register-route.ts';
 import type { Context } from '../../lib/context.ts';

@@ -1,4 +1,4 @@
-import { isAgentType } from '@khelaghor/contract/roles.ts';
+import { isAgentType } from '@khelaghor/contract/lib/roles.ts';
 import type { PlayStanding } from '../../lib/http/principals.ts';
 import type { Context, Database } from '../../lib/context.ts';
 import { ifThereIsRoom } from '../../lib/db/optional-write.ts';

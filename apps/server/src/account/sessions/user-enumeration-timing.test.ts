@@ -13,7 +13,7 @@ import {
   smsCodesSendRecoveryCode,
   smsCodesSendRegistrationCode,
 } from '@khelaghor/client/routes.gen.ts';
-import type { HumanAction } from '@khelaghor/contract/human-check.ts';
+import type { HumanAction } from '@khelaghor/contract/site/bot-check.ts';
 import { cheapProof } from '@khelaghor/testkit/cheap-proof.ts';
 import { undrawnCaptcha } from '@khelaghor/testkit/known-captcha.ts';
 import { heldClock } from '@khelaghor/testkit/held-clock.ts';

@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { ParsedBody } from '@khelaghor/contract/route.ts';
+import type { ParsedBody } from '@khelaghor/contract/lib/route.ts';
 import type {
   LoggedIn,
   passkeyLogin,
   prove as proveRoute,
-} from '@khelaghor/contract/second-proof.ts';
+} from '@khelaghor/contract/account/second-factors.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Answer } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';

@@ -1,4 +1,4 @@
-import * as contract from '@khelaghor/contract/sms-codes.ts';
+import * as contract from '@khelaghor/contract/account/sms-codes.ts';
 import { ok } from '../../lib/http/result.ts';
 import type { Bind } from '../../lib/http/register-route.ts';
 import type { Context } from '../../lib/context.ts';

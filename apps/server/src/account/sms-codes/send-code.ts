@@ -1,5 +1,5 @@
-import type { humanRefusals } from '@khelaghor/contract/human-check.ts';
-import type { Language } from '@khelaghor/contract/shapes.ts';
+import type { humanRefusals } from '@khelaghor/contract/site/bot-check.ts';
+import type { Language } from '@khelaghor/contract/lib/shapes.ts';
 import { smsMessages } from '@khelaghor/i18n/letter-messages.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Answer } from '../../lib/http/result.ts';

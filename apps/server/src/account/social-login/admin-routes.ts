@@ -1,5 +1,5 @@
-import * as manage from '@khelaghor/contract/manage-elsewhere.ts';
-import type { OutsideProvider } from '@khelaghor/contract/outside-providers.ts';
+import * as manage from '@khelaghor/contract/account/social-login-admin.ts';
+import type { OutsideProvider } from '@khelaghor/contract/site/identity-providers.ts';
 import type { Bind } from '../../lib/http/register-route.ts';
 import type { OperatorCaller } from '../../lib/http/principals.ts';
 import type { Context } from '../../lib/context.ts';

@@ -8,7 +8,7 @@ import {
   ResponseBodyError,
 } from 'openid-client';
 import type { Configuration } from 'openid-client';
-import { returnPathOf } from '@khelaghor/contract/outside-providers.ts';
+import { returnPathOf } from '@khelaghor/contract/site/identity-providers.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import { perContext } from '../../lib/context.ts';
 import type { Context } from '../../lib/context.ts';

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type * as contract from '@khelaghor/contract/elsewhere.ts';
-import type { AccountsElsewhere } from '@khelaghor/contract/elsewhere.ts';
-import type { OutsideProvider } from '@khelaghor/contract/outside-providers.ts';
-import type { ParsedBody, ValueOf } from '@khelaghor/contract/route.ts';
+import type * as contract from '@khelaghor/contract/account/social-login.ts';
+import type { AccountsElsewhere } from '@khelaghor/contract/account/social-login.ts';
+import type { OutsideProvider } from '@khelaghor/contract/site/identity-providers.ts';
+import type { ParsedBody, ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { letterMessages, smsMessages } from '@khelaghor/i18n/letter-messages.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Answer } from '../../lib/http/result.ts';

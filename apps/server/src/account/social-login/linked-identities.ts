@@ -1,5 +1,5 @@
-import type { AccountsElsewhere } from '@khelaghor/contract/elsewhere.ts';
-import type { OutsideProvider } from '@khelaghor/contract/outside-providers.ts';
+import type { AccountsElsewhere } from '@khelaghor/contract/account/social-login.ts';
+import type { OutsideProvider } from '@khelaghor/contract/site/identity-providers.ts';
 import type { Context, Database } from '../../lib/context.ts';
 import { findById } from '../members/index.ts';
 import type { Member } from '../members/index.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { PendingElsewhere } from '@khelaghor/contract/elsewhere.ts';
-import { bindingMark } from '@khelaghor/contract/outside-providers.ts';
-import type { OutsideProvider } from '@khelaghor/contract/outside-providers.ts';
+import type { PendingElsewhere } from '@khelaghor/contract/account/social-login.ts';
+import { bindingMark } from '@khelaghor/contract/site/identity-providers.ts';
+import type { OutsideProvider } from '@khelaghor/contract/site/identity-providers.ts';
 import type { MemberCaller } from '../../lib/http/principals.ts';
 import type { Context, Database } from '../../lib/context.ts';
 import { browserOf, markBrowser } from './oauth-cookie.ts';

@@ -1,4 +1,4 @@
-import type { OutsideProvider } from '@khelaghor/contract/outside-providers.ts';
+import type { OutsideProvider } from '@khelaghor/contract/site/identity-providers.ts';
 import { refuse } from '../../lib/http/result.ts';
 import type { Refused } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';

@@ -1,4 +1,4 @@
-import type { OutsideProvider } from '@khelaghor/contract/outside-providers.ts';
+import type { OutsideProvider } from '@khelaghor/contract/site/identity-providers.ts';
 import type { Context } from '../../lib/context.ts';
 import { facebookSite } from './facebook.ts';
 import { googleSite } from './google.ts';

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type * as contract from '@khelaghor/contract/elsewhere.ts';
-import type { OutsideProvider } from '@khelaghor/contract/outside-providers.ts';
-import type { ParsedBody, ValueOf } from '@khelaghor/contract/route.ts';
+import type * as contract from '@khelaghor/contract/account/social-login.ts';
+import type { OutsideProvider } from '@khelaghor/contract/site/identity-providers.ts';
+import type { ParsedBody, ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Answer } from '../../lib/http/result.ts';
 import type { MemberCaller } from '../../lib/http/principals.ts';

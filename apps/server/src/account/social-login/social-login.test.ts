@@ -13,7 +13,7 @@ import {
   registrationRegister,
   siteWhitelabel,
 } from '@khelaghor/client/routes.gen.ts';
-import type { OutsideProvider } from '@khelaghor/contract/outside-providers.ts';
+import type { OutsideProvider } from '@khelaghor/contract/site/identity-providers.ts';
 import { heldClock } from '@khelaghor/testkit/held-clock.ts';
 import { comeBack, leadOf, startOutsideServer } from '@khelaghor/testkit/outside/outside-server.ts';
 import type { OutsideServer } from '@khelaghor/testkit/outside/outside-server.ts';

@@ -1,7 +1,10 @@
-import { unbindReasonMax, unbindWaitHours } from '@khelaghor/contract/manage-elsewhere.ts';
-import type * as contract from '@khelaghor/contract/manage-elsewhere.ts';
-import type { ManagedElsewhere } from '@khelaghor/contract/manage-elsewhere.ts';
-import type { OutsideProvider } from '@khelaghor/contract/outside-providers.ts';
+import {
+  unbindReasonMax,
+  unbindWaitHours,
+} from '@khelaghor/contract/account/social-login-admin.ts';
+import type * as contract from '@khelaghor/contract/account/social-login-admin.ts';
+import type { ManagedElsewhere } from '@khelaghor/contract/account/social-login-admin.ts';
+import type { OutsideProvider } from '@khelaghor/contract/site/identity-providers.ts';
 import { letterMessages, smsMessages } from '@khelaghor/i18n/letter-messages.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Answer } from '../../lib/http/result.ts';

@@ -1,4 +1,4 @@
-import * as contract from '@khelaghor/contract/self-proof.ts';
+import * as contract from '@khelaghor/contract/account/step-up.ts';
 import type { Bind } from '../../lib/http/register-route.ts';
 import type { Context } from '../../lib/context.ts';
 import { sendOwnCode } from './send-code.ts';

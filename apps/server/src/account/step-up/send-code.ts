@@ -1,5 +1,5 @@
-import type { sendOwnCode as contract } from '@khelaghor/contract/self-proof.ts';
-import type { ParsedBody, ValueOf } from '@khelaghor/contract/route.ts';
+import type { sendOwnCode as contract } from '@khelaghor/contract/account/step-up.ts';
+import type { ParsedBody, ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Answer } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';

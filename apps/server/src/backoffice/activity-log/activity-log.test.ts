@@ -3,8 +3,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eventLogKinds, eventLogRead } from '@khelaghor/client/routes.gen.ts';
-import type { readEventLog } from '@khelaghor/contract/event-log.ts';
-import type { QueryOf } from '@khelaghor/contract/route.ts';
+import type { readEventLog } from '@khelaghor/contract/backoffice/activity-log.ts';
+import type { QueryOf } from '@khelaghor/contract/lib/route.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';

@@ -1,4 +1,4 @@
-import { listEventKinds, readEventLog } from '@khelaghor/contract/event-log.ts';
+import { listEventKinds, readEventLog } from '@khelaghor/contract/backoffice/activity-log.ts';
 import { ok } from '../../lib/http/result.ts';
 import type { Bind } from '../../lib/http/register-route.ts';
 import type { Context } from '../../lib/context.ts';

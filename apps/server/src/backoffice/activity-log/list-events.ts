@@ -1,5 +1,9 @@
-import type { EventParty, LoggedEvent, readEventLog } from '@khelaghor/contract/event-log.ts';
-import type { ParsedQuery, ValueOf } from '@khelaghor/contract/route.ts';
+import type {
+  EventParty,
+  LoggedEvent,
+  readEventLog,
+} from '@khelaghor/contract/backoffice/activity-log.ts';
+import type { ParsedQuery, ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Answer } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';

@@ -1,4 +1,4 @@
-import * as contract from '@khelaghor/contract/operator.ts';
+import * as contract from '@khelaghor/contract/backoffice/operator.ts';
 import type { Bind } from '../../lib/http/register-route.ts';
 import type { Context } from '../../lib/context.ts';
 import { approve, queueOf, reject } from './withdrawals.ts';

@@ -1,5 +1,5 @@
-import type { QueuedWithdrawal, withdrawalQueue } from '@khelaghor/contract/operator.ts';
-import type { ParsedQuery, ValueOf } from '@khelaghor/contract/route.ts';
+import type { QueuedWithdrawal, withdrawalQueue } from '@khelaghor/contract/backoffice/operator.ts';
+import type { ParsedQuery, ValueOf } from '@khelaghor/contract/lib/route.ts';
 import type { Currency } from '@khelaghor/money/currency.ts';
 import { ok } from '../../lib/http/result.ts';
 import type { Answer } from '../../lib/http/result.ts';

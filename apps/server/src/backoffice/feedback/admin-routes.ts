@@ -1,4 +1,4 @@
-import * as contract from '@khelaghor/contract/feedback.ts';
+import * as contract from '@khelaghor/contract/account/feedback.ts';
 import type { Bind } from '../../lib/http/register-route.ts';
 import type { Context } from '../../lib/context.ts';
 import { answerFeedback, closeFeedback, queueOf } from './answer-feedback.ts';

@@ -3,9 +3,9 @@ import type {
   FeedbackState,
   FeedbackType,
   QueuedFeedback,
-} from '@khelaghor/contract/feedback.ts';
-import type { ParsedQuery, ValueOf } from '@khelaghor/contract/route.ts';
-import type { Language } from '@khelaghor/contract/shapes.ts';
+} from '@khelaghor/contract/account/feedback.ts';
+import type { ParsedQuery, ValueOf } from '@khelaghor/contract/lib/route.ts';
+import type { Language } from '@khelaghor/contract/lib/shapes.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Answer } from '../../lib/http/result.ts';
 import type { OperatorCaller } from '../../lib/http/principals.ts';

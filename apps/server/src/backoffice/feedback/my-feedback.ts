@@ -1,5 +1,9 @@
-import type { FeedbackState, FeedbackType, listOwnFeedback } from '@khelaghor/contract/feedback.ts';
-import type { ParsedQuery, ValueOf } from '@khelaghor/contract/route.ts';
+import type {
+  FeedbackState,
+  FeedbackType,
+  listOwnFeedback,
+} from '@khelaghor/contract/account/feedback.ts';
+import type { ParsedQuery, ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Answer } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';

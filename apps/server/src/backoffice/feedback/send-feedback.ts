@@ -1,7 +1,7 @@
-import { feedbackImagesMax, feedbackMax } from '@khelaghor/contract/message-limits.ts';
-import type { sendFeedback as contract } from '@khelaghor/contract/feedback.ts';
-import type { ParsedBody } from '@khelaghor/contract/route.ts';
-import type { Language } from '@khelaghor/contract/shapes.ts';
+import { feedbackImagesMax, feedbackMax } from '@khelaghor/contract/lib/message-limits.ts';
+import type { sendFeedback as contract } from '@khelaghor/contract/account/feedback.ts';
+import type { ParsedBody } from '@khelaghor/contract/lib/route.ts';
+import type { Language } from '@khelaghor/contract/lib/shapes.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Answer, Refused } from '../../lib/http/result.ts';
 import type { MemberCaller } from '../../lib/http/principals.ts';

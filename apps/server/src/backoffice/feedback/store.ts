@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
-import type { FeedbackState } from '@khelaghor/contract/feedback.ts';
+import type { FeedbackState } from '@khelaghor/contract/account/feedback.ts';
 import type { DB } from '@khelaghor/db/schema.gen.ts';
 import type { Database } from '../../lib/context.ts';
 

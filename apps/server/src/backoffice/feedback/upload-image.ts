@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import type { uploadFeedbackImage as contract } from '@khelaghor/contract/feedback.ts';
-import type { ValueOf } from '@khelaghor/contract/route.ts';
+import type { uploadFeedbackImage as contract } from '@khelaghor/contract/account/feedback.ts';
+import type { ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Answer } from '../../lib/http/result.ts';
 import type { MemberCaller } from '../../lib/http/principals.ts';

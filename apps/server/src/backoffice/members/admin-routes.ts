@@ -1,8 +1,8 @@
-import * as resets from '@khelaghor/contract/factor-resets.ts';
-import * as members from '@khelaghor/contract/manage-members.ts';
-import * as play from '@khelaghor/contract/manage-play.ts';
-import * as toldOnce from '@khelaghor/contract/manage-profile.ts';
-import { walletsOfMember } from '@khelaghor/contract/payout-wallets.ts';
+import * as resets from '@khelaghor/contract/account/factor-resets.ts';
+import * as members from '@khelaghor/contract/backoffice/members.ts';
+import * as play from '@khelaghor/contract/backoffice/member-limits.ts';
+import * as toldOnce from '@khelaghor/contract/backoffice/member-profile.ts';
+import { walletsOfMember } from '@khelaghor/contract/money/payout-wallets.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Bind } from '../../lib/http/register-route.ts';
 import type { Context } from '../../lib/context.ts';

@@ -1,4 +1,4 @@
-import type { ManagedPlay } from '@khelaghor/contract/manage-play.ts';
+import type { ManagedPlay } from '@khelaghor/contract/backoffice/member-limits.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Answer } from '../../lib/http/result.ts';
 import { isTrial } from '../../lib/http/principals.ts';

@@ -1,5 +1,5 @@
-import type { FactorResets } from '@khelaghor/contract/factor-resets.ts';
-import type { RefusalCode } from '@khelaghor/contract/refusals.ts';
+import type { FactorResets } from '@khelaghor/contract/account/factor-resets.ts';
+import type { RefusalCode } from '@khelaghor/contract/lib/error-codes.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Answer } from '../../lib/http/result.ts';
 import { isTrial } from '../../lib/http/principals.ts';

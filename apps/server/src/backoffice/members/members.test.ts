@@ -10,7 +10,7 @@ import {
   sessionRemembered,
   walletBalance,
 } from '@khelaghor/client/routes.gen.ts';
-import type { SiteSettings } from '@khelaghor/contract/site-settings.ts';
+import type { SiteSettings } from '@khelaghor/contract/site/settings.ts';
 import { changeSettings } from '@khelaghor/server/site/settings/index.ts';
 import { heldClock } from '@khelaghor/testkit/held-clock.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';

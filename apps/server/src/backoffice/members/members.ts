@@ -1,4 +1,4 @@
-import type { ManagedMember } from '@khelaghor/contract/manage-members.ts';
+import type { ManagedMember } from '@khelaghor/contract/backoffice/members.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Answer } from '../../lib/http/result.ts';
 import type { OperatorCaller } from '../../lib/http/principals.ts';

@@ -15,7 +15,7 @@ import {
   operatorLogin,
   operatorMe,
 } from '@khelaghor/client/routes.gen.ts';
-import type { OperatorsList } from '@khelaghor/contract/manage-operators.ts';
+import type { OperatorsList } from '@khelaghor/contract/backoffice/operators.ts';
 import { heldClock } from '@khelaghor/testkit/held-clock.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import {

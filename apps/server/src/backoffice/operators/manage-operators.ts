@@ -1,4 +1,4 @@
-import type { ManagedOperator, OperatorsList } from '@khelaghor/contract/manage-operators.ts';
+import type { ManagedOperator, OperatorsList } from '@khelaghor/contract/backoffice/operators.ts';
 import { refuse } from '../../lib/http/result.ts';
 import type { Answer, Refused } from '../../lib/http/result.ts';
 import type { OperatorCaller } from '../../lib/http/principals.ts';

@@ -12,8 +12,8 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { runMigrations } from 'graphile-worker';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import * as contract from '@khelaghor/contract/operator.ts';
-import type { RouteShape } from '@khelaghor/contract/route.ts';
+import * as contract from '@khelaghor/contract/backoffice/operator.ts';
+import type { RouteShape } from '@khelaghor/contract/lib/route.ts';
 import { connect } from '@khelaghor/db/connect.ts';
 import { openLedgerBatch } from '@khelaghor/db/ledger-batch.ts';
 import { openAccount, post } from '@khelaghor/db/ledger-store.ts';

@@ -1,5 +1,5 @@
-import type { ValueOf } from '@khelaghor/contract/route.ts';
-import type { inspectClaim as inspectClaimRoute } from '@khelaghor/contract/operator.ts';
+import type { ValueOf } from '@khelaghor/contract/lib/route.ts';
+import type { inspectClaim as inspectClaimRoute } from '@khelaghor/contract/backoffice/operator.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Answer } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';

@@ -1,4 +1,4 @@
-import type { RefusalCode } from '@khelaghor/contract/refusals.ts';
+import type { RefusalCode } from '@khelaghor/contract/lib/error-codes.ts';
 import { refuse } from '../../lib/http/result.ts';
 import type { Answer } from '../../lib/http/result.ts';
 import type { OperatorCaller } from '../../lib/http/principals.ts';

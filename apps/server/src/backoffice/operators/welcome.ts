@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import type { RefusalCode } from '@khelaghor/contract/refusals.ts';
+import type { RefusalCode } from '@khelaghor/contract/lib/error-codes.ts';
 import { ok } from '../../lib/http/result.ts';
 import type { Answer } from '../../lib/http/result.ts';
 import { setSessionCookie } from './operator-session.ts';

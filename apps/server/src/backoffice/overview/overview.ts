@@ -1,5 +1,5 @@
-import type { overview } from '@khelaghor/contract/operator.ts';
-import type { ValueOf } from '@khelaghor/contract/route.ts';
+import type { overview } from '@khelaghor/contract/backoffice/operator.ts';
+import type { ValueOf } from '@khelaghor/contract/lib/route.ts';
 import type { Context } from '../../lib/context.ts';
 import { lastAuditOf } from '../../money/ledger-audit/index.ts';
 import { currencyOfMode, readSettings } from '../../site/settings/index.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CsType } from '@khelaghor/contract/resources.ts';
+import type { CsType } from '@khelaghor/contract/site/external-links.ts';
 import { serviceKindFor } from './channel-kind.ts';
 
 test.each<[CsType, number | null, CsType]>([

@@ -1,4 +1,4 @@
-import type { CsType } from '@khelaghor/contract/resources.ts';
+import type { CsType } from '@khelaghor/contract/site/external-links.ts';
 
 /** Members above this rank have people of their own to talk to. */
 const liveChatRankMax = 4;

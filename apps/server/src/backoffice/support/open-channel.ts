@@ -1,5 +1,5 @@
-import type { CsType, SealedReply, ServicePaths } from '@khelaghor/contract/resources.ts';
-import { customerServicePath } from '@khelaghor/contract/resources.ts';
+import type { CsType, SealedReply, ServicePaths } from '@khelaghor/contract/site/external-links.ts';
+import { customerServicePath } from '@khelaghor/contract/site/external-links.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Answer } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';

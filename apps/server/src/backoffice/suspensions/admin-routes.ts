@@ -2,7 +2,7 @@ import {
   auditBooks,
   listStoppedProducts,
   reopenProduct,
-} from '@khelaghor/contract/stopped-products.ts';
+} from '@khelaghor/contract/backoffice/suspensions.ts';
 import { ok } from '../../lib/http/result.ts';
 import type { Bind } from '../../lib/http/register-route.ts';
 import type { Context } from '../../lib/context.ts';

@@ -1,5 +1,5 @@
-import type { LeadPeriod, leadBoard } from '@khelaghor/contract/catalogue.ts';
-import type { ValueOf } from '@khelaghor/contract/route.ts';
+import type { LeadPeriod, leadBoard } from '@khelaghor/contract/growth/leaderboards.ts';
+import type { ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { CASH_CURRENCIES } from '@khelaghor/money/currency.ts';
 import type { CashCurrency } from '@khelaghor/money/currency.ts';
 import { sql } from 'kysely';

@@ -1,4 +1,4 @@
-import type { LeadPeriod } from '@khelaghor/contract/catalogue.ts';
+import type { LeadPeriod } from '@khelaghor/contract/growth/leaderboards.ts';
 
 /** Dhaka keeps UTC+6 all year. */
 const dhakaAheadMs = 6 * 3_600_000;

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { winner } from '@khelaghor/contract/catalogue.ts';
+import type { winner } from '@khelaghor/contract/growth/leaderboards.ts';
 import type { CashCurrency } from '@khelaghor/money/currency.ts';
 import type { Context, Database } from '../../lib/context.ts';
 import { listNewestWins } from './store.ts';

@@ -1,6 +1,6 @@
-import type { Application, listApplications } from '@khelaghor/contract/promotions.ts';
-import type { RefusalCode } from '@khelaghor/contract/refusals.ts';
-import type { ParsedQuery, ValueOf } from '@khelaghor/contract/route.ts';
+import type { Application, listApplications } from '@khelaghor/contract/growth/promotions.ts';
+import type { RefusalCode } from '@khelaghor/contract/lib/error-codes.ts';
+import type { ParsedQuery, ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { minorText } from '@khelaghor/money/minor.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Answer } from '../../lib/http/result.ts';

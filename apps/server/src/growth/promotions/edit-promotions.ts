@@ -1,4 +1,4 @@
-import type { KeptPromotion, PromotionDraft } from '@khelaghor/contract/promotions.ts';
+import type { KeptPromotion, PromotionDraft } from '@khelaghor/contract/growth/promotions.ts';
 import { minorText } from '@khelaghor/money/minor.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
 import { ok, refuse } from '../../lib/http/result.ts';

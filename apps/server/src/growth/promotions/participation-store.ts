@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { PromotionAct } from '@khelaghor/contract/promotions.ts';
+import type { PromotionAct } from '@khelaghor/contract/growth/promotions.ts';
 import { minor } from '@khelaghor/money/minor.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
 import type { Database, Tx } from '../../lib/context.ts';

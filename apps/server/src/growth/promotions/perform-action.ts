@@ -1,4 +1,4 @@
-import type { PromotionAct, PromotionStanding } from '@khelaghor/contract/promotions.ts';
+import type { PromotionAct, PromotionStanding } from '@khelaghor/contract/growth/promotions.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Answer } from '../../lib/http/result.ts';
 import type { MemberCaller } from '../../lib/http/principals.ts';

@@ -2,7 +2,7 @@ import type {
   Promotion,
   PromotionDetail,
   PromotionStanding,
-} from '@khelaghor/contract/promotions.ts';
+} from '@khelaghor/contract/growth/promotions.ts';
 import { minorText } from '@khelaghor/money/minor.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
 import type { Context, Database } from '../../lib/context.ts';

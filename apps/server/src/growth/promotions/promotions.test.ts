@@ -23,7 +23,7 @@ import {
   walletAccountRecord,
   walletBalance,
 } from '@khelaghor/client/routes.gen.ts';
-import type { PromotionDraft } from '@khelaghor/contract/promotions.ts';
+import type { PromotionDraft } from '@khelaghor/contract/growth/promotions.ts';
 import { audit } from '@khelaghor/db/ledger-audit.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';

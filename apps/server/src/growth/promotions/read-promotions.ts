@@ -1,6 +1,6 @@
-import type { Promotion, PromotionDetail } from '@khelaghor/contract/promotions.ts';
+import type { Promotion, PromotionDetail } from '@khelaghor/contract/growth/promotions.ts';
 import type { MemberCaller } from '../../lib/http/principals.ts';
-import { isAgentType } from '@khelaghor/contract/roles.ts';
+import { isAgentType } from '@khelaghor/contract/lib/roles.ts';
 import type { Context } from '../../lib/context.ts';
 import { readSettings } from '../../site/settings/index.ts';
 import { entriesOf, findEntry } from './participation-store.ts';

@@ -1,7 +1,7 @@
 // Goal: the nine statuses of an offer and every way between them. Method: a table for each
 // question; what is not in a table is counted out in full.
 import { expect, test } from 'vitest';
-import type { PromotionAct } from '@khelaghor/contract/promotions.ts';
+import type { PromotionAct } from '@khelaghor/contract/growth/promotions.ts';
 import { actionOf, memberMove, operatorMove, statusOf } from './rules.ts';
 import type { EntryState, Situation } from './rules.ts';
 

@@ -2,7 +2,7 @@ import type {
   PromotionAct,
   PromotionKind,
   PromotionStatus,
-} from '@khelaghor/contract/promotions.ts';
+} from '@khelaghor/contract/growth/promotions.ts';
 
 /** What is kept of a member's part in a promotion. */
 export type EntryState = 'signed' | 'applying' | 'rejected' | 'issued' | 'claimed';

@@ -1,4 +1,4 @@
-import type { PromotionDraft } from '@khelaghor/contract/promotions.ts';
+import type { PromotionDraft } from '@khelaghor/contract/growth/promotions.ts';
 import type { Context } from '../../lib/context.ts';
 import { seedIds } from '../../lib/seed-ids.ts';
 import { hadPromotions, insertPromotion } from './store.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 import type { DB } from '@khelaghor/db/schema.gen.ts';
-import type { PromotionDraft } from '@khelaghor/contract/promotions.ts';
+import type { PromotionDraft } from '@khelaghor/contract/growth/promotions.ts';
 import { minor } from '@khelaghor/money/minor.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
 import type { Database, Tx } from '../../lib/context.ts';

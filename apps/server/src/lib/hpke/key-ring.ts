@@ -1,4 +1,4 @@
-import type { SealedBody } from '@khelaghor/contract/envelope.ts';
+import type { SealedBody } from '@khelaghor/contract/lib/envelope.ts';
 import type { Clock } from '../clock.ts';
 import { hpkeKeyOf, openHpke } from './open.ts';
 import type { HpkeKey } from './open.ts';

@@ -1,5 +1,5 @@
 import { Aes128Gcm, CipherSuite, DhkemP256HkdfSha256, HkdfSha256 } from '@hpke/core';
-import type { SealedReply } from '@khelaghor/contract/resources.ts';
+import type { SealedReply } from '@khelaghor/contract/site/external-links.ts';
 
 const base64url = (bytes: ArrayBuffer): string => Buffer.from(bytes).toString('base64url');
 

@@ -1,8 +1,8 @@
 // Goal: a changing call is heard from our own pages only, by whatever host the games are handed on.
 import type { FastifyRequest } from 'fastify';
 import { expect, test } from 'vitest';
-import { rollDice } from '@khelaghor/contract/dice.ts';
-import { changeFigures, memberInfo } from '@khelaghor/contract/member.ts';
+import { rollDice } from '@khelaghor/contract/play/dice.ts';
+import { changeFigures, memberInfo } from '@khelaghor/contract/account/members.ts';
 import type { Config } from '../config/config.ts';
 import { foreignOrigin } from './csrf.ts';
 

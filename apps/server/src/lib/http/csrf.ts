@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { RouteShape } from '@khelaghor/contract/route.ts';
+import type { RouteShape } from '@khelaghor/contract/lib/route.ts';
 import type { Config } from '../config/config.ts';
 
 /** The header that only our own pages send: a form of another site cannot. */

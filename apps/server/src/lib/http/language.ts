@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import { siteLanguageCodes, writtenLanguage } from '@khelaghor/contract/languages.ts';
-import type { SiteLanguage } from '@khelaghor/contract/languages.ts';
-import type { Language } from '@khelaghor/contract/shapes.ts';
+import { siteLanguageCodes, writtenLanguage } from '@khelaghor/contract/lib/languages.ts';
+import type { SiteLanguage } from '@khelaghor/contract/lib/languages.ts';
+import type { Language } from '@khelaghor/contract/lib/shapes.ts';
 
 /** The language that the reader chose on an earlier page, by the cookie that it keeps. */
 function keptLanguage(request: FastifyRequest): SiteLanguage | undefined {

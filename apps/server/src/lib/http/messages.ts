@@ -3,8 +3,8 @@ import { serverMessages } from '@khelaghor/i18n/server-messages.gen.ts';
 import { patternMessages } from '@khelaghor/i18n/pattern-messages.ts';
 import { refusalMessages } from '@khelaghor/i18n/refusal-messages.ts';
 import type { MessageText } from '@khelaghor/i18n/refusal-messages.ts';
-import type { Language } from '@khelaghor/contract/shapes.ts';
-import type { RefusalCode } from '@khelaghor/contract/refusals.ts';
+import type { Language } from '@khelaghor/contract/lib/shapes.ts';
+import type { RefusalCode } from '@khelaghor/contract/lib/error-codes.ts';
 
 const speakers = {
   // Counts in Latin digits, like all figures that the site shows unless a player chooses otherwise.

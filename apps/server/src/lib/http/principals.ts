@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
-import type { breakKinds } from '@khelaghor/contract/play-limits.ts';
-import type { Caller } from '@khelaghor/contract/route.ts';
+import type { breakKinds } from '@khelaghor/contract/account/responsible-gaming.ts';
+import type { Caller } from '@khelaghor/contract/lib/route.ts';
 import type { StakeCurrency } from '@khelaghor/money/currency.ts';
-import { trialType } from '@khelaghor/contract/trial-terms.ts';
+import { trialType } from '@khelaghor/contract/lib/demo-terms.ts';
 
 /** What a member has set for his own play, as far as every stake has to know it. */
 export type PlayStanding = {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { RouteShape } from '@khelaghor/contract/route.ts';
+import type { RouteShape } from '@khelaghor/contract/lib/route.ts';
 import type { Config } from '../config/config.ts';
 import { addressOf, isLong, networkOf } from './ip-prefix.ts';
 

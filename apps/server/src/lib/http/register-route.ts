@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
-import { sealedBody, refusedReply, successReply } from '@khelaghor/contract/envelope.ts';
-import { refusals } from '@khelaghor/contract/refusals.ts';
-import { roleRefusal } from '@khelaghor/contract/roles.ts';
-import type { Language } from '@khelaghor/contract/shapes.ts';
-import { findUnreadableFields } from '@khelaghor/contract/text.ts';
-import type { everywhere } from '@khelaghor/contract/refusals.ts';
+import { sealedBody, refusedReply, successReply } from '@khelaghor/contract/lib/envelope.ts';
+import { refusals } from '@khelaghor/contract/lib/error-codes.ts';
+import { roleRefusal } from '@khelaghor/contract/lib/roles.ts';
+import type { Language } from '@khelaghor/contract/lib/shapes.ts';
+import { findUnreadableFields } from '@khelaghor/contract/lib/text.ts';
+import type { everywhere } from '@khelaghor/contract/lib/error-codes.ts';
 import type {
   Listener,
   ParsedBody,
@@ -13,7 +13,7 @@ import type {
   ParsedQuery,
   RouteShape,
   ValueOf,
-} from '@khelaghor/contract/route.ts';
+} from '@khelaghor/contract/lib/route.ts';
 import type { Answer, Refused } from './result.ts';
 import { ok, refuse } from './result.ts';
 import { isMember } from './principals.ts';

@@ -1,4 +1,4 @@
-import type { RefusalCode } from '@khelaghor/contract/refusals.ts';
+import type { RefusalCode } from '@khelaghor/contract/lib/error-codes.ts';
 
 /** What a use case says: a value, or a named refusal. Exceptions are bugs. */
 export type Refused<C extends RefusalCode = RefusalCode> = {

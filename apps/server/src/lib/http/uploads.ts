@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { imageBytesMax } from '@khelaghor/contract/media.ts';
+import { imageBytesMax } from '@khelaghor/contract/site/media.ts';
 import { ok, refuse } from './result.ts';
 import type { Answer } from './result.ts';
 

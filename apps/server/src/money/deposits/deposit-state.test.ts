@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { GatewayPayment } from '@khelaghor/contract/payment-gateway.ts';
+import type { GatewayPayment } from '@khelaghor/contract/money/gateways.ts';
 import { depositMove, mismatchOf } from './deposit-state.ts';
 import type { DepositState, GatewaySays } from './deposit-state.ts';
 

@@ -1,5 +1,5 @@
-import type { Deposit } from '@khelaghor/contract/deposit.ts';
-import type { GatewayPayment } from '@khelaghor/contract/payment-gateway.ts';
+import type { Deposit } from '@khelaghor/contract/money/deposits.ts';
+import type { GatewayPayment } from '@khelaghor/contract/money/gateways.ts';
 
 export type DepositState = Deposit['state'];
 

@@ -1,4 +1,4 @@
-import type { Deposit } from '@khelaghor/contract/deposit.ts';
+import type { Deposit } from '@khelaghor/contract/money/deposits.ts';
 import { minorText } from '@khelaghor/money/minor.ts';
 import type { StoredDeposit } from './store.ts';
 

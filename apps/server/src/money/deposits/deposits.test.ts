@@ -11,7 +11,7 @@ import {
   depositRequestDeposit,
   walletBalance,
 } from '@khelaghor/client/routes.gen.ts';
-import { gatewayCallback } from '@khelaghor/contract/deposit.ts';
+import { gatewayCallback } from '@khelaghor/contract/money/deposits.ts';
 import { audit } from '@khelaghor/db/ledger-audit.ts';
 import { minor } from '@khelaghor/money/minor.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';

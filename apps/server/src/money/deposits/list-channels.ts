@@ -1,5 +1,5 @@
-import type { DepositChannel, listChannels } from '@khelaghor/contract/deposit.ts';
-import type { ValueOf } from '@khelaghor/contract/route.ts';
+import type { DepositChannel, listChannels } from '@khelaghor/contract/money/deposits.ts';
+import type { ValueOf } from '@khelaghor/contract/lib/route.ts';
 import type { Context } from '../../lib/context.ts';
 import { cashWalletOf } from '../wallet/index.ts';
 import { openChannels } from './store.ts';

@@ -1,5 +1,5 @@
-import type { gatewayCallback } from '@khelaghor/contract/deposit.ts';
-import type { ParsedBody, ValueOf } from '@khelaghor/contract/route.ts';
+import type { gatewayCallback } from '@khelaghor/contract/money/deposits.ts';
+import type { ParsedBody, ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Answer } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';

@@ -1,5 +1,5 @@
 import { openAccount, post } from '@khelaghor/db/ledger-store.ts';
-import type { GatewayPayment } from '@khelaghor/contract/payment-gateway.ts';
+import type { GatewayPayment } from '@khelaghor/contract/money/gateways.ts';
 import { gatewayAccount } from '@khelaghor/ledger/account.ts';
 import { depositTransfers } from '@khelaghor/ledger/deposit.ts';
 import type { Context, Tx } from '../../lib/context.ts';

@@ -1,7 +1,7 @@
-import { depositReturnPath, gatewayCallback } from '@khelaghor/contract/deposit.ts';
-import type { requestDeposit as contract } from '@khelaghor/contract/deposit.ts';
-import type { ParsedBody, ValueOf } from '@khelaghor/contract/route.ts';
-import type { Language } from '@khelaghor/contract/shapes.ts';
+import { depositReturnPath, gatewayCallback } from '@khelaghor/contract/money/deposits.ts';
+import type { requestDeposit as contract } from '@khelaghor/contract/money/deposits.ts';
+import type { ParsedBody, ValueOf } from '@khelaghor/contract/lib/route.ts';
+import type { Language } from '@khelaghor/contract/lib/shapes.ts';
 import { minorFromText } from '@khelaghor/money/minor.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Answer } from '../../lib/http/result.ts';

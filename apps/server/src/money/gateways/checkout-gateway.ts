@@ -1,8 +1,4 @@
-import {
-  gatewayPaths,
-  gatewayPayment,
-  gatewayPayout,
-} from '@khelaghor/contract/payment-gateway.ts';
+import { gatewayPaths, gatewayPayment, gatewayPayout } from '@khelaghor/contract/money/gateways.ts';
 import { minorText } from '@khelaghor/money/minor.ts';
 import type {
   CallbackHeaders,

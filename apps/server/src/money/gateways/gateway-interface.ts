@@ -3,7 +3,7 @@
  * value. Silence is `unknown`, and unknown is never failure: the money may have moved, so it has
  * to be asked again.
  */
-import type { GatewayPayment, GatewayPayout } from '@khelaghor/contract/payment-gateway.ts';
+import type { GatewayPayment, GatewayPayout } from '@khelaghor/contract/money/gateways.ts';
 import type { CashCurrency } from '@khelaghor/money/currency.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
 

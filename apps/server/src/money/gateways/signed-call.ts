@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { z } from 'zod';
-import { gatewayFault } from '@khelaghor/contract/payment-gateway.ts';
+import { gatewayFault } from '@khelaghor/contract/money/gateways.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { signatureOf } from './gateway-signature.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { StoppedProduct } from '@khelaghor/contract/stopped-products.ts';
+import type { StoppedProduct } from '@khelaghor/contract/backoffice/suspensions.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Answer } from '../../lib/http/result.ts';
 import type { OperatorCaller } from '../../lib/http/principals.ts';

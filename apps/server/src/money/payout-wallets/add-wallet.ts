@@ -1,10 +1,10 @@
-import { walletsPerKindMax } from '@khelaghor/contract/payout-wallet-terms.ts';
-import type { WalletKind } from '@khelaghor/contract/payout-wallet-terms.ts';
+import { walletsPerKindMax } from '@khelaghor/contract/money/payout-wallet-terms.ts';
+import type { WalletKind } from '@khelaghor/contract/money/payout-wallet-terms.ts';
 import type {
   addPayoutWallet as contract,
   PayoutWallets,
-} from '@khelaghor/contract/payout-wallets.ts';
-import type { ParsedBody } from '@khelaghor/contract/route.ts';
+} from '@khelaghor/contract/money/payout-wallets.ts';
+import type { ParsedBody } from '@khelaghor/contract/lib/route.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Answer } from '../../lib/http/result.ts';
 import type { Context, Tx } from '../../lib/context.ts';

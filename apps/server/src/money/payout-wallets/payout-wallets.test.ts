@@ -9,8 +9,8 @@ import {
   paymentPasswordSet,
   withdrawalRequestWithdrawal,
 } from '@khelaghor/client/routes.gen.ts';
-import type { BodyOf } from '@khelaghor/contract/route.ts';
-import type { addPayoutWallet } from '@khelaghor/contract/payout-wallets.ts';
+import type { BodyOf } from '@khelaghor/contract/lib/route.ts';
+import type { addPayoutWallet } from '@khelaghor/contract/money/payout-wallets.ts';
 import { heldClock } from '@khelaghor/testkit/held-clock.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { logIn } from '@khelaghor/testkit/test-login.ts';

@@ -1,4 +1,4 @@
-import type { ManagedWallet, PayoutWallets } from '@khelaghor/contract/payout-wallets.ts';
+import type { ManagedWallet, PayoutWallets } from '@khelaghor/contract/money/payout-wallets.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Answer } from '../../lib/http/result.ts';
 import type { Context, Database } from '../../lib/context.ts';

@@ -1,8 +1,8 @@
 import type {
   PayoutWallets,
   removePayoutWallet as contract,
-} from '@khelaghor/contract/payout-wallets.ts';
-import type { ParsedBody } from '@khelaghor/contract/route.ts';
+} from '@khelaghor/contract/money/payout-wallets.ts';
+import type { ParsedBody } from '@khelaghor/contract/lib/route.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Answer } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';

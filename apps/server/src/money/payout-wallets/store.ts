@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { WalletKind } from '@khelaghor/contract/payout-wallet-terms.ts';
+import type { WalletKind } from '@khelaghor/contract/money/payout-wallet-terms.ts';
 import type { Database, Tx } from '../../lib/context.ts';
 
 /** A wallet as it is stored. */

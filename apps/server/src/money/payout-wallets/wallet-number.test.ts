@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { WalletKind } from '@khelaghor/contract/payout-wallet-terms.ts';
+import type { WalletKind } from '@khelaghor/contract/money/payout-wallet-terms.ts';
 import { maskedNumber, walletNumberOf } from './wallet-number.ts';
 
 const table: [WalletKind, string, string | null][] = [

@@ -1,5 +1,8 @@
-import type { LiabilityEpoch, liabilityEpochs } from '@khelaghor/contract/liabilities.ts';
-import type { ParsedQuery, ValueOf } from '@khelaghor/contract/route.ts';
+import type {
+  LiabilityEpoch,
+  liabilityEpochs,
+} from '@khelaghor/contract/money/proof-of-liabilities.ts';
+import type { ParsedQuery, ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { LEAF_BYTES } from '@khelaghor/liabilities/leaves.ts';
 import { STATEMENT_FORMAT } from '@khelaghor/liabilities/statement.ts';
 import { ok, refuse } from '../../lib/http/result.ts';

@@ -1,5 +1,5 @@
-import type { ParsedParams, ValueOf } from '@khelaghor/contract/route.ts';
-import type { liabilityProof } from '@khelaghor/contract/liabilities.ts';
+import type { ParsedParams, ValueOf } from '@khelaghor/contract/lib/route.ts';
+import type { liabilityProof } from '@khelaghor/contract/money/proof-of-liabilities.ts';
 import { nameHash, saltOf, tagOf } from '@khelaghor/liabilities/digest.ts';
 import { PARTS } from '@khelaghor/liabilities/leaves.ts';
 import { partProof, PROOF_FORMAT } from '@khelaghor/liabilities/proof.ts';

@@ -15,7 +15,7 @@ import {
   liabilitiesProof,
   withdrawalRequestWithdrawal,
 } from '@khelaghor/client/routes.gen.ts';
-import type { LiabilityEpoch } from '@khelaghor/contract/liabilities.ts';
+import type { LiabilityEpoch } from '@khelaghor/contract/money/proof-of-liabilities.ts';
 import { contradictionOf, readStatement } from '@khelaghor/liabilities/statement.ts';
 import { atOnce } from '@khelaghor/liabilities/tree.ts';
 import { verifyFile, verifyInclusion } from '@khelaghor/liabilities/verify.ts';

@@ -1,5 +1,5 @@
-import type { ParsedQuery, ValueOf } from '@khelaghor/contract/route.ts';
-import type { accountRecord } from '@khelaghor/contract/wallet.ts';
+import type { ParsedQuery, ValueOf } from '@khelaghor/contract/lib/route.ts';
+import type { accountRecord } from '@khelaghor/contract/money/wallet.ts';
 import { readHistory } from '@khelaghor/db/ledger-history.ts';
 import { isTransferCode } from '@khelaghor/ledger/transfer-codes.ts';
 import { minorText, ZERO } from '@khelaghor/money/minor.ts';

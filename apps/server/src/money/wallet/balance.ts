@@ -1,6 +1,6 @@
 import { balanceOf } from '@khelaghor/db/ledger-store.ts';
 import { minorText, ZERO } from '@khelaghor/money/minor.ts';
-import type { Balance } from '@khelaghor/contract/wallet.ts';
+import type { Balance } from '@khelaghor/contract/money/wallet.ts';
 import type { Database } from '../../lib/context.ts';
 import { walletOf } from './wallet-accounts.ts';
 

@@ -1,4 +1,4 @@
-import { accountRecord, balance, statement } from '@khelaghor/contract/wallet.ts';
+import { accountRecord, balance, statement } from '@khelaghor/contract/money/wallet.ts';
 import { ok } from '../../lib/http/result.ts';
 import type { Bind } from '../../lib/http/register-route.ts';
 import type { Context } from '../../lib/context.ts';

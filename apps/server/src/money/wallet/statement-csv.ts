@@ -1,5 +1,5 @@
 // A statement as CSV (RFC 4180), for a person with a spreadsheet as much as for a program.
-import type { Language } from '@khelaghor/contract/shapes.ts';
+import type { Language } from '@khelaghor/contract/lib/shapes.ts';
 import type { LedgerEntryLine } from '@khelaghor/db/ledger-history-line.ts';
 import {
   accountMessages,

@@ -1,7 +1,7 @@
-import { statementDaysMax } from '@khelaghor/contract/wallet.ts';
-import type { statement } from '@khelaghor/contract/wallet.ts';
-import type { ParsedQuery } from '@khelaghor/contract/route.ts';
-import type { Language } from '@khelaghor/contract/shapes.ts';
+import { statementDaysMax } from '@khelaghor/contract/money/wallet.ts';
+import type { statement } from '@khelaghor/contract/money/wallet.ts';
+import type { ParsedQuery } from '@khelaghor/contract/lib/route.ts';
+import type { Language } from '@khelaghor/contract/lib/shapes.ts';
 import { readPeriod } from '@khelaghor/db/ledger-history-period.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Answer } from '../../lib/http/result.ts';

@@ -1,4 +1,4 @@
-import type { QueuedWithdrawal } from '@khelaghor/contract/operator.ts';
+import type { QueuedWithdrawal } from '@khelaghor/contract/backoffice/operator.ts';
 import { minorText } from '@khelaghor/money/minor.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Answer } from '../../lib/http/result.ts';

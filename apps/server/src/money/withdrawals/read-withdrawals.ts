@@ -1,5 +1,5 @@
-import type { ParsedQuery, ValueOf } from '@khelaghor/contract/route.ts';
-import type { listWithdrawals, withdrawalTerms } from '@khelaghor/contract/withdrawal.ts';
+import type { ParsedQuery, ValueOf } from '@khelaghor/contract/lib/route.ts';
+import type { listWithdrawals, withdrawalTerms } from '@khelaghor/contract/money/withdrawals.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Answer } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';

@@ -1,6 +1,9 @@
 import { post } from '@khelaghor/db/ledger-store.ts';
-import type { ParsedBody } from '@khelaghor/contract/route.ts';
-import type { requestWithdrawal as contract, Withdrawal } from '@khelaghor/contract/withdrawal.ts';
+import type { ParsedBody } from '@khelaghor/contract/lib/route.ts';
+import type {
+  requestWithdrawal as contract,
+  Withdrawal,
+} from '@khelaghor/contract/money/withdrawals.ts';
 import { withdrawalTransfers } from '@khelaghor/ledger/withdrawal.ts';
 import { minorFromText } from '@khelaghor/money/minor.ts';
 import { ok, refuse } from '../../lib/http/result.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { WalletKind } from '@khelaghor/contract/payout-wallet-terms.ts';
+import type { WalletKind } from '@khelaghor/contract/money/payout-wallet-terms.ts';
 import type { CashCurrency } from '@khelaghor/money/currency.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
 import { minor } from '@khelaghor/money/minor.ts';

@@ -1,4 +1,4 @@
-import type { Withdrawal } from '@khelaghor/contract/withdrawal.ts';
+import type { Withdrawal } from '@khelaghor/contract/money/withdrawals.ts';
 
 export type WithdrawalState = Withdrawal['state'];
 

@@ -1,4 +1,4 @@
-import type { Withdrawal } from '@khelaghor/contract/withdrawal.ts';
+import type { Withdrawal } from '@khelaghor/contract/money/withdrawals.ts';
 import { minorText } from '@khelaghor/money/minor.ts';
 import type { Tx } from '../../lib/context.ts';
 import { notify } from '../../lib/notify.ts';

@@ -1,4 +1,4 @@
-import type { Fairness } from '@khelaghor/contract/records.ts';
+import type { Fairness } from '@khelaghor/contract/play/bet-history.ts';
 import { ok } from '../../lib/http/result.ts';
 import type { Answer } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';

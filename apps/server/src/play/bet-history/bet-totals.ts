@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import type { BetRecord, bettingRecord } from '@khelaghor/contract/records.ts';
-import type { ValueOf } from '@khelaghor/contract/route.ts';
+import type { BetRecord, bettingRecord } from '@khelaghor/contract/play/bet-history.ts';
+import type { ValueOf } from '@khelaghor/contract/lib/route.ts';
 import type { Currency } from '@khelaghor/money/currency.ts';
 import { minor, minorText } from '@khelaghor/money/minor.ts';
 import type { Database } from '../../lib/context.ts';

@@ -1,5 +1,5 @@
-import type { BetRecord, bettingRecord } from '@khelaghor/contract/records.ts';
-import type { ParsedQuery, ValueOf } from '@khelaghor/contract/route.ts';
+import type { BetRecord, bettingRecord } from '@khelaghor/contract/play/bet-history.ts';
+import type { ParsedQuery, ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Answer } from '../../lib/http/result.ts';
 import type { Database } from '../../lib/context.ts';

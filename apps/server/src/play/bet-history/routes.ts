@@ -1,4 +1,4 @@
-import { bettingRecord, fairness, revealSeed } from '@khelaghor/contract/records.ts';
+import { bettingRecord, fairness, revealSeed } from '@khelaghor/contract/play/bet-history.ts';
 import type { Bind } from '../../lib/http/register-route.ts';
 import type { Context } from '../../lib/context.ts';
 import { bettingRecordOf } from './list-bets.ts';

@@ -1,4 +1,4 @@
-import type { RefusalCode } from '@khelaghor/contract/refusals.ts';
+import type { RefusalCode } from '@khelaghor/contract/lib/error-codes.ts';
 import { Overtaken } from '@khelaghor/db/ledger-batch.ts';
 import type { DeskWork } from '@khelaghor/db/ledger-batch.ts';
 import type { LinkedResult } from '@khelaghor/db/ledger-lists.ts';

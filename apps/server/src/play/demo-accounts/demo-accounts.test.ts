@@ -12,8 +12,8 @@ import {
   sessionLogin,
   walletBalance,
 } from '@khelaghor/client/routes.gen.ts';
-import type { RouteShape } from '@khelaghor/contract/route.ts';
-import { trialMoneyText, trialType } from '@khelaghor/contract/trial-terms.ts';
+import type { RouteShape } from '@khelaghor/contract/lib/route.ts';
+import { trialMoneyText, trialType } from '@khelaghor/contract/lib/demo-terms.ts';
 import { audit } from '@khelaghor/db/ledger-audit.ts';
 import { balanceOf, findAccount } from '@khelaghor/db/ledger-store.ts';
 import { houseAccount } from '@khelaghor/ledger/account.ts';

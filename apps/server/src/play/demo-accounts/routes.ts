@@ -1,4 +1,4 @@
-import { startFreePlay as startRoute } from '@khelaghor/contract/free-play.ts';
+import { startFreePlay as startRoute } from '@khelaghor/contract/play/demo-accounts.ts';
 import type { Bind } from '../../lib/http/register-route.ts';
 import type { Context } from '../../lib/context.ts';
 import { startFreePlay } from './start-demo.ts';

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { startFreePlay as startRoute } from '@khelaghor/contract/free-play.ts';
-import type { ParsedBody, ValueOf } from '@khelaghor/contract/route.ts';
-import { trialMoneyText, trialType } from '@khelaghor/contract/trial-terms.ts';
+import type { startFreePlay as startRoute } from '@khelaghor/contract/play/demo-accounts.ts';
+import type { ParsedBody, ValueOf } from '@khelaghor/contract/lib/route.ts';
+import { trialMoneyText, trialType } from '@khelaghor/contract/lib/demo-terms.ts';
 import { openAccount, post } from '@khelaghor/db/ledger-store.ts';
 import { houseAccount } from '@khelaghor/ledger/account.ts';
 import { trialBeginTransfers } from '@khelaghor/ledger/trial.ts';

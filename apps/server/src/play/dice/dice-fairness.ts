@@ -1,5 +1,5 @@
 import { hexOf } from '@khelaghor/fairness/seed.ts';
-import type { Fairness } from '@khelaghor/contract/records.ts';
+import type { Fairness } from '@khelaghor/contract/play/bet-history.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Answer } from '../../lib/http/result.ts';
 import type { Context, Tx } from '../../lib/context.ts';

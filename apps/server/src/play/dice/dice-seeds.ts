@@ -1,7 +1,7 @@
 import { DICE_SCOPE } from '@khelaghor/engine-dice/public.ts';
 import { commitmentOf } from '@khelaghor/fairness/seed.ts';
 import type { z } from 'zod';
-import type { diceSeeds } from '@khelaghor/contract/dice.ts';
+import type { diceSeeds } from '@khelaghor/contract/play/dice.ts';
 import type { Context, Database, Tx } from '../../lib/context.ts';
 import { insertNextSeed, listOpenSeeds, startNextSeed } from './store.ts';
 

@@ -1,5 +1,5 @@
-import type { diceRolls, diceState } from '@khelaghor/contract/dice.ts';
-import type { ParsedQuery, ValueOf } from '@khelaghor/contract/route.ts';
+import type { diceRolls, diceState } from '@khelaghor/contract/play/dice.ts';
+import type { ParsedQuery, ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { balanceOf } from '@khelaghor/db/ledger-store.ts';
 import { minorText, ZERO } from '@khelaghor/money/minor.ts';
 import { ok, refuse } from '../../lib/http/result.ts';

@@ -1,4 +1,4 @@
-import type { DiceRoll } from '@khelaghor/contract/dice.ts';
+import type { DiceRoll } from '@khelaghor/contract/play/dice.ts';
 import type { StoredRoll } from './store.ts';
 
 /** A stored roll as the contract shows it. */

@@ -1,7 +1,7 @@
 import { DICE_SCOPE } from '@khelaghor/engine-dice/public.ts';
 import { hexOf, parseClientSeed } from '@khelaghor/fairness/seed.ts';
-import type { rotateDiceSeed } from '@khelaghor/contract/dice.ts';
-import type { ValueOf } from '@khelaghor/contract/route.ts';
+import type { rotateDiceSeed } from '@khelaghor/contract/play/dice.ts';
+import type { ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Answer } from '../../lib/http/result.ts';
 import type { Context, Tx } from '../../lib/context.ts';

@@ -1,4 +1,4 @@
-import * as contract from '@khelaghor/contract/dice.ts';
+import * as contract from '@khelaghor/contract/play/dice.ts';
 import { refuse } from '../../lib/http/result.ts';
 import type { Bind } from '../../lib/http/register-route.ts';
 import type { GameCaller } from '../../lib/http/principals.ts';

@@ -10,8 +10,8 @@ import {
   favouritesRemove,
   launchLaunchGame,
 } from '@khelaghor/client/routes.gen.ts';
-import { favouritesMax } from '@khelaghor/contract/favourites.ts';
-import type { GameCategory } from '@khelaghor/contract/shapes.ts';
+import { favouritesMax } from '@khelaghor/contract/play/favourites.ts';
+import type { GameCategory } from '@khelaghor/contract/lib/shapes.ts';
 import { heldClock } from '@khelaghor/testkit/held-clock.ts';
 import { addLobbyGame, addLobbyVendor, fillLobby } from '@khelaghor/testkit/many-games.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';

@@ -1,7 +1,7 @@
-import type { GameCard } from '@khelaghor/contract/catalogue.ts';
-import { gamePageSize } from '@khelaghor/contract/lobby-terms.ts';
-import { gameCategory } from '@khelaghor/contract/shapes.ts';
-import type { GameCategory } from '@khelaghor/contract/shapes.ts';
+import type { GameCard } from '@khelaghor/contract/play/games.ts';
+import { gamePageSize } from '@khelaghor/contract/play/lobby-terms.ts';
+import { gameCategory } from '@khelaghor/contract/lib/shapes.ts';
+import type { GameCategory } from '@khelaghor/contract/lib/shapes.ts';
 import type { Context, Database } from '../../lib/context.ts';
 import { gameCardOf, lobbyOf } from '../games/index.ts';
 import { favouriteNodeIds, listFavourites, listRecent, upsertRecent } from './store.ts';

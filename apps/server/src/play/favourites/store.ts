@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { GameCategory } from '@khelaghor/contract/shapes.ts';
+import type { GameCategory } from '@khelaghor/contract/lib/shapes.ts';
 import type { Database } from '../../lib/context.ts';
 import { visibleGames } from '../games/index.ts';
 

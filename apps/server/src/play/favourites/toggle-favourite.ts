@@ -1,5 +1,5 @@
-import { favouritesMax } from '@khelaghor/contract/favourites.ts';
-import type { GameCategory } from '@khelaghor/contract/shapes.ts';
+import { favouritesMax } from '@khelaghor/contract/play/favourites.ts';
+import type { GameCategory } from '@khelaghor/contract/lib/shapes.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Answer } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { ManagedGame } from '@khelaghor/contract/manage-games.ts';
-import type { GameCategory } from '@khelaghor/contract/shapes.ts';
+import type { ManagedGame } from '@khelaghor/contract/play/games-admin.ts';
+import type { GameCategory } from '@khelaghor/contract/lib/shapes.ts';
 import type { Database, Tx } from '../../lib/context.ts';
 import { gameCardOf } from './index.ts';
 

@@ -1,7 +1,7 @@
-import type * as contract from '@khelaghor/contract/manage-games.ts';
-import type { ManagedGame } from '@khelaghor/contract/manage-games.ts';
-import { panelPictures } from '@khelaghor/contract/picture-names.ts';
-import type { ParsedBody } from '@khelaghor/contract/route.ts';
+import type * as contract from '@khelaghor/contract/play/games-admin.ts';
+import type { ManagedGame } from '@khelaghor/contract/play/games-admin.ts';
+import { panelPictures } from '@khelaghor/contract/site/picture-names.ts';
+import type { ParsedBody } from '@khelaghor/contract/lib/route.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Answer } from '../../lib/http/result.ts';
 import type { OperatorCaller } from '../../lib/http/principals.ts';

@@ -1,8 +1,8 @@
-import { gameClassify } from '@khelaghor/contract/catalogue.ts';
-import type { GameCard } from '@khelaghor/contract/catalogue.ts';
-import { vendorGroups } from '@khelaghor/contract/lobby-terms.ts';
-import { gameCategory } from '@khelaghor/contract/shapes.ts';
-import type { GameCategory } from '@khelaghor/contract/shapes.ts';
+import { gameClassify } from '@khelaghor/contract/play/games.ts';
+import type { GameCard } from '@khelaghor/contract/play/games.ts';
+import { vendorGroups } from '@khelaghor/contract/play/lobby-terms.ts';
+import { gameCategory } from '@khelaghor/contract/lib/shapes.ts';
+import type { GameCategory } from '@khelaghor/contract/lib/shapes.ts';
 
 /** What a card is made of: a row of the table of games. */
 export type GameRow = {

@@ -1,6 +1,6 @@
-import { gameCategory } from '@khelaghor/contract/shapes.ts';
-import type { GameCard } from '@khelaghor/contract/catalogue.ts';
-import type { GameCategory, LocalText } from '@khelaghor/contract/shapes.ts';
+import { gameCategory } from '@khelaghor/contract/lib/shapes.ts';
+import type { GameCard } from '@khelaghor/contract/play/games.ts';
+import type { GameCategory, LocalText } from '@khelaghor/contract/lib/shapes.ts';
 import type { Context } from '../../lib/context.ts';
 import { listFirstGames } from './store.ts';
 import { gameCardOf } from './game-card.ts';

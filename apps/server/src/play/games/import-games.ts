@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import type * as contract from '@khelaghor/contract/manage-games.ts';
-import type { ImportedGame, ImportFault } from '@khelaghor/contract/manage-games.ts';
-import { categoryPictures } from '@khelaghor/contract/category-pictures.ts';
-import type { ParsedBody, ValueOf } from '@khelaghor/contract/route.ts';
+import type * as contract from '@khelaghor/contract/play/games-admin.ts';
+import type { ImportedGame, ImportFault } from '@khelaghor/contract/play/games-admin.ts';
+import { categoryPictures } from '@khelaghor/contract/play/category-art.ts';
+import type { ParsedBody, ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Answer } from '../../lib/http/result.ts';
 import type { OperatorCaller } from '../../lib/http/principals.ts';

@@ -1,4 +1,4 @@
-import type { GameCard } from '@khelaghor/contract/catalogue.ts';
+import type { GameCard } from '@khelaghor/contract/play/games.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Answer } from '../../lib/http/result.ts';
 import type { Database } from '../../lib/context.ts';

@@ -1,6 +1,6 @@
-import { importMaxGames } from '@khelaghor/contract/lobby-terms.ts';
-import { importedGame } from '@khelaghor/contract/manage-games.ts';
-import type { ImportedGame, ImportFault } from '@khelaghor/contract/manage-games.ts';
+import { importMaxGames } from '@khelaghor/contract/play/lobby-terms.ts';
+import { importedGame } from '@khelaghor/contract/play/games-admin.ts';
+import type { ImportedGame, ImportFault } from '@khelaghor/contract/play/games-admin.ts';
 import { readCsv } from './read-csv.ts';
 
 /** One line of an import before it is judged, with the line that it stands on. */

@@ -1,6 +1,6 @@
-import type { ValueOf } from '@khelaghor/contract/route.ts';
-import type * as contract from '@khelaghor/contract/launch.ts';
-import { language } from '@khelaghor/contract/shapes.ts';
+import type { ValueOf } from '@khelaghor/contract/lib/route.ts';
+import type * as contract from '@khelaghor/contract/play/launch.ts';
+import { language } from '@khelaghor/contract/lib/shapes.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Answer } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';

@@ -1,6 +1,6 @@
-import type { launchGame as launchGameRoute } from '@khelaghor/contract/launch.ts';
-import type { ParsedBody, ValueOf } from '@khelaghor/contract/route.ts';
-import type { Language } from '@khelaghor/contract/shapes.ts';
+import type { launchGame as launchGameRoute } from '@khelaghor/contract/play/launch.ts';
+import type { ParsedBody, ValueOf } from '@khelaghor/contract/lib/route.ts';
+import type { Language } from '@khelaghor/contract/lib/shapes.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Answer } from '../../lib/http/result.ts';
 import type { MemberCaller } from '../../lib/http/principals.ts';

@@ -1,4 +1,4 @@
-import * as contract from '@khelaghor/contract/launch.ts';
+import * as contract from '@khelaghor/contract/play/launch.ts';
 import type { Bind } from '../../lib/http/register-route.ts';
 import type { Context } from '../../lib/context.ts';
 import { launchGame } from './launch-game.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { plainArray } from '@khelaghor/db/sql-array.ts';
-import type { Language } from '@khelaghor/contract/shapes.ts';
+import type { Language } from '@khelaghor/contract/lib/shapes.ts';
 import type { StakeCurrency } from '@khelaghor/money/currency.ts';
 import type { PlayStanding } from '../../lib/http/principals.ts';
 import type { Database } from '../../lib/context.ts';

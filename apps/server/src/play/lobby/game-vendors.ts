@@ -1,8 +1,8 @@
-import { gameClassify } from '@khelaghor/contract/catalogue.ts';
-import type { GameClassify } from '@khelaghor/contract/catalogue.ts';
-import type { VendorCard, VendorLane } from '@khelaghor/contract/lobby.ts';
-import { gameCategory } from '@khelaghor/contract/shapes.ts';
-import type { GameCategory, LocalText } from '@khelaghor/contract/shapes.ts';
+import { gameClassify } from '@khelaghor/contract/play/games.ts';
+import type { GameClassify } from '@khelaghor/contract/play/games.ts';
+import type { VendorCard, VendorLane } from '@khelaghor/contract/play/lobby.ts';
+import { gameCategory } from '@khelaghor/contract/lib/shapes.ts';
+import type { GameCategory, LocalText } from '@khelaghor/contract/lib/shapes.ts';
 import type { Context } from '../../lib/context.ts';
 import { lobbyOf } from '../games/index.ts';
 import { picturesOf } from '../../site/media/index.ts';

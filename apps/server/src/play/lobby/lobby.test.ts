@@ -15,7 +15,7 @@ import {
   lobbyVnRecentMenu,
 } from '@khelaghor/client/routes.gen.ts';
 import type { CallReply } from '@khelaghor/client/endpoint.ts';
-import type { RouteShape, ValueOf } from '@khelaghor/contract/route.ts';
+import type { RouteShape, ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { heldClock } from '@khelaghor/testkit/held-clock.ts';
 import { addLobbyGame, addLobbyVendor, fillLobby } from '@khelaghor/testkit/many-games.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';

@@ -1,6 +1,6 @@
-import type * as contract from '@khelaghor/contract/lobby.ts';
-import type { GameCard } from '@khelaghor/contract/catalogue.ts';
-import type { ParsedQuery, ValueOf } from '@khelaghor/contract/route.ts';
+import type * as contract from '@khelaghor/contract/play/lobby.ts';
+import type { GameCard } from '@khelaghor/contract/play/games.ts';
+import type { ParsedQuery, ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Answer } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { vendorGroups } from '@khelaghor/contract/lobby-terms.ts';
-import type { GameCategory } from '@khelaghor/contract/shapes.ts';
+import { vendorGroups } from '@khelaghor/contract/play/lobby-terms.ts';
+import type { GameCategory } from '@khelaghor/contract/lib/shapes.ts';
 import type { Database } from '../../lib/context.ts';
 import { groupedVendors, visibleGames } from '../games/index.ts';
 

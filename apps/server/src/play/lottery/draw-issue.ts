@@ -1,4 +1,4 @@
-import type { Issue } from '@khelaghor/contract/lottery.ts';
+import type { Issue } from '@khelaghor/contract/play/lottery.ts';
 import { drawResult } from '@khelaghor/engine-lottery/lottery.ts';
 import { fairStream } from '@khelaghor/fairness/stream.ts';
 import { addJob } from '../../lib/jobs/job-queue.ts';

@@ -1,4 +1,4 @@
-import type { Fairness } from '@khelaghor/contract/records.ts';
+import type { Fairness } from '@khelaghor/contract/play/bet-history.ts';
 import type { Context, Database } from '../../lib/context.ts';
 import { clientSeedOf, drawNonce, gameTerms } from './game-config.ts';
 import { issues, issueValueOf, ticketsById } from './store.ts';

@@ -1,5 +1,5 @@
-import type { lotteryGame } from '@khelaghor/contract/lottery.ts';
-import type { ValueOf } from '@khelaghor/contract/route.ts';
+import type { lotteryGame } from '@khelaghor/contract/play/lottery.ts';
+import type { ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { minorText } from '@khelaghor/money/minor.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Answer } from '../../lib/http/result.ts';

@@ -1,8 +1,8 @@
 import type {
   placeTickets as placeTicketsRoute,
   Ticket as TicketValue,
-} from '@khelaghor/contract/lottery.ts';
-import type { ParsedBody, ValueOf } from '@khelaghor/contract/route.ts';
+} from '@khelaghor/contract/play/lottery.ts';
+import type { ParsedBody, ValueOf } from '@khelaghor/contract/lib/route.ts';
 import type { Desk } from '@khelaghor/db/ledger-batch.ts';
 import type { LinkedResult } from '@khelaghor/db/ledger-lists.ts';
 import { validateTicket } from '@khelaghor/engine-lottery/public.ts';

@@ -1,5 +1,10 @@
-import { lotteryGame, myTickets, openedIssues, placeTickets } from '@khelaghor/contract/lottery.ts';
-import { id } from '@khelaghor/contract/shapes.ts';
+import {
+  lotteryGame,
+  myTickets,
+  openedIssues,
+  placeTickets,
+} from '@khelaghor/contract/play/lottery.ts';
+import { id } from '@khelaghor/contract/lib/shapes.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Bind } from '../../lib/http/register-route.ts';
 import type { Context } from '../../lib/context.ts';

@@ -1,4 +1,4 @@
-import type { Issue, Ticket } from '@khelaghor/contract/lottery.ts';
+import type { Issue, Ticket } from '@khelaghor/contract/play/lottery.ts';
 import { hexOf } from '@khelaghor/fairness/seed.ts';
 import { sql } from 'kysely';
 import { plainArray, quotedArray } from '@khelaghor/db/sql-array.ts';

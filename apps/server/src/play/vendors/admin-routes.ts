@@ -1,5 +1,5 @@
-import * as contract from '@khelaghor/contract/manage-vendors.ts';
-import * as rounds from '@khelaghor/contract/vendor-rounds.ts';
+import * as contract from '@khelaghor/contract/play/vendors-admin.ts';
+import * as rounds from '@khelaghor/contract/play/vendor-rounds.ts';
 import { ok } from '../../lib/http/result.ts';
 import type { Bind } from '../../lib/http/register-route.ts';
 import type { Context } from '../../lib/context.ts';

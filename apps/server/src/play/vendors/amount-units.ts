@@ -1,4 +1,4 @@
-import { UNITS_PER_MINOR } from '@khelaghor/contract/vendor-wallet.ts';
+import { UNITS_PER_MINOR } from '@khelaghor/contract/play/vendor-wallet.ts';
 import { minor, MINOR_MAX } from '@khelaghor/money/minor.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
 

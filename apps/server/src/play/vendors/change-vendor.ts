@@ -1,6 +1,6 @@
-import type * as contract from '@khelaghor/contract/manage-vendors.ts';
-import type { ManagedVendor } from '@khelaghor/contract/manage-vendors.ts';
-import type { ParsedBody, ValueOf } from '@khelaghor/contract/route.ts';
+import type * as contract from '@khelaghor/contract/play/vendors-admin.ts';
+import type { ManagedVendor } from '@khelaghor/contract/play/vendors-admin.ts';
+import type { ParsedBody, ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Answer } from '../../lib/http/result.ts';
 import type { OperatorCaller } from '../../lib/http/principals.ts';

@@ -1,5 +1,5 @@
-import type { consolidatedFunds } from '@khelaghor/contract/vendor-wallet.ts';
-import type { ValueOf } from '@khelaghor/contract/route.ts';
+import type { consolidatedFunds } from '@khelaghor/contract/play/vendor-wallet.ts';
+import type { ValueOf } from '@khelaghor/contract/lib/route.ts';
 import type { Context } from '../../lib/context.ts';
 import { balanceValueOf } from '../../money/wallet/index.ts';
 import { merchantWalletIn } from './merchant-wallet.ts';

@@ -2,7 +2,7 @@ import {
   vendorPaths,
   vendorTransactionsReply,
   vendorWalletReply,
-} from '@khelaghor/contract/vendor-wallet.ts';
+} from '@khelaghor/contract/play/vendor-wallet.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
 import type { Context } from '../../lib/context.ts';
 import type { OrderAnswer, TransferOrder, VendorTransferGateway } from './transfer-gateway.ts';

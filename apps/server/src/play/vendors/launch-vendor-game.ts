@@ -1,8 +1,8 @@
-import { lobbyReturnPath } from '@khelaghor/contract/lobby-return.ts';
-import { vendorGameReply, vendorPaths } from '@khelaghor/contract/vendor-wallet.ts';
-import type { gameUrlCall } from '@khelaghor/contract/vendor-wallet.ts';
+import { lobbyReturnPath } from '@khelaghor/contract/play/lobby-return.ts';
+import { vendorGameReply, vendorPaths } from '@khelaghor/contract/play/vendor-wallet.ts';
+import type { gameUrlCall } from '@khelaghor/contract/play/vendor-wallet.ts';
 import type { z } from 'zod';
-import type { Language } from '@khelaghor/contract/shapes.ts';
+import type { Language } from '@khelaghor/contract/lib/shapes.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Answer } from '../../lib/http/result.ts';
 import { isTrial } from '../../lib/http/principals.ts';

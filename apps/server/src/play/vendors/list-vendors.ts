@@ -1,7 +1,7 @@
 import { createPrivateKey, createPublicKey } from 'node:crypto';
-import type { ManagedVendor } from '@khelaghor/contract/manage-vendors.ts';
-import { seamlessBasePath } from '@khelaghor/contract/vendor-wallet.ts';
-import { gameCategory } from '@khelaghor/contract/shapes.ts';
+import type { ManagedVendor } from '@khelaghor/contract/play/vendors-admin.ts';
+import { seamlessBasePath } from '@khelaghor/contract/play/vendor-wallet.ts';
+import { gameCategory } from '@khelaghor/contract/lib/shapes.ts';
 import type { Context, Database } from '../../lib/context.ts';
 import { picturesOf } from '../../site/media/index.ts';
 import { fingerprintOf } from './vendor-key.ts';

@@ -1,5 +1,5 @@
-import type { merchantWallet } from '@khelaghor/contract/vendor-wallet.ts';
-import type { ValueOf } from '@khelaghor/contract/route.ts';
+import type { merchantWallet } from '@khelaghor/contract/play/vendor-wallet.ts';
+import type { ValueOf } from '@khelaghor/contract/lib/route.ts';
 import type { CashCurrency } from '@khelaghor/money/currency.ts';
 import { minorText } from '@khelaghor/money/minor.ts';
 import type { Context } from '../../lib/context.ts';

@@ -1,6 +1,9 @@
 import { openAccount, post } from '@khelaghor/db/ledger-store.ts';
-import type { walletTransfer, WalletTransferValue } from '@khelaghor/contract/vendor-wallet.ts';
-import type { ParsedBody } from '@khelaghor/contract/route.ts';
+import type {
+  walletTransfer,
+  WalletTransferValue,
+} from '@khelaghor/contract/play/vendor-wallet.ts';
+import type { ParsedBody } from '@khelaghor/contract/lib/route.ts';
 import { vendorAccount } from '@khelaghor/ledger/account.ts';
 import { walletTransferHeld } from '@khelaghor/ledger/vendor.ts';
 import { minor } from '@khelaghor/money/minor.ts';

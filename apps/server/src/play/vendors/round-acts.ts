@@ -1,4 +1,4 @@
-import type { OpenRound, roundAct } from '@khelaghor/contract/vendor-rounds.ts';
+import type { OpenRound, roundAct } from '@khelaghor/contract/play/vendor-rounds.ts';
 import type { z } from 'zod';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Answer } from '../../lib/http/result.ts';

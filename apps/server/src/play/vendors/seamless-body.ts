@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { foreignFields, seamlessRequestId } from '@khelaghor/contract/vendor-wallet.ts';
-import type { SeamlessStatus } from '@khelaghor/contract/vendor-wallet.ts';
+import { foreignFields, seamlessRequestId } from '@khelaghor/contract/play/vendor-wallet.ts';
+import type { SeamlessStatus } from '@khelaghor/contract/play/vendor-wallet.ts';
 import { readExactJson } from './bigint-json.ts';
 
 /** What can be asked; the last part of each path. */

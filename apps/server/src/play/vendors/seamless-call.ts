@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import * as contract from '@khelaghor/contract/vendor-wallet.ts';
+import * as contract from '@khelaghor/contract/play/vendor-wallet.ts';
 import type {
   BetCall,
   RollbackCall,
   SeamlessStatus,
   WinCall,
-} from '@khelaghor/contract/vendor-wallet.ts';
+} from '@khelaghor/contract/play/vendor-wallet.ts';
 import { balanceOf } from '@khelaghor/db/ledger-store.ts';
 import type { Currency } from '@khelaghor/money/currency.ts';
 import { ZERO } from '@khelaghor/money/minor.ts';

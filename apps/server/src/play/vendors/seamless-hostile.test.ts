@@ -3,7 +3,7 @@
 // by others has sent.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { v4 } from 'uuid';
-import { seamlessPaths, seamlessSignatureHeader } from '@khelaghor/contract/vendor-wallet.ts';
+import { seamlessPaths, seamlessSignatureHeader } from '@khelaghor/contract/play/vendor-wallet.ts';
 import { audit } from '@khelaghor/db/ledger-audit.ts';
 import { heldClock } from '@khelaghor/testkit/held-clock.ts';
 import { startSampleVendor, vendorKeys } from '@khelaghor/testkit/sample-vendor.ts';

@@ -1,6 +1,6 @@
 // Describes the five calls of the vendors' wallet as OpenAPI, from the schemas that judge them.
 import { z } from 'zod';
-import * as contract from '@khelaghor/contract/vendor-wallet.ts';
+import * as contract from '@khelaghor/contract/play/vendor-wallet.ts';
 import type { SeamlessQuestion } from './seamless-body.ts';
 
 const calls: Readonly<Record<SeamlessQuestion, { summary: string; schema: z.ZodType }>> = {

@@ -4,8 +4,8 @@ import {
   seamlessOpenApiPath,
   seamlessPaths,
   seamlessSignatureHeader,
-} from '@khelaghor/contract/vendor-wallet.ts';
-import type { SeamlessStatus } from '@khelaghor/contract/vendor-wallet.ts';
+} from '@khelaghor/contract/play/vendor-wallet.ts';
+import type { SeamlessStatus } from '@khelaghor/contract/play/vendor-wallet.ts';
 import type { Context } from '../../lib/context.ts';
 import { writeExactJson } from './bigint-json.ts';
 import { requestIdOf } from './seamless-body.ts';

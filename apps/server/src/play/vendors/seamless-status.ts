@@ -1,4 +1,4 @@
-import type { SeamlessStatus } from '@khelaghor/contract/vendor-wallet.ts';
+import type { SeamlessStatus } from '@khelaghor/contract/play/vendor-wallet.ts';
 import type { WagerRefusal } from '../bets/index.ts';
 
 /** What the protocol says where the wagers refuse. */

@@ -2,7 +2,7 @@
 // over HTTP; every refusal has a test, and the balance is looked at after each.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { v4 } from 'uuid';
-import { seamlessPaths } from '@khelaghor/contract/vendor-wallet.ts';
+import { seamlessPaths } from '@khelaghor/contract/play/vendor-wallet.ts';
 import { audit } from '@khelaghor/db/ledger-audit.ts';
 import { heldClock } from '@khelaghor/testkit/held-clock.ts';
 import { startSampleVendor, vendorKeys } from '@khelaghor/testkit/sample-vendor.ts';

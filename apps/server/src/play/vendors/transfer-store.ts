@@ -1,4 +1,4 @@
-import type { WalletTransferValue } from '@khelaghor/contract/vendor-wallet.ts';
+import type { WalletTransferValue } from '@khelaghor/contract/play/vendor-wallet.ts';
 import type { WalletTransferDirection } from '@khelaghor/ledger/vendor.ts';
 import type { CashCurrency } from '@khelaghor/money/currency.ts';
 import { minor, minorText } from '@khelaghor/money/minor.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { seamlessSignatureHeader } from '@khelaghor/contract/vendor-wallet.ts';
+import { seamlessSignatureHeader } from '@khelaghor/contract/play/vendor-wallet.ts';
 import type { Context } from '../../lib/context.ts';
 import { readExactJson, writeExactJson } from './bigint-json.ts';
 import { signFor } from './vendor-signature.ts';

@@ -3,7 +3,7 @@ import type {
   AnnouncementLine,
   AnnouncementType,
   KeptAnnouncement,
-} from '@khelaghor/contract/announcements.ts';
+} from '@khelaghor/contract/site/announcements.ts';
 import { scheduleTexts } from '../../lib/publish-window.ts';
 import type { AnnouncementRow } from './store.ts';
 

@@ -12,7 +12,7 @@ import {
   announcementsRemove,
   siteBanners,
 } from '@khelaghor/client/routes.gen.ts';
-import type { AnnouncementDraft } from '@khelaghor/contract/announcements.ts';
+import type { AnnouncementDraft } from '@khelaghor/contract/site/announcements.ts';
 import { heldClock } from '@khelaghor/testkit/held-clock.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { withOperator } from '@khelaghor/testkit/with-server.ts';

@@ -1,4 +1,7 @@
-import type { AnnouncementDraft, KeptAnnouncement } from '@khelaghor/contract/announcements.ts';
+import type {
+  AnnouncementDraft,
+  KeptAnnouncement,
+} from '@khelaghor/contract/site/announcements.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Answer } from '../../lib/http/result.ts';
 import type { OperatorCaller } from '../../lib/http/principals.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
-import type { AnnouncementType } from '@khelaghor/contract/announcements.ts';
+import type { AnnouncementType } from '@khelaghor/contract/site/announcements.ts';
 import type { DB } from '@khelaghor/db/schema.gen.ts';
 import type { Database } from '../../lib/context.ts';
 import { isDue } from '../../lib/publish-window.ts';

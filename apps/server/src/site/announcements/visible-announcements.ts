@@ -1,13 +1,13 @@
-import { announcementsPerPage } from '@khelaghor/contract/message-limits.ts';
+import { announcementsPerPage } from '@khelaghor/contract/lib/message-limits.ts';
 import type {
   Announcement,
   AnnouncementType,
   gameAnnouncements,
   listAnnouncements,
   PopupMark,
-} from '@khelaghor/contract/announcements.ts';
-import type { ParsedQuery, ValueOf } from '@khelaghor/contract/route.ts';
-import type { LocalText } from '@khelaghor/contract/shapes.ts';
+} from '@khelaghor/contract/site/announcements.ts';
+import type { ParsedQuery, ValueOf } from '@khelaghor/contract/lib/route.ts';
+import type { LocalText } from '@khelaghor/contract/lib/shapes.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Answer } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';

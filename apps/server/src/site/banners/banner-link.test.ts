@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { LinkageType } from '@khelaghor/contract/banners.ts';
+import type { LinkageType } from '@khelaghor/contract/site/banners.ts';
 import { linkTargetOf } from './banner-link.ts';
 
 const id = '01936d00-0000-7000-8000-000000000001';

@@ -1,5 +1,5 @@
-import type { LinkageType } from '@khelaghor/contract/banners.ts';
-import { isSitePage } from '@khelaghor/contract/site-pages.ts';
+import type { LinkageType } from '@khelaghor/contract/site/banners.ts';
+import { isSitePage } from '@khelaghor/contract/site/pages.ts';
 import { safeHref } from '../../lib/clean-html.ts';
 
 const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/u;

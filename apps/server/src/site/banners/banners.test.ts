@@ -10,8 +10,8 @@ import {
   mediaUploadImage,
   siteBanners,
 } from '@khelaghor/client/routes.gen.ts';
-import type { BannerDraft } from '@khelaghor/contract/banners.ts';
-import { bannerGroups } from '@khelaghor/contract/picture-names.ts';
+import type { BannerDraft } from '@khelaghor/contract/site/banners.ts';
+import { bannerGroups } from '@khelaghor/contract/site/picture-names.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { openConsole } from '@khelaghor/testkit/test-operator.ts';

@@ -1,4 +1,4 @@
-import type { BannerDraft, KeptBanner } from '@khelaghor/contract/banners.ts';
+import type { BannerDraft, KeptBanner } from '@khelaghor/contract/site/banners.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Answer } from '../../lib/http/result.ts';
 import type { OperatorCaller } from '../../lib/http/principals.ts';

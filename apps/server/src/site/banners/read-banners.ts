@@ -1,4 +1,4 @@
-import type { Banner, KeptBanner } from '@khelaghor/contract/banners.ts';
+import type { Banner, KeptBanner } from '@khelaghor/contract/site/banners.ts';
 import type { Context } from '../../lib/context.ts';
 import { picturesOf } from '../media/index.ts';
 import { allBanners, dueBanners } from './store.ts';

@@ -1,6 +1,6 @@
-import type { BannerDraft } from '@khelaghor/contract/banners.ts';
-import { bannerGroups } from '@khelaghor/contract/picture-names.ts';
-import type { LocalText } from '@khelaghor/contract/shapes.ts';
+import type { BannerDraft } from '@khelaghor/contract/site/banners.ts';
+import { bannerGroups } from '@khelaghor/contract/site/picture-names.ts';
+import type { LocalText } from '@khelaghor/contract/lib/shapes.ts';
 import type { Context } from '../../lib/context.ts';
 import { seedIds } from '../../lib/seed-ids.ts';
 import { hasBanners, insertBanner } from './store.ts';

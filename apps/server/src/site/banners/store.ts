@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
-import type { BannerDraft } from '@khelaghor/contract/banners.ts';
+import type { BannerDraft } from '@khelaghor/contract/site/banners.ts';
 import type { DB } from '@khelaghor/db/schema.gen.ts';
 import type { Context, Database, Tx } from '../../lib/context.ts';
 import { isDue, scheduleDates, scheduleTexts } from '../../lib/publish-window.ts';

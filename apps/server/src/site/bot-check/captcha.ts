@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { Resvg } from '@resvg/resvg-js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import svgCaptcha from 'svg-captcha';
-import type { CaptchaAction } from '@khelaghor/contract/human-check.ts';
+import type { CaptchaAction } from '@khelaghor/contract/site/bot-check.ts';
 import type { Context } from '../../lib/context.ts';
 import { checkWork } from './proof-of-work.ts';
 

@@ -1,5 +1,5 @@
-import type { challenge, humanRefusals, HumanAction } from '@khelaghor/contract/human-check.ts';
-import type { ValueOf } from '@khelaghor/contract/route.ts';
+import type { challenge, humanRefusals, HumanAction } from '@khelaghor/contract/site/bot-check.ts';
+import type { ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Answer, Refused } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';

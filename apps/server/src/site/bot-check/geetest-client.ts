@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
-import type { GeetestValues } from '@khelaghor/contract/human-check.ts';
+import type { GeetestValues } from '@khelaghor/contract/site/bot-check.ts';
 import type { Context } from '../../lib/context.ts';
 import type { ChosenGeetest } from './geetest-config.ts';
 

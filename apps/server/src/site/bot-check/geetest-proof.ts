@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
-import { geetestValues, humanAction } from '@khelaghor/contract/human-check.ts';
-import type { HumanAction } from '@khelaghor/contract/human-check.ts';
+import { geetestValues, humanAction } from '@khelaghor/contract/site/bot-check.ts';
+import type { HumanAction } from '@khelaghor/contract/site/bot-check.ts';
 import type { Context } from '../../lib/context.ts';
 import { askGeetest } from './geetest-client.ts';
 import type { Verdict } from './geetest-client.ts';

@@ -7,7 +7,7 @@ import {
   recoveryByEmail,
   sessionLogin,
 } from '@khelaghor/client/routes.gen.ts';
-import type { GeetestChallenge, HumanAction } from '@khelaghor/contract/human-check.ts';
+import type { GeetestChallenge, HumanAction } from '@khelaghor/contract/site/bot-check.ts';
 import { startGeetestStandIn } from '@khelaghor/testkit/geetest-stand-in.ts';
 import type { GeetestStandIn } from '@khelaghor/testkit/geetest-stand-in.ts';
 import { heldClock } from '@khelaghor/testkit/held-clock.ts';

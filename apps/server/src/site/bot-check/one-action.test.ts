@@ -2,7 +2,7 @@
 // action, and the work of who cannot see the picture in its place and nowhere else.
 import { expect, test } from 'vitest';
 import { humanCheckChallenge } from '@khelaghor/client/routes.gen.ts';
-import type { HumanAction } from '@khelaghor/contract/human-check.ts';
+import type { HumanAction } from '@khelaghor/contract/site/bot-check.ts';
 import { heldClock } from '@khelaghor/testkit/held-clock.ts';
 import { knownCaptcha } from '@khelaghor/testkit/known-captcha.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';

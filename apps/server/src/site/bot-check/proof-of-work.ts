@@ -1,8 +1,8 @@
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/sha';
 import { z } from 'zod';
-import { humanAction } from '@khelaghor/contract/human-check.ts';
-import type { HumanAction } from '@khelaghor/contract/human-check.ts';
+import { humanAction } from '@khelaghor/contract/site/bot-check.ts';
+import type { HumanAction } from '@khelaghor/contract/site/bot-check.ts';
 import type { Context } from '../../lib/context.ts';
 import { readProof } from './read-proof.ts';
 

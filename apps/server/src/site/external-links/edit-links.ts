@@ -6,7 +6,7 @@ import type {
   KeptResource,
   ResourceDraft,
   ResourceType,
-} from '@khelaghor/contract/resources.ts';
+} from '@khelaghor/contract/site/external-links.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Answer } from '../../lib/http/result.ts';
 import type { OperatorCaller } from '../../lib/http/principals.ts';

@@ -1,5 +1,5 @@
-import { customerServicePath } from '@khelaghor/contract/resources.ts';
-import type { CsType, CustomerServiceEntry } from '@khelaghor/contract/resources.ts';
+import { customerServicePath } from '@khelaghor/contract/site/external-links.ts';
+import type { CsType, CustomerServiceEntry } from '@khelaghor/contract/site/external-links.ts';
 import type { Context } from '../../lib/context.ts';
 import type { ChannelRow } from './store.ts';
 import * as store from './store.ts';

@@ -10,7 +10,7 @@ import {
   resourcesPutResource,
   siteWhitelabel,
 } from '@khelaghor/client/routes.gen.ts';
-import type { ResourceDraft } from '@khelaghor/contract/resources.ts';
+import type { ResourceDraft } from '@khelaghor/contract/site/external-links.ts';
 import { heldClock } from '@khelaghor/testkit/held-clock.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { withOperator } from '@khelaghor/testkit/with-server.ts';

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { StoredImage } from '@khelaghor/contract/media.ts';
+import type { StoredImage } from '@khelaghor/contract/site/media.ts';
 import type { DB } from '@khelaghor/db/schema.gen.ts';
 import type { Database } from '../../lib/context.ts';
 import { isDue } from '../../lib/publish-window.ts';

@@ -1,4 +1,8 @@
-import type { Resource, ResourceLink, ResourceType } from '@khelaghor/contract/resources.ts';
+import type {
+  Resource,
+  ResourceLink,
+  ResourceType,
+} from '@khelaghor/contract/site/external-links.ts';
 import type { Context } from '../../lib/context.ts';
 import { qrOf } from '../../lib/auth/qr-code.ts';
 import * as store from './store.ts';

@@ -1,4 +1,4 @@
-import type { ArticleDraft, HelpTopic, KeptArticle } from '@khelaghor/contract/help.ts';
+import type { ArticleDraft, HelpTopic, KeptArticle } from '@khelaghor/contract/site/help.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Answer } from '../../lib/http/result.ts';
 import type { OperatorCaller } from '../../lib/http/principals.ts';

@@ -9,7 +9,7 @@ import {
   helpPut,
   helpRemove,
 } from '@khelaghor/client/routes.gen.ts';
-import type { ArticleDraft } from '@khelaghor/contract/help.ts';
+import type { ArticleDraft } from '@khelaghor/contract/site/help.ts';
 import { heldClock } from '@khelaghor/testkit/held-clock.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { withOperator } from '@khelaghor/testkit/with-server.ts';

@@ -1,5 +1,10 @@
-import type { HelpArticle, helpCenter, HelpLine, HelpTopic } from '@khelaghor/contract/help.ts';
-import type { ValueOf } from '@khelaghor/contract/route.ts';
+import type {
+  HelpArticle,
+  helpCenter,
+  HelpLine,
+  HelpTopic,
+} from '@khelaghor/contract/site/help.ts';
+import type { ValueOf } from '@khelaghor/contract/lib/route.ts';
 import type { Context } from '../../lib/context.ts';
 import { excerptFor, plainText } from './excerpt.ts';
 import type { ArticleRow } from './store.ts';

@@ -1,4 +1,4 @@
-import * as contract from '@khelaghor/contract/help.ts';
+import * as contract from '@khelaghor/contract/site/help.ts';
 import { ok } from '../../lib/http/result.ts';
 import type { Bind } from '../../lib/http/register-route.ts';
 import type { Context } from '../../lib/context.ts';

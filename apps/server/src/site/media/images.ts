@@ -1,5 +1,5 @@
-import { bannerPictures } from '@khelaghor/contract/picture-names.ts';
-import type { StoredImage } from '@khelaghor/contract/media.ts';
+import { bannerPictures } from '@khelaghor/contract/site/picture-names.ts';
+import type { StoredImage } from '@khelaghor/contract/site/media.ts';
 import type { Database } from '../../lib/context.ts';
 import { findMedia } from './store.ts';
 

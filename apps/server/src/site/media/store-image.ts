@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { StoredImage } from '@khelaghor/contract/media.ts';
+import type { StoredImage } from '@khelaghor/contract/site/media.ts';
 import { ok } from '../../lib/http/result.ts';
 import type { Answer } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';

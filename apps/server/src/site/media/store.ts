@@ -1,4 +1,4 @@
-import type { StoredImage } from '@khelaghor/contract/media.ts';
+import type { StoredImage } from '@khelaghor/contract/site/media.ts';
 import type { Database } from '../../lib/context.ts';
 import type { Visibility } from './media-files.ts';
 

@@ -1,4 +1,4 @@
-import { listOutbox } from '@khelaghor/contract/outbox.ts';
+import { listOutbox } from '@khelaghor/contract/site/messaging.ts';
 import { ok } from '../../lib/http/result.ts';
 import type { Bind } from '../../lib/http/register-route.ts';
 import type { Context } from '../../lib/context.ts';

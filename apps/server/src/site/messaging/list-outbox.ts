@@ -1,5 +1,5 @@
-import type { listOutbox } from '@khelaghor/contract/outbox.ts';
-import type { ValueOf } from '@khelaghor/contract/route.ts';
+import type { listOutbox } from '@khelaghor/contract/site/messaging.ts';
+import type { ValueOf } from '@khelaghor/contract/lib/route.ts';
 import type { Context } from '../../lib/context.ts';
 import { sendersOf, textOf } from './send-message.ts';
 

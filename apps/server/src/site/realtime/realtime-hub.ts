@@ -1,7 +1,7 @@
 import { answeringClient } from '@khelaghor/db/answering-client.ts';
 import { clientConfig } from '@khelaghor/db/connect.ts';
 import type pg from 'pg';
-import type { ServerNotice } from '@khelaghor/contract/notices.ts';
+import type { ServerNotice } from '@khelaghor/contract/realtime.ts';
 import type { Context } from '../../lib/context.ts';
 import { noticeChannel } from '../../lib/notify.ts';
 import type { Audience, Published } from '../../lib/notify.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { clientNotice, noticesPath } from '@khelaghor/contract/notices.ts';
+import { clientNotice, noticesPath } from '@khelaghor/contract/realtime.ts';
 import type { Authenticators } from '../../lib/http/principals.ts';
 import type { Context } from '../../lib/context.ts';
 import { readSettings, siteStatusOf } from '../settings/index.ts';

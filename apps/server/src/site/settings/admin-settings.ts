@@ -1,5 +1,5 @@
-import { siteSettings } from '@khelaghor/contract/site-settings.ts';
-import type { SiteSettings } from '@khelaghor/contract/site-settings.ts';
+import { siteSettings } from '@khelaghor/contract/site/settings.ts';
+import type { SiteSettings } from '@khelaghor/contract/site/settings.ts';
 import { ok } from '../../lib/http/result.ts';
 import type { Answer } from '../../lib/http/result.ts';
 import type { OperatorCaller } from '../../lib/http/principals.ts';

@@ -1,7 +1,7 @@
-import type { RuledFields } from '@khelaghor/contract/registration-fields.ts';
-import { siteModules } from '@khelaghor/contract/site-modules.ts';
-import type { ModuleGroup } from '@khelaghor/contract/site-modules.ts';
-import type { ModuleChoice } from '@khelaghor/contract/site-settings.ts';
+import type { RuledFields } from '@khelaghor/contract/site/registration-fields.ts';
+import { siteModules } from '@khelaghor/contract/site/menu-modules.ts';
+import type { ModuleGroup } from '@khelaghor/contract/site/menu-modules.ts';
+import type { ModuleChoice } from '@khelaghor/contract/site/settings.ts';
 import { freshFields } from './default-fields.ts';
 import type { StoredSettings } from './stored-settings.ts';
 

@@ -1,4 +1,4 @@
-import type { Whitelabel } from '@khelaghor/contract/site.ts';
+import type { Whitelabel } from '@khelaghor/contract/site/whitelabel.ts';
 import type { Context } from '../../lib/context.ts';
 import type { StoredSettings } from './stored-settings.ts';
 

@@ -1,5 +1,5 @@
-import * as contract from '@khelaghor/contract/site.ts';
-import * as access from '@khelaghor/contract/site-access.ts';
+import * as contract from '@khelaghor/contract/site/whitelabel.ts';
+import * as access from '@khelaghor/contract/site/status.ts';
 import { ok } from '../../lib/http/result.ts';
 import type { Bind } from '../../lib/http/register-route.ts';
 import type { Context } from '../../lib/context.ts';

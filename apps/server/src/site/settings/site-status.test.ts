@@ -12,7 +12,7 @@ import {
   walletBalance,
   withdrawalListWithdrawals,
 } from '@khelaghor/client/routes.gen.ts';
-import type { RegionPolicy } from '@khelaghor/contract/site-settings.ts';
+import type { RegionPolicy } from '@khelaghor/contract/site/settings.ts';
 import { heldClock } from '@khelaghor/testkit/held-clock.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { openNotices } from '@khelaghor/testkit/test-notices.ts';

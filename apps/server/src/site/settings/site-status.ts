@@ -1,6 +1,6 @@
-import type { SiteStatus } from '@khelaghor/contract/site-access.ts';
-import type { RegionPolicy, RegionRule } from '@khelaghor/contract/site-settings.ts';
-import type { LocalText } from '@khelaghor/contract/shapes.ts';
+import type { SiteStatus } from '@khelaghor/contract/site/status.ts';
+import type { RegionPolicy, RegionRule } from '@khelaghor/contract/site/settings.ts';
+import type { LocalText } from '@khelaghor/contract/lib/shapes.ts';
 import { countryOf } from '../../lib/http/country-of.ts';
 import type { Context } from '../../lib/context.ts';
 import { readSettings } from './read-settings.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { siteSettings } from '@khelaghor/contract/site-settings.ts';
+import { siteSettings } from '@khelaghor/contract/site/settings.ts';
 
 /** Every setting of the site. */
 export const storedSettings = siteSettings.extend({

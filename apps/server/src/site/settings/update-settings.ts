@@ -1,4 +1,4 @@
-import type { SiteSettings } from '@khelaghor/contract/site-settings.ts';
+import type { SiteSettings } from '@khelaghor/contract/site/settings.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Answer } from '../../lib/http/result.ts';
 import type { Context, Database } from '../../lib/context.ts';

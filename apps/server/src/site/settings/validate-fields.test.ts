@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { RegistrationField } from '@khelaghor/contract/registration-fields.ts';
+import type { RegistrationField } from '@khelaghor/contract/site/registration-fields.ts';
 import { checkFields } from './validate-fields.ts';
 
 const username: RegistrationField = {

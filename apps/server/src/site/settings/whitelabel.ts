@@ -1,6 +1,6 @@
-import type { Whitelabel } from '@khelaghor/contract/site.ts';
-import { outsideProviders } from '@khelaghor/contract/outside-providers.ts';
-import { offerOf } from '@khelaghor/contract/site-settings.ts';
+import type { Whitelabel } from '@khelaghor/contract/site/whitelabel.ts';
+import { outsideProviders } from '@khelaghor/contract/site/identity-providers.ts';
+import { offerOf } from '@khelaghor/contract/site/settings.ts';
 import type { Context } from '../../lib/context.ts';
 import { buildId } from '../../lib/build-id.ts';
 import { countryOf } from '../../lib/http/country-of.ts';

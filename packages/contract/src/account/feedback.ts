@@ -1,0 +1,164 @@
+import { z } from 'zod';
+import { mediaHash, storedImage } from '../site/media.ts';
+import { humanProof, humanRefusals } from '../site/bot-check.ts';
+import { route } from '../lib/route.ts';
+import { id, idempotencyKey, instant, language, pageOf, pageQuery } from '../lib/shapes.ts';
+
+/** What visitors and members tell us, and what we answer. */
+
+export const feedbackType = z.enum(['FEEDBACK', 'PROBLEM', 'COMPLAINT']);
+export type FeedbackType = z.infer<typeof feedbackType>;
+
+export const feedbackState = z.enum(['new', 'answered', 'closed']);
+export type FeedbackState = z.infer<typeof feedbackState>;
+
+/** A picture that was sent, and the word under which its sender may attach it. */
+const heldImage = z.object({ image: storedImage, ticket: z.string() });
+
+export const uploadFeedbackImage = route({
+  id: 'feedback.uploadImage',
+  listener: 'site',
+  method: 'PUT',
+  path: '/wps/feedback/image',
+  caller: 'anyone',
+  upload: true,
+  summary:
+    'Brings one picture (PNG or JPEG, at most 5 MB) to attach; a visitor brings a human proof',
+  query: z.object({ humanProof: humanProof.optional() }),
+  value: heldImage,
+  refusals: ['image_missing', 'image_unreadable', 'image_too_large', ...humanRefusals],
+});
+
+export const sendFeedback = route({
+  id: 'feedback.send',
+  listener: 'site',
+  method: 'PUT',
+  path: '/wps/feedback',
+  caller: 'anyone',
+  summary: 'Tells us something; the key makes a repeat the same. A visitor brings a human proof',
+  body: z.object({
+    key: idempotencyKey,
+    type: feedbackType,
+    content: z.string().max(4_000),
+    /** Tickets of pictures that were brought. */
+    images: z.array(z.string().max(200)).max(10).default([]),
+    /** How a visitor can be reached, if he wants an answer. */
+    contact: z.string().trim().max(120).optional(),
+    humanProof: humanProof.optional(),
+  }),
+  value: z.object({ id }),
+  refusals: [
+    'feedback_empty',
+    'feedback_too_long',
+    'feedback_too_many_images',
+    'feedback_waiting_limit',
+    'image_missing',
+    ...humanRefusals,
+    'key_reused',
+  ],
+});
+
+export const ownFeedback = z.object({
+  id,
+  type: feedbackType,
+  content: z.string(),
+  imageCount: z.number().int(),
+  state: feedbackState,
+  answer: z.string().nullable(),
+  answeredAt: instant.nullable(),
+  /** There is an answer that the member has not seen yet. */
+  isUnseen: z.boolean(),
+  createdAt: instant,
+});
+export type OwnFeedback = z.infer<typeof ownFeedback>;
+
+export const listOwnFeedback = route({
+  id: 'feedback.listOwn',
+  listener: 'site',
+  method: 'GET',
+  path: '/wps/feedback',
+  caller: 'member',
+  summary: 'What the member told us, newest first, with our answers',
+  query: pageQuery,
+  value: pageOf(ownFeedback),
+  refusals: [],
+});
+
+const unseenAnswers = z.object({ unseen: z.number().int() });
+
+export const countUnseenAnswers = route({
+  id: 'feedback.countUnseen',
+  listener: 'site',
+  method: 'GET',
+  path: '/wps/feedback/unseen',
+  caller: 'member',
+  summary: 'How many of our answers the member has not seen',
+  value: unseenAnswers,
+  refusals: [],
+});
+
+export const seeAnswers = route({
+  id: 'feedback.seeAnswers',
+  listener: 'site',
+  method: 'POST',
+  path: '/wps/feedback/seen',
+  caller: 'member',
+  summary: 'Notes which answers the member has seen; says how many are left',
+  body: z.object({ ids: z.array(id).max(100) }),
+  value: unseenAnswers,
+  refusals: [],
+});
+
+export const queuedFeedback = z.object({
+  id,
+  type: feedbackType,
+  content: z.string(),
+  language,
+  images: z.array(z.object({ hash: mediaHash, width: z.number().int() })),
+  /** Null: a visitor. */
+  account: z.string().nullable(),
+  contact: z.string().nullable(),
+  state: feedbackState,
+  answer: z.string().nullable(),
+  answeredAt: instant.nullable(),
+  answeredBy: z.string().nullable(),
+  createdAt: instant,
+});
+export type QueuedFeedback = z.infer<typeof queuedFeedback>;
+
+export const feedbackQueue = route({
+  id: 'feedback.queue',
+  listener: 'console',
+  method: 'GET',
+  path: '/operator/feedback',
+  caller: 'operator',
+  summary: 'What was told us, by state; what waits longest comes first',
+  query: pageQuery.extend({ state: feedbackState.optional() }),
+  value: pageOf(queuedFeedback).extend({ waiting: z.number().int() }),
+  refusals: [],
+});
+
+export const answerFeedback = route({
+  id: 'feedback.answer',
+  listener: 'console',
+  method: 'POST',
+  path: '/operator/feedback/:id/answer',
+  caller: 'operator',
+  summary: 'Answers; the member sees it at once',
+  params: z.object({ id }),
+  body: z.object({ answer: z.string().trim().min(3).max(1_000) }),
+  value: queuedFeedback,
+  refusals: ['feedback_unknown', 'state_changed'],
+});
+
+export const closeFeedback = route({
+  id: 'feedback.close',
+  listener: 'console',
+  method: 'POST',
+  path: '/operator/feedback/:id/close',
+  caller: 'operator',
+  summary: 'Closes it: nothing is left to do',
+  params: z.object({ id }),
+  value: queuedFeedback,
+  refusals: ['feedback_unknown', 'state_changed'],
+});

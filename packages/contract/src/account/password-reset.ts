@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { humanProof, humanRefusals } from '../site/bot-check.ts';
+import { newPassword, newPasswordRefusals } from './new-password.ts';
+import { route } from '../lib/route.ts';
+import { entered } from './second-factors.ts';
+import { language } from '../lib/shapes.ts';
+import { dialingCode, smsProof, typedMobile } from './sms-codes.ts';
+
+/** Ways back in for whoever has forgotten the password. */
+
+/** Whether there is such an account is not told: the answer is the same for every name. */
+export const recoverByEmail = route({
+  id: 'recovery.byEmail',
+  listener: 'site',
+  method: 'POST',
+  path: '/wps/member/password/email',
+  caller: 'anyone',
+  summary: 'Sends a link that sets a new password to the address of an account',
+  body: z.object({
+    username: z.string().max(255),
+    email: z.string().max(255),
+    language,
+    humanProof,
+  }),
+  value: z.object({ holdsMinutes: z.number().int() }),
+  refusals: [...humanRefusals, 'field_required', 'field_pattern', 'mail_closed'],
+});
+
+/** Nobody is logged in by it: whoever has the letter may not be who has the account. */
+export const resetByLink = route({
+  id: 'recovery.byLink',
+  listener: 'site',
+  method: 'POST',
+  path: '/wps/member/password/link',
+  caller: 'anyone',
+  sealed: true,
+  summary: 'Sets a new password with a link that came by e-mail; every session ends',
+  body: z.object({ linkToken: z.string().max(100), ...newPassword }),
+  value: z.object({}),
+  refusals: [...newPasswordRefusals, 'link_expired'],
+});
+
+export const resetByPhone = route({
+  id: 'recovery.byPhone',
+  listener: 'site',
+  method: 'POST',
+  path: '/wps/member/password/verification',
+  caller: 'anyone',
+  sealed: true,
+  summary: 'Sets a new password with a code from the phone, and logs in as `session.login` does',
+  body: z.object({
+    mobileNum: typedMobile,
+    countryDialingCode: dialingCode,
+    ...smsProof,
+    ...newPassword,
+    /** As of `session.login`: in, but to no play. Else nothing changes while the time is up. */
+    toWithdraw: z.boolean().optional(),
+  }),
+  value: entered,
+  refusals: [
+    ...newPasswordRefusals,
+    'mobile_invalid',
+    'country_not_served',
+    'sms_code_wrong',
+    'limit_time_reached',
+  ],
+});

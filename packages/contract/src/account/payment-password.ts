@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { newPasswordRefusals } from './new-password.ts';
+import { registrationField } from '../site/registration-fields.ts';
+import { route } from '../lib/route.ts';
+import { factorProof } from './second-factors.ts';
+import { selfProof, selfProofRefusals } from './step-up.ts';
+import { id, language } from '../lib/shapes.ts';
+
+/** A password of its own for where money leaves. */
+
+const resetWay = z.enum(['authenticator', 'passkey', 'recovery', 'sms']);
+export type ResetWay = z.infer<typeof resetWay>;
+
+export const paymentPasswordState = route({
+  id: 'paymentPassword.state',
+  listener: 'site',
+  method: 'GET',
+  path: '/wps/member/password/payment',
+  caller: 'member',
+  summary: 'Whether the member has a payment password, and what one must be like',
+  value: z.object({
+    isSet: z.boolean(),
+    /** False: the member logs in with codes only, and is asked for no login password. */
+    hasPassword: z.boolean(),
+    rule: registrationField,
+    /** By what the member may prove himself when he has forgotten it; none: by an operator. */
+    resetWays: z.array(resetWay),
+    /** Where a code would be sent. */
+    mobileMasked: z.string().nullable(),
+  }),
+  refusals: [],
+});
+
+export const setPaymentPassword = route({
+  id: 'paymentPassword.set',
+  listener: 'site',
+  method: 'POST',
+  path: '/wps/member/password/payment',
+  caller: 'member',
+  sealed: true,
+  summary: 'Sets the payment password, or puts another in its place',
+  body: z.object({
+    /** For the first one. */
+    ...selfProof,
+    /** The present payment password, for another one. */
+    oldPaymentPassword: z.string().max(1024).optional(),
+    newPaymentPassword: z.string().max(16_384),
+    confirmPaymentPassword: z.string().max(16_384),
+  }),
+  value: z.object({}),
+  refusals: [
+    ...newPasswordRefusals,
+    ...selfProofRefusals,
+    'payment_password_same',
+    'payment_password_wrong',
+    'payment_password_locked',
+  ],
+});
+
+export const sendResetCode = route({
+  id: 'paymentPassword.sendResetCode',
+  listener: 'site',
+  method: 'POST',
+  path: '/wps/member/password/payment/code',
+  caller: 'member',
+  summary: 'Sends a code to the member’s own phone, who has forgotten his payment password',
+  body: z.object({ language }),
+  value: z.object({ codeRequestId: id, expiredMinutes: z.number().int() }),
+  refusals: ['sms_closed', 'sms_too_soon', 'sms_unavailable'],
+});
+
+export const resetPaymentPassword = route({
+  id: 'paymentPassword.reset',
+  listener: 'site',
+  method: 'POST',
+  path: '/wps/member/password/payment/reset',
+  caller: 'member',
+  sealed: true,
+  summary: 'Sets another payment password with a second proof; payouts wait a day',
+  body: z.object({
+    password: z.string().max(1024).optional(),
+    proof: z.discriminatedUnion('way', [
+      ...factorProof.options,
+      z.object({ way: z.literal('sms'), codeRequestId: id, code: z.string().max(255) }),
+    ]),
+    newPaymentPassword: z.string().max(16_384),
+    confirmPaymentPassword: z.string().max(16_384),
+  }),
+  value: z.object({}),
+  refusals: [
+    ...newPasswordRefusals,
+    'password_wrong',
+    'payment_password_same',
+    'second_proof_wrong',
+  ],
+});

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { route } from '../lib/route.ts';
+import { selfProof, selfProofRefusals } from './step-up.ts';
+import { dialingCode, smsProof, typedMobile } from './sms-codes.ts';
+
+/** What a member can be reached by, and what lets him back in. */
+
+export const contactsValue = z.object({
+  /** The proven number with most digits masked; null while there is none. */
+  mobileMasked: z.string().nullable(),
+  /** False: the member logs in with codes only, and is asked for no password. */
+  hasPassword: z.boolean(),
+});
+export type Contacts = z.infer<typeof contactsValue>;
+
+export const contacts = route({
+  id: 'binding.contacts',
+  listener: 'site',
+  method: 'GET',
+  path: '/wps/member/info/contacts',
+  caller: 'member',
+  summary: 'The number that the member has proven',
+  value: contactsValue,
+  refusals: [],
+});
+
+/** A number in the place of another holds payouts for a day, and the old number is told. */
+export const bindMobile = route({
+  id: 'binding.bindMobile',
+  listener: 'site',
+  method: 'POST',
+  path: '/wps/member/info/mobile',
+  caller: 'member',
+  sealed: true,
+  summary: 'Proves a number of the member with a code that was sent to it',
+  body: z.object({
+    mobileNum: typedMobile,
+    countryDialingCode: dialingCode,
+    ...smsProof,
+    ...selfProof,
+  }),
+  value: contactsValue,
+  refusals: [...selfProofRefusals, 'mobile_invalid', 'country_not_served', 'mobile_taken'],
+});

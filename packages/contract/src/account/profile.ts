@@ -1,0 +1,131 @@
+import { z } from 'zod';
+import { avatarNames } from './avatar-names.ts';
+import { contactFields } from './contact-fields.ts';
+import { registrationField } from '../site/registration-fields.ts';
+import { route } from '../lib/route.ts';
+import { selfProof, selfProofRefusals } from './step-up.ts';
+import { id, language } from '../lib/shapes.ts';
+
+/** What a member tells of himself. */
+
+const typed = z.string().max(16_384);
+
+export const profileValue = z.object({
+  nickname: z.string(),
+  /** The name of a painted picture; empty: the one that goes with the account's name. */
+  icon: z.string(),
+  /** The name that payouts go to. Set once; from then on operators change it. */
+  payeeName: z.string().nullable(),
+  /** Set once, like the name: "1990-12-31". */
+  birthday: z.string().nullable(),
+  /** How old somebody must be here. */
+  minimumAge: z.number().int(),
+  /** The proven address with most of it masked; null while there is none. */
+  emailMasked: z.string().nullable(),
+  hasPassword: z.boolean(),
+  contacts: z.partialRecord(z.enum(contactFields), z.string()),
+  /** What the nickname, the name, the address and the ways to reach somebody must be like. */
+  rules: z.array(registrationField.extend({ name: z.string() })),
+});
+export type Profile = z.infer<typeof profileValue>;
+
+export const profile = route({
+  id: 'profile.read',
+  listener: 'site',
+  method: 'GET',
+  path: '/wps/member/info/profile',
+  caller: 'member',
+  summary: 'What the member has told of himself',
+  value: profileValue,
+  refusals: [],
+});
+
+const fieldRefusals = [
+  'field_required',
+  'field_pattern',
+  'field_too_short',
+  'field_too_long',
+] as const;
+
+export const changeProfile = route({
+  id: 'profile.change',
+  listener: 'site',
+  method: 'PUT',
+  path: '/wps/member/info/profile',
+  caller: 'member',
+  sealed: true,
+  summary: 'Keeps what the member tells of himself; what is left out stays',
+  body: z.object({
+    nickname: typed.optional(),
+    payeeName: typed.optional(),
+    birthday: typed.optional(),
+    whatsapp: typed.optional(),
+    facebook: typed.optional(),
+    line: typed.optional(),
+    zalo: typed.optional(),
+    wechat: typed.optional(),
+    qqNum: typed.optional(),
+  }),
+  value: profileValue,
+  refusals: [...fieldRefusals, 'set_already', 'birthday_too_young'],
+});
+
+export const changeIcon = route({
+  id: 'profile.changeIcon',
+  listener: 'site',
+  method: 'PUT',
+  path: '/wps/member/info/icon',
+  caller: 'member',
+  summary: 'Keeps which painted picture stands for the member',
+  body: z.object({ icon: z.enum(avatarNames) }),
+  value: z.object({ icon: z.enum(avatarNames) }),
+  refusals: [],
+});
+
+export const playerAvatar = route({
+  id: 'profile.playerAvatar',
+  listener: 'site',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getPlayerAvatar',
+  caller: 'member',
+  trialToo: true,
+  summary: 'The painted picture that stands for the member, and those to choose from',
+  value: z.object({
+    /** Empty: the one that goes with the account’s name. */
+    icon: z.string(),
+    choices: z.array(z.enum(avatarNames)),
+  }),
+  refusals: [],
+});
+
+export const sendEmailCode = route({
+  id: 'profile.sendEmailCode',
+  listener: 'site',
+  method: 'POST',
+  path: '/wps/verification/email/member',
+  caller: 'member',
+  summary: 'Sends a code with which a member proves an address of his',
+  body: z.object({ email: typed, language }),
+  value: z.object({ codeRequestId: id, expiredMinutes: z.number().int() }),
+  refusals: [...fieldRefusals, 'mail_closed', 'mail_too_soon'],
+});
+
+/** An address in the place of another holds payouts for a day, and the old address is told. */
+export const bindEmail = route({
+  id: 'profile.bindEmail',
+  listener: 'site',
+  method: 'POST',
+  path: '/wps/member/info/email',
+  caller: 'member',
+  sealed: true,
+  summary: 'Proves an address of the member with a code that was sent to it',
+  body: z.object({
+    email: typed,
+    codeRequestId: id,
+    /** As it is typed; Bengali digits are put right. */
+    verificationCode: z.string().max(255),
+    ...selfProof,
+  }),
+  value: profileValue,
+  refusals: [...fieldRefusals, ...selfProofRefusals, 'mail_code_wrong', 'email_taken'],
+});

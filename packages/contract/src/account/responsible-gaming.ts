@@ -1,0 +1,225 @@
+import { z } from 'zod';
+import { route } from '../lib/route.ts';
+import { selfProof, selfProofRefusals } from './step-up.ts';
+import { amountText, currency, instant, minorText } from '../lib/shapes.ts';
+import { fitsKind } from './time-limits.ts';
+
+/** Responsible play: what a member sets for himself. */
+
+/** Of the kind `time` an amount is whole minutes, and the times are 24 hours and 7 days. */
+export const limitKinds = ['deposit', 'loss', 'stake', 'time'] as const;
+export type LimitKind = (typeof limitKinds)[number];
+/** 24 hours, 7 days, 30 days; each counted back from the present. */
+export const limitPeriods = ['day', 'week', 'month'] as const;
+export type LimitPeriod = (typeof limitPeriods)[number];
+
+/** After how many minutes a member is told how play goes, and what holds for who never chose. */
+const checkIntervals = [15, 30, 60, 120, 240] as const;
+export const checkMinutesDefault = 60;
+
+export const timeOutLengths = ['day', 'week', 'month', 'six_weeks'] as const;
+export const exclusionLengths = ['half_year', 'year', 'five_years', 'for_ever'] as const;
+
+/** Under age: somebody who was found to be too young; it never ends. */
+export const breakKinds = ['time_out', 'self_exclusion', 'under_age'] as const;
+
+const kind = z.enum(limitKinds);
+const period = z.enum(limitPeriods);
+const which = z.object({ kind, period });
+
+export const playLimit = z.object({
+  kind,
+  period,
+  /** What it counts; null of a limit on time, whose amounts are minutes. */
+  currency: currency.nullable(),
+  amount: amountText,
+  /** What counts against it now; less than nothing when more was won than lost. */
+  used: minorText,
+  /** A loosening that waits for the member. Without an amount the limit goes. */
+  pending: z.object({ amount: amountText.nullable(), from: instant }).nullable(),
+});
+export type PlayLimit = z.infer<typeof playLimit>;
+
+export const playBreak = z.object({
+  kind: z.enum(breakKinds),
+  /** Null: for ever. */
+  until: instant.nullable(),
+  /** When the account opens, once that is certain. */
+  opensAt: instant.nullable(),
+  /** Whether the member may ask for it now. */
+  mayAsk: z.boolean(),
+});
+export type PlayBreak = z.infer<typeof playBreak>;
+
+/** What every page of a member has to know. */
+export const playNotice = z.object({
+  checkDueAt: instant.nullable(),
+  pause: z.object({ kind: z.enum(breakKinds), until: instant.nullable() }).nullable(),
+  /** When the time that the member allows himself is used up, once that is near. */
+  timeEndsAt: instant.nullable(),
+  /** It is used up; there is play again from then on. */
+  timeOpensAt: instant.nullable(),
+});
+export type PlayNotice = z.infer<typeof playNotice>;
+
+export const playSettings = z.object({
+  limits: z.array(playLimit),
+  /** Null: never chosen, so that `checkMinutesDefault` holds. */
+  checkMinutes: z.union(checkIntervals.map((minutes) => z.literal(minutes))).nullable(),
+  pause: playBreak.nullable(),
+  /** Without one, breaks are not confirmed by it. */
+  hasPassword: z.boolean(),
+});
+export type PlaySettings = z.infer<typeof playSettings>;
+
+export const readPlay = route({
+  id: 'play.read',
+  listener: 'site',
+  method: 'GET',
+  path: '/wps/member/play',
+  caller: 'member',
+  summary: 'The member’s limits with what is used of them, the reality check, the break',
+  value: playSettings,
+  refusals: [],
+});
+
+export const setLimit = route({
+  id: 'play.setLimit',
+  listener: 'site',
+  method: 'PUT',
+  path: '/wps/member/play/limits',
+  caller: 'member',
+  summary: 'Sets or tightens a limit at once; a loosening waits a day and for a confirmation',
+  sealed: true,
+  /** A loosening takes a proof, nothing else does. */
+  body: which.extend({ amount: amountText.nullable(), ...selfProof }).refine(fitsKind),
+  value: playSettings,
+  refusals: selfProofRefusals,
+});
+
+export const confirmLimit = route({
+  id: 'play.confirmLimit',
+  listener: 'site',
+  method: 'POST',
+  path: '/wps/member/play/limits/confirmations',
+  caller: 'member',
+  sealed: true,
+  summary: 'Confirms a loosening that has waited long enough',
+  body: which.extend(selfProof),
+  value: playSettings,
+  refusals: [...selfProofRefusals, 'limit_change_unknown', 'limit_change_too_soon'],
+});
+
+export const withdrawLimit = route({
+  id: 'play.withdrawLimit',
+  listener: 'site',
+  method: 'POST',
+  path: '/wps/member/play/limits/withdrawals',
+  caller: 'member',
+  summary: 'Takes a loosening back before it holds',
+  body: which,
+  value: playSettings,
+  refusals: ['limit_change_unknown'],
+});
+
+export const setCheck = route({
+  id: 'play.setCheck',
+  listener: 'site',
+  method: 'PUT',
+  path: '/wps/member/play/check',
+  caller: 'member',
+  summary: 'Chooses after how many minutes play is looked at',
+  body: z.object({ minutes: z.union(checkIntervals.map((minutes) => z.literal(minutes))) }),
+  value: playSettings,
+  refusals: [],
+});
+
+export const readCheck = route({
+  id: 'play.readCheck',
+  listener: 'site',
+  method: 'GET',
+  path: '/wps/member/play/check',
+  caller: 'member',
+  summary: 'How play went since the login or the last look at it',
+  value: z.object({ since: instant, staked: minorText, net: minorText, currency }),
+  refusals: [],
+});
+
+export const passCheck = route({
+  id: 'play.passCheck',
+  listener: 'site',
+  method: 'POST',
+  path: '/wps/member/play/check',
+  caller: 'member',
+  summary: 'The member has looked at how play goes; stakes are taken again',
+  value: playNotice,
+  refusals: [],
+});
+
+export const takeBreak = route({
+  id: 'play.takeBreak',
+  listener: 'site',
+  method: 'POST',
+  path: '/wps/member/play/breaks',
+  caller: 'member',
+  sealed: true,
+  summary: 'Begins a time-out or a self-exclusion, or makes it longer; nothing makes it shorter',
+  body: z.object({
+    length: z.enum([...timeOutLengths, ...exclusionLengths]),
+    password: z.string().max(1024),
+  }),
+  value: playSettings,
+  refusals: ['field_required', 'password_wrong', 'break_not_longer'],
+});
+
+export const askToReopen = route({
+  id: 'play.askToReopen',
+  listener: 'site',
+  method: 'POST',
+  path: '/wps/member/play/reopenings',
+  caller: 'member',
+  sealed: true,
+  summary: 'Asks for the account to be opened again, after a self-exclusion has ended',
+  body: z.object(selfProof),
+  value: playSettings,
+  refusals: [...selfProofRefusals, 'reopen_too_soon'],
+});
+
+const change = z.enum([
+  'set',
+  'asked',
+  'confirmed',
+  'withdrawn',
+  'check',
+  'break',
+  'reopen',
+  'under_age',
+]);
+
+/** What was changed, and when. */
+export const playChange = z.object({
+  id: z.string(),
+  at: instant,
+  change,
+  kind: kind.nullable(),
+  period: period.nullable(),
+  /** Null of what is no money, and of changes from before limits had one. */
+  currency: currency.nullable(),
+  /** Of a limit; null: it was removed. */
+  amount: amountText.nullable(),
+  minutes: z.number().int().nullable(),
+  length: z.enum([...timeOutLengths, ...exclusionLengths]).nullable(),
+  by: z.enum(['member', 'operator']),
+});
+export type PlayChange = z.infer<typeof playChange>;
+
+export const playHistory = route({
+  id: 'play.history',
+  listener: 'site',
+  method: 'GET',
+  path: '/wps/member/play/history',
+  caller: 'member',
+  summary: 'What the member changed last, newest first',
+  value: z.object({ changes: z.array(playChange) }),
+  refusals: [],
+});

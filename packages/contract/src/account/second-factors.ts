@@ -1,0 +1,199 @@
+import { z } from 'zod';
+import { route } from '../lib/route.ts';
+import { id, instant, language } from '../lib/shapes.ts';
+
+/**
+ * What proves a login beside the password or the code: a factor that the member has set up, or,
+ * from a new place, something that only he has or knows.
+ */
+
+export const proofWay = z.enum(['authenticator', 'passkey', 'recovery', 'sms', 'mail', 'payee']);
+export type ProofWay = z.infer<typeof proofWay>;
+
+const base64url = z
+  .string()
+  .regex(/^[\w-]+$/)
+  .max(8_192);
+const transport = z.enum(['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb']);
+
+/** Passkeys that are known of a member, and how their devices are reached. */
+const credentials = z.array(
+  z.object({ id: z.string(), type: z.literal('public-key'), transports: z.array(transport) }),
+);
+
+/** What a device is asked to sign with a passkey (WebAuthn, in its JSON form). */
+export const passkeyRequest = z.object({
+  passkeyChallengeId: id,
+  options: z.object({
+    challenge: z.string(),
+    rpId: z.string(),
+    timeout: z.number().int(),
+    userVerification: z.literal('required'),
+    allowCredentials: credentials,
+  }),
+});
+export type PasskeyRequest = z.infer<typeof passkeyRequest>;
+
+/** What a device signed; more that a browser tells is left out. */
+export const passkeyAnswer = z.object({
+  passkeyChallengeId: id,
+  credentialId: base64url,
+  clientDataJSON: base64url,
+  authenticatorData: base64url,
+  signature: base64url,
+  userHandle: base64url.nullable(),
+});
+export type PasskeyAnswer = z.infer<typeof passkeyAnswer>;
+
+/** What a device is asked for when a passkey is added. */
+export const newPasskeyRequest = z.object({
+  passkeyChallengeId: id,
+  options: z.object({
+    rp: z.object({ id: z.string(), name: z.string() }),
+    user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
+    challenge: z.string(),
+    pubKeyCredParams: z.array(z.object({ alg: z.number().int(), type: z.literal('public-key') })),
+    timeout: z.number().int(),
+    attestation: z.literal('none'),
+    authenticatorSelection: z.object({
+      residentKey: z.literal('required'),
+      requireResidentKey: z.literal(true),
+      userVerification: z.literal('required'),
+    }),
+    excludeCredentials: credentials,
+  }),
+});
+export type NewPasskeyRequest = z.infer<typeof newPasskeyRequest>;
+
+/** The public half of a pair that a device has made. */
+export const newPasskeyAnswer = z.object({
+  passkeyChallengeId: id,
+  credentialId: base64url,
+  clientDataJSON: base64url,
+  attestationObject: base64url,
+  /** How the device can be reached; those that we do not know are left out. */
+  transports: z.array(z.string().max(20)).max(20),
+});
+export type NewPasskeyAnswer = z.infer<typeof newPasskeyAnswer>;
+
+/** As it is typed; Bengali digits, spaces and hyphens are put right. */
+const typedCode = z.string().max(255);
+
+/** A proof by something that the member has set up. */
+export const factorProof = z.discriminatedUnion('way', [
+  z.object({ way: z.literal('authenticator'), code: typedCode }),
+  z.object({ way: z.literal('recovery'), code: typedCode }),
+  z.object({ way: z.literal('passkey'), answer: passkeyAnswer }),
+]);
+export type FactorProof = z.infer<typeof factorProof>;
+
+export const secondProof = z.discriminatedUnion('way', [
+  ...factorProof.options,
+  z.object({ way: z.literal('sms'), code: typedCode }),
+  z.object({ way: z.literal('mail'), code: typedCode }),
+  z.object({ way: z.literal('payee'), payeeName: z.string().max(255) }),
+]);
+export type SecondProof = z.infer<typeof secondProof>;
+
+/** A login whose first proof was right, and that waits in this browser for the second. */
+export const askedProof = z.object({
+  challengeId: id,
+  /**
+   * `factor`: the member has set one up. `place`: he has never logged in from here. `tries`: the
+   * first proof was wrong several times before it was right.
+   */
+  reason: z.enum(['factor', 'place', 'tries']),
+  ways: z.array(proofWay).min(1),
+  /** Where a code would be sent, mostly masked. */
+  mobileMasked: z.string().nullable(),
+  emailMasked: z.string().nullable(),
+  expiresAt: instant,
+});
+export type AskedProof = z.infer<typeof askedProof>;
+
+/** `token` is a public handle for session storage, worth nothing without the cookie. */
+const loggedIn = z.object({
+  entered: z.literal(true),
+  token: z.string(),
+  userName: z.string(),
+  firstTimeLogin: z.boolean(),
+  /** It is older than the settings allow. */
+  passwordExpired: z.boolean(),
+  /** Nothing but a new password is answered until there is one. */
+  mustChangePassword: z.boolean(),
+});
+export type LoggedIn = z.infer<typeof loggedIn>;
+
+/** What comes of a right first proof: a session, or the question for a second proof. */
+export const entered = z.discriminatedUnion('entered', [
+  loggedIn,
+  z.object({ entered: z.literal(false), secondProof: askedProof }),
+]);
+export type Entered = z.infer<typeof entered>;
+
+export const prove = route({
+  id: 'secondProof.prove',
+  listener: 'site',
+  method: 'POST',
+  path: '/wps/session/proof',
+  caller: 'anyone',
+  sealed: true,
+  summary: 'Logs in with a second proof; five tries, in the browser that gave the first',
+  body: z.object({ challengeId: id, proof: secondProof }),
+  value: loggedIn,
+  refusals: ['second_proof_wrong', 'second_proof_ended'],
+});
+
+/** Where it goes is what the member has proven or given before, never what the caller says. */
+export const sendProofCode = route({
+  id: 'secondProof.sendCode',
+  listener: 'site',
+  method: 'POST',
+  path: '/wps/session/proof/code',
+  caller: 'anyone',
+  summary: 'Sends the code that a login from a new place asks for',
+  body: z.object({ challengeId: id, way: z.enum(['sms', 'mail']), language }),
+  value: z.object({ expiredMinutes: z.number().int() }),
+  refusals: ['second_proof_ended', 'sms_closed', 'mail_closed', 'sms_too_soon', 'sms_unavailable'],
+});
+
+export const askPasskeyProof = route({
+  id: 'secondProof.askPasskey',
+  listener: 'site',
+  method: 'POST',
+  path: '/wps/session/proof/passkey',
+  caller: 'anyone',
+  summary: 'What the member’s device is to sign as the second proof',
+  body: z.object({ challengeId: id }),
+  value: passkeyRequest,
+  refusals: ['second_proof_ended'],
+});
+
+/** No name is asked for: the device knows whose passkeys it has. */
+export const askPasskeyLogin = route({
+  id: 'secondProof.askPasskeyLogin',
+  listener: 'site',
+  method: 'POST',
+  path: '/wps/session/passkey/options',
+  caller: 'anyone',
+  summary: 'What a device is to sign in order to log in',
+  value: passkeyRequest,
+  refusals: [],
+});
+
+export const passkeyLogin = route({
+  id: 'secondProof.passkeyLogin',
+  listener: 'site',
+  method: 'POST',
+  path: '/wps/session/passkey',
+  caller: 'anyone',
+  sealed: true,
+  summary: 'Logs in with a passkey alone: it is what one has, and the device saw who holds it',
+  body: z.object({
+    answer: passkeyAnswer,
+    /** As `session.login` takes it. */
+    toWithdraw: z.boolean().optional(),
+  }),
+  value: loggedIn,
+  refusals: ['passkey_wrong', 'limit_time_reached'],
+});

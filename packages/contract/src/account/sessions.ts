@@ -1,0 +1,168 @@
+import { z } from 'zod';
+import { captchaAnswer, humanProof, humanRefusals } from '../site/bot-check.ts';
+import { route } from '../lib/route.ts';
+import { entered } from './second-factors.ts';
+import { id, instant } from '../lib/shapes.ts';
+import { dialingCode, smsProof, typedMobile } from './sms-codes.ts';
+
+/** For a day this browser is logged in again without a password. */
+const rememberMe = z.boolean().default(false);
+/** His time is used up, and he comes in only to take money out and to read. */
+const toWithdraw = z.boolean().optional();
+
+export const login = route({
+  id: 'session.login',
+  listener: 'site',
+  method: 'POST',
+  path: '/wps/session/login',
+  caller: 'anyone',
+  sealed: true,
+  summary: 'Logs a member in, or asks for a second proof; the session lives in an HttpOnly cookie',
+  body: z.discriminatedUnion('type', [
+    z.object({
+      type: z.literal('username'),
+      username: z.string().max(255),
+      password: z.string().max(1024),
+      rememberMe,
+      toWithdraw,
+      captcha: captchaAnswer.optional(),
+      humanProof,
+    }),
+    z.object({
+      type: z.literal('sms'),
+      mobileNum: typedMobile,
+      countryDialingCode: dialingCode,
+      ...smsProof,
+      rememberMe,
+      toWithdraw,
+      captcha: captchaAnswer.optional(),
+      humanProof,
+    }),
+  ]),
+  value: entered,
+  refusals: [
+    ...humanRefusals,
+    'captcha_required',
+    'captcha_wrong',
+    'credentials_wrong',
+    'login_too_soon',
+    'account_closed',
+    'sms_closed',
+    'mobile_invalid',
+    'country_not_served',
+    'sms_code_wrong',
+    'limit_time_reached',
+  ],
+});
+
+export const logout = route({
+  id: 'session.logout',
+  listener: 'site',
+  method: 'DELETE',
+  path: '/wps/session/logout',
+  caller: 'member',
+  trialToo: true,
+  staysOpen: true,
+  beforeChange: true,
+  summary: 'Ends the session on the server and clears the browser',
+  value: z.object({}),
+  refusals: [],
+});
+
+/** The programs and systems that are told apart; null is any other. */
+export const browserName = z.enum(['chrome', 'edge', 'firefox', 'opera', 'safari', 'samsung']);
+export type BrowserName = z.infer<typeof browserName>;
+export const systemName = z.enum(['android', 'ios', 'linux', 'macos', 'windows']);
+export type SystemName = z.infer<typeof systemName>;
+
+export const sessionValue = z.object({
+  sessionId: id,
+  /** The one that asks. */
+  isThis: z.boolean(),
+  /** Nobody has ended it, and it has not ended by itself. */
+  isOpen: z.boolean(),
+  openedAt: instant,
+  seenAt: instant,
+  browser: browserName.nullable(),
+  system: systemName.nullable(),
+  address: z.string(),
+  /** Two letters; null for an address that is in none. */
+  country: z.string().nullable(),
+});
+export type SessionValue = z.infer<typeof sessionValue>;
+
+export const listSessions = route({
+  id: 'session.list',
+  listener: 'site',
+  method: 'GET',
+  path: '/wps/session/list',
+  caller: 'member',
+  summary: 'Where the member is logged in, and was lately: the open ones first, then the newest',
+  value: z.object({ sessions: z.array(sessionValue) }),
+  refusals: [],
+});
+
+export const endSession = route({
+  id: 'session.end',
+  listener: 'site',
+  method: 'DELETE',
+  path: '/wps/session/list/:sessionId',
+  caller: 'member',
+  summary: 'Logs the member out somewhere else',
+  params: z.object({ sessionId: id }),
+  value: z.object({}),
+  refusals: ['session_unknown'],
+});
+
+export const logInRemembered = route({
+  id: 'session.remembered',
+  listener: 'site',
+  method: 'POST',
+  path: '/wps/session/remembered',
+  caller: 'anyone',
+  summary: 'Logs a browser in that was to be remembered; its token is renewed with each use',
+  value: z.object({ token: z.string() }),
+  refusals: [],
+});
+
+/** A path of the site, without what follows it. */
+const handOverRoute = z
+  .string()
+  .max(200)
+  .regex(/^\/(?![/\\])[^?#\s\\]*$/);
+
+export const askHandOver = route({
+  id: 'session.askHandOver',
+  listener: 'site',
+  method: 'POST',
+  path: '/wps/session/handOver',
+  caller: 'member',
+  summary:
+    'A code that logs the member in at another address of the site, once and within a minute',
+  body: z.object({ domainName: z.string().max(200), route: handOverRoute }),
+  value: z.object({ code: z.string() }),
+  refusals: ['host_not_allowed'],
+});
+
+export const takeHandOver = route({
+  id: 'session.takeHandOver',
+  listener: 'site',
+  method: 'POST',
+  path: '/wps/session/handOver/take',
+  caller: 'anyone',
+  summary: 'Logs in with a code that was brought along from another address of the site',
+  body: z.object({
+    code: z.string().max(200),
+    route: handOverRoute,
+    /** Where the page was opened from, as the browser says; empty when it does not. */
+    openedFrom: z.string().max(200),
+    /** The reader was asked, and wants to go on as the member that the code names. */
+    confirmed: z.boolean(),
+  }),
+  /** Without a confirmation nothing happens when another is logged in or a stranger led here. */
+  value: z.discriminatedUnion('state', [
+    z.object({ state: z.literal('entered') }),
+    z.object({ state: z.literal('asks'), name: z.string() }),
+  ]),
+  refusals: ['hand_over_invalid'],
+});

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { accountElsewhere, outsideProvider } from './social-login.ts';
+import { route } from '../lib/route.ts';
+import { id } from '../lib/shapes.ts';
+
+/** What an operator does about a member's accounts at other sites. */
+
+/** How long somebody who was not asked has to object. */
+export const unbindWaitHours = 72;
+
+export const unbindReasonMax = 300;
+
+const params = z.object({ id, provider: outsideProvider });
+const managedElsewhere = z.object({ accounts: z.array(accountElsewhere) });
+export type ManagedElsewhere = z.infer<typeof managedElsewhere>;
+
+export const listManagedElsewhere = route({
+  id: 'manageElsewhere.list',
+  listener: 'console',
+  method: 'GET',
+  path: '/operator/members/:id/elsewhere',
+  caller: 'operator',
+  summary: 'The accounts at other sites that let a member in',
+  params: z.object({ id }),
+  value: managedElsewhere,
+  refusals: ['member_unknown'],
+});
+
+/** The member is told at once, and again when it has ended. */
+export const unbindElsewhere = route({
+  id: 'manageElsewhere.unbind',
+  listener: 'console',
+  method: 'POST',
+  path: '/operator/members/:id/elsewhere/:provider/unbind',
+  caller: 'operator',
+  summary: 'Ends, three days from now, that an account at another site lets a member in',
+  params,
+  /** How he proved that it is he who asks. */
+  body: z.object({ reason: z.string().max(4_096) }),
+  value: managedElsewhere,
+  refusals: [
+    'member_unknown',
+    'elsewhere_unknown',
+    'elsewhere_last_way',
+    'state_changed',
+    'field_required',
+    'field_too_long',
+  ],
+});
+
+export const keepElsewhere = route({
+  id: 'manageElsewhere.keep',
+  listener: 'console',
+  method: 'POST',
+  path: '/operator/members/:id/elsewhere/:provider/keep',
+  caller: 'operator',
+  summary: 'Calls off that an account at another site lets a member in no more',
+  params,
+  value: managedElsewhere,
+  refusals: ['member_unknown', 'elsewhere_unknown', 'state_changed'],
+});

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { route } from '../lib/route.ts';
+import { id, language } from '../lib/shapes.ts';
+
+/** How somebody whose session it is shows that he is its member, before what must not go wrong. */
+
+/** What a member is asked for; `code`: he logs in with codes only, and has no password. */
+export const proofAsked = z.enum(['payment_password', 'password', 'code']);
+export type ProofAsked = z.infer<typeof proofAsked>;
+
+/** The login password, or of who has none a code on the number that he has proven. */
+export const selfProof = {
+  password: z.string().max(1024).optional(),
+  ownCodeRequestId: id.optional(),
+  ownCode: z.string().max(255).optional(),
+};
+export const selfProofRefusals = [
+  'field_required',
+  'password_wrong',
+  'sms_code_wrong',
+  'sms_closed',
+] as const;
+
+/** Where money leaves: the payment password; of who has set none the proof above. */
+export const moneyProof = { paymentPassword: z.string().max(1024).optional(), ...selfProof };
+export const moneyProofRefusals = [
+  ...selfProofRefusals,
+  'payment_password_wrong',
+  'payment_password_locked',
+] as const;
+
+export const sendOwnCode = route({
+  id: 'selfProof.sendCode',
+  listener: 'site',
+  method: 'POST',
+  path: '/wps/member/proof/codes',
+  caller: 'member',
+  summary: 'Sends a code to the own phone of a member who has no password to show',
+  body: z.object({ language }),
+  value: z.object({ codeRequestId: id, expiredMinutes: z.number().int() }),
+  refusals: ['sms_closed', 'sms_too_soon', 'sms_unavailable'],
+});

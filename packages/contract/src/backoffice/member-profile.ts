@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { route } from '../lib/route.ts';
+import { id, operatorReason } from '../lib/shapes.ts';
+
+/** What a member tells once, as operators see it and put it right. */
+
+export const toldOnce = z.object({
+  /** The name that payouts go to; null: he has told none yet. */
+  payeeName: z.string().nullable(),
+  /** "1990-12-31" */
+  birthday: z.string().nullable(),
+});
+export type ToldOnce = z.infer<typeof toldOnce>;
+
+const params = z.object({ id });
+const path = '/operator/members/:id/profile';
+const typed = z.string().max(16_384);
+
+export const readTold = route({
+  id: 'manageProfile.read',
+  listener: 'console',
+  method: 'GET',
+  path,
+  caller: 'operator',
+  summary: 'The name and the birthday that a member has told',
+  params,
+  value: toldOnce,
+  refusals: ['member_unknown'],
+});
+
+/** Another name holds payouts for a day. The member is told in any case. */
+export const correctTold = route({
+  id: 'manageProfile.correct',
+  listener: 'console',
+  method: 'PUT',
+  path,
+  caller: 'operator',
+  summary: 'Puts the name or the birthday of a member right, with a reason; he is told',
+  params,
+  body: z.object({
+    payeeName: typed.optional(),
+    birthday: typed.optional(),
+    reason: operatorReason,
+  }),
+  value: toldOnce,
+  refusals: [
+    'member_unknown',
+    'field_required',
+    'field_pattern',
+    'field_too_short',
+    'field_too_long',
+    'birthday_too_young',
+  ],
+});

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { route } from '../lib/route.ts';
+import { id, instant } from '../lib/shapes.ts';
+
+/** What operators see of a member and do for him. */
+
+export const managedMember = z.object({
+  id,
+  account: z.string(),
+  nickname: z.string(),
+  /** 0 member; 1, 2, 41, 42 agents. */
+  type: z.number().int(),
+  registeredAt: instant,
+  lastLoginAt: instant.nullable(),
+  closedAt: instant.nullable(),
+  /** How many browsers he is logged in with now. */
+  openSessions: z.number().int(),
+  /** How many browsers log him in again without a password. */
+  rememberedBrowsers: z.number().int(),
+  /** Ways in which his own hand can be reached, to know that it is he who asks. */
+  hasEmail: z.boolean(),
+  hasProvenMobile: z.boolean(),
+  hasPassword: z.boolean(),
+  mustChangePassword: z.boolean(),
+  /** Until then a temporary password lets him in; null when he has none, or has used it. */
+  temporaryUntil: instant.nullable(),
+  payoutHeldUntil: instant.nullable(),
+});
+export type ManagedMember = z.infer<typeof managedMember>;
+
+export const findMember = route({
+  id: 'manageMembers.find',
+  listener: 'console',
+  method: 'GET',
+  path: '/operator/members',
+  caller: 'operator',
+  summary: 'One member, by the exact name of the account',
+  query: z.object({ account: z.string().trim().toLowerCase().min(1).max(64) }),
+  value: managedMember,
+  refusals: ['member_unknown'],
+});
+
+export const giveTemporaryPassword = route({
+  id: 'manageMembers.giveTemporaryPassword',
+  listener: 'console',
+  method: 'POST',
+  path: '/operator/members/:id/temporary-password',
+  caller: 'operator',
+  summary: 'Puts a password that lets in once, within a day, in the place of the member’s own',
+  params: z.object({ id }),
+  /** It is shown once: only its hash is kept. */
+  value: z.object({ password: z.string(), member: managedMember }),
+  refusals: ['member_unknown', 'state_changed'],
+});
+
+export const endMemberSessions = route({
+  id: 'manageMembers.endSessions',
+  listener: 'console',
+  method: 'POST',
+  path: '/operator/members/:id/end-sessions',
+  caller: 'operator',
+  summary: 'Logs a member out everywhere, and has every browser forget him',
+  params: z.object({ id }),
+  value: managedMember,
+  refusals: ['member_unknown'],
+});

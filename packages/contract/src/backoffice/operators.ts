@@ -1,0 +1,145 @@
+import { z } from 'zod';
+import { linkToken, operatorName, operatorPassword, totpCode } from './operator-accounts.ts';
+import { route } from '../lib/route.ts';
+import { id, instant } from '../lib/shapes.ts';
+
+/**
+ * Operators among each other: invitations, and accounts that are disabled, enabled, or given a new
+ * authenticator app. Each act is proved with a code of the caller's own app.
+ */
+
+/** A one-time link that was made and not used yet. Its token is shown when it is made only. */
+export const operatorLink = z.object({
+  id,
+  username: operatorName,
+  madeBy: z.string(),
+  createdAt: instant,
+  expiresAt: instant,
+});
+export type OperatorLink = z.infer<typeof operatorLink>;
+
+export const managedOperator = z.object({
+  id,
+  username: operatorName,
+  /** `factor_reset`: the operator cannot log in before adding a new authenticator app. */
+  state: z.enum(['enabled', 'disabled', 'factor_reset']),
+  createdAt: instant,
+  /** Null for the first operator, whom the server's own link made. */
+  invitedBy: z.string().nullable(),
+  lastLoginAt: instant.nullable(),
+  /** Browsers that are logged in now. */
+  sessions: z.number().int(),
+  /** The link with which a new app can be added. */
+  resetLink: operatorLink.nullable(),
+});
+export type ManagedOperator = z.infer<typeof managedOperator>;
+
+export const operatorsList = z.object({
+  operators: z.array(managedOperator),
+  invitations: z.array(operatorLink),
+});
+export type OperatorsList = z.infer<typeof operatorsList>;
+
+const linkMade = z.object({ link: z.string(), expiresAt: instant, list: operatorsList });
+const params = z.object({ id });
+const proof = z.object({ totpCode });
+const path = '/operator/operators';
+
+export const listOperators = route({
+  id: 'manageOperators.list',
+  listener: 'console',
+  method: 'GET',
+  path,
+  caller: 'operator',
+  summary: 'All operators, and the invitations that nobody has used yet',
+  value: operatorsList,
+  refusals: [],
+});
+
+export const inviteOperator = route({
+  id: 'manageOperators.invite',
+  listener: 'console',
+  method: 'POST',
+  path: `${path}/invitations`,
+  caller: 'operator',
+  summary: 'Invites an operator; the one-time link is in this answer and nowhere else',
+  body: proof.extend({ username: operatorName }),
+  value: linkMade,
+  refusals: ['username_taken', 'code_wrong'],
+});
+
+export const revokeOperatorLink = route({
+  id: 'manageOperators.revokeLink',
+  listener: 'console',
+  method: 'POST',
+  path: `${path}/links/:id/revoke`,
+  caller: 'operator',
+  summary: 'Makes a one-time link worthless that was not used yet',
+  params,
+  body: proof,
+  value: operatorsList,
+  refusals: ['claim_link_invalid', 'code_wrong'],
+});
+
+export const disableOperator = route({
+  id: 'manageOperators.disable',
+  listener: 'console',
+  method: 'POST',
+  path: `${path}/:id/disable`,
+  caller: 'operator',
+  summary: 'Disables an operator; sessions and links of theirs end at once',
+  params,
+  body: proof,
+  value: operatorsList,
+  refusals: ['operator_unknown', 'last_operator', 'state_changed', 'code_wrong'],
+});
+
+export const enableOperator = route({
+  id: 'manageOperators.enable',
+  listener: 'console',
+  method: 'POST',
+  path: `${path}/:id/enable`,
+  caller: 'operator',
+  summary: 'Lets a disabled operator log in again',
+  params,
+  body: proof,
+  value: operatorsList,
+  refusals: ['operator_unknown', 'state_changed', 'code_wrong'],
+});
+
+export const resetOperatorFactor = route({
+  id: 'manageOperators.resetFactor',
+  listener: 'console',
+  method: 'POST',
+  path: `${path}/:id/factor-reset`,
+  caller: 'operator',
+  summary: 'Takes an operator’s authenticator app away; the answer has the link to add a new one',
+  params,
+  body: proof,
+  value: linkMade,
+  refusals: ['operator_unknown', 'last_operator', 'state_changed', 'code_wrong'],
+});
+
+export const acceptInvitation = route({
+  id: 'manageOperators.accept',
+  listener: 'console',
+  method: 'POST',
+  path: '/operator/claim/invitation',
+  caller: 'anyone',
+  summary: 'Makes the invited operator from the one-time link, with password and TOTP',
+  body: z.object({ claim: linkToken, password: operatorPassword, totpCode }),
+  value: z.object({ username: z.string() }),
+  refusals: ['claim_link_invalid', 'username_taken', 'password_too_common', 'code_wrong'],
+});
+
+export const renewFactor = route({
+  id: 'manageOperators.renewFactor',
+  listener: 'console',
+  method: 'POST',
+  path: '/operator/claim/factor',
+  caller: 'anyone',
+  summary: 'Adds a new authenticator app from the one-time link, with the password of before',
+  body: z.object({ claim: linkToken, password: z.string().max(256), totpCode }),
+  value: z.object({ username: z.string() }),
+  refusals: ['claim_link_invalid', 'password_wrong', 'code_wrong'],
+});

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { route } from '../lib/route.ts';
+import { currency, gameCode, localText, minorText } from '../lib/shapes.ts';
+
+/** A recent win, with the account masked. */
+export const winner = z.object({
+  accountMasked: z.string(),
+  gameCode,
+  title: localText,
+  picture: z.string(),
+  payout: z.string(),
+  at: z.iso.datetime(),
+});
+
+export const winners = route({
+  id: 'catalogue.winners',
+  listener: 'site',
+  method: 'GET',
+  path: '/wps/relay/winnerRankList',
+  caller: 'anyone',
+  summary: 'The newest real wins, names masked',
+  /** All of them in the currency that the site plays with. */
+  value: z.object({ currency, winners: z.array(winner) }),
+  refusals: [],
+});
+
+/** The periods of the lead board: the present day, week (from Saturday) and month in Dhaka. */
+export const leadPeriod = z.enum(['day', 'week', 'month']);
+export type LeadPeriod = z.infer<typeof leadPeriod>;
+
+export const leadBoard = route({
+  id: 'catalogue.leadBoard',
+  listener: 'site',
+  method: 'GET',
+  path: '/wps/relay/leadBoard',
+  caller: 'anyone',
+  summary: 'Who was paid most by bets that won in a period, names masked',
+  query: z.object({ period: leadPeriod.default('day') }),
+  value: z.object({
+    period: leadPeriod,
+    /** From this day of Dhaka to today, YYYY-MM-DD. */
+    since: z.iso.date(),
+    /** The one that the site plays with: bets in others are on boards of their own. */
+    currency,
+    leaders: z.array(
+      z.object({
+        rank: z.number().int(),
+        accountMasked: z.string(),
+        payout: minorText,
+        wins: z.number().int(),
+      }),
+    ),
+  }),
+  refusals: [],
+});

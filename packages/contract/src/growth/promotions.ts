@@ -1,0 +1,353 @@
+import { z } from 'zod';
+import { pictureName, storedImage } from '../site/media.ts';
+import { route } from '../lib/route.ts';
+import {
+  amountText,
+  currency,
+  id,
+  idempotencyKey,
+  instant,
+  localText,
+  minorText,
+  pageOf,
+  pageQuery,
+} from '../lib/shapes.ts';
+
+/** Offers: what they are, where a member stands in them, and what operators do with them. */
+
+export const promotionCategory = z.enum(['new_player', 'deposit', 'games', 'event', 'community']);
+export type PromotionCategory = z.infer<typeof promotionCategory>;
+
+/**
+ * What a member does: `information` is only read, `claim` is taken, `apply` asks an operator,
+ * `deposit` is signed up for and earned by paying in.
+ */
+export const promotionKind = z.enum(['information', 'claim', 'apply', 'deposit']);
+export type PromotionKind = z.infer<typeof promotionKind>;
+
+const audience = z.enum(['everyone', 'visitors', 'members', 'agents']);
+
+/** Where somebody stands. Who is not logged in stands at the beginning. */
+export const promotionStatus = z.enum([
+  'coming_soon',
+  /** May sign up or apply. */
+  'join',
+  /** Signed up; nothing counts yet. */
+  'signed',
+  /** A part of what is asked for is done. */
+  'process',
+  /** May take it now. */
+  'claim',
+  'claimed',
+  /** An operator looks at it. */
+  'applying',
+  'rejected',
+  /** An operator granted it; it is paid. */
+  'issued',
+]);
+export type PromotionStatus = z.infer<typeof promotionStatus>;
+
+export const promotionAct = z.enum(['join', 'claim', 'apply']);
+export type PromotionAct = z.infer<typeof promotionAct>;
+
+export const promotionStanding = z.object({
+  /** Null: there is nothing to do but to read. */
+  status: promotionStatus.nullable(),
+  /** What can be done now. */
+  action: promotionAct.nullable(),
+  /** Paid in since signing up, where the promotion asks for it. */
+  deposited: minorText.nullable(),
+  /** Why an application was rejected. */
+  reason: z.string().nullable(),
+  changedAt: instant.nullable(),
+});
+export type PromotionStanding = z.infer<typeof promotionStanding>;
+
+export const promotionValue = z.object({
+  id,
+  title: localText,
+  summary: localText,
+  category: promotionCategory,
+  kind: promotionKind,
+  /** In their sequence; `url` is the name of a painted picture or an address, then with sizes. */
+  announcementImages: z.array(
+    z.object({ url: z.string(), sequence: z.number().int(), image: storedImage.nullable() }),
+  ),
+  amount: amountText.nullable(),
+  target: amountText.nullable(),
+  currency,
+  startsAt: instant.nullable(),
+  endsAt: instant.nullable(),
+  /** Everything set aside for it has been given out. */
+  exhausted: z.boolean(),
+  standing: promotionStanding,
+});
+export type Promotion = z.infer<typeof promotionValue>;
+
+/** `content` is HTML that the server cleaned. */
+export const promotionDetail = promotionValue.extend({ content: localText });
+export type PromotionDetail = z.infer<typeof promotionDetail>;
+
+const list = z.object({ promotions: z.array(promotionValue) });
+
+export const listPromotions = route({
+  id: 'promotions.listPromotions',
+  listener: 'site',
+  method: 'GET',
+  path: '/wps/promotions',
+  caller: 'anyone',
+  summary: 'The promotions that a visitor sees',
+  value: list,
+  refusals: [],
+});
+
+/**
+ * Addresses of promotions are passed on and outlive them, so that there is none is an answer like
+ * any other: it was removed, is over, is meant for others, or never was.
+ */
+const shownPromotion = z.object({ promotion: promotionDetail.nullable() });
+
+export const getPromotion = route({
+  id: 'promotions.getPromotion',
+  listener: 'site',
+  method: 'GET',
+  path: '/wps/promotions/:id',
+  caller: 'anyone',
+  summary: 'One promotion as a visitor sees it; null for one that he does not',
+  params: z.object({ id }),
+  value: shownPromotion,
+  refusals: [],
+});
+
+export const myPromotions = route({
+  id: 'promotions.myPromotions',
+  listener: 'site',
+  method: 'GET',
+  path: '/wps/member/promotions',
+  caller: 'member',
+  trialToo: true,
+  summary: 'The promotions that a member sees, with where he stands in each',
+  value: list,
+  refusals: [],
+});
+
+export const myPromotion = route({
+  id: 'promotions.myPromotion',
+  listener: 'site',
+  method: 'GET',
+  path: '/wps/member/promotions/:id',
+  caller: 'member',
+  trialToo: true,
+  summary: 'One promotion, with where the member stands in it; null for one that he does not see',
+  params: z.object({ id }),
+  value: shownPromotion,
+  refusals: [],
+});
+
+const actRefusals = [
+  'promotion_unknown',
+  'promotion_not_open',
+  'promotion_taken',
+  'promotion_exhausted',
+  'promotion_not_earned',
+  'key_reused',
+  'on_break',
+] as const;
+
+export const joinPromotion = route({
+  id: 'promotions.joinPromotion',
+  listener: 'site',
+  method: 'POST',
+  path: '/wps/member/promotions/:id/join',
+  caller: 'member',
+  summary: 'Signs up; what is paid in from now on counts',
+  params: z.object({ id }),
+  body: z.object({ key: idempotencyKey }),
+  value: promotionStanding,
+  refusals: actRefusals,
+});
+
+export const claimPromotion = route({
+  id: 'promotions.claimPromotion',
+  listener: 'site',
+  method: 'POST',
+  path: '/wps/member/promotions/:id/claim',
+  caller: 'member',
+  summary: 'Takes what the promotion gives, once; the same key gets the same answer',
+  params: z.object({ id }),
+  body: z.object({ key: idempotencyKey }),
+  value: promotionStanding,
+  refusals: actRefusals,
+});
+
+/** The longest remark of an application, in characters. */
+const remarkLengthMax = 140;
+
+export const applyForPromotion = route({
+  id: 'promotions.applyForPromotion',
+  listener: 'site',
+  method: 'POST',
+  path: '/wps/member/promotions/:id/apply',
+  caller: 'member',
+  summary: 'Asks an operator for it, with a remark',
+  params: z.object({ id }),
+  body: z.object({ key: idempotencyKey, remark: z.string().trim().max(remarkLengthMax) }),
+  value: promotionStanding,
+  refusals: actRefusals,
+});
+
+const line = (max: number) => z.string().trim().min(1).max(max);
+const lines = (max: number) => z.object({ bn: line(max), en: line(max) });
+const longText = z.string().max(20_000);
+
+/** What an operator writes of a promotion. */
+export const promotionDraft = z.object({
+  title: lines(80),
+  summary: lines(200),
+  content: z.object({ bn: longText, en: longText }),
+  category: promotionCategory,
+  kind: promotionKind,
+  audience,
+  pictures: z.array(pictureName).max(5),
+  /** What one member gets; null for information. */
+  amount: amountText.nullable(),
+  /** What must be paid in, for `deposit` only. */
+  target: amountText.nullable(),
+  /** What all members may get together. */
+  budget: amountText.nullable(),
+  startsAt: instant.nullable(),
+  endsAt: instant.nullable(),
+  enabled: z.boolean(),
+});
+export type PromotionDraft = z.infer<typeof promotionDraft>;
+
+export const keptPromotion = promotionDraft.extend({
+  id,
+  images: z.array(storedImage.nullable()),
+  /** Of all its amounts. */
+  currency,
+  granted: minorText,
+  /** How many members took it, and how many wait for an answer. */
+  takenCount: z.number().int(),
+  waitingCount: z.number().int(),
+  changedAt: instant,
+  changedBy: z.string(),
+});
+export type KeptPromotion = z.infer<typeof keptPromotion>;
+
+export const keptPromotions = route({
+  id: 'promotions.keptPromotions',
+  listener: 'console',
+  method: 'GET',
+  path: '/operator/promotions',
+  caller: 'operator',
+  summary: 'All promotions in their order, with those that are off or over',
+  value: z.object({ promotions: z.array(keptPromotion) }),
+  refusals: [],
+});
+
+export const addPromotion = route({
+  id: 'promotions.addPromotion',
+  listener: 'console',
+  method: 'POST',
+  path: '/operator/promotions',
+  caller: 'operator',
+  summary: 'Adds a promotion at the end of the list',
+  body: promotionDraft,
+  value: keptPromotion,
+  refusals: ['image_missing'],
+});
+
+export const changePromotion = route({
+  id: 'promotions.changePromotion',
+  listener: 'console',
+  method: 'PUT',
+  path: '/operator/promotions/:id',
+  caller: 'operator',
+  summary: 'Changes a promotion; its kind only while nobody has taken part',
+  params: z.object({ id }),
+  body: promotionDraft,
+  value: keptPromotion,
+  refusals: ['promotion_unknown', 'image_missing', 'state_changed'],
+});
+
+export const removePromotion = route({
+  id: 'promotions.removePromotion',
+  listener: 'console',
+  method: 'DELETE',
+  path: '/operator/promotions/:id',
+  caller: 'operator',
+  summary: 'Takes a promotion off the site for good',
+  params: z.object({ id }),
+  value: z.object({}),
+  refusals: ['promotion_unknown'],
+});
+
+export const orderPromotions = route({
+  id: 'promotions.orderPromotions',
+  listener: 'console',
+  method: 'POST',
+  path: '/operator/promotions/order',
+  caller: 'operator',
+  summary: 'Puts the promotions in this order',
+  body: z.object({ ids: z.array(id).max(500) }),
+  value: z.object({}),
+  refusals: ['promotion_unknown'],
+});
+
+export const applicationState = z.enum(['applying', 'issued', 'rejected']);
+export type ApplicationState = z.infer<typeof applicationState>;
+
+export const applicationValue = z.object({
+  id,
+  promotionId: id,
+  title: localText,
+  account: z.string(),
+  registeredAt: instant,
+  remark: z.string(),
+  amount: amountText,
+  currency,
+  state: applicationState,
+  reason: z.string().nullable(),
+  appliedAt: instant,
+  decidedAt: instant.nullable(),
+  decidedBy: z.string().nullable(),
+});
+export type Application = z.infer<typeof applicationValue>;
+
+export const listApplications = route({
+  id: 'promotions.listApplications',
+  listener: 'console',
+  method: 'GET',
+  path: '/operator/promotion-applications',
+  caller: 'operator',
+  summary: 'Applications by state; the oldest first while they wait',
+  query: pageQuery.extend({ state: applicationState }),
+  value: pageOf(applicationValue),
+  refusals: [],
+});
+
+export const approveApplication = route({
+  id: 'promotions.approveApplication',
+  listener: 'console',
+  method: 'POST',
+  path: '/operator/promotion-applications/:id/approve',
+  caller: 'operator',
+  summary: 'Grants an application and pays it, once',
+  params: z.object({ id }),
+  value: applicationValue,
+  refusals: ['application_unknown', 'state_changed', 'promotion_exhausted', 'member_on_break'],
+});
+
+export const rejectApplication = route({
+  id: 'promotions.rejectApplication',
+  listener: 'console',
+  method: 'POST',
+  path: '/operator/promotion-applications/:id/reject',
+  caller: 'operator',
+  summary: 'Rejects an application with a reason that the member reads',
+  params: z.object({ id }),
+  body: z.object({ reason: z.string().trim().min(3).max(140) }),
+  value: applicationValue,
+  refusals: ['application_unknown', 'state_changed'],
+});

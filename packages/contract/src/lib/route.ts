@@ -1,0 +1,71 @@
+import type { z } from 'zod';
+import type { RefusalCode } from './error-codes.ts';
+
+/**
+ * Which of the server's addresses answers: the site, the operators' console, or the games' own
+ * origin.
+ */
+export type Listener = 'site' | 'console' | 'games';
+
+/**
+ * Who may call. `anyone` needs nothing; `member` a member's session; `agent` that of a member who
+ * leads others; `game` a game session that a launch code was exchanged for; `operator` an
+ * operator's session; `gateway` a signed call of a payment gateway.
+ */
+export type Caller = 'anyone' | 'member' | 'agent' | 'game' | 'operator' | 'gateway';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+export type RouteShape = {
+  readonly id: string;
+  readonly listener: Listener;
+  readonly method: Method;
+  readonly path: `/${string}`;
+  readonly caller: Caller;
+  /** A member's call that trial accounts may make too; every other refuses them. */
+  readonly trialToo?: true;
+  /** A member's call that is answered before a password that must be changed has been. */
+  readonly beforeChange?: true;
+  /** The body travels sealed with HPKE to the key of the whitelabel reply. */
+  readonly sealed?: boolean;
+  /** Answered while the site is closed, for maintenance or in the caller's region. */
+  readonly staysOpen?: true;
+  /** Pictures travel in place of a body, as multipart/form-data. */
+  readonly upload?: true;
+  /** How long its body may be, where that is more than for other calls. */
+  readonly bodyMaxBytes?: number;
+  readonly summary: string;
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  readonly body?: z.ZodType;
+  /**
+   * The value is a file of this type and travels as it is, without the envelope; refusals have
+   * theirs.
+   */
+  readonly media?: 'text/csv';
+  readonly value: z.ZodType;
+  /**
+   * What this route may refuse with, beside what every route may (see `everywhere` in refusals.ts).
+   */
+  readonly refusals: readonly RefusalCode[];
+};
+
+/** Declares one call. The object is the only place where its path and shapes are written. */
+export function route<const R extends RouteShape>(shape: R): R {
+  return shape;
+}
+
+type InputOf<T> = T extends z.ZodType ? z.input<T> : undefined;
+type OutputOf<T> = T extends z.ZodType ? z.output<T> : undefined;
+
+/** What a caller sends as path parameters, query and body. */
+export type ParamsOf<R extends RouteShape> = InputOf<R['params']>;
+export type QueryOf<R extends RouteShape> = InputOf<R['query']>;
+export type BodyOf<R extends RouteShape> = InputOf<R['body']>;
+/** What a caller gets when it succeeds. */
+export type ValueOf<R extends RouteShape> = z.output<R['value']>;
+
+/** What a handler receives after validation. */
+export type ParsedParams<R extends RouteShape> = OutputOf<R['params']>;
+export type ParsedQuery<R extends RouteShape> = OutputOf<R['query']>;
+export type ParsedBody<R extends RouteShape> = OutputOf<R['body']>;

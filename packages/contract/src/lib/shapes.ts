@@ -1,0 +1,56 @@
+import { CASH_CURRENCIES, CURRENCIES, STAKE_CURRENCIES } from '@khelaghor/money/currency.ts';
+import { z } from 'zod';
+
+/** Shapes that several features share: ids, money over JSON, paging, languages. */
+
+export const id = z.uuid();
+/**
+ * A client-made UUIDv7: the idempotency key of a call that moves money. Same key, same effect,
+ * once.
+ */
+export const idempotencyKey = z.uuidv7();
+/** Money over JSON: whole minor units (poisha) as decimal text, e.g. "1050" for ৳10.50. */
+export const minorText = z.string().regex(/^-?(0|[1-9]\d{0,17})$/);
+/** A positive amount. */
+export const amountText = z.string().regex(/^[1-9]\d{0,15}$/);
+export const currency = z.enum(CASH_CURRENCIES);
+/** What can be staked: trial accounts play with trial money. */
+export const stakeCurrency = z.enum(STAKE_CURRENCIES);
+/** Whatever the ledger keeps accounts in. */
+export const anyCurrency = z.enum(CURRENCIES);
+export const instant = z.iso.datetime();
+export const hexBytes = z.string().regex(/^([0-9a-f]{2})+$/);
+export const language = z.enum(['bn', 'en']);
+export type Language = z.infer<typeof language>;
+
+/** A text in the languages served. */
+export const localText = z.object({ bn: z.string(), en: z.string() });
+export type LocalText = z.infer<typeof localText>;
+
+/** Keyset paging: `cursor` is opaque and comes from the page before. */
+export const pageQuery = z.object({
+  cursor: z.string().max(200).optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(20),
+});
+
+export function pageOf<T extends z.ZodType>(item: T) {
+  return z.object({ items: z.array(item), nextCursor: z.string().nullable() });
+}
+
+export const gameCode = z.string().regex(/^[a-z0-9]{2,24}$/);
+export const gameCategory = z.enum([
+  'LOTT',
+  'ELOTT',
+  'SPORTS',
+  'ESPORTS',
+  'COCKFIGHT',
+  'LIVE',
+  'FISH',
+  'PVP',
+  'RNG',
+  'INHOUSE',
+]);
+export type GameCategory = z.infer<typeof gameCategory>;
+
+/** Why an operator does something; kept in the event log. */
+export const operatorReason = z.string().trim().min(3).max(140);

@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { walletKinds } from './payout-wallet-terms.ts';
+import { route } from '../lib/route.ts';
+import { moneyProof, moneyProofRefusals, proofAsked } from '../account/step-up.ts';
+import { id, instant } from '../lib/shapes.ts';
+
+/** The wallets that a member's money may go to. */
+
+export const walletKind = z.enum(walletKinds);
+
+export const payoutWallet = z.object({
+  id,
+  kind: walletKind,
+  /** All but the first and last three digits masked. */
+  numberMasked: z.string(),
+  addedAt: instant,
+  /** Until then nothing is paid out to it; null: it is ready. */
+  heldUntil: instant.nullable(),
+});
+export type PayoutWallet = z.infer<typeof payoutWallet>;
+
+const payoutWallets = z.object({
+  wallets: z.array(payoutWallet),
+  /** Another one waits a day before it is paid to. */
+  holdsNext: z.boolean(),
+  /** What the member shows to change them. */
+  asks: proofAsked,
+});
+export type PayoutWallets = z.infer<typeof payoutWallets>;
+
+export const listPayoutWallets = route({
+  id: 'payoutWallets.list',
+  listener: 'site',
+  method: 'GET',
+  path: '/wps/member/payout-wallets',
+  caller: 'member',
+  summary: 'The wallets that the member’s money may go to',
+  value: payoutWallets,
+  refusals: [],
+});
+
+export const addPayoutWallet = route({
+  id: 'payoutWallets.add',
+  listener: 'site',
+  method: 'POST',
+  path: '/wps/member/payout-wallets',
+  caller: 'member',
+  sealed: true,
+  summary: 'Adds a wallet; all but an account’s first wait a day before they are paid to',
+  body: z.object({
+    kind: walletKind,
+    /** As typed: Bengali digits, spaces, +880 are normalised by the server. */
+    number: z.string().max(40),
+    ...moneyProof,
+  }),
+  value: payoutWallets,
+  refusals: [
+    ...moneyProofRefusals,
+    'wallet_number_invalid',
+    'payout_held',
+    'payout_wallet_limit',
+    'payout_wallet_known',
+    'payout_wallet_refused',
+  ],
+});
+
+export const removePayoutWallet = route({
+  id: 'payoutWallets.remove',
+  listener: 'site',
+  method: 'POST',
+  path: '/wps/member/payout-wallets/:walletId/remove',
+  caller: 'member',
+  sealed: true,
+  summary: 'Removes a wallet; whatever takes its place waits a day',
+  params: z.object({ walletId: id }),
+  body: z.object(moneyProof),
+  value: payoutWallets,
+  refusals: [...moneyProofRefusals, 'payout_wallet_unknown'],
+});
+
+/** A wallet of a member as operators see it. */
+export const managedWallet = payoutWallet.omit({ numberMasked: true }).extend({
+  number: z.string(),
+  removedAt: instant.nullable(),
+});
+export type ManagedWallet = z.infer<typeof managedWallet>;
+
+export const walletsOfMember = route({
+  id: 'payoutWallets.ofMember',
+  listener: 'console',
+  method: 'GET',
+  path: '/operator/members/:id/payout-wallets',
+  caller: 'operator',
+  summary: 'The wallets that a member’s money may go to or went to, newest first',
+  params: z.object({ id }),
+  value: z.object({ wallets: z.array(managedWallet) }),
+  refusals: ['member_unknown'],
+});

@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { walletKind } from './payout-wallets.ts';
+import { route } from '../lib/route.ts';
+import { moneyProof, moneyProofRefusals, proofAsked } from '../account/step-up.ts';
+import {
+  amountText,
+  currency,
+  id,
+  idempotencyKey,
+  instant,
+  pageOf,
+  pageQuery,
+} from '../lib/shapes.ts';
+
+/**
+ * requested: the money is on hold and waits for an operator. approved: the payout is being made.
+ * unknown: the gateway has not said how the payout ended; it is asked again, never paid twice.
+ */
+export const withdrawalState = z.enum(['requested', 'approved', 'paid', 'rejected', 'unknown']);
+
+export const withdrawalValue = z.object({
+  id,
+  amount: amountText,
+  currency,
+  walletKind,
+  /** The payee's wallet number, all but the first and last three digits masked. */
+  walletNumberMasked: z.string(),
+  state: withdrawalState,
+  reason: z.string().nullable(),
+  requestedAt: instant,
+  resolvedAt: instant.nullable(),
+});
+export type Withdrawal = z.infer<typeof withdrawalValue>;
+
+export const withdrawalTerms = route({
+  id: 'withdrawal.terms',
+  listener: 'site',
+  method: 'GET',
+  path: '/wps/withdrawal/terms',
+  caller: 'member',
+  summary: 'Limits and payee kinds of a withdrawal',
+  value: z.object({
+    minimum: amountText,
+    maximum: amountText,
+    currency,
+    walletKinds: z.array(walletKind),
+    sandbox: z.boolean(),
+    /** Until then nothing is paid out, because it was changed how the member logs in; else null. */
+    heldUntil: instant.nullable(),
+    /** What a request carries as the member's proof. */
+    asks: proofAsked,
+  }),
+  refusals: [],
+});
+
+export const requestWithdrawal = route({
+  id: 'withdrawal.requestWithdrawal',
+  listener: 'site',
+  method: 'POST',
+  path: '/wps/withdrawal/requests',
+  caller: 'member',
+  sealed: true,
+  summary: 'Puts money on hold for a payout to a wallet of the member’s; an operator decides',
+  body: z.object({
+    key: idempotencyKey,
+    amount: amountText,
+    /** One of the member's payout wallets. */
+    walletId: id,
+    ...moneyProof,
+  }),
+  value: withdrawalValue,
+  refusals: [
+    'amount_below_minimum',
+    'amount_above_maximum',
+    ...moneyProofRefusals,
+    'payout_wallet_unknown',
+    'payout_wallet_held',
+    'channel_closed',
+    'withdrawal_pending_limit',
+    'payout_held',
+    'balance_too_low',
+    'gateway_unavailable',
+    'key_reused',
+  ],
+});
+
+export const listWithdrawals = route({
+  id: 'withdrawal.listWithdrawals',
+  listener: 'site',
+  method: 'GET',
+  path: '/wps/withdrawal/requests',
+  caller: 'member',
+  summary: 'The member’s withdrawals, newest first',
+  query: pageQuery,
+  value: pageOf(withdrawalValue),
+  refusals: [],
+});

@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import { diceRoll, diceSeeds } from './dice.ts';
+import { issueValue, ticketValue } from './lottery.ts';
+import { route } from '../lib/route.ts';
+import {
+  anyCurrency,
+  gameCategory,
+  gameCode,
+  hexBytes,
+  id,
+  instant,
+  localText,
+  minorText,
+  pageOf,
+  pageQuery,
+} from '../lib/shapes.ts';
+
+/** One bet of any game, as a line of the betting record. */
+export const betRecord = z.object({
+  betId: id,
+  gameCode,
+  gameType: gameCategory,
+  title: localText,
+  picture: z.string(),
+  /** What was bet on, in the game's own terms, worded by the browser. */
+  detail: z.record(z.string(), z.unknown()),
+  currency: anyCurrency,
+  /** Zero for a free bet. */
+  stake: minorText,
+  payout: minorText,
+  state: z.enum(['running', 'won', 'lost', 'void']),
+  placedAt: instant,
+  settledAt: instant.nullable(),
+});
+export type BetRecord = z.infer<typeof betRecord>;
+
+export const bettingRecord = route({
+  id: 'records.bettingRecord',
+  listener: 'site',
+  method: 'GET',
+  path: '/wps/records/bets',
+  caller: 'member',
+  summary: 'The member’s bets in one currency, newest first, with totals of the chosen days',
+  query: pageQuery.extend({
+    from: instant.optional(),
+    to: instant.optional(),
+    gameCode: gameCode.optional(),
+    state: z.enum(['running', 'won', 'lost', 'void']).optional(),
+    /** Without it: what the member plays with now. */
+    currency: anyCurrency.optional(),
+  }),
+  value: pageOf(betRecord).extend({
+    /**
+     * When few bets pass the filter, a page may end before it is full: everything from this time on
+     * was looked through, and `nextCursor` goes on from there.
+     */
+    searchedTo: instant.nullable(),
+    /** Of all bets on the page, and of the totals. */
+    currency: anyCurrency,
+    totals: z.object({
+      stake: minorText,
+      payout: minorText,
+      net: minorText,
+      count: z.number().int(),
+    }),
+  }),
+  refusals: [],
+});
+
+/** All that is needed to recompute a bet's outcome and settlement in the browser. */
+export const fairnessValue = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('dice'),
+    scope: z.string(),
+    roll: diceRoll,
+    commitment: hexBytes,
+    clientSeed: z.string(),
+    /** Null while the pair is in use: the member reveals it by starting the next pair. */
+    serverSeed: hexBytes.nullable(),
+    seeds: diceSeeds,
+    receiptText: z.string(),
+    receiptKey: z.string(),
+  }),
+  z.object({
+    kind: z.literal('lottery'),
+    scope: z.string(),
+    ticket: ticketValue,
+    issue: issueValue,
+    clientSeed: z.string(),
+    nonce: z.number().int(),
+  }),
+]);
+export type Fairness = z.infer<typeof fairnessValue>;
+
+export const fairness = route({
+  id: 'records.fairness',
+  listener: 'site',
+  method: 'GET',
+  path: '/wps/records/bets/:betId/fairness',
+  caller: 'member',
+  trialToo: true,
+  summary: 'The fairness data of one bet',
+  params: z.object({ betId: id }),
+  value: fairnessValue,
+  refusals: ['bet_unknown'],
+});
+
+/** Reveals the pair of seeds behind a dice bet by starting the next pair, from outside the game. */
+export const revealSeed = route({
+  id: 'records.revealSeed',
+  listener: 'site',
+  method: 'POST',
+  path: '/wps/records/bets/:betId/reveal',
+  caller: 'member',
+  trialToo: true,
+  summary: 'Ends the pair of seeds that a bet used, so that it can be recomputed',
+  params: z.object({ betId: id }),
+  value: z.object({ revealed: z.literal(true) }),
+  refusals: ['bet_unknown'],
+});

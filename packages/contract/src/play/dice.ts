@@ -1,0 +1,142 @@
+import { z } from 'zod';
+import { route } from '../lib/route.ts';
+import {
+  amountText,
+  hexBytes,
+  id,
+  idempotencyKey,
+  instant,
+  minorText,
+  pageOf,
+  pageQuery,
+  stakeCurrency,
+} from '../lib/shapes.ts';
+
+const direction = z.enum(['under', 'over']);
+
+/** The pair of seeds now in use. The server seed stays secret until it is replaced. */
+export const diceSeeds = z.object({
+  seedId: id,
+  commitment: hexBytes,
+  /** The commitment of the pair that comes next, shown before any client seed is chosen for it. */
+  nextCommitment: hexBytes,
+  clientSeed: z.string(),
+  nextNonce: z.number().int(),
+});
+
+export const diceRoll = z.object({
+  betId: id,
+  at: instant,
+  direction,
+  /** Chance of winning in ten-thousandths: 4950 is 49.50 %. */
+  chance: z.number().int(),
+  currency: stakeCurrency,
+  stake: amountText,
+  /** 0..9999, shown as 0.00 to 99.99. */
+  roll: z.number().int(),
+  won: z.boolean(),
+  payout: minorText,
+  seedId: id,
+  nonce: z.number().int(),
+  /**
+   * The receipt in hex: an Ed25519 signature by the server's published key, and what leads to it
+   * when several receipts were signed together.
+   */
+  receipt: z.string(),
+});
+export type DiceRoll = z.infer<typeof diceRoll>;
+
+export const diceState = route({
+  id: 'dice.state',
+  listener: 'games',
+  method: 'GET',
+  path: '/inhouse/dice/state',
+  caller: 'game',
+  summary: 'Seeds, limits, balance and the last rolls',
+  value: z.object({
+    seeds: diceSeeds,
+    /** What is played with in this session of the game: of its balance, its limits, its net. */
+    currency: stakeCurrency,
+    balance: minorText,
+    limits: z.object({ stakeMin: amountText, stakeMax: amountText, payoutMax: amountText }),
+    rolls: z.array(diceRoll),
+    sessionStartedAt: instant,
+    /** Won minus staked since the session started. */
+    sessionNet: minorText,
+  }),
+  refusals: [],
+});
+
+export const rollDice = route({
+  id: 'dice.roll',
+  listener: 'games',
+  method: 'POST',
+  path: '/inhouse/dice/rolls',
+  caller: 'game',
+  summary: 'Stakes and rolls once; the key makes it happen once however often it is sent',
+  body: z.object({
+    key: idempotencyKey,
+    stake: amountText,
+    direction,
+    chance: z.number().int(),
+    seedId: id,
+  }),
+  value: z.object({
+    roll: diceRoll,
+    currency: stakeCurrency,
+    balance: minorText,
+    sessionNet: minorText,
+  }),
+  refusals: [
+    'game_closed',
+    'chance_out_of_range',
+    'stake_below_minimum',
+    'stake_above_maximum',
+    'payout_above_maximum',
+    'seed_in_use',
+    'balance_too_low',
+    'key_reused',
+    'key_out_of_time',
+    'limit_stake_reached',
+    'limit_loss_reached',
+    'reality_check_due',
+    'on_break',
+    'limit_time_reached',
+  ],
+});
+
+/**
+ * Reveals the seed in use and starts the pair whose commitment was shown, with the given client
+ * seed.
+ */
+export const rotateDiceSeed = route({
+  id: 'dice.rotateSeed',
+  listener: 'games',
+  method: 'POST',
+  path: '/inhouse/dice/seeds',
+  caller: 'game',
+  summary: 'Reveals the server seed and starts the next pair with the player’s own client seed',
+  body: z.object({ seedId: id, clientSeed: z.string().min(1).max(64) }),
+  value: z.object({
+    revealed: z.object({
+      seedId: id,
+      serverSeed: hexBytes,
+      commitment: hexBytes,
+      clientSeed: z.string(),
+    }),
+    seeds: diceSeeds,
+  }),
+  refusals: ['client_seed_invalid', 'seed_in_use'],
+});
+
+export const diceRolls = route({
+  id: 'dice.rolls',
+  listener: 'games',
+  method: 'GET',
+  path: '/inhouse/dice/rolls',
+  caller: 'game',
+  summary: 'The member’s rolls, newest first',
+  query: pageQuery,
+  value: pageOf(diceRoll),
+  refusals: [],
+});

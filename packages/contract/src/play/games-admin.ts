@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import { gameCard, gameClassify } from './games.ts';
+import { importMaxCharacters } from './lobby-terms.ts';
+import { pictureName } from '../site/media.ts';
+import { panelPictures } from '../site/picture-names.ts';
+import { route } from '../lib/route.ts';
+import { amountText, gameCategory, gameCode, instant } from '../lib/shapes.ts';
+import { vendorCode } from './vendor-wallet.ts';
+
+/** A title in one language, as an operator writes it. */
+const titleText = z.string().trim().normalize('NFC').min(1).max(80);
+
+export const managedGame = gameCard.extend({
+  open: z.boolean(),
+  sort: z.number().int(),
+  /** Null: one of ours. */
+  vendor: vendorCode.nullable(),
+  vendorGameCode: z.string().nullable(),
+  /** The most that one win may pay in it; null: what the vendor’s wins may, or one of ours. */
+  winMax: amountText.nullable(),
+});
+export type ManagedGame = z.infer<typeof managedGame>;
+
+export const manageGames = route({
+  id: 'manageGames.list',
+  listener: 'console',
+  method: 'GET',
+  path: '/operator/games',
+  caller: 'operator',
+  summary: 'Every game, open or not, by what it is and whose',
+  query: z.object({
+    gameType: gameCategory.optional(),
+    vendor: z.string().max(24).optional(),
+    text: z.string().trim().max(100).optional(),
+    state: z.enum(['open', 'maintenance', 'closed']).optional(),
+    pageNo: z.coerce.number().int().min(1).max(10_000).default(1),
+  }),
+  value: z.object({
+    games: z.array(managedGame),
+    total: z.number().int(),
+    totalPages: z.number().int(),
+  }),
+  refusals: [],
+});
+
+export const changeGame = route({
+  id: 'manageGames.change',
+  listener: 'console',
+  method: 'PUT',
+  path: '/operator/games/:gameCode',
+  caller: 'operator',
+  summary: 'Changes how a game is shown, or closes it for a while; what is left out stays',
+  params: z.object({ gameCode }),
+  body: z
+    .object({
+      titleBn: titleText,
+      titleEn: titleText,
+      picture: pictureName,
+      isHot: z.boolean(),
+      sort: z.number().int().min(0).max(1_000_000),
+      gameClassify: gameClassify.nullable(),
+      minBet: amountText.nullable(),
+      minLineNum: z.number().int().min(1).max(100_000).nullable(),
+      state: z.enum(['open', 'maintenance', 'closed']),
+      maintenanceEndsAt: instant.nullable(),
+      /** Of vendors’ games only. */
+      winMax: amountText.nullable(),
+    })
+    .partial(),
+  value: managedGame,
+  refusals: ['game_unknown', 'maintenance_ended'],
+});
+
+export const importedGame = z.object({
+  /** What the vendor calls it. */
+  vendorGameCode: z.string().trim().min(1).max(100),
+  titleEn: titleText,
+  titleBn: titleText,
+  gameType: gameCategory,
+  gameClassify: gameClassify.optional(),
+  /** One of the painted panels; without it the panel of its kind. */
+  picture: z.enum(panelPictures).optional(),
+  rtpHundredths: z.number().int().min(1).max(10_000).optional(),
+  minBet: amountText.optional(),
+  minLineNum: z.number().int().min(1).max(100_000).optional(),
+  launch: z.enum(['iframe', 'route', 'popup']).optional(),
+  isHot: z.boolean().optional(),
+});
+export type ImportedGame = z.infer<typeof importedGame>;
+
+/** Why a line of an import is refused, and where: lines count from 1, the head is line 1 of CSV. */
+export const importFault = z.object({
+  line: z.number().int(),
+  field: z.string(),
+  fault: z.enum(['unreadable', 'missing', 'invalid', 'unknown_field', 'repeated', 'too_many']),
+});
+export type ImportFault = z.infer<typeof importFault>;
+
+export const importGames = route({
+  id: 'manageGames.import',
+  listener: 'console',
+  method: 'POST',
+  path: '/operator/games/import',
+  caller: 'operator',
+  // Bengali takes three bytes a letter.
+  bodyMaxBytes: importMaxCharacters * 4,
+  summary:
+    'Brings a vendor’s list of games in, as JSON or CSV: all of it or, with a fault, nothing',
+  body: z.object({
+    vendor: vendorCode,
+    format: z.enum(['json', 'csv']),
+    text: z.string().min(1).max(importMaxCharacters),
+    /** Only says what would happen. */
+    dryRun: z.boolean(),
+  }),
+  value: z.object({
+    added: z.number().int(),
+    changed: z.number().int(),
+    unchanged: z.number().int(),
+    /** At most the first hundred. With any, nothing was done. */
+    faults: z.array(importFault),
+  }),
+  refusals: ['vendor_unknown'],
+});

@@ -1,0 +1,165 @@
+import { z } from 'zod';
+import { route } from '../lib/route.ts';
+import {
+  amountText,
+  gameCode,
+  hexBytes,
+  id,
+  idempotencyKey,
+  instant,
+  localText,
+  minorText,
+  pageOf,
+  pageQuery,
+  stakeCurrency,
+} from '../lib/shapes.ts';
+
+const issueState = z.enum(['open', 'closed', 'drawn', 'settled', 'cancelled']);
+
+export const issueValue = z.object({
+  issueId: id,
+  gameCode,
+  /** Dhaka day and ordinal in that day, e.g. 20261121-0872. */
+  issueNumber: z.string(),
+  opensAt: instant,
+  closesAt: instant,
+  drawsAt: instant,
+  state: issueState,
+  commitment: hexBytes,
+  /** Null until drawn. */
+  serverSeed: hexBytes.nullable(),
+  result: z.array(z.number().int()).nullable(),
+});
+export type Issue = z.infer<typeof issueValue>;
+
+export const lotteryGame = route({
+  id: 'lottery.game',
+  listener: 'site',
+  method: 'GET',
+  path: '/lotto/lgw/games/:gameCode',
+  caller: 'anyone',
+  summary: 'The running issue, the newest results, and the terms of a lottery game',
+  params: z.object({ gameCode }),
+  value: z.object({
+    gameCode,
+    title: localText,
+    now: instant,
+    periodSeconds: z.number().int(),
+    /** Prize series: the return to the player is series / 2000. */
+    series: z.number().int(),
+    limits: z.object({
+      stakeMin: amountText,
+      stakeMax: amountText,
+      payoutMax: amountText,
+      linesMax: z.number().int(),
+    }),
+    current: issueValue,
+    next: issueValue,
+    results: z.array(issueValue),
+  }),
+  refusals: ['game_unknown'],
+});
+
+export const openedIssues = route({
+  id: 'lottery.openedIssues',
+  listener: 'site',
+  method: 'GET',
+  path: '/lotto/lgw/games/:gameCode/opened',
+  caller: 'anyone',
+  summary: 'Drawn issues with results and revealed seeds, newest first',
+  params: z.object({ gameCode }),
+  query: pageQuery,
+  value: pageOf(issueValue),
+  refusals: ['game_unknown'],
+});
+
+const ticketLine = z.object({
+  selection: z.array(z.number().int()),
+  won: z.boolean(),
+  payout: minorText,
+});
+
+export const ticketValue = z.object({
+  betId: id,
+  gameCode,
+  issueId: id,
+  issueNumber: z.string(),
+  play: z.string(),
+  selections: z.array(z.array(z.number().int())),
+  series: z.number().int(),
+  currency: stakeCurrency,
+  stakePerLine: amountText,
+  stake: amountText,
+  payout: minorText,
+  state: z.enum(['running', 'won', 'lost', 'void']),
+  lines: z.array(ticketLine).nullable(),
+  placedAt: instant,
+  settledAt: instant.nullable(),
+});
+export type Ticket = z.infer<typeof ticketValue>;
+
+export const placeTickets = route({
+  id: 'lottery.placeTickets',
+  listener: 'site',
+  method: 'POST',
+  path: '/lotto/lgw/games/:gameCode/tickets',
+  caller: 'member',
+  trialToo: true,
+  summary: 'Buys one or more tickets for the running issue, all or none',
+  params: z.object({ gameCode }),
+  body: z.object({
+    issueId: id,
+    tickets: z
+      .array(
+        z.object({
+          /** Becomes the ticket's id: the same key again is the same ticket. */
+          key: idempotencyKey,
+          play: z.string().max(40),
+          selections: z.array(z.array(z.number().int()).max(10)).max(300),
+          stakePerLine: amountText,
+        }),
+      )
+      .min(1)
+      .max(20),
+  }),
+  value: z.object({
+    tickets: z.array(ticketValue),
+    balance: minorText,
+    currency: stakeCurrency,
+  }),
+  refusals: [
+    'game_unknown',
+    'game_closed',
+    'game_maintenance',
+    'issue_unknown',
+    'issue_closed',
+    'play_unknown',
+    'selection_invalid',
+    'line_count_out_of_range',
+    'stake_below_minimum',
+    'stake_above_maximum',
+    'payout_above_maximum',
+    'balance_too_low',
+    'key_reused',
+    'key_out_of_time',
+    'limit_stake_reached',
+    'limit_loss_reached',
+    'reality_check_due',
+    'on_break',
+    'limit_time_reached',
+  ],
+});
+
+export const myTickets = route({
+  id: 'lottery.myTickets',
+  listener: 'site',
+  method: 'GET',
+  path: '/lotto/lgw/games/:gameCode/tickets',
+  caller: 'member',
+  trialToo: true,
+  summary: 'The member’s tickets of a lottery game, newest first',
+  params: z.object({ gameCode }),
+  query: pageQuery.extend({ issueId: id.optional() }),
+  value: pageOf(ticketValue),
+  refusals: ['game_unknown'],
+});

@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { route } from '../lib/route.ts';
+import {
+  currency,
+  gameCode,
+  id,
+  instant,
+  localText,
+  minorText,
+  operatorReason,
+  pageOf,
+  pageQuery,
+} from '../lib/shapes.ts';
+import { vendorCode } from './vendor-wallet.ts';
+
+/**
+ * Rounds that a vendor began and never ended: one operator asks that a round be ended or refunded,
+ * another one confirms it.
+ */
+
+/** `end`: what still runs in it is lost. `refund`: what still runs does not take place. */
+export const roundAct = z.enum(['end', 'refund']);
+
+export const openRound = z.object({
+  id,
+  vendor: vendorCode,
+  gameCode,
+  gameTitle: localText,
+  /** The vendor's number of it. */
+  ref: z.string(),
+  memberId: id,
+  account: z.string(),
+  openedAt: instant,
+  state: z.enum(['open', 'ended']),
+  /** The bets that still run in it, and what of their stakes lies in play. */
+  runningBets: z.number().int(),
+  inPlay: minorText,
+  currency,
+  /** What was asked for and waits for another operator. */
+  waiting: z
+    .object({
+      id,
+      act: roundAct,
+      reason: z.string(),
+      askedBy: z.string(),
+      askedAt: instant,
+      /** Asked for by the very operator who looks: another one has to confirm it. */
+      isOwn: z.boolean(),
+    })
+    .nullable(),
+});
+export type OpenRound = z.infer<typeof openRound>;
+
+export const listOpenRounds = route({
+  id: 'vendorRounds.list',
+  listener: 'console',
+  method: 'GET',
+  path: '/operator/vendor-rounds',
+  caller: 'operator',
+  summary: 'Rounds that vendors began more than an hour ago and have not ended, oldest first',
+  query: pageQuery.extend({ vendor: vendorCode.optional() }),
+  value: pageOf(openRound),
+  refusals: [],
+});
+
+const params = z.object({ id });
+const actParams = z.object({ id, actId: id });
+
+export const askRoundAct = route({
+  id: 'vendorRounds.ask',
+  listener: 'console',
+  method: 'POST',
+  path: '/operator/vendor-rounds/:id/acts',
+  caller: 'operator',
+  summary: 'Asks that a round be ended or refunded; another operator has to confirm it',
+  params,
+  body: z.object({
+    /** Made by the console: the same key asks once. */
+    key: id,
+    act: roundAct,
+    reason: operatorReason,
+  }),
+  value: openRound,
+  refusals: ['round_unknown', 'round_ended', 'round_too_young', 'round_act_waits', 'key_reused'],
+});
+
+export const confirmRoundAct = route({
+  id: 'vendorRounds.confirm',
+  listener: 'console',
+  method: 'POST',
+  path: '/operator/vendor-rounds/:id/acts/:actId/confirm',
+  caller: 'operator',
+  summary: 'Ends or refunds a round as another operator has asked; once, however often it is sent',
+  params: actParams,
+  value: openRound,
+  refusals: ['round_unknown', 'round_ended', 'round_act_unknown', 'second_operator_needed'],
+});
+
+export const withdrawRoundAct = route({
+  id: 'vendorRounds.withdraw',
+  listener: 'console',
+  method: 'POST',
+  path: '/operator/vendor-rounds/:id/acts/:actId/withdraw',
+  caller: 'operator',
+  summary: 'Takes back what was asked for a round and waits',
+  params: actParams,
+  value: openRound,
+  refusals: ['round_unknown', 'round_act_unknown'],
+});

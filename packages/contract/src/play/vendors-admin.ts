@@ -1,0 +1,179 @@
+import { z } from 'zod';
+import { vassalage } from './games.ts';
+import { mediaHash, storedImage } from '../site/media.ts';
+import { route } from '../lib/route.ts';
+import {
+  amountText,
+  currency,
+  gameCategory,
+  id,
+  instant,
+  localText,
+  minorText,
+} from '../lib/shapes.ts';
+import { vendorCode } from './vendor-wallet.ts';
+
+const titleText = z.string().trim().normalize('NFC').min(1).max(40);
+const pem = z.string().min(100).max(5_000);
+
+/** An address that the server may call: https, or this machine itself. */
+const serverAddress = z
+  .string()
+  .max(200)
+  .regex(/^(?:https:\/\/[^\s?#/@]+|http:\/\/(?:127\.0\.0\.1|localhost)(?::\d{1,5})?)(?:\/|$)/)
+  .regex(/^[^\s?#]*[^\s?#/]$/);
+
+/** An origin: scheme and host, nothing after it. */
+const launchOrigin = z
+  .string()
+  .max(200)
+  .regex(
+    /^(?:https:\/\/[a-z0-9.-]+(?::\d{1,5})?|http:\/\/(?:127\.0\.0\.1|localhost)(?::\d{1,5})?)$/,
+  );
+
+const cardOfVendor = z.object({
+  gameType: gameCategory,
+  isHot: z.boolean(),
+  sort: z.number().int().min(0).max(1_000_000),
+});
+
+export const managedVendor = z.object({
+  code: vendorCode,
+  vassalage: z.string(),
+  title: localText,
+  wallet: z.enum(['seamless', 'transfer']),
+  open: z.boolean(),
+  address: z.string(),
+  operatorId: z.number().int(),
+  callsPerMinute: z.number().int(),
+  /** The most that one win may pay, unless its game has a ceiling of its own. */
+  winMax: amountText,
+  /** The most that one win without a bet may pay. */
+  bonusMax: amountText,
+  launchOrigins: z.array(z.string()),
+  /** Its mark, as the foot of the site shows it. */
+  picture: storedImage.nullable(),
+  cards: z.array(cardOfVendor),
+  games: z.number().int(),
+  /** The keys that its calls are checked with. Those that were retired stay in the list. */
+  keys: z.array(
+    z.object({
+      id,
+      /** SHA-256 of its SPKI in DER, in pairs of digits. */
+      fingerprint: z.string(),
+      /** Another vendor has the same key, from before that was refused: it has to be replaced. */
+      isShared: z.boolean(),
+      createdAt: instant,
+      retiredAt: instant.nullable(),
+    }),
+  ),
+  /** The address of our wallet, which the vendor calls. */
+  walletAddress: z.string(),
+  /** The public key in PEM that it checks our calls with. */
+  ourPublicKey: z.string(),
+  createdAt: instant,
+});
+export type ManagedVendor = z.infer<typeof managedVendor>;
+
+export const manageVendors = route({
+  id: 'manageVendors.list',
+  listener: 'console',
+  method: 'GET',
+  path: '/operator/vendors',
+  caller: 'operator',
+  summary: 'Every vendor of games, with keys, addresses and lobbies',
+  value: z.object({ vendors: z.array(managedVendor) }),
+  refusals: [],
+});
+
+const changeable = {
+  titleBn: titleText,
+  titleEn: titleText,
+  address: serverAddress,
+  operatorId: z.number().int().min(0).max(2_147_483_647),
+  callsPerMinute: z.number().int().min(1).max(1_000_000),
+  winMax: amountText.optional(),
+  bonusMax: amountText.optional(),
+  launchOrigins: z.array(launchOrigin).min(1).max(10),
+  cards: z.array(cardOfVendor).min(1).max(10),
+  /** A picture that was brought; null takes the mark away. */
+  picture: mediaHash.nullable().optional(),
+};
+
+export const addVendor = route({
+  id: 'manageVendors.add',
+  listener: 'console',
+  method: 'POST',
+  path: '/operator/vendors',
+  caller: 'operator',
+  summary: 'Takes a vendor on, closed until an operator opens it',
+  body: z.object({
+    code: vendorCode,
+    vassalage,
+    wallet: z.enum(['seamless', 'transfer']),
+    publicKey: pem,
+    ...changeable,
+  }),
+  value: managedVendor,
+  refusals: ['vendor_taken', 'vendor_key_invalid', 'vendor_key_taken', 'image_missing'],
+});
+
+export const changeVendor = route({
+  id: 'manageVendors.change',
+  listener: 'console',
+  method: 'PUT',
+  path: '/operator/vendors/:code',
+  caller: 'operator',
+  summary: 'Changes a vendor; what is left out stays',
+  params: z.object({ code: vendorCode }),
+  body: z.object({ ...changeable, open: z.boolean() }).partial(),
+  value: managedVendor,
+  refusals: ['vendor_unknown', 'image_missing'],
+});
+
+export const addVendorKey = route({
+  id: 'manageVendors.addKey',
+  listener: 'console',
+  method: 'POST',
+  path: '/operator/vendors/:code/keys',
+  caller: 'operator',
+  summary: 'Adds the key to which a vendor changes; at most two are good at once',
+  params: z.object({ code: vendorCode }),
+  body: z.object({ publicKey: pem }),
+  value: managedVendor,
+  refusals: ['vendor_unknown', 'vendor_key_invalid', 'vendor_key_taken', 'vendor_keys_full'],
+});
+
+export const retireVendorKey = route({
+  id: 'manageVendors.retireKey',
+  listener: 'console',
+  method: 'POST',
+  path: '/operator/vendors/:code/keys/:keyId/retire',
+  caller: 'operator',
+  summary: 'Retires a key: no call that is signed with it is accepted any more',
+  params: z.object({ code: vendorCode, keyId: id }),
+  value: managedVendor,
+  refusals: ['vendor_unknown', 'vendor_key_unknown'],
+});
+
+export const vendorBooks = route({
+  id: 'manageVendors.books',
+  listener: 'console',
+  method: 'GET',
+  path: '/operator/vendors/:code/books',
+  caller: 'operator',
+  summary: 'What the ledger holds for a vendor, and what of it is not settled',
+  params: z.object({ code: vendorCode }),
+  value: z.object({
+    currency,
+    /** What members lost (positive) or won in its games with our wallet. */
+    result: minorText,
+    /** What members moved to the vendor's own wallets, less what came back. */
+    merchantWallet: minorText,
+    /** Rounds of its games that have not ended. */
+    openRounds: z.number().int(),
+    /** Moves between wallets of which it has not said what became of them. */
+    pendingTransfers: z.number().int(),
+  }),
+  refusals: ['vendor_unknown'],
+});

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { balanceValue } from './money/wallet.ts';
+import { depositValue } from './money/deposits.ts';
+import { issueValue } from './play/lottery.ts';
+import { promotionStatus } from './growth/promotions.ts';
+import { anyCurrency, currency } from './lib/shapes.ts';
+import { withdrawalValue } from './money/withdrawals.ts';
+
+/**
+ * The one WebSocket of the site. Each message is numbered; a gap or a new connection means: fetch
+ * again.
+ */
+export const noticesPath = '/wps/notices';
+
+/** What the server says. */
+export const serverNotice = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('hello'),
+    protocol: z.literal(1),
+    seq: z.literal(0),
+    memberId: z.string().nullable(),
+    now: z.iso.datetime(),
+    /** Whether the site is open to this browser: 0, 1 or 2 as `site.status` says. */
+    status: z.union([z.literal(0), z.literal(1), z.literal(2)]),
+  }),
+  z.object({ type: z.literal('balance'), seq: z.number().int(), balance: balanceValue }),
+  z.object({ type: z.literal('deposit'), seq: z.number().int(), deposit: depositValue }),
+  z.object({ type: z.literal('withdrawal'), seq: z.number().int(), withdrawal: withdrawalValue }),
+  z.object({
+    type: z.literal('issue'),
+    seq: z.number().int(),
+    issue: issueValue,
+    /** With a draw: the issue that runs from now on, and the one after it. */
+    coming: z.tuple([issueValue, issueValue]).optional(),
+  }),
+  z.object({
+    type: z.literal('tickets-settled'),
+    seq: z.number().int(),
+    issueId: z.string(),
+    currency: anyCurrency,
+    stake: z.string(),
+    payout: z.string(),
+  }),
+  /** Whether the site is open may have changed: ask. */
+  z.object({ type: z.literal('site-status'), seq: z.number().int() }),
+  /** Where the member stands in a promotion has changed, by an operator's hand. */
+  z.object({
+    type: z.literal('promotion'),
+    seq: z.number().int(),
+    promotionId: z.string(),
+    status: promotionStatus,
+    currency,
+    amount: z.string().nullable(),
+  }),
+  /** What the member told us was answered. */
+  z.object({ type: z.literal('feedback'), seq: z.number().int(), feedbackId: z.string() }),
+  z.object({
+    type: z.literal('session-ended'),
+    seq: z.number().int(),
+    /** The member's own time was used up; there is play again from then on. */
+    timeOpensAt: z.iso.datetime().optional(),
+  }),
+  /** The time that the member allows himself is nearly used up: ask. */
+  z.object({ type: z.literal('play-time'), seq: z.number().int() }),
+  z.object({ type: z.literal('pong'), seq: z.number().int() }),
+]);
+export type ServerNotice = z.infer<typeof serverNotice>;
+
+/** What a browser may say: which lottery games' draws it wants to hear of, and that it is alive. */
+export const clientNotice = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('watch'), gameCodes: z.array(z.string().max(24)).max(10) }),
+  z.object({ type: z.literal('ping') }),
+]);
+export type ClientNotice = z.infer<typeof clientNotice>;

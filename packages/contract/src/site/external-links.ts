@@ -1,0 +1,215 @@
+import { z } from 'zod';
+import { mediaHash, storedImage } from './media.ts';
+import { route } from '../lib/route.ts';
+import { id, instant } from '../lib/shapes.ts';
+import { qrCode } from './status.ts';
+
+/** What lies outside the site and belongs to it: places on the web, and people to talk to. */
+
+export const csType = z.enum(['LIVECHAT', 'WHATSAPP', 'TELEGRAM', 'FACEBOOK', 'VIP']);
+export type CsType = z.infer<typeof csType>;
+
+export const resourceType = z.enum([
+  'ANDROID',
+  'IOS',
+  'FACEBOOK',
+  'INSTAGRAM',
+  'TELEGRAM',
+  'YOUTUBE',
+  'WEBSITE',
+]);
+export type ResourceType = z.infer<typeof resourceType>;
+
+export const resource = z.object({
+  resourceType,
+  url: z.string(),
+  /** The picture of a QR code that was brought; empty: the page draws one itself. */
+  qrCodeUrl: z.string(),
+  labelNameBn: z.string(),
+  labelNameEn: z.string(),
+});
+export type Resource = z.infer<typeof resource>;
+
+/** A link as its own page shows it: with a code that a phone's camera reads. */
+const link = resource.extend({
+  /** Drawn from the address; null where a picture of a code was brought. */
+  qr: qrCode.nullable(),
+});
+export type ResourceLink = z.infer<typeof link>;
+
+export const resourceLinks = route({
+  id: 'resources.links',
+  listener: 'site',
+  method: 'GET',
+  path: '/wps/system/resources',
+  caller: 'anyone',
+  summary: 'The places outside the site that belong to it, each with a QR code',
+  value: z.object({ links: z.array(link) }),
+  refusals: [],
+});
+
+/** A channel that is open. `path` is the call that says where it leads. */
+export const customerServiceEntry = z.object({ csType, path: z.string() });
+export type CustomerServiceEntry = z.infer<typeof customerServiceEntry>;
+
+/** A public key of a browser, made for one request: an uncompressed point of P-256, base64url. */
+const replyKey = z.string().regex(/^[\w-]{87}$/);
+
+/** A reply that only the browser that asked can open: HPKE base mode, as bodies in envelope.ts. */
+export const sealedReply = z.object({ enc: z.string(), ciphertext: z.string() });
+export type SealedReply = z.infer<typeof sealedReply>;
+
+/** What is sealed. Of the paths type 3 is a page on the web. */
+export const servicePaths = z.object({
+  version: z.object({
+    pathList: z.array(z.object({ type: z.number().int(), path: z.string() })),
+  }),
+});
+export type ServicePaths = z.infer<typeof servicePaths>;
+
+export const customerServicePath = '/wps/relay/MCSFE_getCustomerService';
+
+export const openCustomerService = route({
+  id: 'customerService.open',
+  listener: 'site',
+  method: 'GET',
+  path: customerServicePath,
+  caller: 'anyone',
+  staysOpen: true,
+  summary:
+    'Where a channel of customer service is, sealed to the key of the request. VIP is for members ' +
+    'above rank 4; others get live chat',
+  query: z.object({ csType, key: replyKey }),
+  value: sealedReply,
+  refusals: ['service_closed'],
+});
+
+const label = z.string().trim().max(60);
+const webAddress = z.string().trim().max(500);
+
+export const resourceDraft = z.object({
+  resourceType,
+  url: webAddress,
+  /** A picture that was brought, or null. */
+  qrCode: mediaHash.nullable(),
+  labelNameBn: label.min(1),
+  labelNameEn: label.min(1),
+  startsAt: instant.nullable(),
+  endsAt: instant.nullable(),
+  enabled: z.boolean(),
+  sort: z.number().int().min(0).max(9_999),
+});
+export type ResourceDraft = z.infer<typeof resourceDraft>;
+
+export const keptResource = resourceDraft.extend({
+  id,
+  /** The picture behind `qrCode`, with its sizes. */
+  qrImage: storedImage.nullable(),
+  /** The code that the site draws of the address where none was brought. */
+  qr: qrCode,
+  changedAt: instant,
+  changedBy: z.string(),
+});
+export type KeptResource = z.infer<typeof keptResource>;
+
+export const channelDraft = z.object({
+  csType,
+  url: webAddress,
+  startsAt: instant.nullable(),
+  endsAt: instant.nullable(),
+  enabled: z.boolean(),
+  sort: z.number().int().min(0).max(9_999),
+});
+export type ChannelDraft = z.infer<typeof channelDraft>;
+
+export const keptChannel = channelDraft.extend({ id, changedAt: instant, changedBy: z.string() });
+export type KeptChannel = z.infer<typeof keptChannel>;
+
+/** A host that customer service may lead to. */
+const hostName = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(120)
+  .regex(/^(?=.*\.)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$/);
+
+export const contactDesk = z.object({
+  resources: z.array(keptResource),
+  channels: z.array(keptChannel),
+  /** The hosts that channels may lead to. */
+  hosts: z.array(z.string()),
+});
+export type ContactDesk = z.infer<typeof contactDesk>;
+
+export const readContactDesk = route({
+  id: 'resources.desk',
+  listener: 'console',
+  method: 'GET',
+  path: '/operator/contacts',
+  caller: 'operator',
+  summary: 'Links, channels of customer service, and the hosts these may lead to',
+  value: contactDesk,
+  refusals: [],
+});
+
+export const putResource = route({
+  id: 'resources.putResource',
+  listener: 'console',
+  method: 'PUT',
+  path: '/operator/resources/:id',
+  caller: 'operator',
+  summary: 'Adds or changes a link; its id is made by the page',
+  params: z.object({ id }),
+  body: resourceDraft,
+  value: keptResource,
+  refusals: ['address_refused', 'image_missing', 'schedule_invalid'],
+});
+
+export const removeResource = route({
+  id: 'resources.removeResource',
+  listener: 'console',
+  method: 'DELETE',
+  path: '/operator/resources/:id',
+  caller: 'operator',
+  summary: 'Removes a link',
+  params: z.object({ id }),
+  value: z.object({}),
+  refusals: ['resource_unknown'],
+});
+
+export const putChannel = route({
+  id: 'resources.putChannel',
+  listener: 'console',
+  method: 'PUT',
+  path: '/operator/customer-service/:id',
+  caller: 'operator',
+  summary: 'Adds or changes a channel; its address must be https on an allowed host',
+  params: z.object({ id }),
+  body: channelDraft,
+  value: keptChannel,
+  refusals: ['address_refused', 'host_not_allowed', 'schedule_invalid'],
+});
+
+export const removeChannel = route({
+  id: 'resources.removeChannel',
+  listener: 'console',
+  method: 'DELETE',
+  path: '/operator/customer-service/:id',
+  caller: 'operator',
+  summary: 'Removes a channel',
+  params: z.object({ id }),
+  value: z.object({}),
+  refusals: ['resource_unknown'],
+});
+
+export const putHosts = route({
+  id: 'resources.putHosts',
+  listener: 'console',
+  method: 'PUT',
+  path: '/operator/customer-service-hosts',
+  caller: 'operator',
+  summary: 'Sets the hosts that channels may lead to; a channel elsewhere closes at once',
+  body: z.object({ hosts: z.array(hostName).max(50) }),
+  value: contactDesk,
+  refusals: [],
+});
