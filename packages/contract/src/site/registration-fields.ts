@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ruledFields, ruleTrouble } from '../account/ruled-fields.ts';
+import { ruledFields, ruleTrouble } from './ruled-fields.ts';
 
 const rule = {
   enabled: z.boolean(),

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import type { PatternId } from '@khelaghor/contract/lib/field-patterns.ts';
-import type { RuledField } from '@khelaghor/contract/account/ruled-fields.ts';
+import type { RuledField } from '@khelaghor/contract/site/ruled-fields.ts';
 
 /** The fields of registration as operators call them. */
 export const fieldNames: Readonly<Record<RuledField, MessageDescriptor>> = {

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { RuledFields } from '@khelaghor/contract/site/registration-fields.ts';
-import { ruledFields } from '@khelaghor/contract/account/ruled-fields.ts';
+import { ruledFields } from '@khelaghor/contract/site/ruled-fields.ts';
 import { patternMessages } from '@khelaghor/i18n/pattern-messages.ts';
 import { IconButton } from '@khelaghor/ui/button/button.tsx';
 import { moved } from '../../shared/moved.ts';

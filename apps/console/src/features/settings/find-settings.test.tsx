@@ -5,7 +5,7 @@ import { I18nProvider } from '@lingui/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { ruledFields } from '@khelaghor/contract/account/ruled-fields.ts';
+import { ruledFields } from '@khelaghor/contract/site/ruled-fields.ts';
 import { siteModules } from '@khelaghor/contract/site/menu-modules.ts';
 import { siteSettings } from '@khelaghor/contract/site/settings.ts';
 import type { SiteSettings } from '@khelaghor/contract/site/settings.ts';

@@ -1,6 +1,6 @@
 // Goal: exactly what differs is sent, and what the server would refuse is seen before.
 import { expect, test } from 'vitest';
-import { ruledFields } from '@khelaghor/contract/account/ruled-fields.ts';
+import { ruledFields } from '@khelaghor/contract/site/ruled-fields.ts';
 import type { SiteSettings } from '@khelaghor/contract/site/settings.ts';
 import { changesOf, troubleOf } from './setting-changes.ts';
 import type { DraftTrouble } from './setting-changes.ts';

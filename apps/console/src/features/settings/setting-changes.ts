@@ -1,4 +1,4 @@
-import { ruleTrouble } from '@khelaghor/contract/account/ruled-fields.ts';
+import { ruleTrouble } from '@khelaghor/contract/site/ruled-fields.ts';
 import type { SiteSettings } from '@khelaghor/contract/site/settings.ts';
 
 const isSame = (one: unknown, other: unknown): boolean =>

@@ -2,7 +2,7 @@
 // and what he tells is kept as with a name; a password that says his number is none.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { registrationRegisterMobile } from '@khelaghor/client/routes.gen.ts';
-import type { RuledField } from '@khelaghor/contract/account/ruled-fields.ts';
+import type { RuledField } from '@khelaghor/contract/site/ruled-fields.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { solveRegistrationChecks } from '@khelaghor/testkit/test-member.ts';
 import { startTestServer } from '@khelaghor/testkit/test-server.ts';

@@ -9,7 +9,7 @@ import {
   siteRegistrationSettings,
 } from '@khelaghor/client/routes.gen.ts';
 import type { RuledFields } from '@khelaghor/contract/site/registration-fields.ts';
-import type { RuledField } from '@khelaghor/contract/account/ruled-fields.ts';
+import type { RuledField } from '@khelaghor/contract/site/ruled-fields.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { solveRegistrationChecks } from '@khelaghor/testkit/test-member.ts';
 import { startTestServer } from '@khelaghor/testkit/test-server.ts';

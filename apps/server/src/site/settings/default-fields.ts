@@ -1,7 +1,7 @@
 import { patternSources } from '@khelaghor/contract/lib/field-patterns.ts';
 import type { KnownPattern } from '@khelaghor/contract/lib/field-patterns.ts';
 import type { RuledFields } from '@khelaghor/contract/site/registration-fields.ts';
-import type { RuledField } from '@khelaghor/contract/account/ruled-fields.ts';
+import type { RuledField } from '@khelaghor/contract/site/ruled-fields.ts';
 
 type Row = readonly [
   RuledField,

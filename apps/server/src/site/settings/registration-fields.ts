@@ -1,5 +1,5 @@
 import type { RegistrationField } from '@khelaghor/contract/site/registration-fields.ts';
-import type { RuledField } from '@khelaghor/contract/account/ruled-fields.ts';
+import type { RuledField } from '@khelaghor/contract/site/ruled-fields.ts';
 import type { Context } from '../../lib/context.ts';
 import { readSettings } from './read-settings.ts';
 
