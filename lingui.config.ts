@@ -4,12 +4,20 @@ import { formatter } from '@lingui/format-po';
 // One catalogue for each program, so that none of them loads another's texts. The components of
 // packages/ui speak in every program that shows them.
 const locales = 'packages/i18n/locales';
-// Features of the player whose pages are often the first that is seen.
-const firstFeatures = ['home', 'inhouse'];
-// Shared among features, and loaded late all the same.
-const lateFiles = ['captcha-field.tsx', 'geetest-box.ts'].map(
-  (name) => `<rootDir>/apps/player/src/shared/${name}`,
-);
+const player = '<rootDir>/apps/player/src';
+const areas = ['site', 'account', 'money', 'play', 'growth'].map((area) => `${player}/${area}`);
+// A page that is often the first that is seen.
+const firstPage = `${player}/play/in-house-games`;
+// Beside the areas, and loaded late all the same.
+const late = [
+  'app/pages/',
+  'shared/captcha-field.tsx',
+  'shared/copy-button.tsx',
+  'shared/geetest-box.ts',
+  'shared/proof/',
+  'shared/records/',
+].map((path) => `${player}/${path}`);
+const lateFiles = late.map((path) => (path.endsWith('/') ? `${path}**` : path));
 // The page of a closed site: the site shows it, the console previews it, no game does.
 const closedPage = '<rootDir>/packages/ui/src/closed-page/**';
 const never = ['**/*.test.*', '**/*.stories.*', '**/*.d.ts', '**/node_modules/**', '**/dist/**'];
@@ -22,25 +30,13 @@ const config: LinguiConfig = {
     // pages.
     {
       path: `<rootDir>/${locales}/player/{locale}`,
-      include: [
-        '<rootDir>/apps/player/src/app',
-        '<rootDir>/apps/player/src/shared',
-        ...firstFeatures.map((name) => `<rootDir>/apps/player/src/features/${name}`),
-        '<rootDir>/packages/ui/src',
-      ],
+      include: [`${player}/app`, `${player}/shared`, firstPage, '<rootDir>/packages/ui/src'],
       exclude: [...never, ...lateFiles],
     },
     {
       path: `<rootDir>/${locales}/player-pages/{locale}`,
-      include: [
-        '<rootDir>/apps/player/src/features',
-        ...lateFiles,
-        '<rootDir>/packages/i18n/src/pattern-messages.ts',
-      ],
-      exclude: [
-        ...never,
-        ...firstFeatures.map((name) => `<rootDir>/apps/player/src/features/${name}/**`),
-      ],
+      include: [...areas, ...late, '<rootDir>/packages/i18n/src/pattern-messages.ts'],
+      exclude: [...never, `${firstPage}/**`],
     },
     {
       path: `<rootDir>/${locales}/console/{locale}`,

@@ -140,11 +140,14 @@ export const areaPrograms: readonly AreaProgram[] = [
     below: ['lib'],
     above: ['services', 'areas.ts', 'main.ts'],
   },
+  {
+    source: 'apps/player/src',
+    below: ['shared'],
+    above: ['app', 'entry-client.tsx', 'entry-server.tsx', 'service-worker.ts'],
+  },
+  { source: 'apps/console/src', below: ['shared'], above: ['app'] },
   { source: 'packages/contract/src', below: ['lib'], above: ['realtime.ts'] },
 ];
-
-/** Programs cut into `src/{app,features/<noun>,shared}`. */
-export const browserApps = ['apps/player', 'apps/console'] as const;
 
 /** The scope of our package names: `@khelaghor/money` lives in packages/money. */
 export const scope = '@khelaghor/';

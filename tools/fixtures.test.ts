@@ -32,7 +32,7 @@ const faults: Readonly<Record<string, readonly string[]>> = {
     'packages/money/src/minor.ts:2',
   ],
   'area-order': [
-    'apps/player/src/features/wallet/wallet.ts:1',
+    'apps/player/src/money/wallet/index.ts:1',
     'apps/player/src/shared/storage.ts:1',
     'apps/server/src/account/members/index.ts:1',
     'apps/server/src/account/members/index.ts:2',
@@ -40,11 +40,11 @@ const faults: Readonly<Record<string, readonly string[]>> = {
     'apps/server/src/main.ts:2',
   ],
   'feature-index': [
-    'apps/player/src/features/deposit/deposit.tsx:2',
+    'apps/player/src/money/deposits/index.ts:2',
     'apps/server/src/money/deposits/index.ts:2',
   ],
   'feature-cycles': ['apps/server/src/account/passwords:1', 'apps/server/src/account/sessions:1'],
-  'contract-types': ['apps/player/src/features/deposit/deposit.ts:3'],
+  'contract-types': ['apps/player/src/money/deposits/deposit.ts:3'],
   purity: [1, 1, 2, 3, 4, 5, 6].map((line) => `engines/dice/src/roll.ts:${line}`),
   'clock-and-random': [1, 2, 3, 4].map((line) => `apps/server/src/play/dice/roll-dice.ts:${line}`),
   'line-length': ['packages/money/src/minor.ts:2'],
@@ -62,7 +62,7 @@ const faults: Readonly<Record<string, readonly string[]>> = {
     ...[1, 2, 3, 4, 5, 6, 10].map((line) => `packages/money/src/minor.test.tsx:${line}`),
     'packages/ui/src/button.css:1',
   ],
-  'paths-once': [1, 2].map((line) => `apps/player/src/features/deposit/deposit.ts:${line}`),
+  'paths-once': [1, 2].map((line) => `apps/player/src/money/deposits/deposit.ts:${line}`),
   'routes-handled': ['packages/contract/src/money/deposits.ts:8'],
   'routes-tested': ['packages/contract/src/money/deposits.ts:3'],
   'logical-styles': [

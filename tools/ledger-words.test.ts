@@ -4,7 +4,7 @@
 import { ACCOUNT_KINDS } from '@khelaghor/ledger/account.ts';
 import { TRANSFER_CODES } from '@khelaghor/ledger/transfer-codes.ts';
 import { expect, test } from 'vitest';
-import { accountWords, transferWords } from '@khelaghor/player/features/records/ledger-words.ts';
+import { accountWords, transferWords } from '@khelaghor/player/money/wallet/labels.ts';
 
 test('every transfer code of the ledger has a word, and no other has', () => {
   expect(Object.keys(transferWords).toSorted()).toEqual(Object.keys(TRANSFER_CODES).toSorted());

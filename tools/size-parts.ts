@@ -25,7 +25,7 @@ const parts: readonly (readonly [part: string, source: RegExp])[] = [
   ['Money', /packages\/money\//],
   ['Art', /packages\/ui\/src\/art\//],
   ['Design system', /packages\/ui\//],
-  ['Home page', /src\/features\//],
+  ['Home page', /src\/app\/home\/|src\/(?:site|account|money|play|growth)\//],
   ['Router', /src\/shared\/(?:address|navigation|site-router)\.tsx?$/],
   ['Router', /src\/app\/(?:routes|route-table|page-outlet)\.tsx?$/],
   ['Shell', /src\/app\//],

@@ -11,7 +11,7 @@ import { projectRoot } from './run-program.ts';
 /** What draws a dialog: the parts of the design system, and the console's frame around one. */
 const drawn = /<(?:Modal|Drawer|ActDialog)\b/u;
 /** Frames that other files fill. */
-const frames = new Set(['shared/act-dialog.tsx']);
+const frames = new Set(['shared/form-dialog.tsx']);
 /** Reached in `e2e/sweep/states.ts`, because it is no dialog of an address. */
 const elsewhere = new Set(['app/menu-drawer.tsx']);
 

@@ -1,6 +1,6 @@
 // Which routes the sweep walks through. The list is the program's own, so a new page is looked at
 // without a row here, unless its path has a place for a value.
-import { partNames } from '@khelaghor/console/features/settings/setting-rows.ts';
+import { partNames } from '@khelaghor/console/site/settings/setting-rows.ts';
 import type { Seeds } from './seeds.ts';
 
 /** Other addresses of the same pages. */

@@ -19,26 +19,26 @@ const own = '/member/securityCenter';
 const visitorDialogs: readonly Omit<DialogRow, 'who'>[] = [
   {
     name: 'login',
-    source: 'features/session/login-dialog.tsx',
+    source: 'account/sessions/login-dialog.tsx',
     at: '/?open=login',
     title: 'Log in',
   },
   {
     name: 'login-errors',
-    source: 'features/session/login-dialog.tsx',
+    source: 'account/sessions/login-dialog.tsx',
     at: '/?open=login&next=%2Fmember%2Fdeposit',
     title: 'Log in',
     open: async ({ page }) => shownDialog(page).locator('button[type=submit]').click(),
   },
   {
     name: 'register-dialog',
-    source: 'features/registration/register-dialog.tsx',
+    source: 'app/pages/register-dialog.tsx',
     at: '/?open=register',
     title: 'Create account',
   },
   {
     name: 'register-errors',
-    source: 'features/registration/register-dialog.tsx',
+    source: 'app/pages/register-dialog.tsx',
     at: '/?open=register',
     title: 'Create account',
     open: async ({ page }) => shownDialog(page).locator('button[type=submit]').click(),
@@ -46,7 +46,7 @@ const visitorDialogs: readonly Omit<DialogRow, 'who'>[] = [
   {
     name: 'code-not-sent',
     expects: [/status of 503/u],
-    source: 'features/phone/send-warning.tsx',
+    source: 'account/phone-verification/send-warning.tsx',
     at: '/?open=register',
     title: 'The code was not sent',
     before: ({ world }) => world.ask('settings', { mobileRegistration: true, smsDailyMax: 0 }),
@@ -60,7 +60,7 @@ const visitorDialogs: readonly Omit<DialogRow, 'who'>[] = [
   },
   {
     name: 'invitation-unknown',
-    source: 'features/registration/invitation-warning.tsx',
+    source: 'account/registration/referral-warning.tsx',
     at: '/?open=register',
     title: 'Invitation code',
     before: async ({ page }) => {
@@ -80,7 +80,7 @@ const visitorDialogs: readonly Omit<DialogRow, 'who'>[] = [
   },
   {
     name: 'register-mobile',
-    source: 'features/registration/register-dialog.tsx',
+    source: 'app/pages/register-dialog.tsx',
     at: '/?open=register',
     title: 'Create account',
     before: ({ world }) => world.ask('settings', { mobileRegistration: true }),
@@ -90,31 +90,31 @@ const visitorDialogs: readonly Omit<DialogRow, 'who'>[] = [
   },
   {
     name: 'forgot',
-    source: 'features/recovery/forgot-dialog.tsx',
+    source: 'account/passwords/forgot-dialog.tsx',
     at: '/?open=forgot',
     title: 'Forgot your password?',
   },
   {
     name: 'new-password',
-    source: 'features/recovery/new-password-dialog.tsx',
+    source: 'account/passwords/new-password-dialog.tsx',
     at: '/?open=newPassword',
     title: 'A new password',
   },
   {
     name: 'stop-reset',
-    source: 'features/recovery/stop-reset-dialog.tsx',
+    source: 'account/passwords/stop-reset-dialog.tsx',
     at: '/?open=stopReset',
     title: 'Was it not you?',
   },
   {
     name: 'must-change',
-    source: 'features/recovery/must-change-dialog.tsx',
+    source: 'account/passwords/must-change-dialog.tsx',
     at: '/?open=mustChange',
     title: 'Choose a new password',
   },
   {
     name: 'enter-refused',
-    source: 'features/recovery/enter-dialog.tsx',
+    source: 'account/sessions/cross-domain-login-dialog.tsx',
     at: '/?open=enter',
     title: 'This did not log you in',
     // The page's first script leaves the code of an address here.
@@ -128,49 +128,49 @@ const visitorDialogs: readonly Omit<DialogRow, 'who'>[] = [
     name: 'not-in',
     // It asks whether somebody is logged in after all.
     expects: [/status of 401/u],
-    source: 'features/recovery/not-in-dialog.tsx',
+    source: 'account/sessions/session-check-dialog.tsx',
     at: '/?open=not-in',
     title: 'This did not log you in',
   },
   {
     name: 'elsewhere-refused',
-    source: 'features/elsewhere/return-dialog.tsx',
+    source: 'account/social-login/return-dialog.tsx',
     at: '/?open=elsewhere',
     title: 'This did not log you in',
   },
   {
     name: 'speed',
-    source: 'features/speed/speed-dialog.tsx',
+    source: 'site/domain-speed/speed-dialog.tsx',
     at: '/?open=speed',
     title: 'Speed check',
   },
   {
     name: 'download',
-    source: 'features/download/download-dialog.tsx',
+    source: 'site/download/download-dialog.tsx',
     at: '/?open=download',
     title: 'Get the app',
   },
   {
     name: 'game-list',
-    source: 'features/lobby/game-list-dialog.tsx',
+    source: 'play/lobby/game-list-dialog.tsx',
     at: '/rng?open=games&of=ACME',
     title: { bn: 'নমুনা ভেন্ডর', en: 'Sample acme' },
   },
   {
     name: 'announcements',
-    source: 'features/announcements/announcements-dialog.tsx',
+    source: 'site/announcements/announcements-dialog.tsx',
     at: '/?open=announcements',
     title: 'Announcements',
   },
   {
     name: 'true-account',
-    source: 'features/session/true-account-dialog.tsx',
+    source: 'account/sessions/registration-required-dialog.tsx',
     at: '/?open=true-account',
     title: 'This takes an account of your own',
   },
   {
     name: 'free-play',
-    source: 'features/free-play/free-play-dialog.tsx',
+    source: 'play/demo-accounts/demo-dialog.tsx',
     at: '/?open=free-play',
     title: 'Play for free',
     before: ({ world }) => world.ask('settings', { freePlay: true }),
@@ -179,7 +179,7 @@ const visitorDialogs: readonly Omit<DialogRow, 'who'>[] = [
   },
   {
     name: 'second-proof',
-    source: 'features/second-proof/second-proof-dialog.tsx',
+    source: 'account/second-factors/second-factor-dialog.tsx',
     at: '/?open=login',
     title: 'Is it you?',
     open: async (stage, { proven }) => {
@@ -190,7 +190,7 @@ const visitorDialogs: readonly Omit<DialogRow, 'who'>[] = [
   },
   {
     name: 'popup',
-    source: 'features/announcements/entry-dialog.tsx',
+    source: 'site/announcements/popup-dialog.tsx',
     at: '/',
     title: { bn: 'একটি ঘোষণা', en: 'An announcement' },
     before: async ({ world }) => {
@@ -203,53 +203,53 @@ const visitorDialogs: readonly Omit<DialogRow, 'who'>[] = [
 const freshDialogs: readonly Omit<DialogRow, 'who'>[] = [
   {
     name: 'sign-out',
-    source: 'features/session/sign-out-dialog.tsx',
+    source: 'account/sessions/sign-out-dialog.tsx',
     at: '/?open=sign-out',
     title: 'Log out',
   },
   {
     name: 'registered',
-    source: 'features/registration/registered-dialog.tsx',
+    source: 'account/registration/registered-dialog.tsx',
     at: '/?open=registered',
     title: 'Your account is open',
   },
   {
     name: 'account-made',
-    source: 'features/registration/account-made-dialog.tsx',
+    source: 'account/registration/account-made-dialog.tsx',
     at: '/?open=account-made',
     title: 'The registration has worked',
   },
   {
     name: 'bind-email',
-    source: 'features/profile/bind-email-dialog.tsx',
+    source: 'account/profile/verify-email-dialog.tsx',
     at: '/member/profile',
     title: 'E-mail',
     open: pressing('Add an address'),
   },
   {
     name: 'bind-phone',
-    source: 'features/security/bind-phone-dialog.tsx',
+    source: 'account/security/verify-phone-dialog.tsx',
     at: own,
     title: 'Mobile number',
     open: pressing('Add a number'),
   },
   {
     name: 'change-password',
-    source: 'features/security/change-password-dialog.tsx',
+    source: 'account/security/change-password-dialog.tsx',
     at: own,
     title: 'Change password',
     open: pressing('Change password'),
   },
   {
     name: 'authenticator',
-    source: 'features/security/authenticator-dialog.tsx',
+    source: 'account/security/authenticator-dialog.tsx',
     at: own,
     title: 'Authenticator app',
     open: pressing('Turn on'),
   },
   {
     name: 'authenticator-key',
-    source: 'features/security/authenticator-dialog.tsx',
+    source: 'account/security/authenticator-dialog.tsx',
     at: own,
     title: 'Authenticator app',
     open: async (stage, { fresh }) => {
@@ -258,7 +258,7 @@ const freshDialogs: readonly Omit<DialogRow, 'who'>[] = [
   },
   {
     name: 'recovery-codes',
-    source: 'features/security/recovery-codes-dialog.tsx',
+    source: 'account/security/recovery-codes-dialog.tsx',
     at: own,
     title: 'Recovery codes',
     open: async (stage, { fresh }) => {
@@ -271,49 +271,49 @@ const freshDialogs: readonly Omit<DialogRow, 'who'>[] = [
   },
   {
     name: 'passkey',
-    source: 'features/security/passkey-dialog.tsx',
+    source: 'account/security/passkey-dialog.tsx',
     at: own,
     title: 'Add a passkey',
     open: pressing('Add a passkey'),
   },
   {
     name: 'payment-password',
-    source: 'features/payment-password/payment-password-dialog.tsx',
+    source: 'account/payment-password/payment-password-dialog.tsx',
     at: own,
     title: 'Payment password',
     open: pressing('Set a payment password'),
   },
   {
     name: 'add-wallet',
-    source: 'features/payout-wallets/add-wallet-dialog.tsx',
+    source: 'money/payout-wallets/add-wallet-dialog.tsx',
     at: own,
     title: 'Add a wallet',
     open: pressing('Add a wallet'),
   },
   {
     name: 'limit',
-    source: 'features/play/limit-dialog.tsx',
+    source: 'account/responsible-gaming/limit-dialog.tsx',
     at: `${own}?part=play`,
     title: 'Deposit limit',
     open: pressing('Set: {title}, {time}'),
   },
   {
     name: 'time-out',
-    source: 'features/play/break-dialog.tsx',
+    source: 'account/responsible-gaming/exclusion-dialog.tsx',
     at: `${own}?part=play`,
     title: 'Time-out',
     open: pressing('Time-out'),
   },
   {
     name: 'self-exclusion',
-    source: 'features/play/break-dialog.tsx',
+    source: 'account/responsible-gaming/exclusion-dialog.tsx',
     at: `${own}?part=play`,
     title: 'Self-exclusion',
     open: pressing('Self-exclusion'),
   },
   {
     name: 'confirm-loosening',
-    source: 'features/play/confirm-dialog.tsx',
+    source: 'account/responsible-gaming/confirm-dialog.tsx',
     at: `${own}?part=play`,
     title: 'Confirm the change',
     before: ({ world }, { fresh }) => world.ask('loosening', { account: fresh.account }),
@@ -325,21 +325,21 @@ const freshDialogs: readonly Omit<DialogRow, 'who'>[] = [
 const richDialogs: readonly Omit<DialogRow, 'who'>[] = [
   {
     name: 'remove-wallet',
-    source: 'features/payout-wallets/remove-wallet-dialog.tsx',
+    source: 'money/payout-wallets/remove-wallet-dialog.tsx',
     at: own,
     title: 'Remove the wallet',
     open: pressing('Remove {name} {numberMasked}'),
   },
   {
     name: 'reveal-seed',
-    source: 'features/verify/reveal-dialog.tsx',
+    source: 'play/verify/reveal-dialog.tsx',
     at: ({ betId }) => `/verify/${betId}`,
     title: 'Reveal the server seed?',
     open: pressing('Reveal and check'),
   },
   {
     name: 'apply',
-    source: 'features/promotions/apply-dialog.tsx',
+    source: 'growth/promotions/apply-dialog.tsx',
     at: ({ applyId }) => `/promoDetail?id=${applyId}`,
     title: 'Apply for this offer',
     open: pressing('Apply'),
@@ -349,21 +349,21 @@ const richDialogs: readonly Omit<DialogRow, 'who'>[] = [
 const provenDialogs: readonly Omit<DialogRow, 'who'>[] = [
   {
     name: 'remove-app',
-    source: 'features/security/step-up-dialog.tsx',
+    source: 'account/security/step-up-dialog.tsx',
     at: own,
     title: 'Remove the app',
     open: pressing('Remove the app'),
   },
   {
     name: 'new-codes',
-    source: 'features/security/step-up-dialog.tsx',
+    source: 'account/security/step-up-dialog.tsx',
     at: own,
     title: 'Make new codes',
     open: pressing('Make new codes'),
   },
   {
     name: 'payment-password-forgotten',
-    source: 'features/payment-password/forgotten-dialog.tsx',
+    source: 'account/payment-password/forgotten-dialog.tsx',
     at: own,
     title: 'Payment password forgotten',
     before: async (stage, { proven }) => {
@@ -381,7 +381,7 @@ const provenDialogs: readonly Omit<DialogRow, 'who'>[] = [
   },
   {
     name: 'add-google',
-    source: 'features/elsewhere/bind-dialog.tsx',
+    source: 'account/social-login/link-dialog.tsx',
     at: own,
     title: 'Add Google',
     before: async ({ page }) => {
@@ -404,7 +404,7 @@ const provenDialogs: readonly Omit<DialogRow, 'who'>[] = [
   },
   {
     name: 'reality-check',
-    source: 'features/play/reality-check.tsx',
+    source: 'account/responsible-gaming/reality-check.tsx',
     at: '/inhouse',
     title: 'A moment to look',
     before: ({ world }, { proven }) => world.ask('checkDue', { account: proven.account }),
@@ -413,7 +413,7 @@ const provenDialogs: readonly Omit<DialogRow, 'who'>[] = [
   },
   {
     name: 'time-up',
-    source: 'features/play/time-up.tsx',
+    source: 'account/responsible-gaming/time-limit-reached.tsx',
     at: '/',
     title: 'That was your time for play',
     before: async (stage, { proven }) => {

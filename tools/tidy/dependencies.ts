@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { cruise } from 'dependency-cruiser';
 import type { ICruiseResult, IForbiddenRuleType } from 'dependency-cruiser';
-import { areaPrograms, areas, browserApps, rooms } from '../architecture.ts';
+import { areaPrograms, areas, rooms } from '../architecture.ts';
 import type { AreaProgram, Room } from '../architecture.ts';
 import { resolveImport } from './imports.ts';
 import type { Breach, Project, Rule } from './project.ts';
@@ -107,36 +107,7 @@ function areaRules({ source, below, above }: AreaProgram): IForbiddenRuleType[] 
   ];
 }
 
-/** The rules for programs whose features stand side by side, without areas. */
-const flatRules: IForbiddenRuleType[] = browserApps.flatMap((app) => [
-  {
-    name: 'feature-index',
-    severity: 'error',
-    from: { path: `^${app}/src/features/([^/]+)/` },
-    to: {
-      path: `^${app}/src/features/([^/]+)/`,
-      pathNot: [`^${app}/src/features/$1/`, `^${app}/src/features/([^/]+)/\\1\\.tsx?$`],
-    },
-  },
-  {
-    name: 'area-order',
-    severity: 'error',
-    from: { path: `^${app}/src/shared/` },
-    to: { path: `^${app}/src/`, pathNot: `^${app}/src/shared/` },
-  },
-  {
-    name: 'area-order',
-    severity: 'error',
-    from: { path: `^${app}/src/features/` },
-    to: { path: `^${app}/src/`, pathNot: `^${app}/src/(features|shared)/` },
-  },
-]);
-
-const forbidden = [
-  ...rooms.flatMap(workspaceRules),
-  ...areaPrograms.flatMap(areaRules),
-  ...flatRules,
-];
+const forbidden = [...rooms.flatMap(workspaceRules), ...areaPrograms.flatMap(areaRules)];
 
 async function cruiseTree(root: string): Promise<ICruiseResult> {
   const folders = sourceFolders.filter((folder) => existsSync(join(root, folder)));

@@ -6,25 +6,25 @@ import { startTransition, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { aliveEvent } from './app/boot-script.ts';
-import { Program } from './app/program.tsx';
+import { Program } from './app/app.tsx';
 import { createQueryClient } from './app/query-client.ts';
 import { createSiteRouter } from './app/routes.tsx';
-import { seedCache } from './app/seed-cache.ts';
+import { seedCache } from './app/hydrate-query-cache.ts';
 import type { SiteState } from './app/site-state.ts';
-import { keepSealingKeyOf } from './shared/call.ts';
+import { keepSealingKeyOf } from './shared/api.ts';
 import { startSpeaking } from './shared/catalogues.ts';
 import { startClock } from './shared/clock.ts';
-import { figuresFor } from './shared/figure-choice.ts';
+import { figuresFor } from './shared/number-format.ts';
 import { startInstallPrompt } from './shared/install-prompt.ts';
 import { keepLanguage } from './shared/language.ts';
-import { startLive } from './shared/live.ts';
-import { beginTaking, tellPageTaken } from './shared/page-taken.ts';
-import { startRenewal } from './shared/renewed-site.ts';
+import { startLive } from './shared/realtime.ts';
+import { beginTaking, tellPageTaken } from './shared/hydration-wait.ts';
+import { startRenewal } from './shared/new-version-reload.ts';
 import { rememberMember } from './shared/session.ts';
 import { browserBar } from './shared/site-router.ts';
 import type { SiteRouter } from './shared/site-router.ts';
 import { startSiteStatus } from './shared/site-status.ts';
-import { hasFullType, rememberFullType, rememberMerchant } from './shared/storage.ts';
+import { hasFullType, rememberFullType, rememberMerchant } from './shared/browser-storage.ts';
 
 /** Reads what the server put into the page. */
 function readState(): SiteState {
@@ -72,11 +72,11 @@ function whenLoaded(work: () => void): void {
 /** What is done about pictures that do not come: first by their host, then by us. */
 async function startPictures(imageHost: string): Promise<void> {
   if (imageHost !== '') {
-    const code = await import('./app/picture-fallback.ts').catch(() => null);
+    const code = await import('./app/cdn-image-fallback.ts').catch(() => null);
     code?.startPictureFallback(imageHost);
   }
   whenLoaded(() => {
-    const tries = import('./app/picture-tries.ts').catch(() => null);
+    const tries = import('./app/image-retry.ts').catch(() => null);
     void tries.then((code) => code?.startPictureTries());
   });
 }
@@ -94,7 +94,7 @@ async function startWhatIsSet(
   void startPictures(imageHost);
   if (gtagId === '' || state.isOffline) return;
   whenLoaded(() => {
-    const tag = import('./app/visit-tag.ts').catch(() => null);
+    const tag = import('./app/google-tag.ts').catch(() => null);
     void tag.then((code) => code?.startVisitTag(gtagId, router));
   });
 }

@@ -8,14 +8,14 @@ import type { Digits } from '@khelaghor/money/digits.ts';
 import { numberLocale } from '@khelaghor/ui/money/number-locale.ts';
 import type { PageHead } from './app/document.ts';
 import { headOf } from './app/page-head.ts';
-import { Program } from './app/program.tsx';
+import { Program } from './app/app.tsx';
 import { createQueryClient } from './app/query-client.ts';
 import { createSiteRouter } from './app/routes.tsx';
-import { seedCache } from './app/seed-cache.ts';
+import { seedCache } from './app/hydrate-query-cache.ts';
 import type { SiteState } from './app/site-state.ts';
 import { loadAllTexts } from './shared/catalogues.ts';
-import { figuresFor } from './shared/figure-choice.ts';
-import type { Theme } from './shared/page-context.tsx';
+import { figuresFor } from './shared/number-format.ts';
+import type { Theme } from './shared/ssr-context.tsx';
 import { fixedBar } from './shared/site-router.ts';
 
 /** @public The server imports what this file exports from the build. */

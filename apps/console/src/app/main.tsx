@@ -9,10 +9,10 @@ import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { FormatProvider } from '@khelaghor/ui/money/format.tsx';
 import { ToastProvider } from '@khelaghor/ui/toast/toast.tsx';
-import { queries } from '../shared/ask.ts';
+import { queries } from '../shared/api.ts';
 import { speak, startLanguage } from '../shared/language.ts';
-import { showTheme } from '../shared/looks.tsx';
-import { keptTheme } from '../shared/storage.ts';
+import { showTheme } from '../shared/display-preferences.tsx';
+import { keptTheme } from '../shared/browser-storage.ts';
 import { router } from './routes.tsx';
 
 /** Figures follow the language; their digits are Latin for everybody who works here. */

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { MenuList } from '@khelaghor/ui/menu-list/menu-list.tsx';
 import { Page } from '../shared/page.tsx';
-import { useContentPlaces } from './content-places.tsx';
-import { isDocked, usePlaces } from './places.tsx';
+import { useContentPlaces } from './content-nav-items.tsx';
+import { isDocked, usePlaces } from './nav-items.tsx';
 
 /** The way to everything for which a phone's bar has no room. */
 export function MorePage() {

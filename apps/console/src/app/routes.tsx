@@ -6,28 +6,28 @@ import {
   redirect,
 } from '@tanstack/react-router';
 import type { FeedbackState } from '@khelaghor/contract/account/feedback.ts';
-import { readLogSearch } from '../features/event-log/log-search.ts';
-import { readGamesSearch } from '../features/games/games-search.ts';
-import { loginSearchOf, meQuery } from '../features/session/session.tsx';
-import { readPart, readSettingsSearch } from '../features/settings/settings-address.ts';
-import { isQueueState } from '../features/withdrawals/queue-states.ts';
-import type { QueueState } from '../features/withdrawals/queue-states.ts';
-import { queries, refusalOf } from '../shared/ask.ts';
-import { PageFault, PageMissing } from './page-fault.tsx';
+import { readLogSearch } from '../backoffice/activity-log/log-search.ts';
+import { readGamesSearch } from '../play/games/games-search.ts';
+import { loginSearchOf, meQuery } from '../backoffice/sessions/index.ts';
+import { readPart, readSettingsSearch } from '../site/settings/settings-address.ts';
+import { isQueueState } from '../money/withdrawals/withdrawal-statuses.ts';
+import type { QueueState } from '../money/withdrawals/withdrawal-statuses.ts';
+import { queries, refusalOf } from '../shared/api.ts';
+import { PageFault, PageMissing } from './error-boundary.tsx';
 
 const root = createRootRoute({ notFoundComponent: PageMissing });
 
 const claim = createRoute({
   getParentRoute: () => root,
   path: '/claim',
-  component: lazyRouteComponent(() => import('../features/claim/claim.tsx'), 'ClaimPage'),
+  component: lazyRouteComponent(() => import('../backoffice/setup/claim-page.tsx'), 'ClaimPage'),
 });
 
 const login = createRoute({
   getParentRoute: () => root,
   path: '/login',
   validateSearch: loginSearchOf,
-  component: lazyRouteComponent(() => import('../features/session/login-page.tsx'), 'LoginPage'),
+  component: lazyRouteComponent(() => import('../backoffice/sessions/login-page.tsx'), 'LoginPage'),
 });
 
 /** Everything behind the login: asked once before anything is shown, then watched by the shell. */
@@ -51,7 +51,10 @@ const inside = createRoute({
 const overview = createRoute({
   getParentRoute: () => inside,
   path: '/',
-  component: lazyRouteComponent(() => import('../features/overview/overview.tsx'), 'OverviewPage'),
+  component: lazyRouteComponent(
+    () => import('../backoffice/overview/overview-page.tsx'),
+    'OverviewPage',
+  ),
 });
 
 const withdrawals = createRoute({
@@ -61,7 +64,7 @@ const withdrawals = createRoute({
     state: isQueueState(state) ? state : 'requested',
   }),
   component: lazyRouteComponent(
-    () => import('../features/withdrawals/withdrawals.tsx'),
+    () => import('../money/withdrawals/withdrawals-page.tsx'),
     'WithdrawalsPage',
   ),
 });
@@ -77,7 +80,7 @@ const vendors = createRoute({
   path: '/vendors',
   validateSearch: ({ edit }: Record<string, unknown>): { edit?: string } =>
     typeof edit === 'string' ? { edit } : {},
-  component: lazyRouteComponent(() => import('../features/vendors/vendors.tsx'), 'VendorsPage'),
+  component: lazyRouteComponent(() => import('../play/vendors/vendors-page.tsx'), 'VendorsPage'),
 });
 
 const vendorRounds = createRoute({
@@ -85,14 +88,14 @@ const vendorRounds = createRoute({
   path: '/vendors/rounds',
   validateSearch: ({ vendor }: Record<string, unknown>): { vendor?: string } =>
     typeof vendor === 'string' && /^[a-z0-9]{2,24}$/u.test(vendor) ? { vendor } : {},
-  component: lazyRouteComponent(() => import('../features/vendors/vendors.tsx'), 'RoundsPage'),
+  component: lazyRouteComponent(() => import('../play/vendors/rounds-page.tsx'), 'RoundsPage'),
 });
 
 const games = createRoute({
   getParentRoute: () => inside,
   path: '/games',
   validateSearch: readGamesSearch,
-  component: lazyRouteComponent(() => import('../features/games/games.tsx'), 'GamesPage'),
+  component: lazyRouteComponent(() => import('../play/games/games-page.tsx'), 'GamesPage'),
 });
 
 const members = createRoute({
@@ -100,13 +103,16 @@ const members = createRoute({
   path: '/members',
   validateSearch: ({ account }: Record<string, unknown>): { account?: string } =>
     typeof account === 'string' ? { account } : {},
-  component: lazyRouteComponent(() => import('../features/members/members.tsx'), 'MembersPage'),
+  component: lazyRouteComponent(
+    () => import('../backoffice/members/members-page.tsx'),
+    'MembersPage',
+  ),
 });
 
 const outbox = createRoute({
   getParentRoute: () => inside,
   path: '/outbox',
-  component: lazyRouteComponent(() => import('../features/outbox/outbox.tsx'), 'OutboxPage'),
+  component: lazyRouteComponent(() => import('../site/messaging/outbox-page.tsx'), 'OutboxPage'),
 });
 
 const settings = createRoute({
@@ -123,14 +129,14 @@ const settingsPart = createRoute({
   path: '/settings/$part',
   params: { parse: readPart, stringify: ({ part }) => ({ part }) },
   validateSearch: readSettingsSearch,
-  component: lazyRouteComponent(() => import('../features/settings/settings.tsx'), 'SettingsPage'),
+  component: lazyRouteComponent(() => import('../site/settings/settings-page.tsx'), 'SettingsPage'),
 });
 
 const operators = createRoute({
   getParentRoute: () => inside,
   path: '/operators',
   component: lazyRouteComponent(
-    () => import('../features/operators/operators.tsx'),
+    () => import('../backoffice/operators/operators-page.tsx'),
     'OperatorsPage',
   ),
 });
@@ -140,7 +146,7 @@ const eventLog = createRoute({
   path: '/event-log',
   validateSearch: readLogSearch,
   component: lazyRouteComponent(
-    () => import('../features/event-log/event-log.tsx'),
+    () => import('../backoffice/activity-log/event-log-page.tsx'),
     'EventLogPage',
   ),
 });
@@ -152,7 +158,7 @@ const banners = createRoute({
     group: typeof group === 'string' ? group : 'w_home',
     ...(typeof edit === 'string' && { edit }),
   }),
-  component: lazyRouteComponent(() => import('../features/banners/banners.tsx'), 'BannersPage'),
+  component: lazyRouteComponent(() => import('../site/banners/banners-page.tsx'), 'BannersPage'),
 });
 
 const promotions = createRoute({
@@ -163,7 +169,7 @@ const promotions = createRoute({
     ...(typeof edit === 'string' && { edit }),
   }),
   component: lazyRouteComponent(
-    () => import('../features/promotions/promotions.tsx'),
+    () => import('../growth/promotions/promotions-page.tsx'),
     'PromotionsPage',
   ),
 });
@@ -176,7 +182,7 @@ const announcements = createRoute({
   path: '/announcements',
   validateSearch: editSearch,
   component: lazyRouteComponent(
-    () => import('../features/announcements/announcements.tsx'),
+    () => import('../site/announcements/announcements-page.tsx'),
     'AnnouncementsPage',
   ),
 });
@@ -190,14 +196,17 @@ const contacts = createRoute({
     ...(typeof channel === 'string' && { channel }),
     ...(typeof link === 'string' && { link }),
   }),
-  component: lazyRouteComponent(() => import('../features/contacts/contacts.tsx'), 'ContactsPage'),
+  component: lazyRouteComponent(
+    () => import('../site/external-links/contacts-page.tsx'),
+    'ContactsPage',
+  ),
 });
 
 const help = createRoute({
   getParentRoute: () => inside,
   path: '/help',
   validateSearch: editSearch,
-  component: lazyRouteComponent(() => import('../features/help/help.tsx'), 'HelpPage'),
+  component: lazyRouteComponent(() => import('../site/help/help-page.tsx'), 'HelpPage'),
 });
 
 const feedback = createRoute({
@@ -206,7 +215,10 @@ const feedback = createRoute({
   validateSearch: ({ state }: Record<string, unknown>): { state: FeedbackState } => ({
     state: state === 'answered' || state === 'closed' ? state : 'new',
   }),
-  component: lazyRouteComponent(() => import('../features/feedback/feedback.tsx'), 'FeedbackPage'),
+  component: lazyRouteComponent(
+    () => import('../account/feedback/feedback-page.tsx'),
+    'FeedbackPage',
+  ),
 });
 
 export const router = createRouter({

@@ -5,11 +5,11 @@ import { Dock } from '@khelaghor/ui/dock/dock.tsx';
 import { Icon } from '@khelaghor/ui/icon/icon.tsx';
 import { Logo } from '@khelaghor/ui/logo/logo.tsx';
 import { MenuList } from '@khelaghor/ui/menu-list/menu-list.tsx';
-import { SignedIn } from '../features/session/session.tsx';
-import { Looks } from '../shared/looks.tsx';
-import { useContentPlaces } from './content-places.tsx';
-import type { Place } from './content-places.tsx';
-import { isDocked, usePlaces } from './places.tsx';
+import { SignedIn } from '../backoffice/sessions/index.ts';
+import { Looks } from '../shared/display-preferences.tsx';
+import { useContentPlaces } from './content-nav-items.tsx';
+import type { Place } from './content-nav-items.tsx';
+import { isDocked, usePlaces } from './nav-items.tsx';
 
 const mainId = 'main';
 

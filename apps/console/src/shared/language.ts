@@ -2,7 +2,7 @@ import { i18n, setupI18n } from '@lingui/core';
 import type { I18n, Messages } from '@lingui/core';
 import type { Language } from '@khelaghor/contract/lib/shapes.ts';
 import { numberLocale } from '@khelaghor/ui/money/number-locale.ts';
-import { keepLanguage, keptLanguage } from './storage.ts';
+import { keepLanguage, keptLanguage } from './browser-storage.ts';
 
 const catalogues: Record<Language, () => Promise<{ messages: Messages }>> = {
   bn: () => import('../../../../packages/i18n/locales/console/bn.po'),

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { useFigures } from './figures.ts';
+import { useFigures } from './number-format.ts';
 
 type PageProps = {
   readonly title: string;

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Chip } from '@khelaghor/ui/chips/chips.tsx';
 import { TextArea } from '@khelaghor/ui/field/field.tsx';
-import { useFigures } from './figures.ts';
+import { useFigures } from './number-format.ts';
 
 const lengthMin = 3;
 const lengthMax = 140;

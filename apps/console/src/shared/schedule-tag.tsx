@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { StateTag } from '@khelaghor/ui/tag/tag.tsx';
 import { useNow } from './clock.ts';
-import { useFigures } from './figures.ts';
+import { useFigures } from './number-format.ts';
 import { scheduleStateOf } from './schedule-state.ts';
 import type { Scheduled } from './schedule-state.ts';
 

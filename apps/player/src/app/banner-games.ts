@@ -1,6 +1,6 @@
 import { lobbyOneGame } from '@khelaghor/client/routes.gen.ts';
 import type { GameCard } from '@khelaghor/contract/play/games.ts';
-import { call } from '../shared/call.ts';
+import { call } from '../shared/api.ts';
 
 /** The games of some codes, as far as a player may see them. */
 export async function gamesByCode(

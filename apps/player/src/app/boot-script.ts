@@ -1,5 +1,5 @@
 import { sessionRemembered } from '@khelaghor/client/routes.gen.ts';
-import { takenEvent } from '../shared/page-taken.ts';
+import { takenEvent } from '../shared/hydration-wait.ts';
 
 /**
  * What a page does before anything else, where the server has seen that it must. `hand-over`: it

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { QrCode } from '@khelaghor/ui/qr-code/qr-code.tsx';
-import { useAppDownload } from '../features/download/use-app-download.ts';
+import { useAppDownload } from '../site/download/use-app-download.ts';
 import { Link } from '../shared/navigation.tsx';
 import { paths } from '../shared/paths.ts';
 

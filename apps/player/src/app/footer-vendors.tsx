@@ -6,8 +6,8 @@ import { categoryLooks } from '../shared/category.ts';
 import { vendorsQuery } from '../shared/game-vendors.ts';
 import { useLocalText } from '../shared/local-text.ts';
 import { Link } from '../shared/navigation.tsx';
-import { useWhitelabel } from '../shared/queries.ts';
-import { guestsOf } from './guest-vendors.ts';
+import { useWhitelabel } from '../shared/api-queries.ts';
+import { guestsOf } from './third-party-vendors.ts';
 
 /** Whose games are here beside ours, each with its mark and a way to its games. Else nothing. */
 export function FooterVendors() {

@@ -1,9 +1,9 @@
 import { isBehindLogin } from '@khelaghor/contract/lib/roles.ts';
 import { hashKey } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
-import { memberQuery } from '../shared/queries.ts';
+import { memberQuery } from '../shared/api-queries.ts';
 import type { SiteRouter } from '../shared/site-router.ts';
-import { sessionToken } from '../shared/storage.ts';
+import { sessionToken } from '../shared/browser-storage.ts';
 
 const memberHash = hashKey(memberQuery.queryKey);
 

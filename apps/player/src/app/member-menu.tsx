@@ -6,10 +6,10 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useHydrated } from '../shared/hydrated.ts';
 import { loadPatiently } from '../shared/load-patiently.ts';
 import { Link, useNavigate } from '../shared/navigation.tsx';
-import { useMember } from '../shared/queries.ts';
-import { isTrial } from '../shared/trial.ts';
-import { agentPlaces, avatarPlaces } from './places.ts';
-import type { Place } from './places.ts';
+import { useMember } from '../shared/api-queries.ts';
+import { isTrial } from '../shared/demo.ts';
+import { agentPlaces, avatarPlaces } from './nav-items.ts';
+import type { Place } from './nav-items.ts';
 
 const loadMenu = () => import('@khelaghor/ui/menu/menu.tsx');
 

@@ -4,7 +4,7 @@ import type { LocalText } from '@khelaghor/contract/lib/shapes.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { ClosedPage } from '@khelaghor/ui/closed-page/closed-page.tsx';
 import { useEffect, useState } from 'react';
-import { call } from '../shared/call.ts';
+import { call } from '../shared/api.ts';
 import { useLocalText } from '../shared/local-text.ts';
 
 const askAgainMs = 10_000;

@@ -1,4 +1,4 @@
-import { trustedScript } from '../shared/trusted-script.ts';
+import { trustedScript } from '../shared/trusted-types.ts';
 
 /**
  * Puts the service worker in place, and has it keep the offline page as this reader sees pages: a

@@ -11,9 +11,14 @@ import { GameLink } from '../shared/game-link.tsx';
 import { useLocalText } from '../shared/local-text.ts';
 import { Link } from '../shared/navigation.tsx';
 import { paths } from '../shared/paths.ts';
-import { bannerArtOf, spareBanner } from '../shared/picture.ts';
+import { bannerArtOf, spareBanner } from '../shared/images.ts';
 import { OutsideLink } from '../shared/plain-link.tsx';
-import { bannerGroupsQuery, bannersQuery, gameMenusQuery, staleTimes } from '../shared/queries.ts';
+import {
+  bannerGroupsQuery,
+  bannersQuery,
+  gameMenusQuery,
+  staleTimes,
+} from '../shared/api-queries.ts';
 import { pageOf } from './route-table.ts';
 
 const grounds: Readonly<Record<BannerValue['tone'], BannerGround>> = {

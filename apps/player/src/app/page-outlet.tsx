@@ -1,8 +1,8 @@
 import { Component, Suspense, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useShown } from '../shared/navigation.tsx';
-import { PageFault } from './page-fault.tsx';
-import { PageMissing } from './page-missing.tsx';
+import { PageFault } from './error-boundary.tsx';
+import { PageMissing } from './not-found-page.tsx';
 
 type CaughtProps = { readonly place: unknown; readonly children: ReactNode };
 type CaughtState = { readonly place: unknown; readonly error: Error | null };

@@ -1,6 +1,6 @@
 import { FreshQueries } from '@khelaghor/client/fresh-queries.ts';
 import type { QueryClient } from '@tanstack/react-query';
-import { CallRefused } from '../shared/call.ts';
+import { CallRefused } from '../shared/api.ts';
 
 /** A refusal is an answer and is not asked again; a lost connection is, twice. */
 function retry(failures: number, failure: Error): boolean {

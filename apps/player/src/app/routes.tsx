@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { ComponentType } from 'react';
 import { loadPageTexts } from '../shared/catalogues.ts';
 import { loadPatiently } from '../shared/load-patiently.ts';
-import { stillTaking, tellPageTaken } from '../shared/page-taken.ts';
+import { stillTaking, tellPageTaken } from '../shared/hydration-wait.ts';
 import { createRouter } from '../shared/site-router.ts';
 import type { AddressBar, FoundPage, SiteRouter } from '../shared/site-router.ts';
 import { pageAt } from './route-table.ts';

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { minorFromText } from '@khelaghor/money/minor.ts';
 import { Money } from '@khelaghor/ui/money/money.tsx';
 import { useBalanceHidden } from '../shared/balance-hidden.ts';
-import { useBalance } from '../shared/queries.ts';
+import { useBalance } from '../shared/api-queries.ts';
 
 type SecurityPointsProps = {
   /** A phone has no room for them there. */

@@ -6,37 +6,42 @@ import { PictureHost } from '@khelaghor/ui/picture/picture-host.ts';
 import { ToastProvider } from '@khelaghor/ui/toast/toast.tsx';
 import { useEffect } from 'react';
 import { changeDigits } from '../shared/catalogues.ts';
-import { useFigureChoice } from '../shared/figure-choice.ts';
+import { useFigureChoice } from '../shared/number-format.ts';
 import { useImageHost } from '../shared/image-host.ts';
 import { lazyDialog, lazyPart } from '../shared/lazy-dialog.tsx';
 import { useLanguage } from '../shared/local-text.ts';
 import { usePagePath } from '../shared/navigation.tsx';
-import { tellPageTaken } from '../shared/page-taken.ts';
-import { timeUpQuery, useMember, useWhitelabel } from '../shared/queries.ts';
-import { isTrial } from '../shared/trial.ts';
-import { ConnectionBar } from './connection-bar.tsx';
-import { ContactRail } from './contact-rail.tsx';
-import { DialogHost } from './dialog-host.tsx';
-import { EntryNotices } from './entry-notices.tsx';
+import { tellPageTaken } from '../shared/hydration-wait.ts';
+import { timeUpQuery, useMember, useWhitelabel } from '../shared/api-queries.ts';
+import { isTrial } from '../shared/demo.ts';
+import { ConnectionBar } from './connection-banner.tsx';
+import { ContactRail } from './contact-sidebar.tsx';
+import { DialogHost } from './dialog-router.tsx';
+import { EntryNotices } from './popup-announcements.tsx';
 import { LoginPrompt } from './login-prompt.tsx';
-import { NoticeBars } from './notice-bars.tsx';
+import { NoticeBars } from './status-banners.tsx';
 import { PageBanners } from './page-banners.tsx';
-import { usePageMoves } from './page-moves.ts';
+import { usePageMoves } from './use-route-change.ts';
 import { PageOutlet } from './page-outlet.tsx';
 import { pageOf } from './route-table.ts';
 import { SideMenu } from './side-menu.tsx';
-import { SiteDock } from './site-dock.tsx';
+import { SiteDock } from './bottom-nav.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
 const TrueAccountPrompt = lazyPart(() =>
-  import('./true-account-prompt.tsx').then((m) => m.TrueAccountPrompt),
+  import('./registration-required.tsx').then((m) => m.TrueAccountPrompt),
+);
+const PlayWatch = lazyDialog(() =>
+  import('../account/responsible-gaming/session-monitor.tsx').then((m) => m.PlayWatch),
 );
 const LiveToasts = lazyDialog(() =>
-  import('../features/toasts/live-toasts.tsx').then((m) => m.LiveToasts),
+  import('../site/realtime/realtime-toasts.tsx').then((m) => m.LiveToasts),
 );
 
-const TimeUp = lazyDialog(() => import('../features/play/time-up.tsx').then((m) => m.TimeUp));
+const TimeUp = lazyDialog(() =>
+  import('../account/responsible-gaming/time-limit-reached.tsx').then((m) => m.TimeUp),
+);
 
 /** What stands around every page: header, menu, rail, footer, the bottom bar, dialogs, messages. */
 export function Shell() {
@@ -86,6 +91,7 @@ export function Shell() {
           {timeUp ? <TimeUp opensAt={timeUp} /> : <DialogHost page={page} />}
           <EntryNotices />
           {member && <LiveToasts />}
+          {member && <PlayWatch />}
         </ToastProvider>
       </PictureHost>
     </FormatProvider>

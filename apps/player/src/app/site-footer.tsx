@@ -9,12 +9,12 @@ import { mediaPlaces } from '../shared/contact.ts';
 import { lazyPart } from '../shared/lazy-dialog.tsx';
 import { useLocalText } from '../shared/local-text.ts';
 import { Link } from '../shared/navigation.tsx';
-import { usePageFacts } from '../shared/page-context.tsx';
+import { usePageFacts } from '../shared/ssr-context.tsx';
 import { paths } from '../shared/paths.ts';
 import type { PageSearch } from '../shared/paths.ts';
-import { useWhitelabel } from '../shared/queries.ts';
+import { useWhitelabel } from '../shared/api-queries.ts';
 import { WhenNear } from '../shared/when-near.tsx';
-import { publicPlaces } from './places.ts';
+import { publicPlaces } from './nav-items.ts';
 
 const FooterCode = lazyPart(() => import('./footer-code.tsx').then((m) => m.FooterCode));
 const FooterVendors = lazyPart(() => import('./footer-vendors.tsx').then((m) => m.FooterVendors));

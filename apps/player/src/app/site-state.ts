@@ -13,7 +13,7 @@ import type { SiteStatus } from '@khelaghor/contract/site/status.ts';
 import type { Balance } from '@khelaghor/contract/money/wallet.ts';
 import type { Digits } from '@khelaghor/money/digits.ts';
 import type { Grouping } from '@khelaghor/money/format-money.ts';
-import type { Theme } from '../shared/page-context.tsx';
+import type { Theme } from '../shared/ssr-context.tsx';
 
 /**
  * All that the first screen needs. The server puts it into the page; each part has the shape of the

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { usePageFacts } from './page-context.tsx';
-import { rememberBalanceHidden } from './storage.ts';
+import { usePageFacts } from './ssr-context.tsx';
+import { rememberBalanceHidden } from './browser-storage.ts';
 
 /** What was chosen on this page; until then it is as the server drew it. */
 let chosen: boolean | null = null;

@@ -6,7 +6,7 @@ import { TextField } from '@khelaghor/ui/field/field.tsx';
 import { Icon } from '@khelaghor/ui/icon/icon.tsx';
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { call } from './call.ts';
+import { call } from './api.ts';
 import { nowMs } from './clock.ts';
 import { workInstead } from './human-proof.ts';
 import './captcha-field.css';

@@ -9,7 +9,7 @@ import { Money } from '@khelaghor/ui/money/money.tsx';
 import { Spinner } from '@khelaghor/ui/spinner/spinner.tsx';
 import { Stepper } from '@khelaghor/ui/stepper/stepper.tsx';
 import { useBalanceHidden } from './balance-hidden.ts';
-import { useBalance } from './queries.ts';
+import { useBalance } from './api-queries.ts';
 
 type CashierPageProps = {
   readonly title: ReactNode;

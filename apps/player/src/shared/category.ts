@@ -3,8 +3,8 @@ import type { MessageDescriptor } from '@lingui/core';
 import type { GameCategory } from '@khelaghor/contract/lib/shapes.ts';
 import type { IconName } from '@khelaghor/ui/icon/icon-names.ts';
 import { paths } from './paths.ts';
-import { useWhitelabel } from './queries.ts';
-import { shownModules } from './shown-modules.ts';
+import { useWhitelabel } from './api-queries.ts';
+import { shownModules } from './visible-modules.ts';
 
 type CategoryLook = {
   readonly icon: IconName;

@@ -4,8 +4,8 @@ import type { CsType } from '@khelaghor/contract/site/external-links.ts';
 import type { IconName } from '@khelaghor/ui/icon/icon-names.ts';
 import { loadPatiently } from './load-patiently.ts';
 import { useOpenWindow } from './open-window.ts';
-import { useMember, useWhitelabel } from './queries.ts';
-import { shownKinds } from './service-kinds.ts';
+import { useMember, useWhitelabel } from './api-queries.ts';
+import { shownKinds } from './support-kinds.ts';
 
 const kinds: Readonly<Record<CsType, { icon: IconName; name: MessageDescriptor }>> = {
   LIVECHAT: { icon: 'headset', name: msg`Live chat` },

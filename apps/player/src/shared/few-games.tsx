@@ -9,7 +9,7 @@ import { GameLink } from './game-link.tsx';
 import { LazyPicture } from './lazy-picture.tsx';
 import { useLocalText } from './local-text.ts';
 import { PanelPixels } from './panel-pixels.tsx';
-import { panelOf } from './picture.ts';
+import { panelOf } from './images.ts';
 import { useRtpText } from './rtp-text.ts';
 import type { Favourites } from './use-favourites.tsx';
 

@@ -6,8 +6,8 @@ import { Link } from './navigation.tsx';
 import { useOpenWindow } from './open-window.ts';
 import { paths } from './paths.ts';
 import type { PageSearch } from './paths.ts';
-import { useMember } from './queries.ts';
-import { rememberVassalage } from './storage.ts';
+import { useMember } from './api-queries.ts';
+import { rememberVassalage } from './browser-storage.ts';
 
 type LookProps = { readonly className?: string; readonly children?: ReactNode };
 type GameLinkProps = LookProps & { readonly game: Launched };

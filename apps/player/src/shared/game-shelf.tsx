@@ -6,7 +6,7 @@ import { categoryLooks } from './category.ts';
 import { FewGames } from './few-games.tsx';
 import { GameLink } from './game-link.tsx';
 import { useLanguage, useLocalText } from './local-text.ts';
-import { panelOf } from './picture.ts';
+import { panelOf } from './images.ts';
 import { useRtpText } from './rtp-text.ts';
 import type { Favourites } from './use-favourites.tsx';
 import type { ReactNode } from 'react';

@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import { lobbyGameVendors } from '@khelaghor/client/routes.gen.ts';
 import type { VendorLane } from '@khelaghor/contract/play/lobby.ts';
-import { call, valueOrThrow } from './call.ts';
+import { call, valueOrThrow } from './api.ts';
 import { nowMs } from './clock.ts';
-import { staleTimes } from './queries.ts';
-import { keepAnswer, keptAnswer } from './storage.ts';
+import { staleTimes } from './api-queries.ts';
+import { keepAnswer, keptAnswer } from './browser-storage.ts';
 
 type Kept = {
   readonly build: string;

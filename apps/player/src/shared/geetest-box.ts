@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
 import type { GeetestChallenge, GeetestValues } from '@khelaghor/contract/site/bot-check.ts';
-import { trustScripts } from './trust-scripts.ts';
+import { trustScripts } from './trusted-types-third-party.ts';
 
 type Captcha = {
   onReady(hear: () => void): Captcha;

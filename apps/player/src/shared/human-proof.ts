@@ -10,9 +10,9 @@ import type {
 import workerAddress from './human-proof-worker.ts?worker&url';
 import type { Challenge, Solution } from 'altcha-lib/types';
 import { useState } from 'react';
-import { call } from './call.ts';
+import { call } from './api.ts';
 import { nowMs } from './clock.ts';
-import { trustedScript } from './trusted-script.ts';
+import { trustedScript } from './trusted-types.ts';
 
 // A challenge lives for two minutes on the server; one that is nearly over is not worth sending.
 const freshMs = 90_000;

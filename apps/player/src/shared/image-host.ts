@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { usePageFacts } from './page-context.tsx';
+import { usePageFacts } from './ssr-context.tsx';
 
 let isGivenUp = false;
 const listeners = new Set<() => void>();

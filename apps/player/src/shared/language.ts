@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react';
 import { directionOf, writtenLanguage } from '@khelaghor/contract/lib/languages.ts';
 import type { Whitelabel } from '@khelaghor/contract/site/whitelabel.ts';
 import { changeLanguage } from './catalogues.ts';
-import { rememberedLanguage, rememberLanguage } from './storage.ts';
+import { rememberedLanguage, rememberLanguage } from './browser-storage.ts';
 
 async function showLanguage(i18n: I18n, language: string): Promise<void> {
   await changeLanguage(i18n, language);

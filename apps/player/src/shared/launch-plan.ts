@@ -1,7 +1,7 @@
 import type { GameCard } from '@khelaghor/contract/play/games.ts';
 import type { MemberInfo } from '@khelaghor/contract/account/members.ts';
 import { paths } from './paths.ts';
-import { isTrial } from './trial.ts';
+import { isTrial } from './demo.ts';
 
 /** What a launch needs to know of a game. */
 export type Launched = Pick<

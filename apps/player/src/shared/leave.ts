@@ -1,6 +1,6 @@
 import { sessionLogout } from '@khelaghor/client/routes.gen.ts';
-import { call } from './call.ts';
-import { rememberLeaving } from './storage.ts';
+import { call } from './api.ts';
+import { rememberLeaving } from './browser-storage.ts';
 
 let onItsWay: Promise<void> | null = null;
 

@@ -1,6 +1,6 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import type { PopupMark } from '@khelaghor/contract/site/announcements.ts';
-import { staleTimes } from './queries.ts';
+import { staleTimes } from './api-queries.ts';
 
 export const popupsKey = ['popups'] as const;
 

@@ -1,8 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { promotionsListPromotions, promotionsMyPromotions } from '@khelaghor/client/routes.gen.ts';
 import type { Promotion } from '@khelaghor/contract/growth/promotions.ts';
-import { call, valueOrThrow } from './call.ts';
-import { staleTimes, useMember } from './queries.ts';
+import { call, valueOrThrow } from './api.ts';
+import { staleTimes, useMember } from './api-queries.ts';
 
 /** The promotions that somebody sees; null is a visitor. */
 export const promotionsQuery = (memberId: string | null) =>

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { favouritesRecent } from '@khelaghor/client/routes.gen.ts';
 import type { GameCategory } from '@khelaghor/contract/lib/shapes.ts';
-import { call, valueOrThrow } from './call.ts';
-import { useMember } from './queries.ts';
+import { call, valueOrThrow } from './api.ts';
+import { useMember } from './api-queries.ts';
 
 /** Of which games: those of a lobby, or of a vendor. */
 type Of = { readonly gameType: GameCategory } | { readonly vassalage: string };

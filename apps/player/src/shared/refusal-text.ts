@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
-import { CallRefused } from './call.ts';
+import { CallRefused } from './api.ts';
 
 const lostText = msg`We could not reach the site. Check your connection and try again.`;
 const faultText = msg`This page had a fault. Reload it and try again.`;

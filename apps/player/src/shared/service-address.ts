@@ -2,7 +2,7 @@ import { customerServiceOpen } from '@khelaghor/client/routes.gen.ts';
 import { createReplyKey } from '@khelaghor/client/sealed-reply.ts';
 import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
 import type { CsType } from '@khelaghor/contract/site/external-links.ts';
-import { call } from './call.ts';
+import { call } from './api.ts';
 
 /** Of the paths that come back, the one that is a page on the web. */
 const webPage = 3;

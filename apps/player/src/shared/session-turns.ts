@@ -1,12 +1,12 @@
 import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
 import { memberInfo } from '@khelaghor/client/routes.gen.ts';
 import type { QueryClient } from '@tanstack/react-query';
-import { call } from './call.ts';
+import { call } from './api.ts';
 import { leave } from './leave.ts';
-import { reconnectLive } from './live.ts';
-import { balanceQuery, memberQuery } from './queries.ts';
+import { reconnectLive } from './realtime.ts';
+import { balanceQuery, memberQuery } from './api-queries.ts';
 import { rememberMember } from './session.ts';
-import { forgetSession, rememberLeaving } from './storage.ts';
+import { forgetSession, rememberLeaving } from './browser-storage.ts';
 
 /**
  * After a reply that opened a session: fetches who it is for, and connects anew as that member.

@@ -1,6 +1,6 @@
 import type { MemberInfo } from '@khelaghor/contract/account/members.ts';
 import { isAgentType } from '@khelaghor/contract/lib/roles.ts';
-import { forgetSession, rememberSession, sessionToken } from './storage.ts';
+import { forgetSession, rememberSession, sessionToken } from './browser-storage.ts';
 
 /**
  * Writes into session storage who is logged in, or that nobody is any more. Of a visitor there is

@@ -1,7 +1,7 @@
 import { siteStatus } from '@khelaghor/client/routes.gen.ts';
 import type { SiteStatus } from '@khelaghor/contract/site/status.ts';
 import { useSyncExternalStore } from 'react';
-import { call, whenRefusedAsClosed } from './call.ts';
+import { call, whenRefusedAsClosed } from './api.ts';
 import { randomFraction } from './random.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { usePageFacts } from './page-context.tsx';
-import type { Theme } from './page-context.tsx';
-import { rememberTheme } from './storage.ts';
+import { usePageFacts } from './ssr-context.tsx';
+import type { Theme } from './ssr-context.tsx';
+import { rememberTheme } from './browser-storage.ts';
 
 /** The colour of the browser's own bars: the header's surface in each theme. */
 export const themeColors: Readonly<Record<Theme, string>> = { dark: '#211029', light: '#fefaf1' };

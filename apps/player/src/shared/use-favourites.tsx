@@ -3,10 +3,10 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { favouritesAdd, favouritesIds, favouritesRemove } from '@khelaghor/client/routes.gen.ts';
 import type { GameCard } from '@khelaghor/contract/play/games.ts';
 import { useToast } from '@khelaghor/ui/toast/toast.tsx';
-import { call, valueOrThrow } from './call.ts';
+import { call, valueOrThrow } from './api.ts';
 import { useNavigate } from './navigation.tsx';
 import type { PageSearch } from './paths.ts';
-import { staleTimes, useMember } from './queries.ts';
+import { staleTimes, useMember } from './api-queries.ts';
 import { useFailureText } from './refusal-text.ts';
 
 type Named = Pick<GameCard, 'nodeId' | 'vassalage' | 'gameType'>;

@@ -1,7 +1,7 @@
 import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
 import { launchLaunchGame } from '@khelaghor/client/routes.gen.ts';
 import { writtenLanguage } from '@khelaghor/contract/lib/languages.ts';
-import { call } from './call.ts';
+import { call } from './api.ts';
 
 /** The address of a game in a window of its own, or why it cannot be opened. */
 export async function windowAddress(gameId: string): Promise<string | CallRefusal> {

@@ -1,0 +1,114 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { Button } from '@khelaghor/ui/button/button.tsx';
+import { Select, TextField } from '@khelaghor/ui/field/field.tsx';
+import { dhakaInputOf, momentOfDhakaInput } from '../../shared/dhaka-input.ts';
+import { eventKindWords } from './labels.ts';
+import { readLogSearch } from './log-search.ts';
+import type { LogSearch } from './log-search.ts';
+import { useEventKinds } from './use-event-log.ts';
+
+type Draft = { kind: string; actor: string; subject: string; from: string; until: string };
+
+const draftOf = ({ kind, actor, subject, from, until }: LogSearch): Draft => ({
+  kind: kind ?? '',
+  actor: actor ?? '',
+  subject: subject ?? '',
+  from: dhakaInputOf(from ?? null),
+  until: dhakaInputOf(until ?? null),
+});
+
+const searchOf = ({ from, until, ...texts }: Draft): LogSearch =>
+  readLogSearch({ ...texts, from: momentOfDhakaInput(from), until: momentOfDhakaInput(until) });
+
+function KindField({ value, onChange }: { value: string; onChange: (kind: string) => void }) {
+  const { t, i18n } = useLingui();
+  const kinds = useEventKinds().data?.kinds ?? [];
+  const all = value === '' || kinds.includes(value) ? kinds : [...kinds, value];
+  const named = all
+    .map((kind) => ({ kind, name: eventKindWords[kind] ? t(eventKindWords[kind]) : kind }))
+    .toSorted((one, other) => one.name.localeCompare(other.name, i18n.locale));
+  return (
+    <Select
+      label={<Trans>What happened</Trans>}
+      value={value}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+    >
+      <option value="">{t`Everything`}</option>
+      {named.map(({ kind, name }) => (
+        <option key={kind} value={kind}>
+          {name}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
+/** What is looked for. It goes into the address, so that a search can be passed on. */
+export function LogFilters({ search }: { readonly search: LogSearch }) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const [draft, setDraft] = useState(() => draftOf(search));
+  const [isTurned, setTurned] = useState(false);
+  const set = (patch: Partial<Draft>) => setDraft({ ...draft, ...patch });
+  const find = () => {
+    const { from, until } = draft;
+    const isWrong = from !== '' && until !== '' && from >= until;
+    setTurned(isWrong);
+    if (!isWrong) void navigate({ to: '/event-log', search: searchOf(draft) });
+  };
+  const text = (name: 'actor' | 'subject') => ({
+    value: draft[name],
+    autoComplete: 'off',
+    autoCapitalize: 'none',
+    spellCheck: false,
+    maxLength: 120,
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
+      set({ [name]: currentTarget.value }),
+  });
+  return (
+    <form
+      className="log-filters"
+      role="search"
+      onSubmit={(submitted) => {
+        submitted.preventDefault();
+        find();
+      }}
+    >
+      <KindField value={draft.kind} onChange={(kind) => set({ kind })} />
+      <TextField label={<Trans>Who did it</Trans>} icon="user" name="actor" {...text('actor')} />
+      <TextField
+        label={<Trans>About whom or what</Trans>}
+        icon="search"
+        name="subject"
+        {...text('subject')}
+      />
+      <TextField
+        label={<Trans>From</Trans>}
+        type="datetime-local"
+        name="from"
+        value={draft.from}
+        onChange={({ currentTarget }) => set({ from: currentTarget.value })}
+      />
+      <TextField
+        label={<Trans>Until</Trans>}
+        type="datetime-local"
+        name="until"
+        value={draft.until}
+        onChange={({ currentTarget }) => set({ until: currentTarget.value })}
+        error={isTurned && t`The end must be after the beginning.`}
+      />
+      <div className="log-filters__acts">
+        <Button type="submit" kind="lead" icon="search">
+          <Trans>Find</Trans>
+        </Button>
+        {Object.keys(search).length > 0 && (
+          <Button onClick={() => void navigate({ to: '/event-log', search: {} })}>
+            <Trans>Show everything</Trans>
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

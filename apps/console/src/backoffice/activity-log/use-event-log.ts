@@ -1,0 +1,27 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { eventLogKinds, eventLogRead } from '@khelaghor/client/routes.gen.ts';
+import { ask } from '../../shared/api.ts';
+import type { LogSearch } from './log-search.ts';
+
+const pageSize = 30;
+
+/** Events that fit the filters, newest first, a page at a time. */
+export const useEventLog = (search: LogSearch) =>
+  useInfiniteQuery({
+    queryKey: ['event-log', search],
+    queryFn: ({ signal, pageParam }) =>
+      ask(
+        eventLogRead,
+        { query: { ...search, limit: pageSize, ...(pageParam !== null && { cursor: pageParam }) } },
+        signal,
+      ),
+    initialPageParam: null as string | null,
+    getNextPageParam: (last) => last.nextCursor,
+  });
+
+/** Every kind of event that the log holds. */
+export const useEventKinds = () =>
+  useQuery({
+    queryKey: ['event-log-kinds'],
+    queryFn: ({ signal }) => ask(eventLogKinds, {}, signal),
+  });

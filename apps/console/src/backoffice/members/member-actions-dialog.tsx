@@ -1,0 +1,96 @@
+import { Trans } from '@lingui/react/macro';
+import type { ManagedMember } from '@khelaghor/contract/backoffice/members.ts';
+import { Button } from '@khelaghor/ui/button/button.tsx';
+import { Modal } from '@khelaghor/ui/modal/modal.tsx';
+import { useToast } from '@khelaghor/ui/toast/toast.tsx';
+import { ActDialog } from '../../shared/form-dialog.tsx';
+import { refusalOf } from '../../shared/api.ts';
+import { useHelp } from './use-members.ts';
+
+type HelpProps = { readonly member: ManagedMember; readonly onClose: () => void };
+
+/** The one moment at which the password can be read. */
+function Given({ password, onClose }: { readonly password: string; readonly onClose: () => void }) {
+  return (
+    <Modal
+      open
+      insists
+      onClose={onClose}
+      title={<Trans>The temporary password</Trans>}
+      lead={
+        <Trans>
+          It is shown now and never again. It lets in once, within 24 hours; then the member must
+          choose one of his own.
+        </Trans>
+      }
+      actions={
+        <Button kind="lead" onClick={onClose}>
+          <Trans>I have passed it on</Trans>
+        </Button>
+      }
+    >
+      <output className="member__password" translate="no" lang="zxx">
+        {password}
+      </output>
+    </Modal>
+  );
+}
+
+function TemporaryPassword({ member, onClose }: HelpProps) {
+  const { giving } = useHelp(member);
+  if (giving.data) return <Given password={giving.data.password} onClose={onClose} />;
+  return (
+    <ActDialog
+      insists
+      danger
+      icon="key"
+      title={<Trans>A temporary password for {member.account}?</Trans>}
+      lead={
+        <Trans>
+          Be sure that it is the member who asks. His own password is worth nothing from then on, he
+          is logged out everywhere and told, and for a day nothing is paid out.
+        </Trans>
+      }
+      act={<Trans>Give it</Trans>}
+      busy={giving.isPending}
+      refusal={giving.isError ? refusalOf(giving.error) : null}
+      onClose={onClose}
+      onAct={() => giving.mutate()}
+    />
+  );
+}
+
+function EndSessions({ member, onClose }: HelpProps) {
+  const { ending } = useHelp(member);
+  const toast = useToast();
+  const end = async () => {
+    try {
+      await ending.mutateAsync();
+    } catch {
+      return;
+    }
+    toast({ tone: 'good', title: <Trans>Logged out everywhere</Trans> });
+    onClose();
+  };
+  return (
+    <ActDialog
+      insists
+      icon="logout"
+      title={<Trans>Log {member.account} out everywhere?</Trans>}
+      lead={<Trans>He logs in again with his password. Running bets are settled as usual.</Trans>}
+      act={<Trans>End all sessions</Trans>}
+      busy={ending.isPending}
+      refusal={ending.isError ? refusalOf(ending.error) : null}
+      onClose={onClose}
+      onAct={() => void end()}
+    />
+  );
+}
+
+/** Asks before something is done for a member. */
+export function HelpDialog({
+  help,
+  ...rest
+}: HelpProps & { readonly help: 'password' | 'sessions' }) {
+  return help === 'password' ? <TemporaryPassword {...rest} /> : <EndSessions {...rest} />;
+}

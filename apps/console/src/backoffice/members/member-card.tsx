@@ -1,0 +1,98 @@
+import { Trans } from '@lingui/react/macro';
+import { lazy, Suspense, useState } from 'react';
+import type { ReactNode } from 'react';
+import type { ManagedMember } from '@khelaghor/contract/backoffice/members.ts';
+import { Button } from '@khelaghor/ui/button/button.tsx';
+import { useFigures } from '../../shared/number-format.ts';
+import { Elsewhere } from './elsewhere.tsx';
+
+const HelpDialog = lazy(async () => ({
+  default: (await import('./member-actions-dialog.tsx')).HelpDialog,
+}));
+
+type FactProps = { readonly name: ReactNode; readonly children: ReactNode };
+
+function Fact({ name, children }: FactProps) {
+  return (
+    <div className="member__fact">
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function TypeName({ type }: Pick<ManagedMember, 'type'>) {
+  return type === 0 ? <Trans>Member</Trans> : <Trans>Agent</Trans>;
+}
+
+function PasswordFact({ member }: { readonly member: ManagedMember }) {
+  const { moment } = useFigures();
+  const { hasPassword, mustChangePassword, temporaryUntil } = member;
+  if (!hasPassword) return <Trans>None: logs in with codes</Trans>;
+  if (temporaryUntil !== null)
+    return <Trans>Temporary, good once until {moment(temporaryUntil)}</Trans>;
+  return mustChangePassword ? <Trans>Temporary, used or late</Trans> : <Trans>His own</Trans>;
+}
+
+/** How the member can be reached, so that an operator knows who asks. */
+function Reach({ hasEmail, hasProvenMobile }: ManagedMember) {
+  if (hasEmail && hasProvenMobile) return <Trans>By phone and e-mail</Trans>;
+  if (hasEmail) return <Trans>By e-mail, not proven</Trans>;
+  return hasProvenMobile ? <Trans>By phone</Trans> : <Trans>No phone and no e-mail</Trans>;
+}
+
+/** What state a member is in, and what can be done for him. */
+export function MemberCard({ member }: { readonly member: ManagedMember }) {
+  const { moment, count } = useFigures();
+  const [help, setHelp] = useState<'password' | 'sessions' | null>(null);
+  const { openSessions, rememberedBrowsers, closedAt, lastLoginAt, payoutHeldUntil } = member;
+  const browsers = count(rememberedBrowsers);
+  return (
+    <article className="member">
+      <h2 className="member__name" translate="no">
+        {member.account}
+      </h2>
+      <dl className="member__facts">
+        <Fact name={<Trans>Kind</Trans>}>
+          <TypeName type={member.type} />
+        </Fact>
+        <Fact name={<Trans>Joined</Trans>}>{moment(member.registeredAt)}</Fact>
+        <Fact name={<Trans>Last login</Trans>}>
+          {lastLoginAt === null ? <Trans>Never</Trans> : moment(lastLoginAt)}
+        </Fact>
+        <Fact name={<Trans>Can be reached</Trans>}>
+          <Reach {...member} />
+        </Fact>
+        <Fact name={<Trans>Password</Trans>}>
+          <PasswordFact member={member} />
+        </Fact>
+        <Fact name={<Trans>Logged in now</Trans>}>
+          {count(openSessions)}
+          {rememberedBrowsers > 0 && (
+            <small>
+              <Trans>remembered browsers: {browsers}</Trans>
+            </small>
+          )}
+        </Fact>
+        {payoutHeldUntil !== null && (
+          <Fact name={<Trans>No payouts until</Trans>}>{moment(payoutHeldUntil)}</Fact>
+        )}
+        {closedAt !== null && <Fact name={<Trans>Closed since</Trans>}>{moment(closedAt)}</Fact>}
+      </dl>
+      {closedAt === null && (
+        <div className="member__acts">
+          <Button icon="key" onClick={() => setHelp('password')}>
+            <Trans>Give a temporary password</Trans>
+          </Button>
+          <Button icon="logout" onClick={() => setHelp('sessions')}>
+            <Trans>End all sessions</Trans>
+          </Button>
+        </div>
+      )}
+      <Elsewhere member={member} />
+      <Suspense fallback={null}>
+        {help !== null && <HelpDialog member={member} help={help} onClose={() => setHelp(null)} />}
+      </Suspense>
+    </article>
+  );
+}

@@ -1,0 +1,91 @@
+import './members.css';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import { EmptyState } from '@khelaghor/ui/blank/blank.tsx';
+import { Button } from '@khelaghor/ui/button/button.tsx';
+import { TextField } from '@khelaghor/ui/field/field.tsx';
+import { refusalOf } from '../../shared/api.ts';
+import { Page } from '../../shared/page.tsx';
+import { Reading } from '../../shared/query-state.tsx';
+import { MemberCard } from './member-card.tsx';
+import { PlaySection } from './play-section.tsx';
+import { ResetsSection } from './factor-resets.tsx';
+import { ToldSection } from './told-section.tsx';
+import { useMember } from './use-members.ts';
+
+function SearchForm({ account }: { readonly account: string }) {
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState(account);
+  const find = () => void navigate({ to: '/members', search: { account: nameOf(typed) } });
+  return (
+    <form
+      className="members__search"
+      role="search"
+      onSubmit={(submitted) => {
+        submitted.preventDefault();
+        find();
+      }}
+    >
+      <TextField
+        label={<Trans>Username</Trans>}
+        aside={<Trans>The whole name</Trans>}
+        icon="user"
+        name="account"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={64}
+        value={typed}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      />
+      <Button type="submit" kind="lead" icon="search">
+        <Trans>Find</Trans>
+      </Button>
+    </form>
+  );
+}
+
+const nameOf = (typed: string): string => typed.trim().toLowerCase();
+
+function Found({ account }: { readonly account: string }) {
+  const found = useMember(account);
+  const isUnknown = found.isError && refusalOf(found.error).code === 'member_unknown';
+  if (isUnknown)
+    return (
+      <EmptyState
+        art="kite"
+        title={<Trans>There is no member of this name.</Trans>}
+        text={<Trans>Names are found whole, and trials not at all.</Trans>}
+      />
+    );
+  return (
+    <>
+      <Reading of={found} ghosts={1} />
+      {found.data && (
+        <>
+          <MemberCard key={found.data.id} member={found.data} />
+          <PlaySection key={`play ${found.data.id}`} id={found.data.id} />
+          {found.data.closedAt === null && (
+            <>
+              <ToldSection key={`told ${found.data.id}`} id={found.data.id} />
+              <ResetsSection key={`resets ${found.data.id}`} id={found.data.id} />
+            </>
+          )}
+        </>
+      )}
+    </>
+  );
+}
+
+/** One member, for an operator whom he has asked for help. */
+export function MembersPage() {
+  const { t } = useLingui();
+  const { account = '' } = useSearch({ from: '/inside/members' });
+  return (
+    <Page title={t`Members`}>
+      <SearchForm key={account} account={account} />
+      {account !== '' && <Found account={account} />}
+    </Page>
+  );
+}

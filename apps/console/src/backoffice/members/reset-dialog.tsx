@@ -1,0 +1,97 @@
+import '../../shared/content-fields.css';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { Checkbox } from '@khelaghor/ui/field/field.tsx';
+import { useToast } from '@khelaghor/ui/toast/toast.tsx';
+import { ActDialog } from '../../shared/form-dialog.tsx';
+import { refusalOf } from '../../shared/api.ts';
+import { ReasonField, useReason } from '../../shared/reason-field.tsx';
+import { useResetAct } from './use-member-resets.ts';
+import type { ResetAct } from './use-member-resets.ts';
+
+type Words = { readonly title: ReactNode; readonly lead: ReactNode; readonly act: ReactNode };
+
+function useWords(act: ResetAct): Words {
+  if (act === 'ask')
+    return {
+      title: <Trans>Ask for a reset?</Trans>,
+      lead: (
+        <Trans>
+          Be sure that it is the member who asks. He is told by letter and message, and can stop it
+          for 24 hours. Then it may be carried out.
+        </Trans>
+      ),
+      act: <Trans>Ask for it</Trans>,
+    };
+  if (act === 'withdraw')
+    return {
+      title: <Trans>Take the reset back?</Trans>,
+      lead: <Trans>Everything stays as it is.</Trans>,
+      act: <Trans>Take it back</Trans>,
+    };
+  return {
+    title: <Trans>Carry the reset out?</Trans>,
+    lead: (
+      <Trans>
+        App, passkeys, codes and phone go. He is logged out everywhere, and for a day nothing is
+        paid out. Then give him a temporary password.
+      </Trans>
+    ),
+    act: <Trans>Carry it out</Trans>,
+  };
+}
+
+type ResetDialogProps = {
+  readonly id: string;
+  readonly act: ResetAct;
+  readonly hasPayment: boolean;
+  readonly onClose: () => void;
+};
+
+/** One step of a reset, with a reason. */
+export function ResetDialog({ id, act, hasPayment, onClose }: ResetDialogProps) {
+  const { t } = useLingui();
+  const toast = useToast();
+  const words = useWords(act);
+  const reason = useReason();
+  const [withPayment, setWithPayment] = useState(false);
+  const step = useResetAct(id, act);
+  const go = async () => {
+    const why = reason.take();
+    if (why === null) return;
+    try {
+      await step.mutateAsync({ reason: why, withPayment });
+    } catch {
+      return;
+    }
+    toast({ tone: 'good', title: <Trans>Done</Trans> });
+    onClose();
+  };
+  return (
+    <ActDialog
+      insists
+      danger={act === 'done'}
+      icon="shield"
+      {...words}
+      busy={step.isPending}
+      refusal={step.isError ? refusalOf(step.error) : null}
+      onClose={onClose}
+      onAct={() => void go()}
+    >
+      {act === 'ask' && hasPayment && (
+        <Checkbox
+          label={<Trans>He has forgotten the payment password too</Trans>}
+          checked={withPayment}
+          onChange={({ currentTarget }) => setWithPayment(currentTarget.checked)}
+        />
+      )}
+      <ReasonField
+        reason={reason}
+        ready={
+          act === 'ask' ? [t`Phone and device were lost`, t`He forgot the payment password`] : []
+        }
+      />
+    </ActDialog>
+  );
+}

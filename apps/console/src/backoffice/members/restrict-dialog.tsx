@@ -1,0 +1,207 @@
+import '../../shared/content-fields.css';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import type { LimitKind, LimitPeriod } from '@khelaghor/contract/account/responsible-gaming.ts';
+import { fitsKind } from '@khelaghor/contract/account/time-limits.ts';
+import { toLatinDigits } from '@khelaghor/money/digits.ts';
+import { minorText, parseTaka } from '@khelaghor/money/minor.ts';
+import { Select, TextField } from '@khelaghor/ui/field/field.tsx';
+import { useToast } from '@khelaghor/ui/toast/toast.tsx';
+import { ActDialog } from '../../shared/form-dialog.tsx';
+import { refusalOf } from '../../shared/api.ts';
+import { ReasonField, useReason } from '../../shared/reason-field.tsx';
+import { kinds, kindTitles, lengthTitles, periods, periodTitles } from './play-words.ts';
+import { useStricter } from './use-member-play.ts';
+
+type DialogProps = { readonly id: string; readonly onClose: () => void };
+type Length = keyof typeof lengthTitles;
+
+/** What was typed, as the server takes it; null: it is no limit of this kind. */
+function amountOf(kind: LimitKind, period: LimitPeriod, typed: string): string | null {
+  if (kind === 'time') {
+    const amount = toLatinDigits(typed).trim();
+    return /^\d{1,5}$/u.test(amount) && fitsKind({ kind, period, amount }) ? amount : null;
+  }
+  const parsed = parseTaka(typed);
+  return parsed.ok && parsed.value > 0n ? minorText(parsed.value) : null;
+}
+
+/** Why it is done, in sentences that often fit. */
+function useReadyReasons(): readonly string[] {
+  const { t } = useLingui();
+  return [t`He asked for it`, t`Signs that play does him harm`];
+}
+
+/** Says what now holds, and closes the dialog. */
+function useDone(title: ReactNode, onClose: () => void): () => void {
+  const toast = useToast();
+  return () => {
+    toast({ tone: 'good', title });
+    onClose();
+  };
+}
+
+function LimitStricter({ id, onClose }: DialogProps) {
+  const { t } = useLingui();
+  const done = useDone(<Trans>The limit holds</Trans>, onClose);
+  const { tightening } = useStricter(id);
+  const reason = useReason();
+  const ready = useReadyReasons();
+  const [kind, setKind] = useState<LimitKind>('deposit');
+  const [chosen, setPeriod] = useState<LimitPeriod>('day');
+  const [typed, setTyped] = useState('');
+  const [isTried, setTried] = useState(false);
+  const isTime = kind === 'time';
+  const period = isTime && chosen === 'month' ? 'week' : chosen;
+  const amount = amountOf(kind, period, typed);
+  const act = () => {
+    setTried(true);
+    const why = reason.take();
+    if (amount === null || why === null) return;
+    tightening.mutate({ kind, period, amount, reason: why }, { onSuccess: done });
+  };
+  return (
+    <ActDialog
+      insists
+      icon="shield"
+      title={<Trans>Set or lower a limit</Trans>}
+      lead={
+        <Trans>
+          It holds at once, and the member is told. Only he can loosen it, after a day and by a
+          second word of his.
+        </Trans>
+      }
+      act={<Trans>Set the limit</Trans>}
+      busy={tightening.isPending}
+      refusal={tightening.isError ? refusalOf(tightening.error) : null}
+      onClose={onClose}
+      onAct={act}
+    >
+      <Select
+        label={<Trans>Limit</Trans>}
+        value={kind}
+        onChange={({ currentTarget }) => setKind(currentTarget.value as LimitKind)}
+      >
+        {kinds.map((each) => (
+          <option key={each} value={each}>
+            {t(kindTitles[each])}
+          </option>
+        ))}
+      </Select>
+      <Select
+        label={<Trans>Within</Trans>}
+        value={period}
+        onChange={({ currentTarget }) => setPeriod(currentTarget.value as LimitPeriod)}
+      >
+        {periods
+          .filter((each) => !isTime || each !== 'month')
+          .map((each) => (
+            <option key={each} value={each}>
+              {t(periodTitles[each])}
+            </option>
+          ))}
+      </Select>
+      <TextField
+        label={isTime ? <Trans>At most, in minutes</Trans> : <Trans>At most, in taka</Trans>}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={20}
+        required
+        value={typed}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        error={isTried && amount === null && <Trans>This is no amount for such a limit.</Trans>}
+      />
+      <ReasonField reason={reason} ready={ready} />
+    </ActDialog>
+  );
+}
+
+function BreakStricter({ id, onClose }: DialogProps) {
+  const { t } = useLingui();
+  const done = useDone(<Trans>The break holds</Trans>, onClose);
+  const { pausing } = useStricter(id);
+  const reason = useReason();
+  const ready = useReadyReasons();
+  const [length, setLength] = useState<Length>('day');
+  const act = () => {
+    const why = reason.take();
+    if (why !== null) pausing.mutate({ length, reason: why }, { onSuccess: done });
+  };
+  return (
+    <ActDialog
+      insists
+      danger
+      icon="pause"
+      title={<Trans>A break from play</Trans>}
+      lead={
+        <Trans>
+          It begins at once, the member is told, and nobody can shorten it: not he, not you. He can
+          log in and withdraw.
+        </Trans>
+      }
+      act={<Trans>Begin it now</Trans>}
+      busy={pausing.isPending}
+      refusal={pausing.isError ? refusalOf(pausing.error) : null}
+      onClose={onClose}
+      onAct={act}
+    >
+      <Select
+        label={<Trans>How long</Trans>}
+        value={length}
+        onChange={({ currentTarget }) => setLength(currentTarget.value as Length)}
+      >
+        {(Object.keys(lengthTitles) as Length[]).map((each) => (
+          <option key={each} value={each}>
+            {t(lengthTitles[each])}
+          </option>
+        ))}
+      </Select>
+      <ReasonField reason={reason} ready={ready} />
+    </ActDialog>
+  );
+}
+
+function UnderAge({ id, onClose }: DialogProps) {
+  const { t } = useLingui();
+  const done = useDone(<Trans>His play has ended</Trans>, onClose);
+  const { ending } = useStricter(id);
+  const reason = useReason();
+  const ready = [t`His identity document says so`, t`He has said so himself`];
+  const act = () => {
+    const why = reason.take();
+    if (why !== null) ending.mutate(why, { onSuccess: done });
+  };
+  return (
+    <ActDialog
+      insists
+      danger
+      icon="shield"
+      title={<Trans>Too young to play</Trans>}
+      lead={
+        <Trans>
+          From now on he bets and pays in nothing, for ever: nobody can take it back, not you
+          either. Bets that run are settled; he can log in and withdraw. He is told.
+        </Trans>
+      }
+      act={<Trans>End his play</Trans>}
+      busy={ending.isPending}
+      refusal={ending.isError ? refusalOf(ending.error) : null}
+      onClose={onClose}
+      onAct={act}
+    >
+      <ReasonField reason={reason} ready={ready} />
+    </ActDialog>
+  );
+}
+
+const dialogs = { limit: LimitStricter, break: BreakStricter, age: UnderAge } as const;
+
+/** Makes a member's play stricter, or ends it, with a reason. */
+export function StricterDialog({
+  act,
+  ...rest
+}: DialogProps & { readonly act: keyof typeof dialogs }) {
+  const Dialog = dialogs[act];
+  return <Dialog {...rest} />;
+}

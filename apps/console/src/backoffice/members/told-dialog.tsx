@@ -1,0 +1,85 @@
+import '../../shared/content-fields.css';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { ToldOnce } from '@khelaghor/contract/backoffice/member-profile.ts';
+import { TextField } from '@khelaghor/ui/field/field.tsx';
+import { useToast } from '@khelaghor/ui/toast/toast.tsx';
+import { ActDialog } from '../../shared/form-dialog.tsx';
+import { refusalOf } from '../../shared/api.ts';
+import { fieldOf } from '../../shared/error-text.tsx';
+import { ReasonField, useReason } from '../../shared/reason-field.tsx';
+import { useCorrection } from './use-member-told.ts';
+
+type ToldDialogProps = {
+  readonly id: string;
+  readonly told: ToldOnce;
+  readonly onClose: () => void;
+};
+
+/** Puts name and birthday right, with a reason. */
+export function ToldDialog({ id, told, onClose }: ToldDialogProps) {
+  const { t } = useLingui();
+  const toast = useToast();
+  const correction = useCorrection(id);
+  const reason = useReason();
+  const [payeeName, setPayeeName] = useState(told.payeeName ?? '');
+  const [birthday, setBirthday] = useState(told.birthday ?? '');
+  const refusal = correction.isError ? refusalOf(correction.error) : null;
+  const go = async () => {
+    const why = reason.take();
+    if (why === null) return;
+    // Only what was changed: what he has never told is not to be made up.
+    const changed = {
+      ...(payeeName !== (told.payeeName ?? '') && { payeeName }),
+      ...(birthday !== (told.birthday ?? '') && { birthday }),
+    };
+    if (Object.keys(changed).length === 0) {
+      onClose();
+      return;
+    }
+    try {
+      await correction.mutateAsync({ ...changed, reason: why });
+    } catch {
+      return;
+    }
+    toast({ tone: 'good', title: <Trans>Done</Trans> });
+    onClose();
+  };
+  return (
+    <ActDialog
+      insists
+      icon="user"
+      title={<Trans>Put name and birthday right</Trans>}
+      lead={
+        <Trans>
+          See his papers first. He is told, and after another name nothing is paid out for a day.
+        </Trans>
+      }
+      act={<Trans>Put it right</Trans>}
+      busy={correction.isPending}
+      refusal={refusal}
+      onClose={onClose}
+      onAct={() => void go()}
+    >
+      <TextField
+        label={<Trans>Name that payouts go to</Trans>}
+        autoComplete="off"
+        maxLength={100}
+        value={payeeName}
+        onChange={({ currentTarget }) => setPayeeName(currentTarget.value)}
+        error={fieldOf(refusal, 'payeeName')}
+      />
+      <TextField
+        label={<Trans>Birthday</Trans>}
+        aside={<Trans>Year-month-day</Trans>}
+        inputMode="numeric"
+        maxLength={10}
+        autoComplete="off"
+        value={birthday}
+        onChange={({ currentTarget }) => setBirthday(currentTarget.value)}
+        error={fieldOf(refusal, 'birthday')}
+      />
+      <ReasonField reason={reason} ready={[t`His papers say so`, t`He mistyped it`]} />
+    </ActDialog>
+  );
+}

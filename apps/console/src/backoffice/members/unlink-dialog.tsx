@@ -1,0 +1,94 @@
+import { Trans } from '@lingui/react/macro';
+import type { ManagedElsewhere } from '@khelaghor/contract/account/social-login-admin.ts';
+import type { ManagedMember } from '@khelaghor/contract/backoffice/members.ts';
+import { useToast } from '@khelaghor/ui/toast/toast.tsx';
+import { ActDialog } from '../../shared/form-dialog.tsx';
+import { refusalOf } from '../../shared/api.ts';
+import { ReasonField, useReason } from '../../shared/reason-field.tsx';
+import { useUnbinding } from './use-elsewhere.ts';
+
+type UnbindProps = {
+  readonly member: ManagedMember;
+  readonly account: ManagedElsewhere['accounts'][number];
+  readonly onClose: () => void;
+};
+
+function End({ member, account: { provider }, onClose }: UnbindProps) {
+  const { unbinding } = useUnbinding(member.id, provider);
+  const reason = useReason();
+  const toast = useToast();
+  const end = async () => {
+    const written = reason.take();
+    if (written === null) return;
+    try {
+      await unbinding.mutateAsync(written);
+    } catch {
+      return;
+    }
+    toast({ tone: 'good', title: <Trans>It ends in three days</Trans> });
+    onClose();
+  };
+  return (
+    <ActDialog
+      insists
+      danger
+      title={
+        provider === 'google' ? (
+          <Trans>Shall Google open {member.account} no more?</Trans>
+        ) : (
+          <Trans>Shall Facebook open {member.account} no more?</Trans>
+        )
+      }
+      lead={
+        <Trans>
+          Be sure that it is the member who asks, and write down how he has proven it. He is told
+          now, and it ends in 72 hours; until then it can be called off.
+        </Trans>
+      }
+      act={<Trans>End it</Trans>}
+      busy={unbinding.isPending}
+      refusal={unbinding.isError ? refusalOf(unbinding.error) : null}
+      onClose={onClose}
+      onAct={() => void end()}
+    >
+      <ReasonField reason={reason} />
+    </ActDialog>
+  );
+}
+
+function Keep({ member, account: { provider }, onClose }: UnbindProps) {
+  const { keeping } = useUnbinding(member.id, provider);
+  const toast = useToast();
+  const keep = async () => {
+    try {
+      await keeping.mutateAsync();
+    } catch {
+      return;
+    }
+    toast({ tone: 'good', title: <Trans>It stays</Trans> });
+    onClose();
+  };
+  return (
+    <ActDialog
+      insists
+      title={
+        provider === 'google' ? (
+          <Trans>Shall Google go on opening {member.account}?</Trans>
+        ) : (
+          <Trans>Shall Facebook go on opening {member.account}?</Trans>
+        )
+      }
+      lead={<Trans>It was to end, and then it does not.</Trans>}
+      act={<Trans>Keep it</Trans>}
+      busy={keeping.isPending}
+      refusal={keeping.isError ? refusalOf(keeping.error) : null}
+      onClose={onClose}
+      onAct={() => void keep()}
+    />
+  );
+}
+
+/** Asks before an account elsewhere is to open a member's account no more, or as before. */
+export function UnbindDialog(props: UnbindProps) {
+  return props.account.unbindDueAt === null ? <End {...props} /> : <Keep {...props} />;
+}

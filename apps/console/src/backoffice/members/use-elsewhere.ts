@@ -1,0 +1,34 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  manageElsewhereKeep,
+  manageElsewhereList,
+  manageElsewhereUnbind,
+} from '@khelaghor/client/routes.gen.ts';
+import type { ManagedElsewhere } from '@khelaghor/contract/account/social-login-admin.ts';
+import type { OutsideProvider } from '@khelaghor/contract/site/identity-providers.ts';
+import { ask } from '../../shared/api.ts';
+
+const keyOf = (id: string) => ['member-elsewhere', id] as const;
+
+/** The accounts at other sites that let a member in. */
+export const useElsewhere = (id: string) =>
+  useQuery({
+    queryKey: keyOf(id),
+    queryFn: ({ signal }) => ask(manageElsewhereList, { params: { id } }, signal),
+  });
+
+/** What is done about one of them; what is shown follows. */
+export function useUnbinding(id: string, provider: OutsideProvider) {
+  const client = useQueryClient();
+  const keep = (value: ManagedElsewhere) => client.setQueryData(keyOf(id), value);
+  const params = { id, provider };
+  const unbinding = useMutation({
+    mutationFn: (reason: string) => ask(manageElsewhereUnbind, { params, body: { reason } }),
+    onSuccess: keep,
+  });
+  const keeping = useMutation({
+    mutationFn: () => ask(manageElsewhereKeep, { params }),
+    onSuccess: keep,
+  });
+  return { unbinding, keeping };
+}

@@ -1,0 +1,44 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  managePlayBeginBreak,
+  managePlayRead,
+  managePlayRecordUnderAge,
+  managePlayTightenLimit,
+} from '@khelaghor/client/routes.gen.ts';
+import type {
+  beginBreak,
+  ManagedPlay,
+  tightenLimit,
+} from '@khelaghor/contract/backoffice/member-limits.ts';
+import type { BodyOf } from '@khelaghor/contract/lib/route.ts';
+import { ask } from '../../shared/api.ts';
+
+const keyOf = (id: string) => ['member-play', id] as const;
+
+/** What a member has set for his play, with what is used of it now. */
+export const useMemberPlay = (id: string) =>
+  useQuery({
+    queryKey: keyOf(id),
+    queryFn: ({ signal }) => ask(managePlayRead, { params: { id } }, signal),
+  });
+
+/** Making a member's play stricter; what is shown of it follows. */
+export function useStricter(id: string) {
+  const client = useQueryClient();
+  const onSuccess = (play: ManagedPlay) => client.setQueryData(keyOf(id), play);
+  const params = { id };
+  const tightening = useMutation({
+    mutationFn: (body: BodyOf<typeof tightenLimit>) =>
+      ask(managePlayTightenLimit, { params, body }),
+    onSuccess,
+  });
+  const pausing = useMutation({
+    mutationFn: (body: BodyOf<typeof beginBreak>) => ask(managePlayBeginBreak, { params, body }),
+    onSuccess,
+  });
+  const ending = useMutation({
+    mutationFn: (reason: string) => ask(managePlayRecordUnderAge, { params, body: { reason } }),
+    onSuccess,
+  });
+  return { tightening, pausing, ending };
+}

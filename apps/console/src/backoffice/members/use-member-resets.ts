@@ -1,0 +1,40 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  factorResetsAsk,
+  factorResetsCarryOut,
+  factorResetsRead,
+  factorResetsWithdraw,
+} from '@khelaghor/client/routes.gen.ts';
+import type { FactorResets } from '@khelaghor/contract/account/factor-resets.ts';
+import { ask } from '../../shared/api.ts';
+
+const keyOf = (id: string) => ['member-resets', id] as const;
+
+/** What a member can prove himself by, and the resets of it. */
+export const useMemberResets = (id: string) =>
+  useQuery({
+    queryKey: keyOf(id),
+    queryFn: ({ signal }) => ask(factorResetsRead, { params: { id } }, signal),
+  });
+
+export type ResetAct = 'ask' | 'done' | 'withdraw';
+type Asked = { readonly reason: string; readonly withPayment: boolean };
+
+/** One step of a reset; what is shown of it follows. */
+export function useResetAct(id: string, act: ResetAct) {
+  const client = useQueryClient();
+  const params = { id };
+  return useMutation({
+    mutationFn: ({ reason, withPayment }: Asked): Promise<FactorResets> => {
+      if (act === 'ask') return ask(factorResetsAsk, { params, body: { reason, withPayment } });
+      const body = { reason };
+      return act === 'done'
+        ? ask(factorResetsCarryOut, { params, body })
+        : ask(factorResetsWithdraw, { params, body });
+    },
+    onSuccess: async (resets) => {
+      client.setQueryData(keyOf(id), resets);
+      await client.invalidateQueries({ queryKey: ['member'] });
+    },
+  });
+}

@@ -1,0 +1,27 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { manageProfileCorrect, manageProfileRead } from '@khelaghor/client/routes.gen.ts';
+import type { correctTold } from '@khelaghor/contract/backoffice/member-profile.ts';
+import type { BodyOf } from '@khelaghor/contract/lib/route.ts';
+import { ask } from '../../shared/api.ts';
+
+const keyOf = (id: string) => ['member-told', id] as const;
+
+/** The name and the birthday that a member has told. */
+export const useMemberTold = (id: string) =>
+  useQuery({
+    queryKey: keyOf(id),
+    queryFn: ({ signal }) => ask(manageProfileRead, { params: { id } }, signal),
+  });
+
+/** Puts them right; what is shown of the member follows. */
+export function useCorrection(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: BodyOf<typeof correctTold>) =>
+      ask(manageProfileCorrect, { params: { id }, body }),
+    onSuccess: async (told) => {
+      client.setQueryData(keyOf(id), told);
+      await client.invalidateQueries({ queryKey: ['member'] });
+    },
+  });
+}

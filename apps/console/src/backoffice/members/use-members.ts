@@ -1,0 +1,34 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  manageMembersEndSessions,
+  manageMembersFind,
+  manageMembersGiveTemporaryPassword,
+} from '@khelaghor/client/routes.gen.ts';
+import type { ManagedMember } from '@khelaghor/contract/backoffice/members.ts';
+import { ask } from '../../shared/api.ts';
+
+const keyOf = (account: string) => ['member', account] as const;
+
+/** One member, by the whole name of the account; nobody is asked for while none is typed. */
+export const useMember = (account: string) =>
+  useQuery({
+    queryKey: keyOf(account),
+    queryFn: ({ signal }) => ask(manageMembersFind, { query: { account } }, signal),
+    enabled: account !== '',
+  });
+
+/** What is done for a member; what is shown of him follows. */
+export function useHelp({ id, account }: ManagedMember) {
+  const client = useQueryClient();
+  const keep = (member: ManagedMember) => client.setQueryData(keyOf(account), member);
+  const params = { id };
+  const giving = useMutation({
+    mutationFn: () => ask(manageMembersGiveTemporaryPassword, { params }),
+    onSuccess: ({ member }) => keep(member),
+  });
+  const ending = useMutation({
+    mutationFn: () => ask(manageMembersEndSessions, { params }),
+    onSuccess: keep,
+  });
+  return { giving, ending };
+}

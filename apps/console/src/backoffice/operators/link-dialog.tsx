@@ -1,0 +1,60 @@
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Button } from '@khelaghor/ui/button/button.tsx';
+import { Modal } from '@khelaghor/ui/modal/modal.tsx';
+import { useFigures } from '../../shared/number-format.ts';
+
+type LinkDialogProps = {
+  readonly username: string;
+  readonly link: string;
+  readonly expiresAt: string;
+  readonly onClose: () => void;
+};
+
+/** The one moment at which a link can be read and copied. */
+export function LinkDialog({ username, link, expiresAt, onClose }: LinkDialogProps) {
+  const { moment } = useFigures();
+  const [copied, setCopied] = useState(false);
+  const until = moment(expiresAt);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+      setCopied(true);
+    } catch {
+      // The text stands there and can be selected.
+      setCopied(false);
+    }
+  };
+  return (
+    <Modal
+      open
+      insists
+      onClose={onClose}
+      title={
+        <Trans>
+          The link for <bdi translate="no">{username}</bdi>
+        </Trans>
+      }
+      lead={
+        <Trans>
+          Copy it now: it is not shown again. Give it to {username} only. It works once, until{' '}
+          {until}.
+        </Trans>
+      }
+      actions={
+        <>
+          <Button icon={copied ? 'check' : 'copy'} onClick={() => void copy()}>
+            {copied ? <Trans>Copied</Trans> : <Trans>Copy the link</Trans>}
+          </Button>
+          <Button kind="lead" onClick={onClose}>
+            <Trans>I have passed it on</Trans>
+          </Button>
+        </>
+      }
+    >
+      <output className="operator-link" translate="no" lang="zxx">
+        {link}
+      </output>
+    </Modal>
+  );
+}

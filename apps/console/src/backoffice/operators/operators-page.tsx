@@ -1,0 +1,127 @@
+import './operators.css';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import type { OperatorLink, OperatorsList } from '@khelaghor/contract/backoffice/operators.ts';
+import { Bar } from '@khelaghor/ui/bar/bar.tsx';
+import { Button } from '@khelaghor/ui/button/button.tsx';
+import { useFigures } from '../../shared/number-format.ts';
+import { Page } from '../../shared/page.tsx';
+import { Reading } from '../../shared/query-state.tsx';
+import { meQuery } from '../sessions/index.ts';
+import type { Asked } from './act-on-operator-dialog.tsx';
+import { OperatorCard } from './operator-card.tsx';
+import { useOperators } from './use-operators.ts';
+
+const InviteDialog = lazy(async () => ({
+  default: (await import('./invite-dialog.tsx')).InviteDialog,
+}));
+const ActOnOperatorDialog = lazy(async () => ({
+  default: (await import('./act-on-operator-dialog.tsx')).ActOnOperatorDialog,
+}));
+
+type InvitationProps = { readonly invitation: OperatorLink; readonly onRevoke: () => void };
+
+function Invitation({ invitation, onRevoke }: InvitationProps) {
+  const { moment } = useFigures();
+  const { username, madeBy, expiresAt } = invitation;
+  const until = moment(expiresAt);
+  return (
+    <li className="operator">
+      <div className="operator__head">
+        <h3 translate="no">{username}</h3>
+      </div>
+      <p className="operator__facts">
+        <span>
+          <Trans>
+            Invited by <bdi translate="no">{madeBy}</bdi>
+          </Trans>
+        </span>
+        <span>
+          <Trans>Good until {until}</Trans>
+        </span>
+      </p>
+      <div className="operator__acts">
+        <Button icon="trash" onClick={onRevoke}>
+          <Trans>Take the link back</Trans>
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+type ListsProps = { readonly list: OperatorsList; readonly onAct: (asked: Asked) => void };
+
+function Lists({ list, onAct }: ListsProps) {
+  const me = useQuery({ ...meQuery, enabled: false }).data?.username;
+  const { operators, invitations } = list;
+  return (
+    <>
+      {operators.filter(({ state }) => state === 'enabled').length === 1 && (
+        <Bar kind="info">
+          <Trans>
+            Only one operator can log in. Invite a second one: then resets of members’ proofs need
+            two people, and a lost phone does not close the console.
+          </Trans>
+        </Bar>
+      )}
+      <ul className="operator-list">
+        {operators.map((operator) => (
+          <OperatorCard
+            key={operator.id}
+            operator={operator}
+            isSelf={operator.username === me}
+            onAct={onAct}
+          />
+        ))}
+      </ul>
+      {invitations.length > 0 && (
+        <section aria-labelledby="invitations">
+          <h2 className="thread" id="invitations">
+            <Trans>Open invitations</Trans>
+          </h2>
+          <ul className="operator-list">
+            {invitations.map((invitation) => {
+              const { id, username } = invitation;
+              return (
+                <Invitation
+                  key={id}
+                  invitation={invitation}
+                  onRevoke={() => onAct({ act: 'revoke', id, username, isSelf: false })}
+                />
+              );
+            })}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+/** Who may use the console. Each change asks for a code of the app of whoever makes it. */
+export function OperatorsPage() {
+  const { t } = useLingui();
+  const operators = useOperators();
+  const [inviting, setInviting] = useState(false);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  return (
+    <Page title={t`Operators`}>
+      <div className="operators">
+        <div className="operators__lead">
+          <p>
+            <Trans>All operators may do the same. The event log keeps who did what.</Trans>
+          </p>
+          <Button kind="lead" icon="plus" onClick={() => setInviting(true)}>
+            <Trans>Invite an operator</Trans>
+          </Button>
+        </div>
+        <Reading of={operators} />
+        {operators.data && <Lists list={operators.data} onAct={setAsked} />}
+      </div>
+      <Suspense fallback={null}>
+        {inviting && <InviteDialog onClose={() => setInviting(false)} />}
+        {asked && <ActOnOperatorDialog asked={asked} onClose={() => setAsked(null)} />}
+      </Suspense>
+    </Page>
+  );
+}

@@ -1,0 +1,52 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  manageOperatorsDisable,
+  manageOperatorsEnable,
+  manageOperatorsInvite,
+  manageOperatorsList,
+  manageOperatorsResetFactor,
+  manageOperatorsRevokeLink,
+} from '@khelaghor/client/routes.gen.ts';
+import type { OperatorsList } from '@khelaghor/contract/backoffice/operators.ts';
+import { ask } from '../../shared/api.ts';
+
+const operatorsKey = ['operators'] as const;
+const everyMs = 30_000;
+
+/** All operators. Read again now and then: an invited one may join meanwhile. */
+export const useOperators = () =>
+  useQuery({
+    queryKey: operatorsKey,
+    queryFn: ({ signal }) => ask(manageOperatorsList, {}, signal),
+    refetchInterval: everyMs,
+  });
+
+/** What is done to an account or a link, by its id. */
+export type OperatorAct = 'disable' | 'enable' | 'reset' | 'revoke';
+
+type Done = { readonly list: OperatorsList; readonly link?: string; readonly expiresAt?: string };
+
+/** One act, with a code of the operator's own app. What the page lists follows. */
+export function useOperatorAct(act: OperatorAct, id: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (totpCode: string): Promise<Done> => {
+      const input = { params: { id }, body: { totpCode } };
+      if (act === 'reset') return ask(manageOperatorsResetFactor, input);
+      if (act === 'disable') return { list: await ask(manageOperatorsDisable, input) };
+      if (act === 'enable') return { list: await ask(manageOperatorsEnable, input) };
+      return { list: await ask(manageOperatorsRevokeLink, input) };
+    },
+    onSuccess: ({ list }) => queries.setQueryData(operatorsKey, list),
+    onError: () => queries.invalidateQueries({ queryKey: operatorsKey }),
+  });
+}
+
+export function useInvite() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (body: { username: string; totpCode: string }) =>
+      ask(manageOperatorsInvite, { body }),
+    onSuccess: ({ list }) => queries.setQueryData(operatorsKey, list),
+  });
+}

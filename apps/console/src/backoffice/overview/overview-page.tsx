@@ -1,0 +1,163 @@
+import './overview.css';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { overview } from '@khelaghor/contract/backoffice/operator.ts';
+import type { ValueOf } from '@khelaghor/contract/lib/route.ts';
+import { Button } from '@khelaghor/ui/button/button.tsx';
+import { Icon } from '@khelaghor/ui/icon/icon.tsx';
+import { Ghost, GhostGroup } from '@khelaghor/ui/skeleton/skeleton.tsx';
+import { useFigures } from '../../shared/number-format.ts';
+import { Page } from '../../shared/page.tsx';
+import { Trouble } from '../../shared/query-error.tsx';
+import { AuditNow, StoppedList } from './suspended-products.tsx';
+import { useOverview } from './use-overview.ts';
+
+type Overview = ValueOf<typeof overview>;
+
+function Figure({
+  name,
+  children,
+  note,
+}: {
+  name: ReactNode;
+  children: ReactNode;
+  note?: ReactNode;
+}) {
+  return (
+    <div className="figure-cell">
+      <dt>{name}</dt>
+      <dd>
+        <b>{children}</b>
+        {note !== undefined && <small>{note}</small>}
+      </dd>
+    </div>
+  );
+}
+
+/** What the last audit found and closed; before the first one, the trial balance alone. */
+function Books({ figures }: { figures: Overview }) {
+  const { count, moment } = useFigures();
+  const { lastAudit } = figures;
+  const breaches = lastAudit?.breaches ?? 0;
+  const isSound = figures.ledgerBalanced && breaches === 0;
+  const found = count(breaches);
+  const at = lastAudit === null ? '' : moment(lastAudit.endedAt);
+  return (
+    <section className={isSound ? 'attention__card' : 'attention__card attention__card--bad'}>
+      <h2>
+        <Trans>The ledger</Trans>
+      </h2>
+      <p className="attention__verdict">
+        <Icon name={isSound ? 'seal' : 'alert'} />
+        {isSound ? <Trans>Balanced</Trans> : <Trans>Not balanced</Trans>}
+      </p>
+      <p className="attention__note">
+        {isSound && <Trans>All accounts add up to zero.</Trans>}{' '}
+        {!figures.ledgerBalanced && (
+          <Trans>The accounts do not add up to zero. Stop payouts and find out why.</Trans>
+        )}{' '}
+        {breaches > 0 && (
+          <>
+            <Trans>The audit found {found} faults; run it by hand to see them.</Trans>{' '}
+          </>
+        )}
+        {lastAudit === null ? (
+          <Trans>The books have not been audited yet.</Trans>
+        ) : (
+          <Trans>Last audit: {at}</Trans>
+        )}
+      </p>
+      <StoppedList />
+      <AuditNow />
+    </section>
+  );
+}
+
+/** What asks for a hand now: payouts that wait, and books that do not add up. */
+function Attention({ figures }: { figures: Overview }) {
+  const { count } = useFigures();
+  const waiting = figures.withdrawalsWaiting;
+  return (
+    <div className="attention">
+      <section className={waiting > 0 ? 'attention__card attention__card--act' : 'attention__card'}>
+        <h2>
+          <Trans>Withdrawals that wait</Trans>
+        </h2>
+        <p className="attention__figure">{count(waiting)}</p>
+        <Button
+          kind={waiting > 0 ? 'lead' : 'quiet'}
+          render={<Link to="/withdrawals" search={{ state: 'requested' }} />}
+        >
+          <Trans>Open the queue</Trans>
+        </Button>
+      </section>
+      <Books figures={figures} />
+    </div>
+  );
+}
+
+function Today({ figures }: { figures: Overview }) {
+  const { money, count } = useFigures();
+  const taka = (text: string) => money(text, figures.currency);
+  const kept = (BigInt(figures.stakedToday) - BigInt(figures.paidToday)).toString();
+  const members = count(figures.members);
+  return (
+    <section aria-labelledby="today">
+      <h2 id="today" className="thread">
+        <Trans>Today</Trans>
+        {figures.currency === 'PLAY' && (
+          <small>
+            <Trans>play money</Trans>
+          </small>
+        )}
+      </h2>
+      <dl className="figure-grid">
+        <Figure name={<Trans>Paid in</Trans>}>{taka(figures.depositedToday)}</Figure>
+        <Figure name={<Trans>Paid out</Trans>}>{taka(figures.withdrawnToday)}</Figure>
+        <Figure name={<Trans>New members</Trans>} note={<Trans>{members} in all</Trans>}>
+          {count(figures.membersToday)}
+        </Figure>
+        <Figure name={<Trans>Staked</Trans>}>{taka(figures.stakedToday)}</Figure>
+        <Figure name={<Trans>Paid on wins</Trans>}>{taka(figures.paidToday)}</Figure>
+        <Figure name={<Trans>Stakes less wins</Trans>}>{taka(kept)}</Figure>
+      </dl>
+    </section>
+  );
+}
+
+/** The day in Dhaka, renewed every few seconds. */
+export function OverviewPage() {
+  const { t } = useLingui();
+  const overview = useOverview();
+  return (
+    <Page title={t`Overview`} updatedAtMs={overview.dataUpdatedAt}>
+      {overview.isPending && (
+        <GhostGroup>
+          <div className="ghosts ghosts--two">
+            <Ghost shape="card" />
+            <Ghost shape="card" />
+          </div>
+          <div className="ghosts">
+            <Ghost shape="card" />
+            <Ghost shape="card" />
+          </div>
+        </GhostGroup>
+      )}
+      {overview.isError && (
+        <Trouble
+          error={overview.error}
+          hasOlder={overview.data !== undefined}
+          busy={overview.isFetching}
+          retry={() => void overview.refetch()}
+        />
+      )}
+      {overview.data && (
+        <>
+          <Attention figures={overview.data} />
+          <Today figures={overview.data} />
+        </>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,68 @@
+import { Trans } from '@lingui/react/macro';
+import type { StoppedProduct } from '@khelaghor/contract/backoffice/suspensions.ts';
+import { Button } from '@khelaghor/ui/button/button.tsx';
+import { refusalOf } from '../../shared/api.ts';
+import { useFigures } from '../../shared/number-format.ts';
+import { RefusedLine } from '../../shared/form-error.tsx';
+import { useAudit, useReopen, useStopped } from './use-suspended.ts';
+
+function StoppedLine({ product }: { product: StoppedProduct }) {
+  const { moment } = useFigures();
+  const reopen = useReopen();
+  const at = moment(product.at);
+  return (
+    <li className="stopped__line">
+      <code>{product.name}</code>
+      <Button
+        busy={reopen.isPending}
+        disabled={!product.mayReopen}
+        onClick={() => reopen.mutate(product.name)}
+      >
+        <Trans>Open again</Trans>
+      </Button>
+      <small className="stopped__why">
+        <Trans>Closed by the audit, {at}</Trans>
+        {!product.mayReopen && (
+          <>
+            {' · '}
+            <Trans>It can be opened once a newer audit finds the books right.</Trans>
+          </>
+        )}
+        <br />
+        <span lang="en">{product.reason}</span>
+      </small>
+      <RefusedLine refusal={reopen.isError ? refusalOf(reopen.error) : null} />
+    </li>
+  );
+}
+
+/** What an audit closed, each with the way to open it again; nothing when nothing is closed. */
+export function StoppedList() {
+  const products = useStopped().data?.products ?? [];
+  if (products.length === 0) return null;
+  return (
+    <ul className="stopped">
+      {products.map((product) => (
+        <StoppedLine key={product.name} product={product} />
+      ))}
+    </ul>
+  );
+}
+
+/** Has the books looked at now; what is found appears with the next reading of the overview. */
+export function AuditNow() {
+  const audit = useAudit();
+  return (
+    <div className="stopped">
+      <Button icon="seal" busy={audit.isPending} onClick={() => audit.mutate()}>
+        <Trans>Audit now</Trans>
+      </Button>
+      {audit.isSuccess && (
+        <small className="stopped__why" role="status">
+          <Trans>The audit runs. Its result appears here in a moment.</Trans>
+        </small>
+      )}
+      <RefusedLine refusal={audit.isError ? refusalOf(audit.error) : null} />
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { getRouteApi, useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { SubmitEvent } from 'react';
+import { Button } from '@khelaghor/ui/button/button.tsx';
+import { TextField } from '@khelaghor/ui/field/field.tsx';
+import { PasswordField } from '@khelaghor/ui/password-field/password-field.tsx';
+import { refusalOf } from '../../shared/api.ts';
+import { focusFirst } from '../../shared/focus-first.ts';
+import { Gate } from '../../shared/auth-layout.tsx';
+import { RefusedLine } from '../../shared/form-error.tsx';
+import { codeLength, TotpField } from '../../shared/totp-field.tsx';
+import { useLogin } from './use-session.ts';
+import type { LoginReason } from './use-session.ts';
+
+const route = getRouteApi('/login');
+
+function ReasonLine({ reason }: { reason: LoginReason | undefined }) {
+  if (reason === undefined) return null;
+  return (
+    <p className="gate__note" role="status">
+      {reason === 'idle' && (
+        <Trans>You were signed out because the console was not used for 15 minutes.</Trans>
+      )}
+      {reason === 'ended' && <Trans>Your session has ended. Log in to go on.</Trans>}
+      {reason === 'signed-out' && <Trans>You are signed out.</Trans>}
+    </p>
+  );
+}
+
+type Missing = { readonly [Name in 'username' | 'password' | 'totpCode']?: true };
+
+/** Username, password and code. Which of them was wrong is told neither here nor by the server. */
+export function LoginPage() {
+  const { t } = useLingui();
+  const { reason, next } = route.useSearch();
+  const router = useRouter();
+  const login = useLogin();
+  const [username, setUsername] = useState('');
+  const [password, setPassword] = useState('');
+  const [totpCode, setTotpCode] = useState('');
+  const [missing, setMissing] = useState<Missing>({});
+
+  const refusal = login.isError ? refusalOf(login.error) : null;
+
+  const submit = async (submitted: SubmitEvent<HTMLFormElement>) => {
+    submitted.preventDefault();
+    const found: Missing = {
+      ...(username.trim() === '' && { username: true }),
+      ...(password === '' && { password: true }),
+      ...(totpCode.length !== codeLength && { totpCode: true }),
+    };
+    setMissing(found);
+    if (focusFirst(submitted.currentTarget, found)) return;
+    try {
+      await login.mutateAsync({ username: username.trim().toLowerCase(), password, totpCode });
+    } catch {
+      // A code counts once, so the next try needs another one.
+      setTotpCode('');
+      return;
+    }
+    router.history.replace(next ?? '/');
+  };
+
+  return (
+    <Gate title={t`Operators’ console`}>
+      {refusal === null && <ReasonLine reason={reason} />}
+      <form className="form" noValidate onSubmit={(submitted) => void submit(submitted)}>
+        <TextField
+          label={<Trans>Username</Trans>}
+          name="username"
+          icon="user"
+          value={username}
+          onChange={(change) => setUsername(change.target.value)}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={missing.username && <Trans>Write your username.</Trans>}
+          required
+        />
+        <PasswordField
+          label={<Trans>Password</Trans>}
+          name="password"
+          purpose="current"
+          value={password}
+          onChange={(change) => setPassword(change.target.value)}
+          error={missing.password && <Trans>Write your password.</Trans>}
+          required
+        />
+        <TotpField
+          value={totpCode}
+          onChange={setTotpCode}
+          error={missing.totpCode && <Trans>Write the 6 digits that the app shows now.</Trans>}
+        />
+        <RefusedLine
+          refusal={refusal}
+          text={
+            refusal?.code === 'credentials_wrong' && (
+              <Trans>
+                Username, password or code is wrong. A code counts once: wait for the next.
+              </Trans>
+            )
+          }
+        />
+        <Button type="submit" kind="lead" size="large" block busy={login.isPending}>
+          <Trans>Log in</Trans>
+        </Button>
+      </form>
+    </Gate>
+  );
+}

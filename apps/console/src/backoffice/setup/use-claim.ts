@@ -1,0 +1,39 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  manageOperatorsAccept,
+  manageOperatorsRenewFactor,
+  operatorClaim,
+  operatorInspectClaim,
+} from '@khelaghor/client/routes.gen.ts';
+import type { claim as claimRoute, inspectClaim } from '@khelaghor/contract/backoffice/operator.ts';
+import type { BodyOf, ValueOf } from '@khelaghor/contract/lib/route.ts';
+import { ask } from '../../shared/api.ts';
+
+/** What is needed to enrol an authenticator app. The secret is the same while the link is good. */
+export const useEnrolment = (claim: string) =>
+  useQuery({
+    queryKey: ['claim', claim],
+    queryFn: ({ signal }) => ask(operatorInspectClaim, { body: { claim } }, signal),
+    staleTime: Infinity,
+    refetchOnWindowFocus: false,
+  });
+
+/** What is filled in at a link, whatever the link is for. */
+export type LinkUse = BodyOf<typeof claimRoute>;
+export type Purpose = ValueOf<typeof inspectClaim>['purpose'];
+
+function send(purpose: Purpose, { username, ...rest }: LinkUse) {
+  if (purpose === 'first') return ask(operatorClaim, { body: { username, ...rest } });
+  return purpose === 'invitation'
+    ? ask(manageOperatorsAccept, { body: rest })
+    : ask(manageOperatorsRenewFactor, { body: rest });
+}
+
+/** Uses the link; the reply's cookie logs the operator in. The enrolment is forgotten then. */
+export function useClaim(purpose: Purpose) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (use: LinkUse) => send(purpose, use),
+    onSuccess: () => queries.clear(),
+  });
+}

@@ -1,2 +1,0 @@
-/** Announcements of the site: the bulletin, and what pops up. */
-export { AnnouncementsPage } from './announcements-page.tsx';

@@ -1,2 +1,0 @@
-/** What visitors and members told us. */
-export { FeedbackPage } from './feedback-page.tsx';

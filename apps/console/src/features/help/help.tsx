@@ -1,2 +1,0 @@
-/** The articles of the help centre. */
-export { HelpPage } from './help-page.tsx';

@@ -1,2 +1,0 @@
-/** The figures of today. */
-export { OverviewPage } from './overview-page.tsx';

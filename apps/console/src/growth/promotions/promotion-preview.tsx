@@ -1,0 +1,37 @@
+import '@khelaghor/ui/money/money.css';
+import './promotion-preview.css';
+import { useLingui } from '@lingui/react';
+import type { Language } from '@khelaghor/contract/lib/shapes.ts';
+import { minor, parseTaka } from '@khelaghor/money/minor.ts';
+import { Money } from '@khelaghor/ui/money/money.tsx';
+import { Picture } from '@khelaghor/ui/picture/picture.tsx';
+import { Tag } from '@khelaghor/ui/tag/tag.tsx';
+import { RichPreview } from '../../shared/html-preview.tsx';
+import { artOf } from '../../site/media/index.ts';
+import type { WrittenPromotion } from './promotion-draft.ts';
+import { categoryNames } from './promotion-names.ts';
+
+type PreviewProps = { readonly promotion: WrittenPromotion; readonly language: Language };
+
+/** The promotion's page, as far as it is written. */
+export function PromotionPreview({ promotion, language }: PreviewProps) {
+  const { _ } = useLingui();
+  const [picture] = promotion.pictures;
+  const amount = parseTaka(promotion.amount);
+  return (
+    <article className="promo-preview">
+      {picture && <Picture art={artOf(picture)} sizes="60rem" />}
+      <p>
+        <Tag tone="offer">{_(categoryNames[promotion.category])}</Tag>
+      </p>
+      <h1>{promotion.title[language] || '…'}</h1>
+      <p className="promo-preview__summary">{promotion.summary[language]}</p>
+      {promotion.kind !== 'information' && amount.ok && (
+        <p className="promo-preview__amount">
+          <Money minor={minor(amount.value)} decimals={false} tone="win" />
+        </p>
+      )}
+      <RichPreview html={promotion.content[language]} />
+    </article>
+  );
+}

@@ -1,0 +1,71 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { Button } from '@khelaghor/ui/button/button.tsx';
+import { Tabs } from '@khelaghor/ui/tabs/tabs.tsx';
+import { Count } from '@khelaghor/ui/tag/tag.tsx';
+import { Page } from '../../shared/page.tsx';
+import { Reading } from '../../shared/query-state.tsx';
+import { ApplicationList } from './application-list.tsx';
+import { emptyPromotion, writtenOf } from './promotion-draft.ts';
+import { PromotionForm } from './promotion-form.tsx';
+import { PromotionList } from './promotion-list.tsx';
+import { usePromotions } from '../../shared/promotion-choice.tsx';
+
+const route = getRouteApi('/inside/promotions');
+
+type Search = { view: 'offers' | 'applications'; edit?: string };
+
+/** All offers and who applied for them, or the offer that is being written. */
+export function PromotionsPage() {
+  const { t } = useLingui();
+  const { view, edit } = route.useSearch();
+  const navigate = useNavigate();
+  const promotions = usePromotions();
+  const go = (search: Search) => void navigate({ to: '/promotions', search });
+  const all = promotions.data?.promotions ?? [];
+  const edited = all.find(({ id }) => id === edit);
+  const begun = edit === 'new' ? emptyPromotion : edited && writtenOf(edited);
+  const waiting = all.reduce((sum, { waitingCount }) => sum + waitingCount, 0);
+  const list = (
+    <div className="content-form">
+      <div className="content-foot">
+        <Button kind="lead" icon="plus" onClick={() => go({ view: 'offers', edit: 'new' })}>
+          <Trans>New offer</Trans>
+        </Button>
+      </div>
+      <PromotionList promotions={all} onEdit={(id) => go({ view: 'offers', edit: id })} />
+    </div>
+  );
+  return (
+    <Page title={t`Offers`} updatedAtMs={promotions.dataUpdatedAt}>
+      <Reading of={promotions} />
+      {promotions.data && begun && (
+        <PromotionForm
+          key={edit}
+          id={edited?.id ?? null}
+          begun={begun}
+          onDone={() => go({ view: 'offers' })}
+        />
+      )}
+      {promotions.data && !begun && (
+        <Tabs
+          label={t`Offers`}
+          value={view}
+          onChange={(next) => go({ view: next })}
+          tabs={[
+            { key: 'offers', text: <Trans>Offers</Trans>, panel: list },
+            {
+              key: 'applications',
+              text: (
+                <>
+                  <Trans>Applications</Trans> <Count value={waiting} label={t`${waiting} wait`} />
+                </>
+              ),
+              panel: <ApplicationList />,
+            },
+          ]}
+        />
+      )}
+    </Page>
+  );
+}

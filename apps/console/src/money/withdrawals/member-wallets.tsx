@@ -1,0 +1,43 @@
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { payoutWalletsOfMember } from '@khelaghor/client/routes.gen.ts';
+import type { ManagedWallet } from '@khelaghor/contract/money/payout-wallets.ts';
+import { ask } from '../../shared/api.ts';
+import { useFigures } from '../../shared/number-format.ts';
+import { Reading } from '../../shared/query-state.tsx';
+import { spokenNumber, WalletName } from './payout-cells.tsx';
+
+function Standing({ wallet }: { readonly wallet: ManagedWallet }) {
+  const { moment } = useFigures();
+  if (wallet.removedAt !== null) return <Trans>removed {moment(wallet.removedAt)}</Trans>;
+  if (wallet.heldUntil !== null) return <Trans>waits until {moment(wallet.heldUntil)}</Trans>;
+  return <Trans>since {moment(wallet.addedAt)}</Trans>;
+}
+
+/** Where a member's money may go and went: a new wallet beside an old one tells something. */
+export function MemberWallets({ memberId: id }: { readonly memberId: string }) {
+  const wallets = useQuery({
+    queryKey: ['member-wallets', id],
+    queryFn: ({ signal }) => ask(payoutWalletsOfMember, { params: { id } }, signal),
+  });
+  return (
+    <section className="slip-wallets">
+      <h3>
+        <Trans>His wallets</Trans>
+      </h3>
+      <Reading of={wallets} ghosts={1} />
+      <ul>
+        {wallets.data?.wallets.map((wallet) => (
+          <li key={wallet.id}>
+            <span>
+              <WalletName kind={wallet.kind} /> <b>{spokenNumber(wallet.number)}</b>
+            </span>
+            <small>
+              <Standing wallet={wallet} />
+            </small>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

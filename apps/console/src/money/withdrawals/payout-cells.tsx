@@ -1,0 +1,164 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { QueuedWithdrawal } from '@khelaghor/contract/backoffice/operator.ts';
+import { Button, IconButton } from '@khelaghor/ui/button/button.tsx';
+import { StateTag, Tag } from '@khelaghor/ui/tag/tag.tsx';
+import { useFigures } from '../../shared/number-format.ts';
+import { isSameDhakaDay } from '../../shared/dhaka-day.ts';
+
+/** The parts of one payout, which the table and the cards lay out differently. */
+export type PayoutProps = { readonly payout: QueuedWithdrawal };
+
+/** The network that the money goes through, as people write it. */
+export function WalletName({ kind }: { readonly kind: QueuedWithdrawal['walletKind'] }) {
+  switch (kind) {
+    case 'bkash':
+      return <Trans>bKash</Trans>;
+    case 'nagad':
+      return <Trans>Nagad</Trans>;
+    case 'rocket':
+      return <Trans>Rocket</Trans>;
+    case 'upay':
+      return <Trans>Upay</Trans>;
+  }
+}
+
+/** 01712345678 -> 01712-345678, as people read numbers to each other. */
+export const spokenNumber = (number: string): string =>
+  number.length > 5 ? `${number.slice(0, 5)}-${number.slice(5)}` : number;
+
+export function Account({ payout, now }: PayoutProps & { readonly now: Date }) {
+  const { day } = useFigures();
+  const since = day(payout.member.registeredAt);
+  const isNew = isSameDhakaDay(new Date(payout.member.registeredAt), now);
+  return (
+    <>
+      <b className="payout__account">{payout.account}</b>
+      {isNew ? (
+        <Tag tone="info">
+          <Trans>Joined today</Trans>
+        </Tag>
+      ) : (
+        <small>
+          <Trans>since {since}</Trans>
+        </small>
+      )}
+    </>
+  );
+}
+
+export function Payee({ payout }: PayoutProps) {
+  const { t } = useLingui();
+  const [copied, setCopied] = useState(false);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(payout.walletNumber);
+      setCopied(true);
+    } catch {
+      setCopied(false);
+    }
+  };
+  return (
+    <span className="payee">
+      <span>
+        <small>
+          <WalletName kind={payout.walletKind} />
+        </small>
+        <b>{spokenNumber(payout.walletNumber)}</b>
+      </span>
+      <IconButton
+        icon={copied ? 'check' : 'copy'}
+        label={copied ? t`Number copied` : t`Copy the number`}
+        onClick={() => void copy()}
+      />
+    </span>
+  );
+}
+
+export function Since({ payout, now }: PayoutProps & { readonly now: Date }) {
+  const { ago, moment } = useFigures();
+  const over = payout.resolvedAt !== null;
+  const at = payout.resolvedAt ?? payout.requestedAt;
+  return (
+    <>
+      <span className="payout__ago">{over ? moment(at) : ago(at, now)}</span>
+      {!over && <small>{moment(at)}</small>}
+    </>
+  );
+}
+
+export function MemberFigures({ payout }: PayoutProps) {
+  const { t } = useLingui();
+  const { money } = useFigures();
+  const taka = (text: string) => money(text, payout.currency);
+  const { member } = payout;
+  const cells = [
+    { key: 'deposited', name: t`Paid in`, amount: member.deposited },
+    { key: 'withdrawn', name: t`Paid out`, amount: member.withdrawn },
+    { key: 'staked', name: t`Staked`, amount: member.staked },
+    { key: 'balance', name: t`Balance`, amount: member.balance },
+  ];
+  return (
+    <dl className="member-figures">
+      {cells.map(({ key, name, amount }) => (
+        <div key={key}>
+          <dt>{name}</dt>
+          <dd>{taka(amount)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** What became of it, and by whom. */
+export function Outcome({ payout }: PayoutProps) {
+  return (
+    <div className="outcome">
+      {payout.state === 'requested' && (
+        <StateTag tone="open">
+          <Trans>Waits</Trans>
+        </StateTag>
+      )}
+      {payout.state === 'approved' && (
+        <StateTag tone="open">
+          <Trans>Being paid</Trans>
+        </StateTag>
+      )}
+      {payout.state === 'unknown' && (
+        <StateTag tone="bad">
+          <Trans>Gateway has not answered</Trans>
+        </StateTag>
+      )}
+      {payout.state === 'paid' && (
+        <StateTag tone="good">
+          <Trans>Paid</Trans>
+        </StateTag>
+      )}
+      {payout.state === 'rejected' && (
+        <StateTag tone="bad">
+          <Trans>Rejected</Trans>
+        </StateTag>
+      )}
+      {payout.reason !== null && <p>{payout.reason}</p>}
+      {payout.resolvedBy !== null && <small>{payout.resolvedBy}</small>}
+    </div>
+  );
+}
+
+type DecideProps = PayoutProps & { readonly onApprove: () => void; readonly onReject: () => void };
+
+export function Decide({ payout, onApprove, onReject }: DecideProps) {
+  const { account } = payout;
+  return (
+    <div className="decide">
+      <Button size="small" onClick={onReject}>
+        <Trans>Reject</Trans>
+        <span className="sr"> {account}</span>
+      </Button>
+      <Button size="small" kind="lead" onClick={onApprove}>
+        <Trans>Approve</Trans>
+        <span className="sr"> {account}</span>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,220 @@
+import '@khelaghor/ui/game-card/game-card.css';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
+import { gameClasses } from '@khelaghor/contract/play/lobby-terms.ts';
+import type { ManagedGame } from '@khelaghor/contract/play/games-admin.ts';
+import type { Language } from '@khelaghor/contract/lib/shapes.ts';
+import { Checkbox, Select, TextField } from '@khelaghor/ui/field/field.tsx';
+import { GameCard } from '@khelaghor/ui/game-card/game-card.tsx';
+import { Picture } from '@khelaghor/ui/picture/picture.tsx';
+import { refusalOf } from '../../shared/api.ts';
+import { categoryNames } from '../../shared/category-names.ts';
+import { classNames } from '../../shared/game-type-labels.ts';
+import { ContentDesk } from '../../shared/editor-layout.tsx';
+import { LocalField } from '../../shared/content-fields.tsx';
+import { dhakaInputOf, momentOfDhakaInput } from '../../shared/dhaka-input.ts';
+import { fieldOf } from '../../shared/error-text.tsx';
+import { useSaved } from '../../shared/use-save.tsx';
+import { artOf, PictureField } from '../../site/media/index.ts';
+import { bodyOf, draftOf } from './game-draft.ts';
+import type { GameDraft } from './game-draft.ts';
+import type { GameState } from './games-search.ts';
+import { useChangeGame } from './use-games.ts';
+
+type PartProps = {
+  readonly draft: GameDraft;
+  readonly set: (part: Partial<GameDraft>) => void;
+  readonly refusal: CallRefusal | null;
+};
+
+const digits = (text: string): string => text.replaceAll(/\D/gu, '').slice(0, 6);
+
+/** Open, closed, or closed until a time. */
+function StateFields({ draft, set, refusal }: PartProps) {
+  const { t } = useLingui();
+  const names: Record<GameState, string> = {
+    open: t`Open`,
+    maintenance: t`Maintenance`,
+    closed: t`Closed`,
+  };
+  return (
+    <div className="content-pair">
+      <Select
+        label={<Trans>State</Trans>}
+        value={draft.state}
+        hint={<Trans>Rounds that run come to their end.</Trans>}
+        onChange={(change) =>
+          set({
+            state:
+              (['open', 'maintenance', 'closed'] as const).find(
+                (one) => one === change.target.value,
+              ) ?? 'open',
+          })
+        }
+      >
+        {Object.entries(names).map(([state, name]) => (
+          <option key={state} value={state}>
+            {name}
+          </option>
+        ))}
+      </Select>
+      {draft.state === 'maintenance' && (
+        <TextField
+          type="datetime-local"
+          label={<Trans>Open again at (Dhaka)</Trans>}
+          hint={<Trans>Empty: until somebody opens it</Trans>}
+          value={dhakaInputOf(draft.maintenanceEndsAt)}
+          onChange={(change) => set({ maintenanceEndsAt: momentOfDhakaInput(change.target.value) })}
+          error={fieldOf(refusal, 'maintenanceEndsAt')}
+        />
+      )}
+    </div>
+  );
+}
+
+function Looks({ draft, set, refusal }: PartProps) {
+  const titleError = fieldOf(refusal, 'titleBn') ?? fieldOf(refusal, 'titleEn');
+  return (
+    <>
+      <LocalField
+        label={<Trans>Title</Trans>}
+        value={draft.title}
+        onChange={(title) => set({ title })}
+        maxLength={80}
+        required
+        error={titleError}
+      />
+      <PictureField
+        label={<Trans>Picture</Trans>}
+        crop="panel"
+        value={draft.picture}
+        onChange={(picture) => set({ picture })}
+        error={fieldOf(refusal, 'picture')}
+      />
+      <Checkbox
+        label={<Trans>Marked as popular: it stands on the shelf above the lobby</Trans>}
+        checked={draft.isHot}
+        onChange={(change) => set({ isHot: change.target.checked })}
+      />
+    </>
+  );
+}
+
+function Filters({ draft, set, refusal, wrongStake }: PartProps & { wrongStake: boolean }) {
+  const { t } = useLingui();
+  return (
+    <>
+      <div className="content-pair">
+        <Select
+          label={<Trans>Kind within the lobby</Trans>}
+          value={draft.gameClassify ?? ''}
+          onChange={(change) =>
+            set({
+              gameClassify: gameClasses.find((one) => one === change.target.value) ?? null,
+            })
+          }
+        >
+          <option value="">{t`None`}</option>
+          {gameClasses.map((one) => (
+            <option key={one} value={one}>
+              {t(classNames[one])}
+            </option>
+          ))}
+        </Select>
+        <TextField
+          label={<Trans>Place in the lobby</Trans>}
+          hint={<Trans>The smallest stands first</Trans>}
+          inputMode="numeric"
+          value={draft.sort}
+          onChange={(change) => set({ sort: digits(change.target.value) })}
+          error={fieldOf(refusal, 'sort')}
+        />
+      </div>
+      <div className="content-pair">
+        <TextField
+          label={<Trans>Least stake (taka)</Trans>}
+          inputMode="decimal"
+          value={draft.minBet}
+          onChange={(change) => set({ minBet: change.target.value })}
+          error={wrongStake ? t`Write an amount like 10 or 10.50.` : fieldOf(refusal, 'minBet')}
+        />
+        <TextField
+          label={<Trans>Lines at least</Trans>}
+          inputMode="numeric"
+          value={draft.minLineNum}
+          onChange={(change) => set({ minLineNum: digits(change.target.value) })}
+          error={fieldOf(refusal, 'minLineNum')}
+        />
+      </div>
+      {draft.winMax !== null && (
+        <TextField
+          label={<Trans>Most that one win may pay in this game (taka)</Trans>}
+          hint={<Trans>Empty: as for the vendor’s other games</Trans>}
+          inputMode="numeric"
+          maxLength={13}
+          value={draft.winMax}
+          onChange={(change) => set({ winMax: digits(change.target.value) })}
+          error={fieldOf(refusal, 'winMax')}
+        />
+      )}
+    </>
+  );
+}
+
+type PreviewProps = {
+  readonly game: ManagedGame;
+  readonly draft: GameDraft;
+  readonly language: Language;
+};
+
+/** The game's card as a lobby shows it. */
+function Preview({ game, draft, language }: PreviewProps) {
+  const { t } = useLingui();
+  return (
+    <ul className="game-preview">
+      <GameCard
+        name={draft.title[language] || '…'}
+        panel=""
+        art={<Picture art={artOf(draft.picture, 'panel')} sizes="11rem" />}
+        category={t(categoryNames[game.gameType])}
+        showName
+        {...(draft.state !== 'open' && { closed: <Trans>Under maintenance</Trans> })}
+        render={<span />}
+      />
+    </ul>
+  );
+}
+
+type FormProps = { readonly game: ManagedGame; readonly onDone: () => void };
+
+/** Changes a game, with its card beside the form. */
+export function GameForm({ game, onDone }: FormProps) {
+  const [begun] = useState(() => draftOf(game));
+  const [draft, setDraft] = useState(begun);
+  const [wrongStake, setWrongStake] = useState(false);
+  const changing = useChangeGame();
+  const finish = useSaved(onDone);
+  const refusal = changing.isError ? refusalOf(changing.error) : null;
+  const set = (part: Partial<GameDraft>) => setDraft({ ...draft, ...part });
+  const save = () => {
+    const body = bodyOf(draft, begun);
+    setWrongStake(body === null);
+    if (body === null) return;
+    void finish(() => changing.mutateAsync({ gameCode: game.gameCode, body }));
+  };
+  const part = { draft, set, refusal };
+  return (
+    <ContentDesk
+      busy={changing.isPending}
+      refusal={refusal}
+      onSave={save}
+      onCancel={onDone}
+      renderPreview={(language) => <Preview game={game} draft={draft} language={language} />}
+    >
+      <StateFields {...part} />
+      <Looks {...part} />
+      <Filters {...part} wrongStake={wrongStake} />
+    </ContentDesk>
+  );
+}

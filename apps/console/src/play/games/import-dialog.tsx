@@ -1,0 +1,209 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import type { importGames, ImportFault } from '@khelaghor/contract/play/games-admin.ts';
+import { importMaxCharacters, importMaxGames } from '@khelaghor/contract/play/lobby-terms.ts';
+import type { ValueOf } from '@khelaghor/contract/lib/route.ts';
+import { Button } from '@khelaghor/ui/button/button.tsx';
+import { Select, TextArea } from '@khelaghor/ui/field/field.tsx';
+import { Modal } from '@khelaghor/ui/modal/modal.tsx';
+import { useToast } from '@khelaghor/ui/toast/toast.tsx';
+import { refusalOf } from '../../shared/api.ts';
+import { useFigures } from '../../shared/number-format.ts';
+import { RefusedLine } from '../../shared/form-error.tsx';
+import { useVendors } from '../vendors/index.ts';
+import { useImportGames } from './use-games.ts';
+
+type Imported = ValueOf<typeof importGames>;
+
+function FaultText({ fault }: { readonly fault: ImportFault['fault'] }): ReactNode {
+  switch (fault) {
+    case 'unreadable':
+      return <Trans>cannot be read</Trans>;
+    case 'missing':
+      return <Trans>is missing</Trans>;
+    case 'invalid':
+      return <Trans>has a value that it cannot have</Trans>;
+    case 'unknown_field':
+      return <Trans>is not a field of a game</Trans>;
+    case 'repeated':
+      return <Trans>stands there twice</Trans>;
+    case 'too_many':
+      return <Trans>more games than one list may bring</Trans>;
+  }
+}
+
+/** What a list would bring, or what is wrong with it. */
+function Outcome({ outcome }: { readonly outcome: Imported }) {
+  const { count } = useFigures();
+  const [added, changed, unchanged] = [outcome.added, outcome.changed, outcome.unchanged].map(
+    (one) => count(one),
+  );
+  if (outcome.faults.length === 0)
+    return (
+      <p className="import-outcome" role="status">
+        <Trans>
+          New: {added} · changed: {changed} · as before: {unchanged}
+        </Trans>
+      </p>
+    );
+  return (
+    <div className="import-faults" role="alert">
+      <p>
+        <Trans>Nothing was brought in. Put these right and try again:</Trans>
+      </p>
+      <ul>
+        {outcome.faults.map((fault) => {
+          const line = count(fault.line);
+          return (
+            <li key={`${fault.line}-${fault.field}-${fault.fault}`}>
+              <b>
+                <Trans>Line {line}</Trans>
+              </b>{' '}
+              {fault.field !== '' && <code>{fault.field}</code>} <FaultText fault={fault.fault} />
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+const formatOf = (name: string): 'json' | 'csv' => (/\.csv$/iu.test(name) ? 'csv' : 'json');
+
+type Written = { vendor: string; format: 'json' | 'csv'; text: string };
+
+/** What is brought: a file, or text that is pasted. */
+function Source({ written, set }: { written: Written; set: (part: Partial<Written>) => void }) {
+  const file = useRef<HTMLInputElement>(null);
+  const read = async (chosen: File | undefined) => {
+    if (!chosen) return;
+    const text = (await chosen.text()).slice(0, importMaxCharacters);
+    set({ text, format: formatOf(chosen.name) });
+    if (file.current) file.current.value = '';
+  };
+  const most = importMaxGames;
+  return (
+    <>
+      <input
+        ref={file}
+        type="file"
+        accept=".json,.csv,application/json,text/csv"
+        hidden
+        onChange={(change) => void read(change.target.files?.[0])}
+      />
+      <div className="content-pair">
+        <Select
+          label={<Trans>Form of the list</Trans>}
+          value={written.format}
+          onChange={(change) => set({ format: change.target.value === 'csv' ? 'csv' : 'json' })}
+        >
+          <option value="json">JSON</option>
+          <option value="csv">CSV</option>
+        </Select>
+        <div className="import-file">
+          <Button icon="upload" onClick={() => file.current?.click()}>
+            <Trans>Choose a file</Trans>
+          </Button>
+        </div>
+      </div>
+      <TextArea
+        label={<Trans>The list</Trans>}
+        hint={
+          <Trans>
+            Fields: <code>vendorGameCode, titleEn, titleBn, gameType</code>; if wanted{' '}
+            <code>gameClassify, picture, rtpHundredths, minBet</code> (poisha),{' '}
+            <code>minLineNum, launch, isHot</code>. At most {most} games.
+          </Trans>
+        }
+        rows={8}
+        spellCheck={false}
+        value={written.text}
+        maxLength={importMaxCharacters}
+        onChange={(change) => set({ text: change.target.value })}
+      />
+    </>
+  );
+}
+
+type DialogProps = { readonly vendor: string | null; readonly onClose: () => void };
+
+/** Brings a vendor's list of games in, after a look at what it would do. */
+export function ImportDialog({ vendor, onClose }: DialogProps) {
+  const { i18n } = useLingui();
+  const vendors = useVendors().data?.vendors ?? [];
+  const importing = useImportGames();
+  const toast = useToast();
+  const [written, setWritten] = useState<Written>({
+    vendor: vendor ?? '',
+    format: 'json',
+    text: '',
+  });
+  const [looked, setLooked] = useState<Imported | null>(null);
+  const set = (part: Partial<Written>) => {
+    setWritten({ ...written, ...part });
+    setLooked(null);
+  };
+  const chosen = written.vendor || (vendors[0]?.code ?? '');
+  const isReady = chosen !== '' && written.text.trim() !== '';
+  const send = async (dryRun: boolean) => {
+    if (!isReady) return;
+    try {
+      const outcome = await importing.mutateAsync({ ...written, vendor: chosen, dryRun });
+      setLooked(outcome);
+      if (dryRun || outcome.faults.length > 0) return;
+    } catch {
+      return;
+    }
+    toast({ tone: 'good', title: <Trans>The list is in</Trans> });
+    onClose();
+  };
+  const isGood = looked !== null && looked.faults.length === 0;
+  return (
+    <Modal
+      open
+      insists
+      width="wide"
+      onClose={onClose}
+      title={<Trans>Bring a list of games in</Trans>}
+      lead={
+        <Trans>All of it comes in, or nothing. Games that are not in it stay as they are.</Trans>
+      }
+      actions={
+        <>
+          <Button busy={importing.isPending} onClick={() => void send(true)}>
+            <Trans>Look first</Trans>
+          </Button>
+          <Button
+            kind="lead"
+            icon="check"
+            aria-disabled={!isGood}
+            busy={importing.isPending}
+            onClick={() => {
+              if (isGood) void send(false);
+            }}
+          >
+            <Trans>Bring it in</Trans>
+          </Button>
+        </>
+      }
+    >
+      <div className="content-form">
+        <Select
+          label={<Trans>Vendor</Trans>}
+          value={chosen}
+          onChange={(change) => set({ vendor: change.target.value })}
+        >
+          {vendors.map(({ code, title }) => (
+            <option key={code} value={code}>
+              {i18n.locale === 'en' ? title.en : title.bn}
+            </option>
+          ))}
+        </Select>
+        <Source written={written} set={set} />
+        {looked && <Outcome outcome={looked} />}
+        <RefusedLine refusal={importing.isError ? refusalOf(importing.error) : null} />
+      </div>
+    </Modal>
+  );
+}

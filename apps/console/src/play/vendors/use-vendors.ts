@@ -1,0 +1,53 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  manageVendorsAdd,
+  manageVendorsAddKey,
+  manageVendorsBooks,
+  manageVendorsChange,
+  manageVendorsList,
+  manageVendorsRetireKey,
+} from '@khelaghor/client/routes.gen.ts';
+import type * as contract from '@khelaghor/contract/play/vendors-admin.ts';
+import type { BodyOf } from '@khelaghor/contract/lib/route.ts';
+import { ask } from '../../shared/api.ts';
+
+const vendorsKey = ['vendors'] as const;
+
+/** Every vendor; a colleague may have changed something since the page was looked at last. */
+export const useVendors = () =>
+  useQuery({
+    queryKey: vendorsKey,
+    queryFn: ({ signal }) => ask(manageVendorsList, {}, signal),
+    refetchOnWindowFocus: 'always',
+  });
+
+export const useVendorBooks = (code: string) =>
+  useQuery({
+    queryKey: ['vendor-books', code],
+    queryFn: ({ signal }) => ask(manageVendorsBooks, { params: { code } }, signal),
+  });
+
+/** A change, after which all are read anew, whatever came of it. */
+function useChange<Input, Output>(change: (input: Input) => Promise<Output>) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSettled: () => queries.invalidateQueries({ queryKey: vendorsKey }),
+  });
+}
+
+export const useAddVendor = () =>
+  useChange((body: BodyOf<typeof contract.addVendor>) => ask(manageVendorsAdd, { body }));
+
+export const useChangeVendor = () =>
+  useChange(({ code, body }: { code: string; body: BodyOf<typeof contract.changeVendor> }) =>
+    ask(manageVendorsChange, { params: { code }, body }),
+  );
+
+export const useAddKey = () =>
+  useChange(({ code, publicKey }: { code: string; publicKey: string }) =>
+    ask(manageVendorsAddKey, { params: { code }, body: { publicKey } }),
+  );
+
+export const useRetireKey = () =>
+  useChange((params: { code: string; keyId: string }) => ask(manageVendorsRetireKey, { params }));

@@ -1,0 +1,65 @@
+import { Trans } from '@lingui/react/macro';
+import type { ManagedVendor } from '@khelaghor/contract/play/vendors-admin.ts';
+import { Totals } from '@khelaghor/ui/data-table/data-table.tsx';
+import { Modal } from '@khelaghor/ui/modal/modal.tsx';
+import { Ghost, GhostGroup } from '@khelaghor/ui/skeleton/skeleton.tsx';
+import { useFigures } from '../../shared/number-format.ts';
+import { Trouble } from '../../shared/query-error.tsx';
+import { useVendorBooks } from './use-vendors.ts';
+
+/** What the ledger holds for a vendor. */
+export function VendorBooks({ vendor, onClose }: { vendor: ManagedVendor; onClose: () => void }) {
+  const books = useVendorBooks(vendor.code);
+  const { money, count } = useFigures();
+  const { data } = books;
+  const name = vendor.title.en;
+  return (
+    <Modal
+      open
+      onClose={onClose}
+      title={<Trans>Books of {name}</Trans>}
+      lead={<Trans>As the ledger has them, over all time.</Trans>}
+    >
+      {books.isPending && (
+        <GhostGroup>
+          <Ghost shape="card" />
+        </GhostGroup>
+      )}
+      {books.isError && (
+        <Trouble
+          error={books.error}
+          hasOlder={data !== undefined}
+          busy={books.isFetching}
+          retry={() => void books.refetch()}
+        />
+      )}
+      {data && (
+        <Totals
+          totals={[
+            {
+              key: 'result',
+              name: <Trans>Members lost, less what they won</Trans>,
+              value: money(data.result, data.currency),
+              main: true,
+            },
+            {
+              key: 'wallets',
+              name: <Trans>In the vendor’s own wallets</Trans>,
+              value: money(data.merchantWallet, data.currency),
+            },
+            {
+              key: 'rounds',
+              name: <Trans>Rounds that have not ended</Trans>,
+              value: count(data.openRounds),
+            },
+            {
+              key: 'moves',
+              name: <Trans>Moves without an answer</Trans>,
+              value: count(data.pendingTransfers),
+            },
+          ]}
+        />
+      )}
+    </Modal>
+  );
+}

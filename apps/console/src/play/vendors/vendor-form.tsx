@@ -1,0 +1,286 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
+import { vendorGroups } from '@khelaghor/contract/play/lobby-terms.ts';
+import type { Language } from '@khelaghor/contract/lib/shapes.ts';
+import { Checkbox, Select, TextArea, TextField } from '@khelaghor/ui/field/field.tsx';
+import { Icon } from '@khelaghor/ui/icon/icon.tsx';
+import { refusalOf } from '../../shared/api.ts';
+import { categories, categoryNames } from '../../shared/category-names.ts';
+import { ContentDesk } from '../../shared/editor-layout.tsx';
+import { LocalField } from '../../shared/content-fields.tsx';
+import { fieldOf } from '../../shared/error-text.tsx';
+import { useSaved } from '../../shared/use-save.tsx';
+import { SignField } from '../../site/media/index.ts';
+import { useAddVendor, useChangeVendor } from './use-vendors.ts';
+import { changeableOf, withCard } from './vendor-draft.ts';
+import type { VendorDraft } from './vendor-draft.ts';
+
+type PartProps = {
+  readonly draft: VendorDraft;
+  readonly set: (part: Partial<VendorDraft>) => void;
+  readonly refusal: CallRefusal | null;
+};
+
+const plain = { spellCheck: false, autoCapitalize: 'none', autoComplete: 'off' } as const;
+const knownGroups = Object.values(vendorGroups).flat();
+
+/** Who the vendor is; said once, when it is taken on. */
+function Names({ draft, set, refusal }: PartProps) {
+  return (
+    <>
+      <div className="content-pair">
+        <TextField
+          {...plain}
+          label={<Trans>Code</Trans>}
+          hint={<Trans>Small letters and digits; it never changes</Trans>}
+          value={draft.code}
+          maxLength={24}
+          onChange={(change) => set({ code: change.target.value.toLowerCase() })}
+          error={fieldOf(refusal, 'code')}
+          required
+        />
+        <TextField
+          {...plain}
+          label={<Trans>Name in the trade (vassalage)</Trans>}
+          hint={
+            <Trans>DS88 and DIG stand under cockfight; AV, IMES, IA, AI, TF under e-sports</Trans>
+          }
+          value={draft.vassalage}
+          maxLength={24}
+          list="vendor-groups"
+          onChange={(change) => set({ vassalage: change.target.value.toUpperCase() })}
+          error={fieldOf(refusal, 'vassalage')}
+          required
+        />
+        <datalist id="vendor-groups">
+          {knownGroups.map((name) => (
+            <option key={name} value={name} />
+          ))}
+        </datalist>
+      </div>
+      <Select
+        label={<Trans>Whose wallet its games use</Trans>}
+        value={draft.wallet}
+        onChange={(change) =>
+          set({ wallet: change.target.value === 'transfer' ? 'transfer' : 'seamless' })
+        }
+      >
+        <option value="seamless">
+          <Trans>Ours: the vendor asks us at each bet</Trans>
+        </option>
+        <option value="transfer">
+          <Trans>Its own: members move money there</Trans>
+        </option>
+      </Select>
+      <TextArea
+        {...plain}
+        label={<Trans>Public key of the vendor (PEM)</Trans>}
+        rows={5}
+        value={draft.publicKey}
+        onChange={(change) => set({ publicKey: change.target.value })}
+        error={fieldOf(refusal, 'publicKey')}
+        required
+      />
+    </>
+  );
+}
+
+function Addresses({ draft, set, refusal }: PartProps) {
+  return (
+    <>
+      <TextField
+        {...plain}
+        label={<Trans>Address of its server</Trans>}
+        value={draft.address}
+        maxLength={200}
+        onChange={(change) => set({ address: change.target.value })}
+        error={fieldOf(refusal, 'address')}
+        required
+      />
+      <TextArea
+        {...plain}
+        label={<Trans>Origins that its games open from, one on each line</Trans>}
+        hint={<Trans>Pages of this site frame these and nothing else: https://games.example</Trans>}
+        rows={2}
+        value={draft.launchOrigins}
+        onChange={(change) => set({ launchOrigins: change.target.value })}
+        error={fieldOf(refusal, 'launchOrigins')}
+        required
+      />
+      <div className="content-pair">
+        <TextField
+          label={<Trans>Our number there</Trans>}
+          hint={<Trans>The vendor’s operator_id for us</Trans>}
+          inputMode="numeric"
+          value={draft.operatorId}
+          onChange={(change) => set({ operatorId: change.target.value.replaceAll(/\D/gu, '') })}
+          error={fieldOf(refusal, 'operatorId')}
+          required
+        />
+        <TextField
+          label={<Trans>Calls a minute at most</Trans>}
+          inputMode="numeric"
+          value={draft.callsPerMinute}
+          onChange={(change) => set({ callsPerMinute: change.target.value.replaceAll(/\D/gu, '') })}
+          error={fieldOf(refusal, 'callsPerMinute')}
+          required
+        />
+      </div>
+    </>
+  );
+}
+
+/** What one win may pay at most. */
+function Ceilings({ draft, set, refusal }: PartProps) {
+  return (
+    <div className="content-pair">
+      <TextField
+        label={<Trans>Most that one win may pay (taka)</Trans>}
+        hint={<Trans>A larger one is refused, and noted for you</Trans>}
+        inputMode="numeric"
+        maxLength={13}
+        value={draft.winMax}
+        onChange={(change) => set({ winMax: change.target.value.replaceAll(/\D/gu, '') })}
+        error={fieldOf(refusal, 'winMax')}
+        required
+      />
+      <TextField
+        label={<Trans>Most that one bonus win may pay (taka)</Trans>}
+        hint={<Trans>A win without a bet, which the vendor gives</Trans>}
+        inputMode="numeric"
+        maxLength={13}
+        value={draft.bonusMax}
+        onChange={(change) => set({ bonusMax: change.target.value.replaceAll(/\D/gu, '') })}
+        error={fieldOf(refusal, 'bonusMax')}
+        required
+      />
+    </div>
+  );
+}
+
+/** The lobbies in which the vendor has a card, and how the cards stand there. */
+function Cards({ draft, set }: Omit<PartProps, 'refusal'>) {
+  const { t } = useLingui();
+  const change = (gameType: string, part: Partial<VendorDraft['cards'][number]>) =>
+    set({
+      cards: draft.cards.map((card) => (card.gameType === gameType ? { ...card, ...part } : card)),
+    });
+  return (
+    <fieldset className="vendor-cards">
+      <legend className="label">
+        <Trans>Lobbies</Trans>
+      </legend>
+      {categories.map((category) => {
+        const card = draft.cards.find(({ gameType }) => gameType === category);
+        const name = t(categoryNames[category]);
+        return (
+          <div key={category} className="vendor-cards__row">
+            <Checkbox
+              label={name}
+              checked={card !== undefined}
+              onChange={(event) =>
+                set({ cards: withCard(draft.cards, category, event.target.checked) })
+              }
+            />
+            {card && (
+              <>
+                <Checkbox
+                  label={<Trans>Marked as popular</Trans>}
+                  checked={card.isHot}
+                  onChange={(event) => change(category, { isHot: event.target.checked })}
+                />
+                <label className="vendor-cards__place">
+                  <span aria-hidden="true">
+                    <Trans>Order</Trans>
+                  </span>
+                  <input
+                    className="vendor-cards__sort"
+                    inputMode="numeric"
+                    aria-label={t`Place among the vendors: ${name}`}
+                    value={card.sort}
+                    onChange={(event) =>
+                      change(category, {
+                        sort: Number(event.target.value.replaceAll(/\D/gu, '').slice(0, 6)),
+                      })
+                    }
+                  />
+                </label>
+              </>
+            )}
+          </div>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+/** The vendor's card as a lobby shows it. */
+function Preview({ draft, language }: { draft: VendorDraft; language: Language }) {
+  const isHot = draft.cards.some((card) => card.isHot);
+  return (
+    <div className="vendor-preview">
+      <span className="vendor-preview__card">
+        {isHot && <Icon name="star" size="small" />}
+        {draft.title[language] || draft.vassalage || '…'}
+      </span>
+    </div>
+  );
+}
+
+type FormProps = {
+  /** Null: a new one. */
+  readonly code: string | null;
+  readonly begun: VendorDraft;
+  readonly onDone: () => void;
+};
+
+/** Writes a vendor, with its card beside the form. */
+export function VendorForm({ code, begun, onDone }: FormProps) {
+  const [draft, setDraft] = useState(begun);
+  const adding = useAddVendor();
+  const changing = useChangeVendor();
+  const finish = useSaved(onDone);
+  const saving = code === null ? adding : changing;
+  const refusal = saving.isError ? refusalOf(saving.error) : null;
+  const set = (part: Partial<VendorDraft>) => setDraft({ ...draft, ...part });
+  const save = () => {
+    const body = changeableOf(draft);
+    const { vassalage, wallet, publicKey } = draft;
+    void finish(() =>
+      code === null
+        ? adding.mutateAsync({ code: draft.code, vassalage, wallet, publicKey, ...body })
+        : changing.mutateAsync({ code, body }),
+    );
+  };
+  const part = { draft, set, refusal };
+  return (
+    <ContentDesk
+      busy={saving.isPending}
+      refusal={refusal}
+      onSave={save}
+      onCancel={onDone}
+      renderPreview={(language) => <Preview draft={draft} language={language} />}
+    >
+      {code === null && <Names {...part} />}
+      <LocalField
+        label={<Trans>Name for players</Trans>}
+        value={draft.title}
+        onChange={(title) => set({ title })}
+        maxLength={40}
+        required
+        error={fieldOf(refusal, 'titleBn') ?? fieldOf(refusal, 'titleEn')}
+      />
+      <SignField
+        label={<Trans>Mark</Trans>}
+        hint={<Trans>Without one its name stands at the foot of the site.</Trans>}
+        value={draft.picture}
+        onChange={(picture) => set({ picture })}
+        error={fieldOf(refusal, 'picture')}
+      />
+      <Addresses {...part} />
+      <Ceilings {...part} />
+      <Cards draft={draft} set={set} />
+    </ContentDesk>
+  );
+}

@@ -1,0 +1,34 @@
+import '@khelaghor/ui/alpona/alpona.css';
+import './auth-layout.css';
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Alpona } from '@khelaghor/ui/alpona/alpona.tsx';
+import { Logo } from '@khelaghor/ui/logo/logo.tsx';
+import { Looks } from './display-preferences.tsx';
+
+type GateProps = {
+  readonly title: string;
+  readonly wide?: boolean;
+  readonly children: ReactNode;
+};
+
+/** A page for somebody who is not in yet: one card on the ground, and how the reader wants it. */
+export function Gate({ title, wide = false, children }: GateProps) {
+  const { t } = useLingui();
+  return (
+    <div className="gate">
+      <title>{t`${title} · Khelaghor console`}</title>
+      <header className="gate__top">
+        <Logo name={t`Khelaghor`} />
+        <div className="gate__looks">
+          <Looks />
+        </div>
+      </header>
+      <main className={wide ? 'gate__card gate__card--wide' : 'gate__card'}>
+        <h1>{title}</h1>
+        <Alpona />
+        {children}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { Trans } from '@lingui/react/macro';
+import { lazy, Suspense } from 'react';
+import type { ReactNode } from 'react';
+import type { useRemoval } from './use-delete.ts';
+
+const ActDialog = lazy(async () => ({ default: (await import('./form-dialog.tsx')).ActDialog }));
+
+type RemovalProps = {
+  readonly of: ReturnType<typeof useRemoval>;
+  readonly title: ReactNode;
+  /** What happens then; left out, it says what happens to most things. */
+  readonly lead?: ReactNode;
+};
+
+/** Asks once more before something leaves the site for good. */
+export function Removal({ of, title, lead }: RemovalProps) {
+  if (of.going === null) return null;
+  return (
+    <Suspense fallback={null}>
+      <ActDialog
+        insists
+        danger
+        icon="trash"
+        title={title}
+        lead={lead ?? <Trans>It leaves the site at once. The event log keeps what it was.</Trans>}
+        act={<Trans>Remove</Trans>}
+        {...of.dialog}
+      />
+    </Suspense>
+  );
+}

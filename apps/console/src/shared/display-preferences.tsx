@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { IconButton } from '@khelaghor/ui/button/button.tsx';
+import { LanguageSwitch } from '@khelaghor/ui/switches/switches.tsx';
+import { chooseLanguage } from './language.ts';
+import { keepTheme, keptTheme } from './browser-storage.ts';
+import type { Theme } from './browser-storage.ts';
+
+const languages = [
+  { code: 'bn', name: 'বাংলা' },
+  { code: 'en', name: 'English' },
+] as const;
+
+/** Shows the page in a theme. */
+export function showTheme(theme: Theme): void {
+  document.documentElement.dataset['theme'] = theme;
+}
+
+/** How this reader wants the console: language, and ink or paper. */
+export function Looks() {
+  const { t, i18n } = useLingui();
+  const [theme, setTheme] = useState(keptTheme);
+  const other: Theme = theme === 'dark' ? 'light' : 'dark';
+  return (
+    <>
+      <LanguageSwitch
+        languages={languages}
+        value={i18n.locale}
+        onChange={(code) => void chooseLanguage(code === 'en' ? 'en' : 'bn')}
+      />
+      <IconButton
+        icon={theme === 'dark' ? 'sun' : 'moon'}
+        label={theme === 'dark' ? t`Day colours` : t`Night colours`}
+        onClick={() => {
+          showTheme(other);
+          keepTheme(other);
+          setTheme(other);
+        }}
+      />
+    </>
+  );
+}

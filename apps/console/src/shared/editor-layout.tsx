@@ -1,0 +1,47 @@
+import './content-fields.css';
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode, SubmitEvent } from 'react';
+import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
+import type { Language } from '@khelaghor/contract/lib/shapes.ts';
+import { Button } from '@khelaghor/ui/button/button.tsx';
+import { Previews } from './preview-switcher.tsx';
+import { RefusedLine } from './form-error.tsx';
+
+type DeskProps = {
+  readonly busy: boolean;
+  readonly refusal: CallRefusal | null;
+  readonly onSave: () => void;
+  readonly onCancel: () => void;
+  /** What readers of a language will see of it. */
+  readonly renderPreview: (language: Language) => ReactNode;
+  /** The fields. */
+  readonly children: ReactNode;
+};
+
+/** Where something that the site shows is written: its fields, and what comes of them beside. */
+export function ContentDesk(props: DeskProps) {
+  const { busy, refusal, onSave, onCancel, renderPreview, children } = props;
+  const submit = (submitted: SubmitEvent<HTMLFormElement>) => {
+    submitted.preventDefault();
+    onSave();
+  };
+  return (
+    <div className="content-desk">
+      <form className="content-form" noValidate onSubmit={submit}>
+        {children}
+        <RefusedLine refusal={refusal} />
+        <div className="content-foot">
+          <Button onClick={onCancel}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button type="submit" kind="lead" icon="check" busy={busy}>
+            <Trans>Save</Trans>
+          </Button>
+        </div>
+      </form>
+      <aside className="content-side">
+        <Previews>{renderPreview}</Previews>
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { Trans } from '@lingui/react/macro';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
+import { Button } from '@khelaghor/ui/button/button.tsx';
+import { Modal } from '@khelaghor/ui/modal/modal.tsx';
+import type { IconName } from '@khelaghor/ui/icon/icon-names.ts';
+import { RefusedLine } from './form-error.tsx';
+
+type ActDialogProps = {
+  readonly title: ReactNode;
+  readonly lead?: ReactNode;
+  /** What the button does, in its own words. */
+  readonly act: ReactNode;
+  readonly icon?: IconName;
+  /** It takes something away: the button says so with its colour. */
+  readonly danger?: boolean;
+  readonly busy?: boolean;
+  readonly refusal?: CallRefusal | null;
+  /** It asks a question that a press beside it does not answer. */
+  readonly insists?: boolean;
+  readonly wide?: boolean;
+  readonly onClose: () => void;
+  readonly onAct: () => void;
+  /** What there is to be read or filled in. */
+  readonly children?: ReactNode;
+};
+
+/** A dialog with one thing to be done in it. Why that was refused stands above the buttons. */
+export function ActDialog(props: ActDialogProps) {
+  const { title, lead, act, icon, danger = false, busy = false, refusal = null } = props;
+  const { insists = false, wide = false, onClose, onAct, children } = props;
+  const formId = useId();
+  return (
+    <Modal
+      open
+      insists={insists}
+      {...(wide && { width: 'wide' as const })}
+      onClose={onClose}
+      title={title}
+      lead={lead}
+      actions={
+        <>
+          <Button onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            kind={danger ? 'bet' : 'lead'}
+            busy={busy}
+            {...(icon !== undefined && { icon })}
+          >
+            {act}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        className="content-form"
+        noValidate
+        onSubmit={(submitted) => {
+          submitted.preventDefault();
+          onAct();
+        }}
+      >
+        {children}
+        <RefusedLine refusal={refusal} />
+      </form>
+    </Modal>
+  );
+}

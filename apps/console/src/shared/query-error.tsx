@@ -1,0 +1,34 @@
+import { Trans } from '@lingui/react/macro';
+import { Bar } from '@khelaghor/ui/bar/bar.tsx';
+import { ErrorState } from '@khelaghor/ui/blank/blank.tsx';
+import { Button } from '@khelaghor/ui/button/button.tsx';
+import { refusalOf } from './api.ts';
+import { RefusalText } from './error-text.tsx';
+
+type TroubleProps = {
+  readonly error: unknown;
+  readonly retry: () => void;
+  readonly busy: boolean;
+  /** Older figures are still shown below, so a line is enough. */
+  readonly hasOlder: boolean;
+};
+
+/** Something could not be read: why, and a way to try again. */
+export function Trouble({ error, retry, busy, hasOlder }: TroubleProps) {
+  const refusal = refusalOf(error);
+  if (!hasOlder) {
+    return <ErrorState text={<RefusalText refusal={refusal} />} onRetry={retry} busy={busy} />;
+  }
+  return (
+    <Bar
+      kind={refusal.code === 'network' ? 'off' : 'warn'}
+      action={
+        <Button size="small" busy={busy} onClick={retry}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    >
+      <RefusalText refusal={refusal} /> <Trans>What you see below is older.</Trans>
+    </Bar>
+  );
+}

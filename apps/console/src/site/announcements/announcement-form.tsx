@@ -1,0 +1,143 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import {
+  announcementContentMax as contentMax,
+  announcementTitleMax as titleMax,
+} from '@khelaghor/contract/lib/message-limits.ts';
+import type { AnnouncementDraft } from '@khelaghor/contract/site/announcements.ts';
+import type { Language } from '@khelaghor/contract/lib/shapes.ts';
+import { Notice } from '@khelaghor/ui/bar/bar.tsx';
+import { Select, TextField } from '@khelaghor/ui/field/field.tsx';
+import { refusalOf } from '../../shared/api.ts';
+import { ContentDesk } from '../../shared/editor-layout.tsx';
+import { LocalField, OrderField, ScheduleFields } from '../../shared/content-fields.tsx';
+import { HtmlField } from '../../shared/html-field.tsx';
+import { fieldOf } from '../../shared/error-text.tsx';
+import { RichPreview } from '../../shared/html-preview.tsx';
+import { useSaved } from '../../shared/use-save.tsx';
+import { typeNames, types } from './announcement-types.ts';
+import { useSaveAnnouncement } from './use-announcements.ts';
+import './announcement-form.css';
+
+type SetDraft = (part: Partial<AnnouncementDraft>) => void;
+
+type PlaceProps = {
+  readonly draft: AnnouncementDraft;
+  readonly set: SetDraft;
+  readonly error: string | undefined;
+};
+
+/** What kind it is, over which page it pops up, and its place in the list. */
+function Place({ draft, set, error }: PlaceProps) {
+  const { t } = useLingui();
+  const { type, place, sort } = draft;
+  return (
+    <>
+      <Select
+        label={<Trans>Where it is seen</Trans>}
+        value={type}
+        onChange={(change) => {
+          const next = types.find((each) => each === change.target.value) ?? 'B';
+          set({ type: next, place: next === 'H' ? (place ?? 'home') : null });
+        }}
+      >
+        {types.map((each) => (
+          <option key={each} value={each}>
+            {t(typeNames[each])}
+          </option>
+        ))}
+      </Select>
+      <div className="content-pair">
+        {type === 'H' && (
+          <TextField
+            label={<Trans>Over which page</Trans>}
+            hint={<Trans>“home”, or the code of a game such as “k3” or “dice”</Trans>}
+            value={place ?? ''}
+            onChange={(change) => set({ place: change.target.value.trim().toLowerCase() })}
+            spellCheck={false}
+            autoCapitalize="none"
+            maxLength={24}
+            {...(error !== undefined && { error })}
+          />
+        )}
+        <OrderField
+          hint={<Trans>Smaller numbers come first; then the newest.</Trans>}
+          value={sort}
+          onChange={(next) => set({ sort: next })}
+        />
+      </div>
+    </>
+  );
+}
+
+type ShownProps = { readonly draft: AnnouncementDraft; readonly language: Language };
+
+/** The announcement as readers see it: on the notice line if it is there, and opened. */
+function Shown({ draft, language }: ShownProps) {
+  const title = draft.title[language] || '…';
+  return (
+    <div className="news-preview">
+      {draft.type === 'B' && <Notice>{title}</Notice>}
+      <article className="news-preview__card">
+        <h1>{title}</h1>
+        <RichPreview html={draft.content[language]} />
+      </article>
+    </div>
+  );
+}
+
+type FormProps = {
+  /** Null: a new one. */
+  readonly id: string | null;
+  readonly begun: AnnouncementDraft;
+  readonly onDone: () => void;
+};
+
+/** Writes an announcement, with what readers will see beside the form. */
+export function AnnouncementForm({ id, begun, onDone }: FormProps) {
+  const { type, place, title, content, startsAt, endsAt, enabled, sort } = begun;
+  const [draft, setDraft] = useState<AnnouncementDraft>({
+    type,
+    place,
+    title,
+    content,
+    startsAt,
+    endsAt,
+    enabled,
+    sort,
+  });
+  const saving = useSaveAnnouncement();
+  const finish = useSaved(onDone);
+  const refusal = saving.isError ? refusalOf(saving.error) : null;
+  const set: SetDraft = (part) => setDraft({ ...draft, ...part });
+  const save = () => {
+    void finish(() => saving.mutateAsync({ id, body: draft }));
+  };
+  return (
+    <ContentDesk
+      busy={saving.isPending}
+      refusal={refusal}
+      onSave={save}
+      onCancel={onDone}
+      renderPreview={(language) => <Shown draft={draft} language={language} />}
+    >
+      <Place draft={draft} set={set} error={fieldOf(refusal, 'place')} />
+      <LocalField
+        label={<Trans>Title</Trans>}
+        value={draft.title}
+        onChange={(next) => set({ title: next })}
+        maxLength={titleMax}
+        required
+        error={fieldOf(refusal, 'title')}
+      />
+      <HtmlField
+        label={<Trans>Text</Trans>}
+        value={draft.content}
+        onChange={(next) => set({ content: next })}
+        maxLength={contentMax}
+        error={fieldOf(refusal, 'content')}
+      />
+      <ScheduleFields value={draft} onChange={set} error={fieldOf(refusal, 'endsAt')} />
+    </ContentDesk>
+  );
+}

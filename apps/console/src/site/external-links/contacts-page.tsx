@@ -1,0 +1,187 @@
+import '../../shared/content-fields.css';
+import './contacts.css';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type {
+  ContactDesk,
+  KeptChannel,
+  KeptResource,
+} from '@khelaghor/contract/site/external-links.ts';
+import { EmptyState } from '@khelaghor/ui/blank/blank.tsx';
+import { Button, IconButton } from '@khelaghor/ui/button/button.tsx';
+import type { IconName } from '@khelaghor/ui/icon/icon-names.ts';
+import { Icon } from '@khelaghor/ui/icon/icon.tsx';
+import { StateTag } from '@khelaghor/ui/tag/tag.tsx';
+import { Page } from '../../shared/page.tsx';
+import { Reading } from '../../shared/query-state.tsx';
+import { ScheduleTag } from '../../shared/schedule-tag.tsx';
+import { Removal } from '../../shared/confirm-delete.tsx';
+import { useRemoval } from '../../shared/use-delete.ts';
+import { ChannelForm } from './channel-form.tsx';
+import { channelKinds, emptyChannel, resourceKinds } from './contact-kinds.ts';
+import { HostsForm } from './hosts-form.tsx';
+import { ResourceForm } from './resource-form.tsx';
+import { useContacts, useRemoveChannel, useRemoveResource } from './use-contacts.ts';
+
+const route = getRouteApi('/inside/contacts');
+
+type RowProps = {
+  readonly icon: IconName;
+  readonly name: string;
+  readonly address: string;
+  readonly mark: ReactNode;
+  readonly onEdit: () => void;
+  readonly onRemove: () => void;
+};
+
+function Row({ icon, name, address, mark, onEdit, onRemove }: RowProps) {
+  const { t } = useLingui();
+  return (
+    <li className="content-row">
+      <Icon name={icon} />
+      <div className="content-row__words">
+        <b>{name}</b>
+        <small dir="ltr">{address}</small>
+        {mark}
+      </div>
+      <div className="content-row__acts">
+        <IconButton icon="edit" label={t`Edit: ${name}`} onClick={onEdit} />
+        <IconButton icon="trash" label={t`Remove: ${name}`} onClick={onRemove} />
+      </div>
+    </li>
+  );
+}
+
+/** Whether a channel's host is allowed: otherwise readers do not see it. */
+const isAllowed = (channel: KeptChannel, hosts: readonly string[]): boolean =>
+  URL.canParse(channel.url) && hosts.includes(new URL(channel.url).hostname);
+
+type ListProps = {
+  readonly desk: ContactDesk;
+  /** Opens the form of one, or of a new one. */
+  readonly onEdit: (id: string) => void;
+};
+
+function Channels({ desk, onEdit }: ListProps) {
+  const { t } = useLingui();
+  const removal = useRemoval(useRemoveChannel());
+  return (
+    <section>
+      <h2 className="thread">
+        <Trans>Customer service</Trans>
+      </h2>
+      {desk.channels.length === 0 && (
+        <EmptyState
+          title={<Trans>No channel yet</Trans>}
+          text={<Trans>Allow a host below, then add the first channel.</Trans>}
+        />
+      )}
+      <ul className="content-rows contacts">
+        {desk.channels.map((channel) => (
+          <Row
+            key={channel.id}
+            icon={channelKinds[channel.csType].icon}
+            name={t(channelKinds[channel.csType].name)}
+            address={channel.url}
+            mark={
+              channel.enabled && !isAllowed(channel, desk.hosts) ? (
+                <StateTag tone="bad">
+                  <Trans>Closed: its host is not allowed</Trans>
+                </StateTag>
+              ) : (
+                <ScheduleTag scheduled={channel} />
+              )
+            }
+            onEdit={() => onEdit(channel.id)}
+            onRemove={() => removal.ask(channel.id)}
+          />
+        ))}
+      </ul>
+      <div className="content-foot">
+        <Button icon="plus" onClick={() => onEdit('new')}>
+          <Trans>New channel</Trans>
+        </Button>
+      </div>
+      <Removal of={removal} title={<Trans>Remove this channel?</Trans>} />
+    </section>
+  );
+}
+
+function Resources({ desk, onEdit }: ListProps) {
+  const { i18n } = useLingui();
+  const removal = useRemoval(useRemoveResource());
+  const nameOf = ({ labelNameBn, labelNameEn }: KeptResource) =>
+    i18n.locale === 'en' ? labelNameEn : labelNameBn;
+  return (
+    <section>
+      <h2 className="thread">
+        <Trans>Links of the site</Trans>
+      </h2>
+      {desk.resources.length === 0 && <EmptyState title={<Trans>No links yet</Trans>} />}
+      <ul className="content-rows contacts">
+        {desk.resources.map((resource) => (
+          <Row
+            key={resource.id}
+            icon={resourceKinds[resource.resourceType].icon}
+            name={nameOf(resource)}
+            address={resource.url}
+            mark={<ScheduleTag scheduled={resource} />}
+            onEdit={() => onEdit(resource.id)}
+            onRemove={() => removal.ask(resource.id)}
+          />
+        ))}
+      </ul>
+      <div className="content-foot">
+        <Button icon="plus" onClick={() => onEdit('new')}>
+          <Trans>New link</Trans>
+        </Button>
+      </div>
+      <Removal of={removal} title={<Trans>Remove this link?</Trans>} />
+    </section>
+  );
+}
+
+type Editing = { readonly channel?: string; readonly link?: string };
+
+/** The form that the address asks for; null when it asks for none, or for what is not there. */
+function formOf({ channel, link }: Editing, desk: ContactDesk, onDone: () => void): ReactNode {
+  const keptChannel = desk.channels.find(({ id }) => id === channel);
+  if (keptChannel || channel === 'new') {
+    const begun = keptChannel ?? emptyChannel;
+    return <ChannelForm key={channel} id={keptChannel?.id ?? null} begun={begun} onDone={onDone} />;
+  }
+  const keptLink = desk.resources.find(({ id }) => id === link);
+  if (!keptLink && link !== 'new') return null;
+  return <ResourceForm key={link} kept={keptLink ?? null} onDone={onDone} />;
+}
+
+/** Links, channels of customer service, and the hosts that these may lead to; or a form. */
+export function ContactsPage() {
+  const { t } = useLingui();
+  const search = route.useSearch();
+  const navigate = useNavigate();
+  const query = useContacts();
+  const { data } = query;
+  const go = (next: Editing) => void navigate({ to: '/contacts', search: next });
+  const form = data && formOf(search, data, () => go({}));
+  const titles = {
+    channel: search.channel === 'new' ? t`New channel` : t`Channel`,
+    link: search.link === 'new' ? t`New link` : t`Link`,
+    all: t`Contacts and links`,
+  };
+  const shown = !form ? 'all' : search.channel === undefined ? 'link' : 'channel';
+  return (
+    <Page title={titles[shown]} updatedAtMs={query.dataUpdatedAt}>
+      <Reading of={query} />
+      {form}
+      {data && form === null && (
+        <>
+          <Channels desk={data} onEdit={(channel) => go({ channel })} />
+          <HostsForm hosts={data.hosts} />
+          <Resources desk={data} onEdit={(link) => go({ link })} />
+        </>
+      )}
+    </Page>
+  );
+}

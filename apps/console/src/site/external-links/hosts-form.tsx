@@ -1,0 +1,56 @@
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Button } from '@khelaghor/ui/button/button.tsx';
+import { TextArea } from '@khelaghor/ui/field/field.tsx';
+import { useToast } from '@khelaghor/ui/toast/toast.tsx';
+import { refusalOf } from '../../shared/api.ts';
+import { RefusedLine } from '../../shared/form-error.tsx';
+import { hostsIn } from './contact-kinds.ts';
+import { useSaveHosts } from './use-contacts.ts';
+
+/** The hosts that channels may lead to, one on each line. */
+export function HostsForm({ hosts }: { readonly hosts: readonly string[] }) {
+  const kept = hosts.join('\n');
+  const [text, setText] = useState(kept);
+  const saving = useSaveHosts();
+  const toast = useToast();
+  const isChanged = hostsIn(text).toSorted().join('\n') !== kept;
+  const save = async () => {
+    try {
+      const saved = await saving.mutateAsync(hostsIn(text));
+      setText(saved.hosts.join('\n'));
+      toast({ tone: 'good', title: <Trans>Saved</Trans> });
+    } catch {
+      // Why is said below.
+    }
+  };
+  return (
+    <div className="content-form">
+      <TextArea
+        label={<Trans>Allowed hosts</Trans>}
+        hint={
+          <Trans>
+            One on each line, such as t.me or wa.me. A channel that leads elsewhere is closed at
+            once.
+          </Trans>
+        }
+        rows={4}
+        value={text}
+        spellCheck={false}
+        autoCapitalize="none"
+        onChange={(change) => setText(change.target.value)}
+      />
+      <RefusedLine refusal={saving.isError ? refusalOf(saving.error) : null} />
+      {isChanged && (
+        <div className="content-foot">
+          <Button onClick={() => setText(kept)}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button kind="lead" icon="check" busy={saving.isPending} onClick={() => void save()}>
+            <Trans>Save</Trans>
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { ArticleDraft } from '@khelaghor/contract/site/help.ts';
+import { Select, TextField } from '@khelaghor/ui/field/field.tsx';
+import { refusalOf } from '../../shared/api.ts';
+import { ContentDesk } from '../../shared/editor-layout.tsx';
+import { LocalField, OrderField, ScheduleFields } from '../../shared/content-fields.tsx';
+import { HtmlField } from '../../shared/html-field.tsx';
+import { newId } from '../../shared/new-id.ts';
+import { fieldOf } from '../../shared/error-text.tsx';
+import { RichPreview } from '../../shared/html-preview.tsx';
+import { useSaved } from '../../shared/use-save.tsx';
+import { slugOf, topicNames, topics } from './help-topics.ts';
+import { useSaveArticle } from './use-help.ts';
+
+type SetDraft = (part: Partial<ArticleDraft>) => void;
+
+type PlaceProps = {
+  readonly draft: ArticleDraft;
+  readonly set: SetDraft;
+  readonly error: string | undefined;
+};
+
+function Place({ draft, set, error }: PlaceProps) {
+  const { t } = useLingui();
+  return (
+    <>
+      <div className="content-pair">
+        <Select
+          label={<Trans>Topic</Trans>}
+          value={draft.topic}
+          onChange={(change) =>
+            set({ topic: topics.find((each) => each === change.target.value) ?? 'start' })
+          }
+        >
+          {topics.map((each) => (
+            <option key={each} value={each}>
+              {t(topicNames[each])}
+            </option>
+          ))}
+        </Select>
+        <OrderField value={draft.sort} onChange={(sort) => set({ sort })} />
+      </div>
+      <TextField
+        label={<Trans>Address</Trans>}
+        hint={<Trans>Small letters, digits and hyphens; made from the English title.</Trans>}
+        value={draft.slug}
+        placeholder={slugOf(draft.title.en)}
+        onChange={(change) => set({ slug: change.target.value })}
+        spellCheck={false}
+        autoCapitalize="none"
+        maxLength={60}
+        {...(error !== undefined && { error })}
+      />
+    </>
+  );
+}
+
+type FormProps = {
+  /** Null: a new one. */
+  readonly id: string | null;
+  readonly begun: ArticleDraft;
+  readonly onDone: () => void;
+};
+
+function draftOf(kept: ArticleDraft): ArticleDraft {
+  const { slug, topic, title, content, keywords, startsAt, endsAt, enabled, sort } = kept;
+  return { slug, topic, title, content, keywords, startsAt, endsAt, enabled, sort };
+}
+
+/** Writes an article of the help centre, with what readers will see beside the form. */
+export function ArticleForm({ id, begun, onDone }: FormProps) {
+  const [draft, setDraft] = useState(() => draftOf(begun));
+  const [ownId] = useState(() => id ?? newId());
+  const saving = useSaveArticle();
+  const finish = useSaved(onDone);
+  const refusal = saving.isError ? refusalOf(saving.error) : null;
+  const set: SetDraft = (part) => setDraft({ ...draft, ...part });
+  const save = () => {
+    const slug = draft.slug === '' ? slugOf(draft.title.en) : draft.slug;
+    void finish(() => saving.mutateAsync({ id: ownId, body: { ...draft, slug } }));
+  };
+  return (
+    <ContentDesk
+      busy={saving.isPending}
+      refusal={refusal}
+      onSave={save}
+      onCancel={onDone}
+      renderPreview={(language) => (
+        <article className="article-preview">
+          <h1>{draft.title[language] || '…'}</h1>
+          <RichPreview html={draft.content[language]} />
+        </article>
+      )}
+    >
+      <LocalField
+        label={<Trans>Title</Trans>}
+        value={draft.title}
+        onChange={(title) => set({ title })}
+        maxLength={120}
+        required
+        error={fieldOf(refusal, 'title')}
+      />
+      <Place draft={draft} set={set} error={fieldOf(refusal, 'slug')} />
+      <HtmlField
+        label={<Trans>Text</Trans>}
+        value={draft.content}
+        onChange={(content) => set({ content })}
+        maxLength={20_000}
+        error={fieldOf(refusal, 'content')}
+      />
+      <LocalField
+        label={<Trans>Other words for the search</Trans>}
+        value={draft.keywords}
+        onChange={(keywords) => set({ keywords })}
+        maxLength={300}
+        hint={<Trans>Separated by commas: what people call it, and how they misspell it.</Trans>}
+        error={fieldOf(refusal, 'keywords')}
+      />
+      <ScheduleFields value={draft} onChange={set} error={fieldOf(refusal, 'endsAt')} />
+    </ContentDesk>
+  );
+}

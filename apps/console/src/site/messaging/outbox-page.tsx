@@ -1,0 +1,72 @@
+import './outbox.css';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { outboxList } from '@khelaghor/client/routes.gen.ts';
+import type { OutboxMessage } from '@khelaghor/contract/site/messaging.ts';
+import { Bar } from '@khelaghor/ui/bar/bar.tsx';
+import { EmptyState } from '@khelaghor/ui/blank/blank.tsx';
+import { Icon } from '@khelaghor/ui/icon/icon.tsx';
+import { ask } from '../../shared/api.ts';
+import { useFigures } from '../../shared/number-format.ts';
+import { Page } from '../../shared/page.tsx';
+import { Reading } from '../../shared/query-state.tsx';
+
+/** Somebody who tries the site out waits for his code. */
+const everyMs = 3_000;
+
+const useOutbox = () =>
+  useQuery({
+    queryKey: ['outbox'],
+    queryFn: ({ signal }) => ask(outboxList, {}, signal),
+    refetchInterval: everyMs,
+  });
+
+function OneMessage({ message }: { readonly message: OutboxMessage }) {
+  const { t } = useLingui();
+  const figures = useFigures();
+  const { channel, to, subject, text, at } = message;
+  return (
+    <li className="letter">
+      <p className="letter__head">
+        <Icon name={channel === 'sms' ? 'phone' : 'mail'} />
+        <span>{channel === 'sms' ? t`SMS` : t`E-mail`}</span>
+        <bdi>{to}</bdi>
+        <time dateTime={at}>{figures.moment(at)}</time>
+      </p>
+      {subject !== '' && <b>{subject}</b>}
+      <p className="letter__text">{text}</p>
+    </li>
+  );
+}
+
+/** Messages that stay here because nobody carries them: for trying the site out. */
+export function OutboxPage() {
+  const { t } = useLingui();
+  const outbox = useOutbox();
+  const { leaves, messages } = outbox.data ?? { leaves: null, messages: [] };
+  return (
+    <Page title={t`Outbox`}>
+      <Reading of={outbox} />
+      {leaves && (
+        <Bar kind="info">
+          {leaves.sms && leaves.mail ? (
+            <Trans>Messages leave by their gateways, and are not shown here.</Trans>
+          ) : (
+            <Trans>
+              What no gateway carries is kept here for a day, so that the site can be tried out.
+              Nobody else gets it.
+            </Trans>
+          )}
+        </Bar>
+      )}
+      {leaves && messages.length === 0 && (
+        <EmptyState title={<Trans>Nothing was written lately</Trans>} />
+      )}
+      <ul className="letters">
+        {messages.map((message) => (
+          <OneMessage key={message.id} message={message} />
+        ))}
+      </ul>
+    </Page>
+  );
+}

@@ -1,0 +1,108 @@
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { RuledFields } from '@khelaghor/contract/site/registration-fields.ts';
+import { ruledFields } from '@khelaghor/contract/site/ruled-fields.ts';
+import { patternMessages } from '@khelaghor/i18n/pattern-messages.ts';
+import { IconButton } from '@khelaghor/ui/button/button.tsx';
+import { moved } from '../../shared/move-item.ts';
+import { fieldNames } from './field-names.ts';
+import { FieldRow } from './field-row.tsx';
+import type { SettingGroup, SettingRows } from './setting-rows.ts';
+
+/** The form as its next visitor sees it, with what each field says of a wrong text. */
+function FieldPreview({ fields }: { readonly fields: RuledFields }) {
+  const { t, i18n } = useLingui();
+  return (
+    <div className="preview field-preview" role="group" aria-label={t`Preview of the form`}>
+      {fields
+        .filter(({ enabled }) => enabled)
+        .map(({ name, required, patternId, minLength: min, maxLength: max }) => {
+          const words = patternMessages[patternId === 'own' ? 'any' : patternId];
+          const same = min === max ? 'yes' : 'no';
+          return (
+            <div key={name}>
+              <p className="label">
+                <span>
+                  {t(fieldNames[name])}
+                  {required && <span className="label__star">*</span>}
+                </span>
+                {!required && (
+                  <small>
+                    <Trans>optional</Trans>
+                  </small>
+                )}
+              </p>
+              <div className="field" />
+              {words && patternId !== 'any' && (
+                <p className="hint">{i18n._(words.id, { min, max, same })}</p>
+              )}
+            </div>
+          );
+        })}
+    </div>
+  );
+}
+
+function Fields({ shown, onChange }: SettingRows) {
+  const { t } = useLingui();
+  const { registrationFields: fields } = shown;
+  const change = (registrationFields: RuledFields) => onChange({ registrationFields });
+  return (
+    <div className="pair pair--wide">
+      <ol className="field-rows">
+        {fields.map((rule, index) => {
+          const name = t(fieldNames[rule.name]);
+          return (
+            <FieldRow
+              key={rule.name}
+              rule={rule}
+              onChange={(patch) =>
+                change(fields.map((one) => (one === rule ? { ...one, ...patch } : one)))
+              }
+              mover={
+                <>
+                  <IconButton
+                    icon="chevron-down"
+                    className="order__up"
+                    label={t`Move ${name} up`}
+                    disabled={index === 0}
+                    onClick={() => change(moved(fields, index, -1))}
+                  />
+                  <IconButton
+                    icon="chevron-down"
+                    label={t`Move ${name} down`}
+                    disabled={index === fields.length - 1}
+                    onClick={() => change(moved(fields, index, 1))}
+                  />
+                </>
+              }
+            />
+          );
+        })}
+      </ol>
+      <FieldPreview fields={fields} />
+    </div>
+  );
+}
+
+/** What the form of registration asks for, in which order, and what each field takes. */
+export const fieldGroup: SettingGroup = {
+  title: msg`Fields of the sign-up form`,
+  Note: () => (
+    <Trans>
+      In this order. The next visitor sees the form as it is saved here. The password is asked for
+      twice by itself; the check by picture and the code by SMS have switches of their own.
+    </Trans>
+  ),
+  rows: [
+    {
+      id: 'registrationFields',
+      label: msg`Fields of the sign-up form`,
+      within: ruledFields.map((name) => ({
+        id: `registrationFields.${name}` as const,
+        label: fieldNames[name],
+      })),
+      Row: Fields,
+    },
+  ],
+};

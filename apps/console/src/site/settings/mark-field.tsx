@@ -1,0 +1,64 @@
+import { Trans } from '@lingui/react/macro';
+import { useRef } from 'react';
+import { Button } from '@khelaghor/ui/button/button.tsx';
+import { refusalOf } from '../../shared/api.ts';
+import { RefusedLine } from '../../shared/form-error.tsx';
+import { useUploadImage } from '../media/index.ts';
+
+type MarkFieldProps = {
+  readonly label: string;
+  /** The address of a picture that was brought; empty: the painted mark. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+};
+
+/** Wide enough for the largest place that shows the mark. */
+const neededPx = 160;
+
+/** The mark of the house: our painted one, or a picture that the operator brings. */
+export function MarkField({ label, value, onChange }: MarkFieldProps) {
+  const uploading = useUploadImage();
+  const input = useRef<HTMLInputElement>(null);
+  const bring = async (file: File | undefined) => {
+    if (!file) return;
+    try {
+      const { hash, widths } = await uploading.mutateAsync(file);
+      const width = widths.find((one) => one >= neededPx) ?? widths.at(-1);
+      onChange(`/media/${hash}-${width}.webp`);
+    } catch {
+      // Why is said below.
+    } finally {
+      if (input.current) input.current.value = '';
+    }
+  };
+  return (
+    <div className="mark">
+      <b>{label}</b>
+      <div className="mark__row">
+        {value === '' ? (
+          <span className="mark__painted">
+            <Trans>The painted one</Trans>
+          </span>
+        ) : (
+          <img className="mark__picture" src={value} alt="" />
+        )}
+        <input
+          ref={input}
+          type="file"
+          accept="image/png,image/jpeg,image/webp,image/avif"
+          hidden
+          onChange={(change) => void bring(change.target.files?.[0])}
+        />
+        <Button icon="upload" busy={uploading.isPending} onClick={() => input.current?.click()}>
+          <Trans>Bring a picture</Trans>
+        </Button>
+        {value !== '' && (
+          <Button onClick={() => onChange('')}>
+            <Trans>Take the painted one</Trans>
+          </Button>
+        )}
+      </div>
+      <RefusedLine refusal={uploading.isError ? refusalOf(uploading.error) : null} />
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { msg } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { siteModules } from '@khelaghor/contract/site/menu-modules.ts';
+import type { ModuleGroup } from '@khelaghor/contract/site/menu-modules.ts';
+import type { ModuleChoice } from '@khelaghor/contract/site/settings.ts';
+import { IconButton } from '@khelaghor/ui/button/button.tsx';
+import { Checkbox } from '@khelaghor/ui/field/field.tsx';
+import { moved } from '../../shared/move-item.ts';
+import { MenuPreview } from './menu-preview.tsx';
+import type { SettingGroup } from './setting-rows.ts';
+
+type ModuleId = (typeof siteModules)[ModuleGroup][number];
+
+const names: Readonly<Record<ModuleId, MessageDescriptor>> = {
+  LOTT: msg`Lottery`,
+  INHOUSE: msg`In-house games`,
+  ELOTT: msg`E-lottery`,
+  SPORTS: msg`Sports`,
+  ESPORTS: msg`E-sports`,
+  COCKFIGHT: msg`Cockfight`,
+  LIVE: msg`Live casino`,
+  FISH: msg`Fishing`,
+  PVP: msg`Card rooms`,
+  RNG: msg`Slots`,
+  home: msg`Home`,
+  playerRank: msg`VIP bonus`,
+  referral: msg`Refer and earn`,
+  manualRebate: msg`Betting bonus`,
+  promotions: msg`Promotions`,
+  customerService: msg`Customer service`,
+  download: msg`App download`,
+  language: msg`Language`,
+};
+
+type ListProps = {
+  readonly group: ModuleGroup;
+  readonly choices: readonly ModuleChoice[];
+  readonly onChange: (choices: ModuleChoice[]) => void;
+  /** One at the end that has no other place. */
+  readonly last?: ModuleId;
+};
+
+function ModuleList({ group, choices: kept, onChange, last }: ListProps) {
+  const { t } = useLingui();
+  const rank = ({ modId }: ModuleChoice) => (modId === last ? 1 : 0);
+  const choices = kept.toSorted((one, other) => rank(one) - rank(other));
+  const lastMovable = choices.filter((choice) => rank(choice) === 0).length - 1;
+  return (
+    <ol className="order">
+      {choices.map(({ modId, enabled }, index) => {
+        const name = t(names[modId as ModuleId]);
+        const toggle = () =>
+          onChange(
+            choices.map((one) => (one.modId === modId ? { modId, enabled: !enabled } : one)),
+          );
+        return (
+          <li key={modId} className="order__row" data-setting={`menus.${group}.${modId}`}>
+            <div className="order__name">
+              <Checkbox label={name} checked={enabled} onChange={toggle} />
+            </div>
+            {modId !== last && (
+              <>
+                <IconButton
+                  icon="chevron-down"
+                  className="order__up"
+                  label={t`Move ${name} up`}
+                  disabled={index === 0}
+                  onClick={() => onChange(moved(choices, index, -1))}
+                />
+                <IconButton
+                  icon="chevron-down"
+                  label={t`Move ${name} down`}
+                  disabled={index === lastMovable}
+                  onClick={() => onChange(moved(choices, index, 1))}
+                />
+              </>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+const within = (group: ModuleGroup) =>
+  siteModules[group].map((modId) => ({
+    id: `menus.${group}.${modId}` as const,
+    label: names[modId],
+  }));
+
+/** What the menus show, and in which order. */
+export const menuGroups: readonly SettingGroup[] = [
+  {
+    title: msg`Categories of games`,
+    Note: () => <Trans>In this order on the home page. What is off is not shown anywhere.</Trans>,
+    rows: [
+      {
+        id: 'menus.category',
+        label: msg`Categories of games`,
+        within: within('category'),
+        Row: ({ shown: { menus }, onChange }) => (
+          <ModuleList
+            group="category"
+            choices={menus.category}
+            onChange={(category) => onChange({ menus: { ...menus, category } })}
+          />
+        ),
+      },
+    ],
+  },
+  {
+    title: msg`Left menu`,
+    Note: () => (
+      <Trans>The choice of a language always stands at the end, with figures and colours.</Trans>
+    ),
+    rows: [
+      {
+        id: 'menus.menu',
+        label: msg`Left menu`,
+        within: within('menu'),
+        Row: ({ shown: { menus }, onChange }) => (
+          <ModuleList
+            group="menu"
+            last="language"
+            choices={menus.menu}
+            onChange={(menu) => onChange({ menus: { ...menus, menu } })}
+          />
+        ),
+      },
+    ],
+    Preview: ({ shown }) => <MenuPreview settings={shown} />,
+  },
+];

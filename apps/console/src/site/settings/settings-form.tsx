@@ -1,0 +1,93 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+import type { SiteSettings } from '@khelaghor/contract/site/settings.ts';
+import { useToast } from '@khelaghor/ui/toast/toast.tsx';
+import { Tabs } from '@khelaghor/ui/tabs/tabs.tsx';
+import { refusalOf } from '../../shared/api.ts';
+import { useNow } from '../../shared/clock.ts';
+import { RefusedLine } from '../../shared/form-error.tsx';
+import { PartPanel } from './part-panel.tsx';
+import { SaveBar } from './save-bar.tsx';
+import { changesOf, troubleOf } from './setting-changes.ts';
+import { settingParts } from './setting-parts.ts';
+import type { SettingRows } from './setting-rows.ts';
+import { SettingSearch } from './setting-search.tsx';
+import { useShownSetting } from './show-setting.ts';
+import { useChangeSettings } from './use-settings.ts';
+
+const route = getRouteApi('/inside/settings/$part');
+const MaintenanceDialog = lazy(async () => ({
+  default: (await import('./maintenance-dialog.tsx')).MaintenanceDialog,
+}));
+
+/** The tabs, each at its own address; a draft lives through going from one to another. */
+function Parts({ rows, asked }: { readonly rows: SettingRows; readonly asked: number }) {
+  const { t } = useLingui();
+  const { part } = route.useParams();
+  const { find } = route.useSearch();
+  const navigate = useNavigate();
+  useShownSetting(find, { shown: rows.shown, asked });
+  return (
+    <Tabs
+      label={t`Parts of the settings`}
+      value={part}
+      onChange={(next) => void navigate({ to: '/settings/$part', params: { part: next } })}
+      tabs={settingParts.map((each) => ({
+        key: each.name,
+        text: t(each.title),
+        panel: <PartPanel key={each.name} part={each} rows={rows} />,
+      }))}
+    />
+  );
+}
+
+/** Everything that can be set, with what of it was changed and not saved yet. */
+export function SettingsForm({ saved }: { readonly saved: SiteSettings }) {
+  const [draft, setDraft] = useState<Partial<SiteSettings>>({});
+  const [asking, setAsking] = useState(false);
+  const [asked, setAsked] = useState(0);
+  const now = useNow(30_000);
+  const changing = useChangeSettings();
+  const toast = useToast();
+  const changed = changesOf(saved, draft);
+  const shown = { ...saved, ...changed };
+  const rows = {
+    shown,
+    changed,
+    onChange: (patch: Partial<SiteSettings>) => setDraft({ ...changed, ...patch }),
+  };
+  const save = async () => {
+    setAsking(false);
+    try {
+      await changing.mutateAsync(changed);
+    } catch {
+      return;
+    }
+    setDraft({});
+    toast({
+      tone: 'good',
+      title: <Trans>Saved</Trans>,
+      text: <Trans>The site follows at once.</Trans>,
+    });
+  };
+  return (
+    <div className="settings">
+      <SettingSearch onChoose={() => setAsked((times) => times + 1)} />
+      <Parts rows={rows} asked={asked} />
+      <RefusedLine refusal={changing.isError ? refusalOf(changing.error) : null} />
+      <SaveBar
+        count={Object.keys(changed).length}
+        trouble={troubleOf(shown, changed, now)}
+        busy={changing.isPending}
+        onUndo={() => setDraft({})}
+        onSave={() => (changed.status === 1 ? setAsking(true) : void save())}
+      />
+      <Suspense fallback={null}>
+        {asking && (
+          <MaintenanceDialog onCancel={() => setAsking(false)} onConfirm={() => void save()} />
+        )}
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import '@khelaghor/ui/closed-page/closed-page.css';
+import './settings.css';
+import { useLingui } from '@lingui/react/macro';
+import { Page } from '../../shared/page.tsx';
+import { Reading } from '../../shared/query-state.tsx';
+import { SettingsForm } from './settings-form.tsx';
+import { useSettings } from './use-settings.ts';
+
+/** Changes are collected and saved together, by a deliberate act. */
+export function SettingsPage() {
+  const { t } = useLingui();
+  const settings = useSettings();
+  return (
+    <Page title={t`Settings`}>
+      <Reading of={settings} />
+      {settings.data && <SettingsForm saved={settings.data} />}
+    </Page>
+  );
+}

@@ -1,0 +1,146 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { feedbackSend } from '@khelaghor/client/routes.gen.ts';
+import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
+import type { FeedbackType } from '@khelaghor/contract/account/feedback.ts';
+import { feedbackMax as contentMax } from '@khelaghor/contract/lib/message-limits.ts';
+import { inDigits } from '@khelaghor/money/digits.ts';
+import { Bar } from '@khelaghor/ui/bar/bar.tsx';
+import { Button } from '@khelaghor/ui/button/button.tsx';
+import { FilterChips } from '@khelaghor/ui/chips/chips.tsx';
+import { TextArea, TextField } from '@khelaghor/ui/field/field.tsx';
+import { useFormat } from '@khelaghor/ui/money/format.tsx';
+import { useState } from 'react';
+import type { SyntheticEvent } from 'react';
+import { v7 } from 'uuid';
+import { call } from '../../shared/api.ts';
+import { useHumanProofs } from '../../shared/human-proof.ts';
+import type { HumanProofs } from '../../shared/human-proof.ts';
+import { useMember } from '../../shared/api-queries.ts';
+import { useRefusalText } from '../../shared/refusal-text.ts';
+import { lengthOf } from './feedback-draft.ts';
+import { FeedbackImages } from './feedback-images.tsx';
+import { usePictures } from './use-images.ts';
+
+type Draft = {
+  readonly type: FeedbackType;
+  readonly content: string;
+  readonly contact: string;
+};
+const empty: Draft = { type: 'FEEDBACK', content: '', contact: '' };
+
+/** Sends a draft. The key stays the same until the server has answered. */
+function useSend(proofs: HumanProofs, onSent: () => void) {
+  const queries = useQueryClient();
+  const isMember = useMember() !== null;
+  const [key, setKey] = useState(() => v7());
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<CallRefusal | null>(null);
+  const send = async ({ type, content, contact }: Draft, images: readonly string[]) => {
+    setBusy(true);
+    setRefusal(null);
+    const told = { key, type, content, images: [...images] };
+    const reachedAt = contact.trim() === '' ? {} : { contact: contact.trim() };
+    const reply = isMember
+      ? await call(feedbackSend, { body: told })
+      : await proofs.send((humanProof) =>
+          call(feedbackSend, { body: { ...told, ...reachedAt, humanProof } }),
+        );
+    setBusy(false);
+    if (reply.success || reply.code !== 'network') setKey(v7());
+    if (!reply.success) {
+      setRefusal(reply);
+      return;
+    }
+    void queries.invalidateQueries({ queryKey: ['feedback'] });
+    onSent();
+  };
+  return { send, busy, refusal };
+}
+
+const fieldOf = (refusal: CallRefusal | null, name: string): string | undefined =>
+  refusal !== null && refusal.code !== 'network' ? refusal.fields?.[name] : undefined;
+
+type FeedbackFormProps = { readonly onSent: () => void };
+
+/** The form for feedback, problems and complaints. */
+export function FeedbackForm({ onSent }: FeedbackFormProps) {
+  const { t } = useLingui();
+  const { digits } = useFormat();
+  const refusalText = useRefusalText();
+  const isMember = useMember() !== null;
+  const [draft, setDraft] = useState(empty);
+  const proofs = useHumanProofs('feedback');
+  const [isTouched, setTouched] = useState(false);
+  const held = usePictures(proofs);
+  const { send, busy, refusal } = useSend(proofs, () => {
+    setDraft(empty);
+    held.clear();
+    setTouched(false);
+    onSent();
+  });
+  const set = (part: Partial<Draft>) => setDraft((now) => ({ ...now, ...part }));
+  const count = lengthOf(draft.content);
+  const fault =
+    count > contentMax
+      ? t`Write at most ${inDigits(String(contentMax), digits)} characters.`
+      : isTouched && count === 0
+        ? t`Write what it is about.`
+        : fieldOf(refusal, 'content');
+  const pictureFault = fieldOf(refusal, 'images');
+  const isAboutField = fieldOf(refusal, 'content') !== undefined;
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    setTouched(true);
+    if (count === 0 || count > contentMax || busy || held.isBringing) return;
+    void send(
+      draft,
+      held.pictures.flatMap(({ ticket }) => ticket ?? []),
+    );
+  };
+  return (
+    <form className="tell" noValidate onSubmit={submit}>
+      {refusal !== null && !isAboutField && (
+        <Bar kind="warn">{pictureFault ?? refusalText(refusal)}</Bar>
+      )}
+      <FilterChips
+        label={t`What is it?`}
+        value={draft.type}
+        choices={[
+          { key: 'FEEDBACK', text: <Trans>Feedback</Trans> },
+          { key: 'PROBLEM', text: <Trans>Problem</Trans> },
+          { key: 'COMPLAINT', text: <Trans>Complaint</Trans> },
+        ]}
+        onChange={(type) => set({ type })}
+      />
+      <TextArea
+        label={t`What happened?`}
+        aside={inDigits(`${count}/${contentMax}`, digits)}
+        required
+        rows={4}
+        onFocus={() => {
+          if (!isMember) proofs.prepare();
+        }}
+        value={draft.content}
+        error={fault}
+        onChange={(change) => set({ content: change.target.value })}
+      />
+      <FeedbackImages held={held} />
+      {!isMember && (
+        <TextField
+          label={t`How can we reach you?`}
+          aside={t`optional`}
+          hint={t`A phone number or an e-mail address, if you want an answer.`}
+          icon="mail"
+          maxLength={120}
+          autoComplete="email"
+          value={draft.contact}
+          onChange={(change) => set({ contact: change.target.value })}
+        />
+      )}
+      <Button kind="lead" block type="submit" busy={busy || held.isBringing}>
+        <Trans>Send</Trans>
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,66 @@
+import { Trans } from '@lingui/react/macro';
+import { Button } from '@khelaghor/ui/button/button.tsx';
+import { Icon } from '@khelaghor/ui/icon/icon.tsx';
+import { PageTitle } from '@khelaghor/ui/page-grid/page-grid.tsx';
+import { useEffect, useRef, useState } from 'react';
+import { useMember } from '../../shared/api-queries.ts';
+import { FeedbackForm } from './feedback-form.tsx';
+import { OwnFeedbackList } from './my-feedback.tsx';
+import './feedback.css';
+
+function Sent({ onMore }: { readonly onMore: () => void }) {
+  const isMember = useMember() !== null;
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <div ref={place} className="tell__sent" role="status" tabIndex={-1}>
+      <Icon name="check" />
+      <b>
+        <Trans>Thank you, we have it.</Trans>
+      </b>
+      <p>
+        {isMember ? (
+          <Trans>A person reads it. The answer will stand below on this page.</Trans>
+        ) : (
+          <Trans>A person reads it. If you said how, we will get in touch with you.</Trans>
+        )}
+      </p>
+      <Button onClick={onMore}>
+        <Trans>Write another</Trans>
+      </Button>
+    </div>
+  );
+}
+
+/** Feedback and complaints: a form, and what the member sent before with our answers. */
+export function FeedbackPage() {
+  const isMember = useMember() !== null;
+  const [isSent, setSent] = useState(false);
+  return (
+    <div className="feedback page__main--inset">
+      <PageTitle>
+        <Trans>Feedback and complaints</Trans>
+      </PageTitle>
+      <p className="feedback__lead">
+        <Trans>
+          Tell us in a sentence or two what you like, what is missing, or what went wrong.
+        </Trans>
+      </p>
+      <div className="feedback__columns">
+        {isSent ? (
+          <Sent onMore={() => setSent(false)} />
+        ) : (
+          <FeedbackForm onSent={() => setSent(true)} />
+        )}
+        {isMember && (
+          <section className="feedback__own">
+            <h2>
+              <Trans>Sent by you</Trans>
+            </h2>
+            <OwnFeedbackList />
+          </section>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { feedbackListOwn, feedbackSeeAnswers } from '@khelaghor/client/routes.gen.ts';
+import type { OwnFeedback } from '@khelaghor/contract/account/feedback.ts';
+import { useEffect } from 'react';
+import { call, valueOrThrow } from '../../shared/api.ts';
+import { staleTimes, useMember } from '../../shared/api-queries.ts';
+import { unseenAnswersQuery } from '../../shared/unread-count.ts';
+
+/** What the member told us before. Visitors have no such list. */
+export function useOwnFeedback() {
+  const member = useMember();
+  return useInfiniteQuery({
+    queryKey: ['feedback', member?.id ?? ''],
+    queryFn: async ({ signal, pageParam }) => {
+      const query = pageParam === null ? {} : { cursor: pageParam };
+      return valueOrThrow(await call(feedbackListOwn, { query }, { signal }));
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: (last) => last.nextCursor,
+    enabled: member !== null,
+    staleTime: staleTimes.lists,
+  });
+}
+
+/** Tells the server which answers the member sees now. They stay marked as new until he leaves. */
+export function useSeen(items: readonly OwnFeedback[]): void {
+  const queries = useQueryClient();
+  const unseen = items.flatMap(({ id, isUnseen }) => (isUnseen ? [id] : [])).join();
+  useEffect(() => {
+    if (unseen === '') return undefined;
+    const see = async () => {
+      if (document.visibilityState !== 'visible') return;
+      document.removeEventListener('visibilitychange', onShown);
+      const reply = await call(feedbackSeeAnswers, { body: { ids: unseen.split(',') } });
+      if (!reply.success) return;
+      // One that was asked before this would say the old figure.
+      await queries.cancelQueries({ queryKey: unseenAnswersQuery.queryKey });
+      queries.setQueryData(unseenAnswersQuery.queryKey, reply.value);
+    };
+    const onShown = () => void see();
+    document.addEventListener('visibilitychange', onShown);
+    onShown();
+    return () => document.removeEventListener('visibilitychange', onShown);
+  }, [queries, unseen]);
+}

@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro';
+import { PasswordField } from '@khelaghor/ui/password-field/password-field.tsx';
+import type { ComponentProps } from 'react';
+import { useMember } from '../../shared/api-queries.ts';
+
+type PresentPasswordProps = {
+  readonly field: Omit<ComponentProps<typeof PasswordField>, 'label' | 'purpose' | 'error'>;
+  readonly error: string | undefined;
+};
+
+/** The password that the member has now. A password manager needs to know whose it is. */
+export function PresentPassword({ field, error }: PresentPasswordProps) {
+  const { t } = useLingui();
+  const member = useMember();
+  return (
+    <>
+      <input
+        type="text"
+        name="username"
+        autoComplete="username"
+        value={member?.account ?? ''}
+        readOnly
+        hidden
+      />
+      <PasswordField
+        {...field}
+        label={t`Present password`}
+        purpose="current"
+        required
+        error={error}
+      />
+    </>
+  );
+}

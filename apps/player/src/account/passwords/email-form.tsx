@@ -1,0 +1,86 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { recoveryByEmail } from '@khelaghor/client/routes.gen.ts';
+import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
+import { Bar } from '@khelaghor/ui/bar/bar.tsx';
+import { Button } from '@khelaghor/ui/button/button.tsx';
+import { TextField } from '@khelaghor/ui/field/field.tsx';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { call } from '../../shared/api.ts';
+import { DialogForm } from '../../shared/dialog-form.tsx';
+import { useHumanProofs } from '../../shared/human-proof.ts';
+import { useLanguage } from '../../shared/local-text.ts';
+import { markFields } from '../../shared/mark-fields.ts';
+import { useRefusalText } from '../../shared/refusal-text.ts';
+
+const names = ['username', 'email'] as const;
+
+function useEmailForm() {
+  const language = useLanguage();
+  const refusalText = useRefusalText();
+  const proofs = useHumanProofs('recovery');
+  const [trouble, setTrouble] = useState<string | null>(null);
+  /** How long the link holds, when one was asked for. */
+  const [holdsMinutes, setHoldsMinutes] = useState<number | null>(null);
+  const form = useForm({ defaultValues: { username: '', email: '' } });
+  useEffect(() => proofs.prepare(), [proofs]);
+  const refused = (refusal: CallRefusal) => {
+    if (!markFields(form, names, refusal)) setTrouble(refusalText(refusal));
+    proofs.prepare();
+  };
+  const submit = form.handleSubmit(async ({ username, email }) => {
+    setTrouble(null);
+    const typed = { username: username.trim(), email: email.trim(), language };
+    const reply = await proofs.send((humanProof) =>
+      call(recoveryByEmail, { body: { ...typed, humanProof } }),
+    );
+    if (reply.success) setHoldsMinutes(reply.value.holdsMinutes);
+    else refused(reply);
+  });
+  return { form, submit, trouble, holdsMinutes };
+}
+
+/** Asks for a letter with a link. What it says does not depend on who is known here. */
+export function EmailForm() {
+  const { t } = useLingui();
+  const { form, submit, trouble, holdsMinutes } = useEmailForm();
+  const { errors, isSubmitting } = form.formState;
+  const required = t`This must be filled in.`;
+  if (holdsMinutes !== null)
+    return (
+      <Bar kind="info">
+        <Trans>
+          If there is an account with this name and this address, a letter with a link is on its
+          way. The link holds for <Plural value={holdsMinutes} one="# minute" other="# minutes" />.
+        </Trans>
+      </Bar>
+    );
+  return (
+    <DialogForm trouble={trouble} onSubmit={submit}>
+      <TextField
+        {...form.register('username', { required })}
+        label={t`Username`}
+        icon="user"
+        required
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={255}
+        error={errors.username?.message}
+      />
+      <TextField
+        {...form.register('email', { required })}
+        label={t`E-mail`}
+        icon="mail"
+        type="email"
+        required
+        autoComplete="email"
+        maxLength={255}
+        error={errors.email?.message}
+      />
+      <Button kind="lead" block type="submit" busy={isSubmitting}>
+        <Trans>Send the link</Trans>
+      </Button>
+    </DialogForm>
+  );
+}

@@ -1,0 +1,69 @@
+import { Trans } from '@lingui/react/macro';
+import { recoveryByLink } from '@khelaghor/client/routes.gen.ts';
+import { Button } from '@khelaghor/ui/button/button.tsx';
+import { Modal } from '@khelaghor/ui/modal/modal.tsx';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { call } from '../../shared/api.ts';
+import { DialogForm } from '../../shared/dialog-form.tsx';
+import { markFields } from '../../shared/mark-fields.ts';
+import { Link } from '../../shared/navigation.tsx';
+import type { PageSearch } from '../../shared/paths.ts';
+import { useRefusalText } from '../../shared/refusal-text.ts';
+import { sessionEnded } from '../../shared/session-turns.ts';
+import { NewPasswordFields } from './new-password-fields.tsx';
+import { useLinkToken } from './use-url-token.ts';
+
+const names = ['newPassword', 'confirmNewPassword'] as const;
+
+function useNewPassword(linkToken: string) {
+  const queries = useQueryClient();
+  const refusalText = useRefusalText();
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const [isSet, setSet] = useState(false);
+  const form = useForm({ defaultValues: { newPassword: '', confirmNewPassword: '' } });
+  const submit = form.handleSubmit(async (fields) => {
+    setTrouble(null);
+    const reply = await call(recoveryByLink, { body: { linkToken, ...fields } });
+    if (!reply.success) {
+      if (!markFields(form, names, reply)) setTrouble(refusalText(reply));
+      return;
+    }
+    sessionEnded(queries);
+    setSet(true);
+  });
+  return { form, submit, trouble, isSet };
+}
+
+const toLogin = (search: PageSearch) => ({ ...search, open: 'login' as const });
+
+/** Where the link of a letter leads: a new password, and from there to the login. */
+export function NewPasswordDialog({ onClose }: { readonly onClose: () => void }) {
+  const { form, submit, trouble, isSet } = useNewPassword(useLinkToken());
+  const { isSubmitting } = form.formState;
+  if (isSet)
+    return (
+      <Modal
+        open
+        onClose={onClose}
+        title={<Trans>Your password is new</Trans>}
+        lead={<Trans>You were logged out everywhere. Log in with the new password.</Trans>}
+        actions={
+          <Button kind="lead" render={<Link to="." search={toLogin} replace resetScroll={false} />}>
+            <Trans>Log in</Trans>
+          </Button>
+        }
+      />
+    );
+  return (
+    <Modal open onClose={onClose} title={<Trans>A new password</Trans>}>
+      <DialogForm trouble={trouble} onSubmit={submit}>
+        <NewPasswordFields form={form} />
+        <Button kind="lead" block type="submit" busy={isSubmitting}>
+          <Trans>Set the new password</Trans>
+        </Button>
+      </DialogForm>
+    </Modal>
+  );
+}

@@ -1,0 +1,67 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { recoveryByPhone } from '@khelaghor/client/routes.gen.ts';
+import { Button } from '@khelaghor/ui/button/button.tsx';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { PhoneAndCode, SendWarning, useSendCode } from '../phone-verification/index.ts';
+import { LateWay } from '../second-factors/index.ts';
+import type { Entering } from '../second-factors/index.ts';
+import { call } from '../../shared/api.ts';
+import { DialogForm } from '../../shared/dialog-form.tsx';
+import { markFields } from '../../shared/mark-fields.ts';
+import { useRefusalText } from '../../shared/refusal-text.ts';
+import { NewPasswordFields } from './new-password-fields.tsx';
+
+const names = ['mobileNum', 'verificationCode', 'newPassword', 'confirmNewPassword'] as const;
+
+const empty = { mobileNum: '', verificationCode: '', newPassword: '', confirmNewPassword: '' };
+
+function usePhoneForm({ entered }: Pick<Entering, 'entered'>) {
+  const { t } = useLingui();
+  const refusalText = useRefusalText();
+  const form = useForm({ defaultValues: empty });
+  const { phone, sendCode, warning } = useSendCode('password', form, names);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const [isLate, setLate] = useState(false);
+  const send = async (fields: typeof empty, toWithdraw: boolean) => {
+    setTrouble(null);
+    if (phone.sent === null) {
+      form.setError('verificationCode', { message: t`Have a code sent first.` });
+      return;
+    }
+    const { codeRequestId } = phone.sent;
+    const late = toWithdraw && { toWithdraw };
+    const body = { ...fields, countryDialingCode: phone.dialingCode, codeRequestId, ...late };
+    const reply = await call(recoveryByPhone, { body });
+    if (!reply.success) {
+      setLate(reply.code === 'limit_time_reached');
+      if (!markFields(form, names, reply)) setTrouble(refusalText(reply));
+      return;
+    }
+    await entered(reply.value);
+  };
+  const submit = form.handleSubmit((fields) => send(fields, false));
+  /** The way in for who has used up his own time; null: it is not his. */
+  const submitLate = isLate ? form.handleSubmit((fields) => send(fields, true)) : null;
+  return { form, phone, sendCode, submit, submitLate, trouble, warning };
+}
+
+/** Sets a new password with a code from the phone, and logs in. */
+export function PhoneForm({ entered }: Pick<Entering, 'entered'>) {
+  const { form, phone, sendCode, submit, submitLate, trouble, warning } = usePhoneForm({ entered });
+  const { isSubmitting } = form.formState;
+  return (
+    <DialogForm trouble={trouble} onSubmit={submit}>
+      <PhoneAndCode form={form} phone={phone} onSend={sendCode} />
+      <NewPasswordFields form={form} />
+      <Button kind="lead" block type="submit" busy={isSubmitting}>
+        <Trans>Set the new password</Trans>
+      </Button>
+      {submitLate !== null && <LateWay isBusy={isSubmitting} onPress={() => void submitLate()} />}
+      <p className="dialog-form__small">
+        <Trans>You are logged out everywhere else. For a day nothing is paid out.</Trans>
+      </p>
+      <SendWarning {...warning} />
+    </DialogForm>
+  );
+}

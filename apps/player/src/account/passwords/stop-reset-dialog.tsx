@@ -1,0 +1,66 @@
+import { Trans } from '@lingui/react/macro';
+import { factorResetsStop } from '@khelaghor/client/routes.gen.ts';
+import { Bar } from '@khelaghor/ui/bar/bar.tsx';
+import { Button } from '@khelaghor/ui/button/button.tsx';
+import { Modal } from '@khelaghor/ui/modal/modal.tsx';
+import { useState } from 'react';
+import { call } from '../../shared/api.ts';
+import { useRefusalText } from '../../shared/refusal-text.ts';
+import { useLinkToken } from './use-url-token.ts';
+
+/** Where the link leads by which a member stops that his second proofs are taken away. */
+export function StopResetDialog({ onClose }: { readonly onClose: () => void }) {
+  const token = useLinkToken();
+  const refusalText = useRefusalText();
+  const [isBusy, setBusy] = useState(false);
+  const [isStopped, setStopped] = useState(false);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const stop = async () => {
+    setBusy(true);
+    setTrouble(null);
+    const reply = await call(factorResetsStop, { body: { token } });
+    setBusy(false);
+    if (reply.success) setStopped(true);
+    else setTrouble(refusalText(reply));
+  };
+  if (isStopped)
+    return (
+      <Modal
+        open
+        onClose={onClose}
+        title={<Trans>It is stopped</Trans>}
+        lead={
+          <Trans>
+            Your second proofs and your phone stay as they are. Change your password, in case that
+            somebody knows it.
+          </Trans>
+        }
+      />
+    );
+  return (
+    <Modal
+      open
+      insists
+      onClose={onClose}
+      title={<Trans>Was it not you?</Trans>}
+      lead={
+        <Trans>
+          Our service was asked to take app, passkeys, codes and phone off your account. If you have
+          not asked for it, stop it here.
+        </Trans>
+      }
+      actions={
+        <>
+          <Button onClick={onClose}>
+            <Trans>It was me</Trans>
+          </Button>
+          <Button kind="lead" icon="shield" busy={isBusy} onClick={() => void stop()}>
+            <Trans>Stop it</Trans>
+          </Button>
+        </>
+      }
+    >
+      {trouble !== null && <Bar kind="warn">{trouble}</Bar>}
+    </Modal>
+  );
+}

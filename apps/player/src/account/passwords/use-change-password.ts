@@ -1,0 +1,62 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
+import { memberChangePassword } from '@khelaghor/client/routes.gen.ts';
+import { useToast } from '@khelaghor/ui/toast/toast.tsx';
+import { useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { call } from '../../shared/api.ts';
+import { markFields } from '../../shared/mark-fields.ts';
+import { useNavigate } from '../../shared/navigation.tsx';
+import { paths } from '../../shared/paths.ts';
+import { useRefusalText } from '../../shared/refusal-text.ts';
+import { sessionEnded } from '../../shared/session-turns.ts';
+
+/** What is typed, under the names that the server gives its refusals. */
+export type PasswordFields = {
+  /** Left out where it was typed to log in. */
+  oldPassword?: string;
+  newPassword: string;
+  confirmNewPassword: string;
+};
+
+const names = ['oldPassword', 'newPassword', 'confirmNewPassword'] as const;
+
+type Typed = PasswordFields & { oldPassword: string };
+
+type Own = {
+  readonly take: () => object | null;
+  readonly refused: (refusal: CallRefusal) => boolean;
+};
+
+/** Sends a new password. When it is taken, everybody is logged out, and logs in with it. */
+export function useChangePassword<Fields extends PasswordFields>(
+  given: UseFormReturn<Fields>,
+  /** Of who has no password yet: what he shows in its place. */
+  own: Own | null = null,
+) {
+  // A form without the old password has no field that could be refused.
+  const form = given as unknown as UseFormReturn<Typed>;
+  const { t } = useLingui();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const refusalText = useRefusalText();
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const submit = form.handleSubmit(async (body) => {
+    setTrouble(null);
+    const { oldPassword, ...fresh } = body;
+    const shown = own === null ? { oldPassword } : own.take();
+    if (shown === null) return;
+    const reply = await call(memberChangePassword, { body: { ...fresh, ...shown } });
+    if (!reply.success) {
+      if (own?.refused(reply) !== true && !markFields(form, names, reply))
+        setTrouble(refusalText(reply));
+      return;
+    }
+    await navigate({ to: paths.home, search: { open: 'login' }, replace: true });
+    sessionEnded(queries);
+    toast({ tone: 'good', title: t`Your password has changed. Log in with the new one.` });
+  });
+  return { submit, trouble };
+}

@@ -1,0 +1,77 @@
+import { Trans } from '@lingui/react/macro';
+import { paymentPasswordState } from '@khelaghor/client/routes.gen.ts';
+import { ErrorState } from '@khelaghor/ui/blank/blank.tsx';
+import { Button } from '@khelaghor/ui/button/button.tsx';
+import { GhostList } from '@khelaghor/ui/skeleton/skeleton.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call, valueOrThrow } from '../../shared/api.ts';
+import { lazyDialog } from '../../shared/lazy-dialog.tsx';
+import { staleTimes } from '../../shared/api-queries.ts';
+import { useFailureText } from '../../shared/refusal-text.ts';
+
+const PaymentPasswordDialog = lazyDialog(() =>
+  import('./payment-password-dialog.tsx').then((m) => m.PaymentPasswordDialog),
+);
+
+const ForgottenDialog = lazyDialog(() =>
+  import('./forgotten-dialog.tsx').then((m) => m.ForgottenDialog),
+);
+
+/** Whether money leaves with a password of its own, and the way to set or change it. */
+export function PaymentPasswordCard() {
+  const failureText = useFailureText();
+  const [isOpen, setOpen] = useState(false);
+  const [isForgotten, setForgotten] = useState(false);
+  const state = useQuery({
+    queryKey: ['payment-password'],
+    queryFn: async ({ signal }) => valueOrThrow(await call(paymentPasswordState, {}, { signal })),
+    staleTime: staleTimes.lists,
+  });
+  return (
+    <>
+      <h2 className="security__title">
+        <Trans>Payment password</Trans>
+      </h2>
+      {state.data ? (
+        <>
+          <p className="security__note">
+            {state.data.isSet ? (
+              <Trans>It is asked for whenever money leaves your account.</Trans>
+            ) : (
+              <Trans>
+                With one set, nobody takes money out who only knows your login password.
+              </Trans>
+            )}
+          </p>
+          <div className="security__acts">
+            <Button icon="key" onClick={() => setOpen(true)}>
+              {state.data.isSet ? (
+                <Trans>Change the payment password</Trans>
+              ) : (
+                <Trans>Set a payment password</Trans>
+              )}
+            </Button>
+            {state.data.isSet && (
+              <Button onClick={() => setForgotten(true)}>
+                <Trans>Forgotten your payment password?</Trans>
+              </Button>
+            )}
+          </div>
+          {isOpen && <PaymentPasswordDialog state={state.data} onClose={() => setOpen(false)} />}
+          {isForgotten && (
+            <ForgottenDialog state={state.data} onClose={() => setForgotten(false)} />
+          )}
+        </>
+      ) : state.isError ? (
+        <ErrorState
+          text={failureText(state.error)}
+          busy={state.isFetching}
+          onRetry={() => void state.refetch()}
+        />
+      ) : (
+        <GhostList count={1} />
+      )}
+    </>
+  );
+}

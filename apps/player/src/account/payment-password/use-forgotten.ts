@@ -1,0 +1,94 @@
+import { useLingui } from '@lingui/react/macro';
+import {
+  factorsAskPasskey,
+  paymentPasswordReset,
+  paymentPasswordSendResetCode,
+} from '@khelaghor/client/routes.gen.ts';
+import type {
+  paymentPasswordState,
+  resetPaymentPassword,
+  ResetWay,
+} from '@khelaghor/contract/account/payment-password.ts';
+import type { BodyOf, ValueOf } from '@khelaghor/contract/lib/route.ts';
+import { useToast } from '@khelaghor/ui/toast/toast.tsx';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { useAskedCode } from '../phone-verification/index.ts';
+import { signWithPasskey } from '../second-factors/index.ts';
+import { call } from '../../shared/api.ts';
+import { useLanguage } from '../../shared/local-text.ts';
+import { markFields } from '../../shared/mark-fields.ts';
+import { useRefusalText } from '../../shared/refusal-text.ts';
+
+const names = ['password', 'code', 'newPaymentPassword', 'confirmPaymentPassword'] as const;
+type Fields = Record<(typeof names)[number], string> & { way: ResetWay };
+type Proof = BodyOf<typeof resetPaymentPassword>['proof'];
+
+type Forgotten = {
+  readonly state: ValueOf<typeof paymentPasswordState>;
+  readonly onClose: () => void;
+};
+
+/** Setting another payment password with a second proof, for who has forgotten his. */
+export function useForgotten({ state, onClose }: Forgotten) {
+  const { t } = useLingui();
+  const queries = useQueryClient();
+  const toast = useToast();
+  const refusalText = useRefusalText();
+  const language = useLanguage();
+  const [first = 'sms'] = state.resetWays;
+  const empty = { password: '', code: '', newPaymentPassword: '', confirmPaymentPassword: '' };
+  const form = useForm<Fields>({ defaultValues: { ...empty, way: first } });
+  const way = useWatch({ control: form.control, name: 'way' });
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const { sent, busy, send, warning } = useAskedCode({
+    way: 'sms',
+    ask: () => call(paymentPasswordSendResetCode, { body: { language } }),
+  });
+  const sendCode = async () => {
+    setTrouble(null);
+    form.clearErrors('code');
+    if (await send()) form.setFocus('code');
+  };
+
+  /** The proof as it is sent; a sentence when there is none. */
+  const proofOf = async (code: string): Promise<Proof | string> => {
+    if (way === 'sms')
+      return sent === null
+        ? t`Have a code sent first.`
+        : { way, codeRequestId: sent.codeRequestId, code };
+    if (way !== 'passkey') return { way, code };
+    const asked = await call(factorsAskPasskey, {});
+    if (!asked.success) return refusalText(asked);
+    const answer = await signWithPasskey(asked.value);
+    return answer === null ? t`Your device has not answered. Try again.` : { way, answer };
+  };
+
+  const submit = form.handleSubmit(
+    async ({ password, code, newPaymentPassword, confirmPaymentPassword }) => {
+      setTrouble(null);
+      const proof = await proofOf(code);
+      if (typeof proof === 'string') {
+        setTrouble(proof);
+        return;
+      }
+      const fresh = { newPaymentPassword, confirmPaymentPassword };
+      const body = { ...fresh, proof, ...(state.hasPassword && { password }) };
+      const reply = await call(paymentPasswordReset, { body });
+      if (!reply.success) {
+        if (!markFields(form, names, reply)) setTrouble(refusalText(reply));
+        return;
+      }
+      await Promise.all(
+        ['payment-password', 'withdrawal-terms'].map((name) =>
+          queries.invalidateQueries({ queryKey: [name] }),
+        ),
+      );
+      toast({ tone: 'good', title: t`The payment password is set.` });
+      onClose();
+    },
+  );
+  const code = { sent, busy, send: () => void sendCode(), warning };
+  return { form, way, submit, trouble, code };
+}

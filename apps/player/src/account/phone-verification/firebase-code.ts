@@ -1,0 +1,115 @@
+// Firebase sends the code in our place. Loaded when one is first asked for, if the settings say so.
+import { FirebaseError, initializeApp } from '@firebase/app';
+import {
+  connectAuthEmulator,
+  inMemoryPersistence,
+  initializeAuth,
+  PhoneAuthProvider,
+  RecaptchaVerifier,
+  signInWithCredential,
+} from '@firebase/auth';
+import type { Auth } from '@firebase/auth';
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
+import type { Whitelabel } from '@khelaghor/contract/site/whitelabel.ts';
+import { trustScripts } from '../../shared/trusted-types-third-party.ts';
+
+type Firebase = NonNullable<Whitelabel['firebase']>;
+type Answer<Value> = { readonly success: true; readonly value: Value } | CallRefusal;
+
+/** Firebase's word about a number, for the code that came to it. */
+export type TokenFor = (code: string) => Promise<Answer<string>>;
+
+const wrongCode = msg`The code is wrong. Check it, or have another one sent.`;
+const wrongNumber = msg`This is no mobile number. Check its digits.`;
+const tooMany = msg`Too many codes were asked for. Wait a while, then try again.`;
+const unverified = msg`The phone could not be verified. What you typed is still here; try again.`;
+
+type Known = { code: ToldRefusal['code']; field?: string; text: typeof wrongCode };
+type ToldRefusal = Exclude<CallRefusal, { code: 'network' }>;
+
+const codeRefusal: Known = { code: 'sms_code_wrong', field: 'verificationCode', text: wrongCode };
+const paceRefusal: Known = { code: 'sms_too_soon', text: tooMany };
+const refusals: Readonly<Record<string, Known>> = {
+  'auth/invalid-verification-code': codeRefusal,
+  'auth/code-expired': codeRefusal,
+  'auth/invalid-phone-number': { code: 'mobile_invalid', field: 'mobileNum', text: wrongNumber },
+  'auth/too-many-requests': paceRefusal,
+  'auth/quota-exceeded': paceRefusal,
+};
+const otherwise: Known = { code: 'phone_unverified', text: unverified };
+
+function refusalOf(error: unknown, i18n: I18n): CallRefusal {
+  const name = error instanceof FirebaseError ? error.code : '';
+  if (name === 'auth/network-request-failed') return { success: false, code: 'network' };
+  const { code, field, text } = refusals[name] ?? otherwise;
+  const message = i18n._(text);
+  return {
+    success: false,
+    code,
+    message,
+    ...(field !== undefined && { fields: { [field]: message } }),
+  };
+}
+
+const googles = new Set(['https://www.google.com', 'https://www.gstatic.com']);
+
+let known: Auth | null = null;
+
+/** Nothing is kept: who registers is known to us by our own session. */
+function authOf({ apiKey, project, standIn }: Firebase): Auth {
+  if (known) return known;
+  trustScripts((origin) => googles.has(origin));
+  const app = initializeApp({
+    apiKey,
+    projectId: project,
+    authDomain: `${project}.firebaseapp.com`,
+  });
+  known = initializeAuth(app, { persistence: inMemoryPersistence });
+  if (standIn !== null) connectAuthEmulator(known, standIn, { disableWarnings: true });
+  return known;
+}
+
+/**
+ * Has a code sent to a number, written as it is dialled from anywhere. Firebase may ask the visitor
+ * to pass its own check first, over the page.
+ */
+export async function sendByFirebase(
+  firebase: Firebase,
+  number: string,
+  { i18n, language }: { readonly i18n: I18n; readonly language: string },
+): Promise<Answer<TokenFor>> {
+  const place = document.createElement('div');
+  document.body.append(place);
+  let verifier: RecaptchaVerifier | undefined;
+  try {
+    const auth = authOf(firebase);
+    auth.languageCode = language;
+    verifier = new RecaptchaVerifier(auth, place, { size: 'invisible' });
+    const id = await new PhoneAuthProvider(auth).verifyPhoneNumber(number, verifier);
+    return { success: true, value: tokensOf(auth, id, i18n) };
+  } catch (error) {
+    return refusalOf(error, i18n);
+  } finally {
+    verifier?.clear();
+    place.remove();
+  }
+}
+
+/** A code is good once: what it brought is kept, for a form that is sent again. */
+function tokensOf(auth: Auth, id: string, i18n: I18n): TokenFor {
+  const tokens = new Map<string, string>();
+  return async (code) => {
+    const before = tokens.get(code);
+    if (before !== undefined) return { success: true, value: before };
+    try {
+      const { user } = await signInWithCredential(auth, PhoneAuthProvider.credential(id, code));
+      const token = await user.getIdToken();
+      tokens.set(code, token);
+      return { success: true, value: token };
+    } catch (error) {
+      return refusalOf(error, i18n);
+    }
+  };
+}

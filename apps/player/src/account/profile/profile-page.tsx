@@ -1,0 +1,45 @@
+import './profile.css';
+import { Trans } from '@lingui/react/macro';
+import { ErrorState } from '@khelaghor/ui/blank/blank.tsx';
+import { Card } from '@khelaghor/ui/card/card.tsx';
+import { PageTitle } from '@khelaghor/ui/page-grid/page-grid.tsx';
+import { GhostList } from '@khelaghor/ui/skeleton/skeleton.tsx';
+import { useFailureText } from '../../shared/refusal-text.ts';
+import { EmailCard } from './email-card.tsx';
+import { IconChoice } from './avatar-choice.tsx';
+import { ProfileForm } from './profile-form.tsx';
+import { useProfile } from './use-profile.ts';
+
+/** What a member tells of himself: name, picture, birthday, and how to be reached. */
+export function ProfilePage() {
+  const profile = useProfile();
+  const failureText = useFailureText();
+  return (
+    <div className="page__main--inset profile">
+      <PageTitle>
+        <Trans>Profile</Trans>
+      </PageTitle>
+      {profile.data ? (
+        <div className="profile__cards">
+          <Card>
+            <IconChoice />
+          </Card>
+          <Card>
+            <ProfileForm profile={profile.data} />
+          </Card>
+          <Card>
+            <EmailCard profile={profile.data} />
+          </Card>
+        </div>
+      ) : profile.isError ? (
+        <ErrorState
+          text={failureText(profile.error)}
+          busy={profile.isFetching}
+          onRetry={() => void profile.refetch()}
+        />
+      ) : (
+        <GhostList count={5} />
+      )}
+    </div>
+  );
+}

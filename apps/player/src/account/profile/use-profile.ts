@@ -1,0 +1,13 @@
+import { profileRead } from '@khelaghor/client/routes.gen.ts';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { call, valueOrThrow } from '../../shared/api.ts';
+import { staleTimes } from '../../shared/api-queries.ts';
+
+export const profileQuery = queryOptions({
+  queryKey: ['profile'],
+  queryFn: async ({ signal }) => valueOrThrow(await call(profileRead, {}, { signal })),
+  staleTime: staleTimes.lists,
+});
+
+/** What the member has told of himself. */
+export const useProfile = () => useQuery(profileQuery);

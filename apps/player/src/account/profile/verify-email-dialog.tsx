@@ -1,0 +1,117 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { profileBindEmail, profileSendEmailCode } from '@khelaghor/client/routes.gen.ts';
+import type { Profile } from '@khelaghor/contract/account/profile.ts';
+import { Button } from '@khelaghor/ui/button/button.tsx';
+import { TextField } from '@khelaghor/ui/field/field.tsx';
+import { Modal } from '@khelaghor/ui/modal/modal.tsx';
+import { useToast } from '@khelaghor/ui/toast/toast.tsx';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { CodeField, SendWarning, useAskedCode } from '../phone-verification/index.ts';
+import { PresentPassword } from '../passwords/index.ts';
+import { OwnProofField, useOwnProof } from '../step-up/index.ts';
+import { call } from '../../shared/api.ts';
+import { DialogForm } from '../../shared/dialog-form.tsx';
+import { useLanguage } from '../../shared/local-text.ts';
+import { markFields } from '../../shared/mark-fields.ts';
+import { useRefusalText } from '../../shared/refusal-text.ts';
+import { profileQuery } from './use-profile.ts';
+
+const names = ['email', 'verificationCode', 'password'] as const;
+
+type BindEmailProps = { readonly profile: Profile; readonly onClose: () => void };
+
+function useBindEmail({ profile: { hasPassword }, onClose }: BindEmailProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const queries = useQueryClient();
+  const toast = useToast();
+  const refusalText = useRefusalText();
+  const form = useForm({ defaultValues: { email: '', verificationCode: '', password: '' } });
+  const own = useOwnProof('code');
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const { sent, busy, send, warning } = useAskedCode({
+    way: 'mail',
+    ask: () => call(profileSendEmailCode, { body: { email: form.getValues('email'), language } }),
+    isShown: (refusal) => markFields(form, names, refusal),
+  });
+  const sendCode = async () => {
+    setTrouble(null);
+    if (!(await form.trigger('email', { shouldFocus: true }))) return;
+    if (await send()) form.setFocus('verificationCode');
+  };
+  const submit = form.handleSubmit(async ({ email, verificationCode, password }) => {
+    setTrouble(null);
+    if (sent === null) {
+      form.setError('verificationCode', { message: t`Have a code sent first.` });
+      return;
+    }
+    const { codeRequestId } = sent;
+    const shown = hasPassword ? { password } : own.take();
+    if (shown === null) return;
+    const body = { email, verificationCode, codeRequestId, ...shown };
+    const reply = await call(profileBindEmail, { body });
+    if (!reply.success) {
+      if (!own.refused(reply) && !markFields(form, names, reply)) setTrouble(refusalText(reply));
+      return;
+    }
+    queries.setQueryData(profileQuery.queryKey, reply.value);
+    toast({ tone: 'good', title: t`Your address is proven.` });
+    onClose();
+  });
+  return { form, own, sent, busy, send: () => void sendCode(), submit, trouble, warning };
+}
+
+/** Proves an address of the member with a code that is sent to it. */
+export function BindEmailDialog(props: BindEmailProps) {
+  // The form's object stays the same while what is wrong in it changes.
+  'use no memo';
+  const { profile, onClose } = props;
+  const { t } = useLingui();
+  const { form, own, sent, busy, send, submit, trouble, warning } = useBindEmail(props);
+  const { errors, isSubmitting } = form.formState;
+  const required = t`This must be filled in.`;
+  return (
+    <Modal
+      open
+      onClose={onClose}
+      title={<Trans>E-mail</Trans>}
+      {...(profile.emailMasked !== null && {
+        lead: <Trans>The old address is told. For a day nothing is paid out.</Trans>,
+      })}
+    >
+      <DialogForm trouble={trouble} onSubmit={submit}>
+        <TextField
+          {...form.register('email', { required })}
+          label={t`E-mail`}
+          icon="mail"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          required
+          {...(errors.email?.message !== undefined && { error: errors.email.message })}
+        />
+        <CodeField
+          {...form.register('verificationCode', { required })}
+          sent={sent}
+          busy={busy}
+          onSend={send}
+          error={errors.verificationCode?.message}
+        />
+        {profile.hasPassword ? (
+          <PresentPassword
+            field={form.register('password', { required })}
+            error={errors.password?.message}
+          />
+        ) : (
+          <OwnProofField proof={own} />
+        )}
+        <Button kind="lead" block type="submit" busy={isSubmitting}>
+          <Trans>Keep this address</Trans>
+        </Button>
+        <SendWarning {...warning} />
+      </DialogForm>
+    </Modal>
+  );
+}

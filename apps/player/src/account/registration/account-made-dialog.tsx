@@ -1,0 +1,33 @@
+import { Trans } from '@lingui/react/macro';
+import { Button } from '@khelaghor/ui/button/button.tsx';
+import { Modal } from '@khelaghor/ui/modal/modal.tsx';
+import { Receipt } from '@khelaghor/ui/receipt/receipt.tsx';
+import { Link } from '../../shared/navigation.tsx';
+import { useMember } from '../../shared/api-queries.ts';
+
+/** After a registration by phone: the name that the account was given. */
+export function AccountMadeDialog({ onClose }: { readonly onClose: () => void }) {
+  const member = useMember();
+  if (!member) return null;
+  return (
+    <Modal
+      open
+      onClose={onClose}
+      title={<Trans>The registration has worked</Trans>}
+      lead={<Trans>Your account was given this name. Keep it: you can log in with it too.</Trans>}
+      actions={
+        <Button
+          kind="lead"
+          render={<Link to="." search={{ open: 'registered' }} replace resetScroll={false} />}
+        >
+          <Trans>Go on</Trans>
+        </Button>
+      }
+    >
+      <Receipt
+        title={<Trans>New account</Trans>}
+        lines={[{ key: 'account', name: <Trans>Username</Trans>, value: member.account }]}
+      />
+    </Modal>
+  );
+}

@@ -1,0 +1,86 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { inDigits } from '@khelaghor/money/digits.ts';
+import { Button } from '@khelaghor/ui/button/button.tsx';
+import { Checkbox } from '@khelaghor/ui/field/field.tsx';
+import { useFormat } from '@khelaghor/ui/money/format.tsx';
+import { useFormState } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
+import { CaptchaField } from '../../shared/captcha-field.tsx';
+import { Link } from '../../shared/navigation.tsx';
+import { paths } from '../../shared/paths.ts';
+import { useWhitelabel } from '../../shared/api-queries.ts';
+
+/** What every form has at its end. */
+type Ending = { captcha: string; agreement: boolean; ageConfirmed: boolean };
+
+/** On a page of its own, or over another. */
+export type RegistrationMode = 'page' | 'modal';
+
+/** The end of a registration: the picture, the age, the button, and what is agreed to. */
+export function FormEnd<Fields extends Ending>(props: {
+  readonly form: UseFormReturn<Fields>;
+  readonly captchaRound: number;
+  readonly mode: RegistrationMode;
+  readonly onReset: () => void;
+}) {
+  const { t } = useLingui();
+  const { captchaOnRegistration, ...whitelabel } = useWhitelabel();
+  const { digits } = useFormat();
+  const minimumAge = inDigits(String(whitelabel.minimumAge), digits);
+  // Whatever else the form has, these two fields it has.
+  const form = props.form as unknown as UseFormReturn<Ending>;
+  const { errors, isSubmitting } = useFormState({ control: form.control });
+  const required = t`This must be filled in.`;
+  return (
+    <>
+      {captchaOnRegistration && (
+        <CaptchaField
+          {...form.register('captcha', { required })}
+          action="register"
+          round={props.captchaRound}
+          error={errors.captcha?.message}
+        />
+      )}
+      <Checkbox
+        {...form.register('ageConfirmed', {
+          required: t`Confirm that you are old enough to play.`,
+        })}
+        label={<Trans>I am {minimumAge} years old or older, and I play for myself.</Trans>}
+        error={errors.ageConfirmed?.message}
+      />
+      <Checkbox
+        {...form.register('agreement', { required: t`Without this no account can be opened.` })}
+        label={
+          <Trans>
+            I agree to one account a person, and to play within what I can spare. The law allows
+            play from 18; this site asks for {minimumAge}.
+          </Trans>
+        }
+        error={errors.agreement?.message}
+      />
+      <Button kind="lead" block type="submit" busy={isSubmitting}>
+        <Trans context="button">Create account</Trans>
+      </Button>
+      {props.mode === 'page' && <PageEnd busy={isSubmitting} onReset={props.onReset} />}
+    </>
+  );
+}
+
+/** On a page: begin again, or go home. */
+function PageEnd({ busy, onReset }: { readonly busy: boolean; readonly onReset: () => void }) {
+  return (
+    <>
+      <Button block disabled={busy} onClick={onReset}>
+        <Trans>Empty the form</Trans>
+      </Button>
+      <p className="dialog-form__turn">
+        <Link to={paths.home}>
+          <Trans>Back home</Trans>
+        </Link>
+        <Link to={paths.home} search={{ open: 'login' }}>
+          <Trans>Log in</Trans>
+        </Link>
+      </p>
+    </>
+  );
+}

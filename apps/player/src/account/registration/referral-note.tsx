@@ -1,0 +1,43 @@
+import { Trans } from '@lingui/react/macro';
+import { Bar } from '@khelaghor/ui/bar/bar.tsx';
+import { Button } from '@khelaghor/ui/button/button.tsx';
+import { useEffect, useState } from 'react';
+import { nowMs } from '../../shared/clock.ts';
+import { useHydrated } from '../../shared/hydrated.ts';
+import { useNavigate } from '../../shared/navigation.tsx';
+import type { PageSearch } from '../../shared/paths.ts';
+import '../../shared/dialog-form.css';
+import { codeOfLink, forgetInvitation, keepInvitation, keptInvitation } from './saved-referral.ts';
+
+/** By whose invitation somebody registers: it is said that it is kept, and can be forgotten. */
+export function InvitationNote() {
+  const isHydrated = useHydrated();
+  const [isForgotten, setForgotten] = useState(false);
+  const navigate = useNavigate();
+  const fromLink = isHydrated ? codeOfLink(location.search) : null;
+  useEffect(() => {
+    if (fromLink !== null) keepInvitation(fromLink, nowMs());
+  }, [fromLink]);
+  const code = isHydrated && !isForgotten ? (fromLink ?? keptInvitation(nowMs())) : null;
+  if (code === null) return null;
+  const forget = () => {
+    forgetInvitation();
+    const search = (known: PageSearch) => ({ ...known, referralCode: undefined });
+    // The address as well, so that a reload does not bring the invitation back.
+    void navigate({ to: '.', search, replace: true, resetScroll: false });
+    setForgotten(true);
+  };
+  return (
+    <div className="dialog-form__note">
+      <Bar kind="info">
+        <Trans>
+          You come by the invitation <b translate="no">{code}</b>. So that your account counts for
+          whoever invited you, this device keeps it for 30 days.
+        </Trans>{' '}
+        <Button size="small" onClick={forget}>
+          <Trans>Forget it</Trans>
+        </Button>
+      </Bar>
+    </div>
+  );
+}

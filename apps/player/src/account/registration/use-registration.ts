@@ -1,0 +1,180 @@
+import { useLingui } from '@lingui/react';
+import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
+import { affiliatesCheck, registrationRegister } from '@khelaghor/client/routes.gen.ts';
+import { isSecretField } from '@khelaghor/contract/lib/field-rules.ts';
+import type { RegistrationField } from '@khelaghor/contract/site/registration-fields.ts';
+import { inDigits } from '@khelaghor/money/digits.ts';
+import { useFormat } from '@khelaghor/ui/money/format.tsx';
+import { useEffect, useState } from 'react';
+import type { FieldPath, UseFormReturn } from 'react-hook-form';
+import { useBroughtAlong } from '../social-login/index.ts';
+import { phoneProofOf } from '../phone-verification/index.ts';
+import type { Phone } from '../phone-verification/index.ts';
+import { call } from '../../shared/api.ts';
+import { nowMs } from '../../shared/clock.ts';
+import { useHumanProofs } from '../../shared/human-proof.ts';
+import { useLanguage } from '../../shared/local-text.ts';
+import { markFields } from '../../shared/mark-fields.ts';
+import { useRefusalText } from '../../shared/refusal-text.ts';
+import { complaintOf } from './field-rules.ts';
+import type { FieldName } from './field-names.ts';
+import { codeOfLink, keptInvitation } from './saved-referral.ts';
+import { useOpened } from './use-opened.ts';
+
+/** Where somebody registers, and by whose invitation. */
+export function originOf({ origin, host, pathname, search }: Location) {
+  const referralCode = codeOfLink(search) ?? keptInvitation(nowMs());
+  return {
+    ...(referralCode !== null && { referralCode }),
+    domain: host.slice(0, 255),
+    registerUrl: `${origin}${pathname}`.slice(0, 512),
+  };
+}
+
+export type RegistrationFields = Record<FieldName, string> & {
+  agreement: boolean;
+  ageConfirmed: boolean;
+};
+
+export const emptyRegistration: RegistrationFields = {
+  username: '',
+  password: '',
+  confirmPassword: '',
+  payeeName: '',
+  email: '',
+  qqNum: '',
+  mobileNum: '',
+  recommenderId: '',
+  captcha: '',
+  verificationCode: '',
+  affiliateCode: '',
+  paymentPassword: '',
+  line: '',
+  whatsapp: '',
+  zalo: '',
+  facebook: '',
+  wechat: '',
+  idNumber: '',
+  agreement: true,
+  ageConfirmed: false,
+};
+
+export const fieldNames = Object.keys(emptyRegistration) as FieldPath<RegistrationFields>[];
+
+/** The fields that are shown and filled in. */
+export function filledIn(
+  values: RegistrationFields,
+  shown: readonly RegistrationField[],
+): Partial<Record<FieldName, string>> {
+  const filled = shown.flatMap(({ name }) => {
+    const value = isSecretField(name) ? values[name] : values[name].trim();
+    return value === '' ? [] : [[name, value] as const];
+  });
+  return Object.fromEntries(filled);
+}
+
+/** What is sent: the fields that are shown and filled in, and what the form adds by itself. */
+function payloadOf(values: RegistrationFields, shown: readonly RegistrationField[]) {
+  return {
+    ...filledIn(values, shown),
+    username: values.username.trim(),
+    password: values.password,
+    confirmPassword: values.confirmPassword,
+    ...(values.captcha !== '' && { captcha: values.captcha.trim() }),
+    ...originOf(location),
+    registerMethod: 'username' as const,
+    agreement: values.agreement,
+    ageConfirmed: values.ageConfirmed,
+    login: true as const,
+  };
+}
+
+/** Asks for a typed code before anything else is sent; null when it is known, or none was typed. */
+export async function checkInvitation(typed: string): Promise<CallRefusal | null> {
+  const code = typed.trim();
+  if (code === '') return null;
+  const reply = await call(affiliatesCheck, { query: { code, domain: location.host } });
+  return reply.success ? null : reply;
+}
+
+/** What a field's rule says of a text, in the reader's words and digits. */
+export function useFieldRules() {
+  const { i18n } = useLingui();
+  const { digits } = useFormat();
+  return (rule: RegistrationField) => (value: unknown) => {
+    const complaint = complaintOf(rule, typeof value === 'string' ? value : '');
+    return complaint === null || inDigits(i18n._(complaint.id, complaint.values), digits);
+  };
+}
+
+/** The rules of the form, the way to send it, and what the server said. */
+export function useRegistration(
+  form: UseFormReturn<RegistrationFields>,
+  shown: readonly RegistrationField[],
+  phone: Phone,
+) {
+  const validate = useFieldRules();
+  const opened = useOpened();
+  const language = useLanguage();
+  const elsewhere = useBroughtAlong();
+  const refusalText = useRefusalText();
+  const proofs = useHumanProofs('register');
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const [invitation, setInvitation] = useState<string | null>(null);
+  const [captchaRound, setCaptchaRound] = useState(1);
+  useEffect(() => proofs.prepare(), [proofs]);
+
+  const refused = (refusal: CallRefusal) => {
+    const isInvitation = refusal.code === 'invitation_code_error';
+    if (isInvitation) {
+      // Said before anything else is sent, and again under the field once that was read.
+      setInvitation(refusalText(refusal));
+      form.setError('affiliateCode', { message: refusalText(refusal) });
+    }
+    if (!markFields(form, fieldNames, refusal) && !isInvitation) setTrouble(refusalText(refusal));
+    form.setValue('captcha', '');
+    elsewhere.onRefused(refusal);
+    setCaptchaRound((round) => round + 1);
+    proofs.prepare();
+  };
+
+  const submit = form.handleSubmit(async (values) => {
+    setTrouble(null);
+    const unknown = await checkInvitation(values.affiliateCode);
+    if (unknown) {
+      refused(unknown);
+      return;
+    }
+    const { dialingCode: countryDialingCode, sent } = phone;
+    const mobile = values.mobileNum.trim() === '' ? {} : { countryDialingCode };
+    const proof = await phoneProofOf(sent, values.verificationCode);
+    if (!proof.success) {
+      refused(proof);
+      return;
+    }
+    const brought = { ...mobile, ...proof.value, ...elsewhere.sent };
+    const typed = { ...payloadOf(values, shown), ...brought, language };
+    const reply = await proofs.send((humanProof) =>
+      call(registrationRegister, { body: { ...typed, humanProof } }),
+    );
+    if (!reply.success) {
+      refused(reply);
+      return;
+    }
+    await opened('registered');
+  });
+  const reset = () => {
+    // Each field is set anew: a box that is ticked at first is not ticked by the form's own reset.
+    form.reset(undefined, { keepFieldsRef: true });
+    setTrouble(null);
+    setCaptchaRound((round) => round + 1);
+  };
+  return {
+    validate,
+    submit,
+    reset,
+    trouble,
+    invitation: { text: invitation, onClose: () => setInvitation(null) },
+    captchaRound,
+  };
+}

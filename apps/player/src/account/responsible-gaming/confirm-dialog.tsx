@@ -1,0 +1,54 @@
+import { Trans } from '@lingui/react/macro';
+import { playAskToReopen, playConfirmLimit } from '@khelaghor/client/routes.gen.ts';
+import type { LimitKind, LimitPeriod } from '@khelaghor/contract/account/responsible-gaming.ts';
+import { Button } from '@khelaghor/ui/button/button.tsx';
+import { Modal } from '@khelaghor/ui/modal/modal.tsx';
+import { OwnProofField, useOwnProof } from '../step-up/index.ts';
+import { call } from '../../shared/api.ts';
+import { DialogForm } from '../../shared/dialog-form.tsx';
+import { usePlayChange } from './use-responsible-gaming.ts';
+
+/** What is confirmed: a limit that is loosened, or the wish to come back. */
+type Act =
+  | { readonly act: 'loosen'; readonly kind: LimitKind; readonly period: LimitPeriod }
+  | { readonly act: 'reopen' };
+
+type ConfirmDialogProps = {
+  readonly act: Act;
+  readonly hasPassword: boolean;
+  readonly onClose: () => void;
+};
+
+/** What makes play easier again is done by the member himself only, and never by one press. */
+export function ConfirmDialog({ act, hasPassword, onClose }: ConfirmDialogProps) {
+  const proof = useOwnProof(hasPassword ? 'password' : 'code');
+  const { change, isBusy, trouble } = usePlayChange();
+  const isReopening = act.act === 'reopen';
+  const confirm = async () => {
+    const shown = proof.take();
+    if (shown === null) return;
+    const reply = await change(() =>
+      act.act === 'reopen'
+        ? call(playAskToReopen, { body: shown })
+        : call(playConfirmLimit, { body: { kind: act.kind, period: act.period, ...shown } }),
+    );
+    if (reply.success) onClose();
+    else proof.refused(reply);
+  };
+  const title = isReopening ? <Trans>Ask to come back</Trans> : <Trans>Confirm the change</Trans>;
+  return (
+    <Modal
+      open
+      onClose={onClose}
+      title={title}
+      {...(isReopening && { lead: <Trans>Your account opens for play a week later.</Trans> })}
+    >
+      <DialogForm trouble={proof.input.error === undefined ? trouble : null} onSubmit={confirm}>
+        <OwnProofField proof={proof} />
+        <Button kind="lead" block type="submit" busy={isBusy}>
+          {title}
+        </Button>
+      </DialogForm>
+    </Modal>
+  );
+}

@@ -1,0 +1,47 @@
+import './offer.css';
+import { Trans } from '@lingui/react/macro';
+import { Button } from '@khelaghor/ui/button/button.tsx';
+import { Card } from '@khelaghor/ui/card/card.tsx';
+import { useState } from 'react';
+import { lazyDialog } from '../../shared/lazy-dialog.tsx';
+import { usePlay } from './use-responsible-gaming.ts';
+
+const LimitDialog = lazyDialog(() => import('./limit-dialog.tsx').then((m) => m.LimitDialog));
+
+/** Before a first deposit: the offer of a limit on deposits, which may be declined. */
+export function DepositLimitOffer() {
+  const play = usePlay();
+  const [isOpen, setOpen] = useState(false);
+  const [isDeclined, setDeclined] = useState(false);
+  const isSet = play.data?.limits.some(({ kind }) => kind === 'deposit') ?? true;
+  if (isSet || isDeclined) return null;
+  return (
+    <Card className="limit-offer">
+      <h2>
+        <Trans>Set a deposit limit?</Trans>
+      </h2>
+      <p>
+        <Trans>
+          You decide how much you pay in at most within a day, a week or a month. It holds at once.
+        </Trans>
+      </p>
+      <div className="limit-offer__acts">
+        <Button kind="lead" onClick={() => setOpen(true)}>
+          <Trans>Set a deposit limit</Trans>
+        </Button>
+        <Button onClick={() => setDeclined(true)}>
+          <Trans>Not now</Trans>
+        </Button>
+      </div>
+      {isOpen && (
+        <LimitDialog
+          kind="deposit"
+          period="month"
+          hasPassword
+          withPeriod
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </Card>
+  );
+}

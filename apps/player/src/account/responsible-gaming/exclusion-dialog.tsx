@@ -1,0 +1,98 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { playTakeBreak } from '@khelaghor/client/routes.gen.ts';
+import { Button } from '@khelaghor/ui/button/button.tsx';
+import { Select } from '@khelaghor/ui/field/field.tsx';
+import { Modal } from '@khelaghor/ui/modal/modal.tsx';
+import { useState } from 'react';
+import { PresentPassword } from '../passwords/index.ts';
+import { call } from '../../shared/api.ts';
+import { DialogForm } from '../../shared/dialog-form.tsx';
+import { breakTitles, lengthsOf, lengthTitles } from './labels.ts';
+import type { OwnBreak } from './labels.ts';
+import { usePlayChange } from './use-responsible-gaming.ts';
+
+type Length = (typeof lengthsOf)['time_out'][number];
+
+type BreakDialogProps = {
+  readonly kind: OwnBreak;
+  readonly hasPassword: boolean;
+  readonly onClose: () => void;
+};
+
+function Meaning({ kind }: { readonly kind: OwnBreak }) {
+  return (
+    <ul className="break__meaning">
+      <li>
+        <Trans>It begins at once: no bets, no deposits, no offers.</Trans>
+      </li>
+      <li>
+        <Trans>Bets that run are settled as usual. Your money can be withdrawn at any time.</Trans>
+      </li>
+      <li>
+        {kind === 'time_out' ? (
+          <Trans>It ends by itself. Until then nobody can shorten it, not even we.</Trans>
+        ) : (
+          <Trans>
+            Nobody can shorten it, not even we. When it has ended you may ask to come back; the
+            account opens a week later.
+          </Trans>
+        )}
+      </li>
+    </ul>
+  );
+}
+
+/** Beginning a break: what it means, how long it is, and the password. */
+export function BreakDialog({ kind, hasPassword, onClose }: BreakDialogProps) {
+  const { t } = useLingui();
+  const lengths = lengthsOf[kind];
+  const [length, setLength] = useState<Length>(lengths[0] ?? 'day');
+  const [password, setPassword] = useState('');
+  const [wrong, setWrong] = useState<string | undefined>();
+  const { change, isBusy, trouble } = usePlayChange();
+  const take = async () => {
+    if (hasPassword && password === '') {
+      setWrong(t`This must be filled in.`);
+      return;
+    }
+    const body = { length, password };
+    const reply = await change(() => call(playTakeBreak, { body }));
+    if (reply.success) onClose();
+    else setWrong('fields' in reply ? reply.fields?.['password'] : undefined);
+  };
+  return (
+    <Modal open onClose={onClose} title={t(breakTitles[kind])}>
+      <DialogForm trouble={wrong === undefined ? trouble : null} onSubmit={take}>
+        <Meaning kind={kind} />
+        <Select
+          label={<Trans>How long</Trans>}
+          value={length}
+          onChange={(event) => setLength(event.currentTarget.value as Length)}
+        >
+          {lengths.map((one) => (
+            <option key={one} value={one}>
+              {t(lengthTitles[one])}
+            </option>
+          ))}
+        </Select>
+        {hasPassword && (
+          <PresentPassword
+            field={{
+              name: 'password',
+              value: password,
+              onChange: (event) => setPassword(event.currentTarget.value),
+            }}
+            error={wrong}
+          />
+        )}
+        <Button kind="lead" block type="submit" busy={isBusy}>
+          {kind === 'time_out' ? (
+            <Trans>Begin the time-out now</Trans>
+          ) : (
+            <Trans>Exclude me now</Trans>
+          )}
+        </Button>
+      </DialogForm>
+    </Modal>
+  );
+}

@@ -1,0 +1,12 @@
+/** Responsible play: the page, what watches over every page, and the offer of a deposit limit. */
+import { lazyPart } from '../../shared/lazy-dialog.tsx';
+
+export { DepositLimitOffer } from './deposit-limit-offer.tsx';
+export { DepositLimitLink } from './deposit-limit-link.tsx';
+export { TimeLimitLink } from './time-limit-link.tsx';
+export { PlayLink } from './play-link.tsx';
+export { playPlace } from './play-place.ts';
+
+export const PlayPage = lazyPart(() =>
+  import('./responsible-gaming-page.tsx').then((m) => m.PlayPage),
+);

@@ -1,0 +1,69 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { plural } from '@lingui/core/macro';
+import { playSetCheck } from '@khelaghor/client/routes.gen.ts';
+import type { PlaySettings } from '@khelaghor/contract/account/responsible-gaming.ts';
+import { Bar } from '@khelaghor/ui/bar/bar.tsx';
+import { Button } from '@khelaghor/ui/button/button.tsx';
+import { Select } from '@khelaghor/ui/field/field.tsx';
+import { useToast } from '@khelaghor/ui/toast/toast.tsx';
+import { useState } from 'react';
+import { call } from '../../shared/api.ts';
+import { intervalDefault, intervals } from './labels.ts';
+import { usePlayChange } from './use-responsible-gaming.ts';
+
+/** After how long the member is told how play goes. */
+export function CheckCard({ checkMinutes }: Pick<PlaySettings, 'checkMinutes'>) {
+  const { t } = useLingui();
+  const toast = useToast();
+  // Whoever has not chosen is offered the shortest.
+  const [chosen, setChosen] = useState<(typeof intervals)[number]>(checkMinutes ?? intervals[0]);
+  const { change, isBusy, trouble } = usePlayChange();
+  const save = async () => {
+    const reply = await change(() => call(playSetCheck, { body: { minutes: chosen } }));
+    if (reply.success) toast({ tone: 'good', title: t`Kept` });
+  };
+  return (
+    <>
+      <h2 className="play__title">
+        <Trans>Reality check</Trans>
+      </h2>
+      <p className="play__note">
+        <Trans>
+          Betting stops until you have seen how long you have been here, what you staked and what
+          became of it.
+        </Trans>{' '}
+        <Plural
+          value={checkMinutes ?? intervalDefault}
+          one="Now every # minute."
+          other="Now every # minutes."
+        />
+      </p>
+      {trouble !== null && <Bar kind="warn">{trouble}</Bar>}
+      <form
+        className="play__check"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <Select
+          label={<Trans>Tell me every</Trans>}
+          value={chosen}
+          onChange={(event) => {
+            const found = intervals.find((one) => String(one) === event.currentTarget.value);
+            setChosen(found ?? intervals[0]);
+          }}
+        >
+          {intervals.map((minutes) => (
+            <option key={minutes} value={minutes}>
+              {t`${plural(minutes, { one: '# minute', other: '# minutes' })}`}
+            </option>
+          ))}
+        </Select>
+        <Button type="submit" busy={isBusy}>
+          <Trans>Keep</Trans>
+        </Button>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { playPassCheck, playReadCheck } from '@khelaghor/client/routes.gen.ts';
+import { minorFromText } from '@khelaghor/money/minor.ts';
+import { Bar } from '@khelaghor/ui/bar/bar.tsx';
+import { Button } from '@khelaghor/ui/button/button.tsx';
+import { Modal } from '@khelaghor/ui/modal/modal.tsx';
+import { Money } from '@khelaghor/ui/money/money.tsx';
+import { Receipt } from '@khelaghor/ui/receipt/receipt.tsx';
+import { GhostList } from '@khelaghor/ui/skeleton/skeleton.tsx';
+import { useState } from 'react';
+import { call, valueOrThrow } from '../../shared/api.ts';
+import { useNowMs } from '../../shared/clock.ts';
+import { Link } from '../../shared/navigation.tsx';
+import { usePageFacts } from '../../shared/ssr-context.tsx';
+import { paths } from '../../shared/paths.ts';
+import { memberQuery } from '../../shared/api-queries.ts';
+import { useRefusalText } from '../../shared/refusal-text.ts';
+import { signOut } from '../../shared/session-turns.ts';
+
+function Figures() {
+  const nowMs = useNowMs(usePageFacts().now);
+  const check = useQuery({
+    queryKey: ['play-check'],
+    queryFn: async ({ signal }) => valueOrThrow(await call(playReadCheck, {}, { signal })),
+    staleTime: 0,
+    gcTime: 0,
+  });
+  if (check.data === undefined) return <GhostList count={1} />;
+  const { since, staked, net, currency } = check.data;
+  const minutes = Math.max(0, Math.floor((nowMs - Date.parse(since)) / 60_000));
+  return (
+    <Receipt
+      title={<Trans>Since the log-in or the last look</Trans>}
+      lines={[
+        {
+          key: 'time',
+          name: <Trans>Time</Trans>,
+          value: <Plural value={minutes} one="# minute" other="# minutes" />,
+        },
+        {
+          key: 'staked',
+          name: <Trans>Staked</Trans>,
+          value: <Money minor={minorFromText(staked)} currency={currency} />,
+        },
+        {
+          key: 'net',
+          name: <Trans>Won or lost</Trans>,
+          value: <Money minor={minorFromText(net)} currency={currency} sign="always" />,
+        },
+      ]}
+    />
+  );
+}
+
+/** How play goes. It stays until the member has seen it; until then no stake is taken. */
+export function RealityCheck() {
+  const queries = useQueryClient();
+  const refusalText = useRefusalText();
+  const [isBusy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const goOn = async () => {
+    setBusy(true);
+    const reply = await call(playPassCheck, {});
+    setBusy(false);
+    if (!reply.success) return setTrouble(refusalText(reply));
+    queries.setQueryData(
+      memberQuery.queryKey,
+      (member) => member && { ...member, play: reply.value },
+    );
+  };
+  return (
+    <Modal
+      open
+      insists
+      onClose={() => void goOn()}
+      title={<Trans>A moment to look</Trans>}
+      lead={<Trans>Betting waits until you have seen how play goes.</Trans>}
+      actions={
+        <>
+          <Button icon="logout" onClick={() => void signOut(queries)}>
+            <Trans>Log out</Trans>
+          </Button>
+          <Button icon="history" render={<Link to={paths.bets} />}>
+            <Trans>Betting record</Trans>
+          </Button>
+          <Button kind="lead" busy={isBusy} onClick={() => void goOn()}>
+            <Trans>Go on</Trans>
+          </Button>
+        </>
+      }
+    >
+      {trouble !== null && <Bar kind="warn">{trouble}</Bar>}
+      <Figures />
+    </Modal>
+  );
+}

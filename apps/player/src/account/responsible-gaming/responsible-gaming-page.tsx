@@ -1,0 +1,85 @@
+import './responsible-gaming.css';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { LimitKind, PlayLimit } from '@khelaghor/contract/account/responsible-gaming.ts';
+import { ErrorState } from '@khelaghor/ui/blank/blank.tsx';
+import { Card } from '@khelaghor/ui/card/card.tsx';
+import { GhostList } from '@khelaghor/ui/skeleton/skeleton.tsx';
+import { useFailureText } from '../../shared/refusal-text.ts';
+import { BreakCard } from './exclusion-card.tsx';
+import { CheckCard } from './reality-check-card.tsx';
+import { LimitRow } from './limit-row.tsx';
+import { PlayChanges } from './limit-history.tsx';
+import { kindNotes, kinds, kindTitles, periodsOf } from './labels.ts';
+import { usePlay } from './use-responsible-gaming.ts';
+
+type LimitsProps = {
+  readonly kind: LimitKind;
+  readonly limits: readonly PlayLimit[];
+  readonly hasPassword: boolean;
+};
+
+/** The limits of one kind, for each of the times. */
+function Limits({ kind, limits, hasPassword }: LimitsProps) {
+  const { t } = useLingui();
+  const limitFor = (period: string) =>
+    limits.find((one) => one.kind === kind && one.period === period);
+  return (
+    <Card>
+      <h2 className="play__title">{t(kindTitles[kind])}</h2>
+      <p className="play__note">{t(kindNotes[kind])}</p>
+      <ul className="limits">
+        {periodsOf(kind).map((period) => (
+          <LimitRow
+            key={period}
+            kind={kind}
+            period={period}
+            limit={limitFor(period)}
+            hasPassword={hasPassword}
+          />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+/** What a member sets for his own play. */
+export function PlayPage() {
+  const play = usePlay();
+  const failureText = useFailureText();
+  if (play.isError)
+    return (
+      <ErrorState
+        text={failureText(play.error)}
+        busy={play.isFetching}
+        onRetry={() => void play.refetch()}
+      />
+    );
+  if (play.data === undefined) return <GhostList count={4} />;
+  const { limits, checkMinutes, pause, hasPassword } = play.data;
+  return (
+    <>
+      <p className="play__lead">
+        <Trans>
+          Play is for fun. What you set here holds on every page and in every game, and nobody can
+          talk you out of it.
+        </Trans>
+      </p>
+      <div className="play__limits">
+        {kinds.map((kind) => (
+          <Limits key={kind} kind={kind} limits={limits} hasPassword={hasPassword} />
+        ))}
+      </div>
+      <div className="play__others">
+        <Card>
+          <CheckCard checkMinutes={checkMinutes} />
+        </Card>
+        <Card>
+          <BreakCard pause={pause} hasPassword={hasPassword} />
+        </Card>
+        <Card>
+          <PlayChanges />
+        </Card>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import './session-monitor.css';
+import { Trans } from '@lingui/react/macro';
+import type { PlayNotice } from '@khelaghor/contract/account/responsible-gaming.ts';
+import { Icon } from '@khelaghor/ui/icon/icon.tsx';
+import { useNowMs } from '../../shared/clock.ts';
+import { lazyDialog, lazyPart } from '../../shared/lazy-dialog.tsx';
+import { Moment } from '../../shared/moment.tsx';
+import { Link, useLocation } from '../../shared/navigation.tsx';
+import { usePageFacts } from '../../shared/ssr-context.tsx';
+import { paths } from '../../shared/paths.ts';
+import { useMember } from '../../shared/api-queries.ts';
+
+const RealityCheck = lazyDialog(() => import('./reality-check.tsx').then((m) => m.RealityCheck));
+
+const TimeLine = lazyPart(() => import('./time-limit-banner.tsx').then((m) => m.TimeLine));
+
+/** Says on every page that there is no play now, and until when. */
+function PauseLine({ pause }: { readonly pause: NonNullable<PlayNotice['pause']> }) {
+  return (
+    <div className="pause-line" role="status">
+      <Icon name="pause" />
+      <span>
+        {pause.kind === 'under_age' ? (
+          <Trans>Only who is old enough may play here.</Trans>
+        ) : pause.until === null ? (
+          <Trans>You have excluded yourself from play.</Trans>
+        ) : (
+          <Trans>
+            You are on a break from play until <Moment at={pause.until} />.
+          </Trans>
+        )}{' '}
+        <Link to={paths.withdraw}>
+          <Trans>Withdraw money</Trans>
+        </Link>
+      </span>
+    </div>
+  );
+}
+
+/** Watches over what a member has set: the line of a break, and the reality check in its time. */
+export function PlayWatch() {
+  const member = useMember();
+  const nowMs = useNowMs(usePageFacts().now);
+  const { pathname } = useLocation();
+  if (!member) return null;
+  const { play } = member;
+  const { pause, checkDueAt } = play;
+  if (pause !== null) return <PauseLine pause={pause} />;
+  // Whoever goes from it to his bets is let look at them; stakes wait all the same.
+  const isDue = checkDueAt !== null && Date.parse(checkDueAt) <= nowMs && pathname !== paths.bets;
+  return (
+    <>
+      {(play.timeEndsAt ?? play.timeOpensAt) !== null && <TimeLine {...play} />}
+      {isDue && <RealityCheck />}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { Trans } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { PlayNotice } from '@khelaghor/contract/account/responsible-gaming.ts';
+import { Icon } from '@khelaghor/ui/icon/icon.tsx';
+import { useNowMs } from '../../shared/clock.ts';
+import { Moment } from '../../shared/moment.tsx';
+import { Link } from '../../shared/navigation.tsx';
+import { usePageFacts } from '../../shared/ssr-context.tsx';
+import { paths } from '../../shared/paths.ts';
+import { memberQuery } from '../../shared/api-queries.ts';
+
+/** Shortly before the end of his own time: when that is. At the end the server is asked. */
+function NearEnd({ endsAt }: { readonly endsAt: string }) {
+  const queries = useQueryClient();
+  const nowMs = useNowMs(usePageFacts().now);
+  const isOver = Date.parse(endsAt) <= nowMs;
+  useEffect(() => {
+    if (isOver) void queries.invalidateQueries({ queryKey: memberQuery.queryKey });
+  }, [isOver, queries]);
+  return (
+    <Trans>
+      Your time of play ends: <Moment at={endsAt} />. Bring what you are at to an end.
+    </Trans>
+  );
+}
+
+/** Says on every page that the time which the member allows himself is nearly, or all, used up. */
+export function TimeLine({ timeEndsAt, timeOpensAt }: PlayNotice) {
+  return (
+    <div className="pause-line" role="status">
+      <Icon name="clock" />
+      {timeOpensAt === null ? (
+        <span>{timeEndsAt !== null && <NearEnd endsAt={timeEndsAt} />}</span>
+      ) : (
+        <span>
+          <Trans>
+            Your time of play is used up. It begins again: <Moment at={timeOpensAt} />.
+          </Trans>{' '}
+          <Link to={paths.withdraw}>
+            <Trans>Withdraw money</Trans>
+          </Link>
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { Trans } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { Button } from '@khelaghor/ui/button/button.tsx';
+import { Modal } from '@khelaghor/ui/modal/modal.tsx';
+import { Moment } from '../../shared/moment.tsx';
+import { timeUpQuery } from '../../shared/api-queries.ts';
+
+/** Why whoever was logged in is no longer: his own time was used up. */
+export function TimeUp({ opensAt }: { readonly opensAt: string }) {
+  const queries = useQueryClient();
+  const close = () => queries.setQueryData(timeUpQuery.queryKey, null);
+  return (
+    <Modal
+      open
+      insists
+      onClose={close}
+      title={<Trans>That was your time for play</Trans>}
+      lead={
+        <Trans>
+          You have used up the time you allow yourself, and are logged out. You can play again:{' '}
+          <Moment at={opensAt} />.
+        </Trans>
+      }
+      actions={
+        <Button kind="lead" onClick={close}>
+          <Trans>Good</Trans>
+        </Button>
+      }
+    >
+      <p>
+        <Trans>
+          Your money is safe, and bets that run are settled as usual. To withdraw or to read, log in
+          and choose to come in without play.
+        </Trans>
+      </p>
+    </Modal>
+  );
+}

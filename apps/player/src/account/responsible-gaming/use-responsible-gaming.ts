@@ -1,0 +1,54 @@
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { playHistory, playRead } from '@khelaghor/client/routes.gen.ts';
+import type { CallReply } from '@khelaghor/client/endpoint.ts';
+import type { readPlay } from '@khelaghor/contract/account/responsible-gaming.ts';
+import { useState } from 'react';
+import { call, valueOrThrow } from '../../shared/api.ts';
+import { memberQuery, staleTimes } from '../../shared/api-queries.ts';
+import { useRefusalText } from '../../shared/refusal-text.ts';
+
+const playQuery = queryOptions({
+  queryKey: ['play'],
+  queryFn: async ({ signal }) => valueOrThrow(await call(playRead, {}, { signal })),
+  // What is used of a limit changes with every bet.
+  staleTime: 0,
+});
+
+const historyQuery = queryOptions({
+  queryKey: ['play-history'],
+  queryFn: async ({ signal }) => valueOrThrow(await call(playHistory, {}, { signal })),
+  staleTime: staleTimes.lists,
+});
+
+/** What the member has set for his play. */
+export const usePlay = () => useQuery(playQuery);
+
+/** What the member changed of it last. */
+export const usePlayHistory = () => useQuery(historyQuery);
+
+type Reply = CallReply<typeof readPlay>;
+
+/** Makes a change and shows what holds then; says why it was refused. */
+export function usePlayChange() {
+  const queries = useQueryClient();
+  const refusalText = useRefusalText();
+  const [isBusy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const change = async (send: () => Promise<Reply>): Promise<Reply> => {
+    setBusy(true);
+    setTrouble(null);
+    const reply = await send();
+    setBusy(false);
+    if (!reply.success) {
+      setTrouble(refusalText(reply));
+      return reply;
+    }
+    queries.setQueryData(playQuery.queryKey, reply.value);
+    void queries.invalidateQueries({ queryKey: historyQuery.queryKey });
+    // A break changes what every page shows, the offers among it.
+    void queries.invalidateQueries({ queryKey: memberQuery.queryKey });
+    void queries.invalidateQueries({ queryKey: ['promotions'] });
+    return reply;
+  };
+  return { change, isBusy, trouble };
+}

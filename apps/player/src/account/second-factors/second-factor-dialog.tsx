@@ -1,0 +1,119 @@
+import { Trans } from '@lingui/react/macro';
+import { Bar } from '@khelaghor/ui/bar/bar.tsx';
+import { Button } from '@khelaghor/ui/button/button.tsx';
+import { Modal } from '@khelaghor/ui/modal/modal.tsx';
+import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
+import type { AskedProof, ProofWay } from '@khelaghor/contract/account/second-factors.ts';
+import type { IconName } from '@khelaghor/ui/icon/icon-names.ts';
+import { useState } from 'react';
+import { useRefusalText } from '../../shared/refusal-text.ts';
+import '../../shared/dialog-form.css';
+import './second-factors.css';
+import { PasskeyProof } from './passkey-proof.tsx';
+import { TypedProof } from './otp-form.tsx';
+import type { Entering } from './use-login-flow.ts';
+
+const icons: Readonly<Record<ProofWay, IconName>> = {
+  authenticator: 'shield',
+  passkey: 'key',
+  recovery: 'list',
+  sms: 'phone',
+  mail: 'mail',
+  payee: 'bank',
+};
+
+function WayName({ way }: { readonly way: ProofWay }) {
+  switch (way) {
+    case 'authenticator':
+      return <Trans>Authenticator app</Trans>;
+    case 'passkey':
+      return <Trans>Passkey</Trans>;
+    case 'recovery':
+      return <Trans>Recovery code</Trans>;
+    case 'sms':
+      return <Trans>Code by SMS</Trans>;
+    case 'mail':
+      return <Trans>Code by e-mail</Trans>;
+    case 'payee':
+      return <Trans>Name on your bank account</Trans>;
+  }
+}
+
+function OtherWays(props: {
+  readonly ways: readonly ProofWay[];
+  readonly onChoose: (way: ProofWay) => void;
+}) {
+  if (props.ways.length === 0) return null;
+  return (
+    <div className="other-ways">
+      <p className="dialog-form__small">
+        <Trans>Or prove it in another way:</Trans>
+      </p>
+      {props.ways.map((way) => (
+        <Button key={way} icon={icons[way]} onClick={() => props.onChoose(way)}>
+          <WayName way={way} />
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+function Ways({ entering, asked }: { readonly entering: Entering; readonly asked: AskedProof }) {
+  const refusalText = useRefusalText();
+  const [first = 'authenticator'] = asked.ways;
+  const [way, setWay] = useState<ProofWay>(first);
+  const [refusal, setRefusal] = useState<CallRefusal | null>(null);
+  const choose = (chosen: ProofWay) => {
+    setRefusal(null);
+    setWay(chosen);
+  };
+  const part = { entering, asked, onRefused: setRefusal };
+  if (refusal?.code === 'second_proof_ended')
+    return (
+      <div className="dialog-form">
+        <Bar kind="warn">{refusalText(refusal)}</Bar>
+        <Button kind="lead" block onClick={entering.again}>
+          <Trans>Begin again</Trans>
+        </Button>
+      </div>
+    );
+  return (
+    <div className="dialog-form">
+      {refusal !== null && <Bar kind="warn">{refusalText(refusal)}</Bar>}
+      {way === 'passkey' ? (
+        <PasskeyProof {...part} />
+      ) : (
+        <TypedProof key={way} way={way} {...part} />
+      )}
+      <OtherWays ways={asked.ways.filter((other) => other !== way)} onChoose={choose} />
+    </div>
+  );
+}
+
+function WhyAsked({ reason }: Pick<AskedProof, 'reason'>) {
+  if (reason === 'factor')
+    return <Trans>Your account has a second proof. It is asked for at each login.</Trans>;
+  if (reason === 'place')
+    return <Trans>You have never logged in from here. Show us that it is you.</Trans>;
+  return <Trans>There were several wrong tries before this one. Show us that it is you.</Trans>;
+}
+
+type SecondProofDialogProps = {
+  readonly entering: Entering;
+  readonly asked: AskedProof;
+  readonly onClose: () => void;
+};
+
+/** The second question of a login: whether it is the member himself. */
+export function SecondProofDialog({ entering, asked, onClose }: SecondProofDialogProps) {
+  return (
+    <Modal
+      open
+      onClose={onClose}
+      title={<Trans>Is it you?</Trans>}
+      lead={<WhyAsked reason={asked.reason} />}
+    >
+      <Ways entering={entering} asked={asked} />
+    </Modal>
+  );
+}

@@ -1,0 +1,17 @@
+import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
+import { secondProofProve } from '@khelaghor/client/routes.gen.ts';
+import type { SecondProof } from '@khelaghor/contract/account/second-factors.ts';
+import { call } from '../../shared/api.ts';
+import type { Entering } from './use-login-flow.ts';
+
+/** Gives a second proof, and goes in; or gives what was refused. */
+export function useProve({ asked, entered }: Entering) {
+  return async (proof: SecondProof): Promise<CallRefusal | null> => {
+    if (asked === null) return null;
+    const { challengeId } = asked;
+    const reply = await call(secondProofProve, { body: { challengeId, proof } });
+    if (!reply.success) return reply;
+    await entered(reply.value);
+    return null;
+  };
+}

@@ -1,0 +1,51 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@khelaghor/ui/button/button.tsx';
+import { Modal } from '@khelaghor/ui/modal/modal.tsx';
+import { useForm } from 'react-hook-form';
+import { NewPasswordFields, PresentPassword, useChangePassword } from '../passwords/index.ts';
+import type { PasswordFields } from '../passwords/index.ts';
+import { OwnProofField, useOwnProof } from '../step-up/index.ts';
+import { DialogForm } from '../../shared/dialog-form.tsx';
+
+type DialogProps = {
+  /** False: he has logged in with codes so far, and shows one in place of the old password. */
+  readonly hasPassword: boolean;
+  readonly onClose: () => void;
+};
+
+/** Replacing the password by one who knows it, or setting the first one. */
+export function ChangePasswordDialog({ hasPassword, onClose }: DialogProps) {
+  const { t } = useLingui();
+  const form = useForm<Required<PasswordFields>>({
+    defaultValues: { oldPassword: '', newPassword: '', confirmNewPassword: '' },
+  });
+  const own = useOwnProof('code');
+  const { submit, trouble } = useChangePassword(form, hasPassword ? null : own);
+  const { errors, isSubmitting } = form.formState;
+  const required = t`This must be filled in.`;
+  return (
+    <Modal
+      open
+      onClose={onClose}
+      title={hasPassword ? <Trans>Change password</Trans> : <Trans>Set a password</Trans>}
+      lead={
+        <Trans>You are then logged out everywhere, here too. For a day nothing is paid out.</Trans>
+      }
+    >
+      <DialogForm trouble={trouble} onSubmit={submit}>
+        {hasPassword ? (
+          <PresentPassword
+            field={form.register('oldPassword', { required })}
+            error={errors.oldPassword?.message}
+          />
+        ) : (
+          <OwnProofField proof={own} />
+        )}
+        <NewPasswordFields form={form} />
+        <Button kind="lead" block type="submit" busy={isSubmitting}>
+          {hasPassword ? <Trans>Change password</Trans> : <Trans>Set a password</Trans>}
+        </Button>
+      </DialogForm>
+    </Modal>
+  );
+}

@@ -1,0 +1,163 @@
+import { Trans } from '@lingui/react/macro';
+import type { Factors, PasskeyValue } from '@khelaghor/contract/account/factor-settings.ts';
+import { ErrorState } from '@khelaghor/ui/blank/blank.tsx';
+import { Button } from '@khelaghor/ui/button/button.tsx';
+import { GhostList } from '@khelaghor/ui/skeleton/skeleton.tsx';
+import { inDigits } from '@khelaghor/money/digits.ts';
+import { useFormat } from '@khelaghor/ui/money/format.tsx';
+import { useState } from 'react';
+import { lazyDialog } from '../../shared/lazy-dialog.tsx';
+import { Moment } from '../../shared/moment.tsx';
+import { useFailureText } from '../../shared/refusal-text.ts';
+import { AccountRow } from './account-row.tsx';
+import type { FactorAct } from './factor-action.ts';
+import { useFactors } from './use-factors.ts';
+
+const FactorDialog = lazyDialog(() => import('./factor-dialog.tsx').then((m) => m.FactorDialog));
+
+type ActProps = { readonly onAct: (act: FactorAct) => void };
+
+function Authenticator({ since, onAct }: { readonly since: string | null } & ActProps) {
+  return (
+    <AccountRow
+      title={
+        <b>
+          <Trans>Authenticator app</Trans>
+        </b>
+      }
+      note={
+        <small>
+          {since === null ? (
+            <Trans>A new code on your phone every half minute</Trans>
+          ) : (
+            <Trans>
+              Turned on: <Moment at={since} />
+            </Trans>
+          )}
+        </small>
+      }
+    >
+      {since === null ? (
+        <Button size="small" icon="shield" onClick={() => onAct({ act: 'add-authenticator' })}>
+          <Trans>Turn on</Trans>
+        </Button>
+      ) : (
+        <Button size="small" icon="trash" onClick={() => onAct({ act: 'remove-authenticator' })}>
+          <Trans>Remove the app</Trans>
+        </Button>
+      )}
+    </AccountRow>
+  );
+}
+
+function Passkey({ passkey, onAct }: { readonly passkey: PasskeyValue } & ActProps) {
+  const { name, addedAt, usedAt } = passkey;
+  return (
+    <AccountRow
+      title={
+        <b translate="no" lang="zxx">
+          {name}
+        </b>
+      }
+      note={
+        <small>
+          {usedAt === null ? (
+            <Trans>
+              Passkey added: <Moment at={addedAt} />
+            </Trans>
+          ) : (
+            <Trans>
+              Passkey, last used: <Moment at={usedAt} />
+            </Trans>
+          )}
+        </small>
+      }
+    >
+      <Button size="small" icon="trash" onClick={() => onAct({ act: 'remove-passkey', passkey })}>
+        <Trans>Remove the passkey</Trans>
+      </Button>
+    </AccountRow>
+  );
+}
+
+function List({ factors, onAct }: { readonly factors: Factors } & ActProps) {
+  const { authenticatorSince, passkeys, recoveryCodesLeft } = factors;
+  const { digits } = useFormat();
+  const left = inDigits(String(recoveryCodesLeft), digits);
+  const hasFactor = authenticatorSince !== null || passkeys.length > 0;
+  return (
+    <ul className="account-rows">
+      <Authenticator since={authenticatorSince} onAct={onAct} />
+      {passkeys.map((passkey) => (
+        <Passkey key={passkey.passkeyId} passkey={passkey} onAct={onAct} />
+      ))}
+      <AccountRow
+        title={
+          <b>
+            <Trans>Passkey</Trans>
+          </b>
+        }
+        note={
+          <small>
+            <Trans>Log in with your finger, your face or the PIN of your device</Trans>
+          </small>
+        }
+      >
+        <Button size="small" icon="plus" onClick={() => onAct({ act: 'add-passkey' })}>
+          <Trans>Add a passkey</Trans>
+        </Button>
+      </AccountRow>
+      {hasFactor && (
+        <AccountRow
+          title={
+            <b>
+              <Trans>Recovery codes</Trans>
+            </b>
+          }
+          note={
+            <small>
+              <Trans>Not used yet: {left}</Trans>
+            </small>
+          }
+        >
+          <Button size="small" icon="refresh" onClick={() => onAct({ act: 'renew-codes' })}>
+            <Trans>Make new codes</Trans>
+          </Button>
+        </AccountRow>
+      )}
+    </ul>
+  );
+}
+
+/** What is asked for at a login beside the password, and how it is set up and taken away. */
+export function FactorsCard() {
+  const factors = useFactors();
+  const failureText = useFailureText();
+  const [act, setAct] = useState<FactorAct | null>(null);
+  return (
+    <>
+      <h2 className="security__title">
+        <Trans>Second proof</Trans>
+      </h2>
+      <p className="security__note">
+        <Trans>With it nobody gets in who only knows your password.</Trans>
+      </p>
+      {factors.isError ? (
+        <ErrorState
+          text={failureText(factors.error)}
+          busy={factors.isFetching}
+          onRetry={() => void factors.refetch()}
+        />
+      ) : factors.data === undefined ? (
+        <GhostList count={2} />
+      ) : (
+        <>
+          <List factors={factors.data} onAct={setAct} />
+          {act !== null && (
+            <FactorDialog act={act} factors={factors.data} onClose={() => setAct(null)} />
+          )}
+        </>
+      )}
+    </>
+  );
+}

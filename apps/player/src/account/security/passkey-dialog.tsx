@@ -1,0 +1,96 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { factorsAddPasskey, factorsBeginPasskey } from '@khelaghor/client/routes.gen.ts';
+import { Bar } from '@khelaghor/ui/bar/bar.tsx';
+import { Button } from '@khelaghor/ui/button/button.tsx';
+import { TextField } from '@khelaghor/ui/field/field.tsx';
+import { Modal } from '@khelaghor/ui/modal/modal.tsx';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { knowsPasskeys, makePasskey } from '../second-factors/index.ts';
+import { PresentPassword } from '../passwords/index.ts';
+import { OwnProofField, useOwnProof } from '../step-up/index.ts';
+import { call } from '../../shared/api.ts';
+import { DialogForm } from '../../shared/dialog-form.tsx';
+import { markFields } from '../../shared/mark-fields.ts';
+import { useRefusalText } from '../../shared/refusal-text.ts';
+import type { FactorStep } from './factor-action.ts';
+
+const names = ['name', 'password'] as const;
+const nameMax = 40;
+
+function useAddPasskey({ factors: { hasPassword }, onDone }: FactorStep) {
+  const { t } = useLingui();
+  const refusalText = useRefusalText();
+  const form = useForm({ defaultValues: { name: '', password: '' } });
+  const own = useOwnProof('code');
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const submit = form.handleSubmit(async ({ name, password }) => {
+    setTrouble(null);
+    const body = hasPassword ? { password } : own.take();
+    if (body === null) return;
+    const asked = await call(factorsBeginPasskey, { body });
+    if (!asked.success) {
+      if (!own.refused(asked) && !markFields(form, names, asked)) setTrouble(refusalText(asked));
+      return;
+    }
+    const answer = await makePasskey(asked.value);
+    if (answer === null) {
+      setTrouble(t`Your device has made no passkey. Try again, or on another device.`);
+      return;
+    }
+    const reply = await call(factorsAddPasskey, { body: { name, answer } });
+    if (reply.success) onDone(reply.value.recoveryCodes);
+    else if (!markFields(form, names, reply)) setTrouble(refusalText(reply));
+  });
+  return { form, own, submit, trouble };
+}
+
+/** Adding a passkey: a name for it, and then the device asks. */
+export function PasskeyDialog(step: FactorStep) {
+  const { t } = useLingui();
+  const { form, own, submit, trouble } = useAddPasskey(step);
+  const { errors, isSubmitting } = form.formState;
+  const required = t`This must be filled in.`;
+  return (
+    <Modal
+      open
+      insists
+      onClose={step.onClose}
+      title={<Trans>Add a passkey</Trans>}
+      lead={
+        <Trans>
+          Your device keeps it and asks for your finger, your face or its PIN. You are logged out on
+          other devices.
+        </Trans>
+      }
+    >
+      <DialogForm trouble={trouble} onSubmit={submit}>
+        {!knowsPasskeys() && (
+          <Bar kind="warn">
+            <Trans>This browser does not know passkeys. Take another one.</Trans>
+          </Bar>
+        )}
+        <TextField
+          {...form.register('name', { required })}
+          label={t`Name of the device`}
+          hint={t`So that you know it again in the list.`}
+          required
+          maxLength={nameMax}
+          autoComplete="off"
+          error={errors.name?.message}
+        />
+        {step.factors.hasPassword ? (
+          <PresentPassword
+            field={form.register('password', { required })}
+            error={errors.password?.message}
+          />
+        ) : (
+          <OwnProofField proof={own} />
+        )}
+        <Button kind="lead" block type="submit" busy={isSubmitting} disabled={!knowsPasskeys()}>
+          <Trans>Add a passkey</Trans>
+        </Button>
+      </DialogForm>
+    </Modal>
+  );
+}

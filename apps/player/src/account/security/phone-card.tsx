@@ -1,0 +1,52 @@
+import { Trans } from '@lingui/react/macro';
+import { Button } from '@khelaghor/ui/button/button.tsx';
+import { ErrorState } from '@khelaghor/ui/blank/blank.tsx';
+import { GhostList } from '@khelaghor/ui/skeleton/skeleton.tsx';
+import { useState } from 'react';
+import { lazyDialog } from '../../shared/lazy-dialog.tsx';
+import { useFailureText } from '../../shared/refusal-text.ts';
+import { useContacts } from './use-contacts.ts';
+
+const BindPhoneDialog = lazyDialog(() =>
+  import('./verify-phone-dialog.tsx').then((m) => m.BindPhoneDialog),
+);
+
+/** The number that the member has proven, and the way to prove one. */
+export function PhoneCard() {
+  const contacts = useContacts();
+  const failureText = useFailureText();
+  const [isOpen, setOpen] = useState(false);
+  const mobile = contacts.data?.mobileMasked ?? null;
+  return (
+    <>
+      <h2 className="security__title">
+        <Trans>Mobile number</Trans>
+      </h2>
+      {contacts.isError ? (
+        <ErrorState
+          text={failureText(contacts.error)}
+          busy={contacts.isFetching}
+          onRetry={() => void contacts.refetch()}
+        />
+      ) : contacts.data === undefined ? (
+        <GhostList count={1} />
+      ) : (
+        <>
+          <p className="security__note">
+            {mobile === null ? (
+              <Trans>
+                With a number that you have proven you come back when you forget your password.
+              </Trans>
+            ) : (
+              <bdi className="security__number">{mobile}</bdi>
+            )}
+          </p>
+          <Button icon="phone" onClick={() => setOpen(true)}>
+            {mobile === null ? <Trans>Add a number</Trans> : <Trans>Change the number</Trans>}
+          </Button>
+          {isOpen && <BindPhoneDialog contacts={contacts.data} onClose={() => setOpen(false)} />}
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@khelaghor/ui/button/button.tsx';
+import { Modal } from '@khelaghor/ui/modal/modal.tsx';
+import { CopyButton } from '../../shared/copy-button.tsx';
+import '../../shared/dialog-form.css';
+
+type RecoveryCodesProps = { readonly codes: readonly string[]; readonly onClose: () => void };
+
+/** Codes for the day when phone or device are lost. They are shown only here. */
+export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesProps) {
+  const { t } = useLingui();
+  const text = codes.join('\n');
+  return (
+    <Modal
+      open
+      insists
+      onClose={onClose}
+      title={<Trans>Recovery codes</Trans>}
+      lead={
+        <Trans>
+          Each lets you in once when your phone or device is lost. Keep them now: they are never
+          shown again.
+        </Trans>
+      }
+      actions={
+        <Button kind="lead" icon="check" onClick={onClose}>
+          <Trans>I have kept them</Trans>
+        </Button>
+      }
+    >
+      <ul className="factor__codes" translate="no">
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <div className="factor__keep">
+        <CopyButton value={text} name={t`Recovery codes`} />
+        <Button
+          size="small"
+          icon="download"
+          render={
+            <a
+              href={`data:text/plain;charset=utf-8,${encodeURIComponent(`${text}\n`)}`}
+              download="recovery-codes.txt"
+            />
+          }
+        >
+          <Trans>Download</Trans>
+        </Button>
+      </div>
+    </Modal>
+  );
+}

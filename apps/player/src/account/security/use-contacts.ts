@@ -1,0 +1,12 @@
+import { bindingContacts } from '@khelaghor/client/routes.gen.ts';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { call, valueOrThrow } from '../../shared/api.ts';
+import { staleTimes } from '../../shared/api-queries.ts';
+
+export const contactsQuery = queryOptions({
+  queryKey: ['contacts'],
+  queryFn: async ({ signal }) => valueOrThrow(await call(bindingContacts, {}, { signal })),
+  staleTime: staleTimes.lists,
+});
+
+export const useContacts = () => useQuery(contactsQuery);

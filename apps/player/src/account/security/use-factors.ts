@@ -1,0 +1,12 @@
+import { factorsList } from '@khelaghor/client/routes.gen.ts';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { call, valueOrThrow } from '../../shared/api.ts';
+import { staleTimes } from '../../shared/api-queries.ts';
+
+export const factorsQuery = queryOptions({
+  queryKey: ['factors'],
+  queryFn: async ({ signal }) => valueOrThrow(await call(factorsList, {}, { signal })),
+  staleTime: staleTimes.lists,
+});
+
+export const useFactors = () => useQuery(factorsQuery);

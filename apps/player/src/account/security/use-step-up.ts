@@ -1,0 +1,83 @@
+import { useLingui } from '@lingui/react/macro';
+import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
+import {
+  factorsAskPasskey,
+  factorsRemoveAuthenticator,
+  factorsRemovePasskey,
+  factorsRenewRecoveryCodes,
+} from '@khelaghor/client/routes.gen.ts';
+import type { Factors } from '@khelaghor/contract/account/factor-settings.ts';
+import type { FactorProof } from '@khelaghor/contract/account/second-factors.ts';
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { signWithPasskey } from '../second-factors/index.ts';
+import { call } from '../../shared/api.ts';
+import { markFields } from '../../shared/mark-fields.ts';
+import { useRefusalText } from '../../shared/refusal-text.ts';
+import type { FactorStep, StepUpAct } from './factor-action.ts';
+
+type Way = FactorProof['way'];
+
+const names = ['password', 'code'] as const;
+
+const waysOf = ({ authenticatorSince, passkeys, recoveryCodesLeft }: Factors): Way[] => [
+  ...(authenticatorSince === null ? [] : (['authenticator'] as const)),
+  ...(passkeys.length === 0 ? [] : (['passkey'] as const)),
+  ...(recoveryCodesLeft === 0 ? [] : (['recovery'] as const)),
+];
+
+type Done = { success: true; codes: readonly string[] | null } | CallRefusal;
+
+async function send(
+  act: StepUpAct,
+  body: { password?: string; proof: FactorProof },
+): Promise<Done> {
+  if (act.act === 'renew-codes') {
+    const reply = await call(factorsRenewRecoveryCodes, { body });
+    return reply.success ? { success: true, codes: reply.value.recoveryCodes } : reply;
+  }
+  const reply =
+    act.act === 'remove-passkey'
+      ? await call(factorsRemovePasskey, { params: { passkeyId: act.passkey.passkeyId }, body })
+      : await call(factorsRemoveAuthenticator, { body });
+  return reply.success ? { success: true, codes: null } : reply;
+}
+
+/** Signs with a passkey what the server asks in this session. */
+async function signedProof(): Promise<FactorProof | CallRefusal | null> {
+  const asked = await call(factorsAskPasskey, {});
+  if (!asked.success) return asked;
+  const answer = await signWithPasskey(asked.value);
+  return answer === null ? null : { way: 'passkey', answer };
+}
+
+/** Does something to the factors with the password and a proof. */
+export function useStepUp(act: StepUpAct, { factors, onDone }: FactorStep) {
+  const { t } = useLingui();
+  const refusalText = useRefusalText();
+  const ways = waysOf(factors);
+  const [first = 'recovery'] = ways;
+  const form = useForm<{ password: string; way: Way; code: string }>({
+    defaultValues: { password: '', way: first, code: '' },
+  });
+  const chosen = useWatch({ control: form.control, name: 'way' });
+  // A factor that was just removed goes from the list while the dialog is open.
+  const way = ways.includes(chosen) ? chosen : first;
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const submit = form.handleSubmit(async ({ password, code }) => {
+    setTrouble(null);
+    const proof = way === 'passkey' ? await signedProof() : { way, code };
+    if (proof === null) {
+      setTrouble(t`Your device has not answered. Try again.`);
+      return;
+    }
+    if ('success' in proof) {
+      setTrouble(refusalText(proof));
+      return;
+    }
+    const done = await send(act, factors.hasPassword ? { password, proof } : { proof });
+    if (done.success) onDone(done.codes);
+    else if (!markFields(form, names, done)) setTrouble(refusalText(done));
+  });
+  return { form, ways, way, submit, trouble };
+}

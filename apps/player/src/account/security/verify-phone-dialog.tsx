@@ -1,0 +1,87 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { bindingBindMobile } from '@khelaghor/client/routes.gen.ts';
+import type { Contacts } from '@khelaghor/contract/account/phone-verification.ts';
+import { Button } from '@khelaghor/ui/button/button.tsx';
+import { Modal } from '@khelaghor/ui/modal/modal.tsx';
+import { useToast } from '@khelaghor/ui/toast/toast.tsx';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { PhoneAndCode, SendWarning, useSendCode } from '../phone-verification/index.ts';
+import { PresentPassword } from '../passwords/index.ts';
+import { OwnProofField, useOwnProof } from '../step-up/index.ts';
+import { call } from '../../shared/api.ts';
+import { DialogForm } from '../../shared/dialog-form.tsx';
+import { markFields } from '../../shared/mark-fields.ts';
+import { useRefusalText } from '../../shared/refusal-text.ts';
+import { contactsQuery } from './use-contacts.ts';
+
+const names = ['mobileNum', 'verificationCode', 'password'] as const;
+
+type BindPhoneDialogProps = { readonly contacts: Contacts; readonly onClose: () => void };
+
+function useBindPhone({ contacts: { hasPassword }, onClose }: BindPhoneDialogProps) {
+  const { t } = useLingui();
+  const queries = useQueryClient();
+  const toast = useToast();
+  const refusalText = useRefusalText();
+  const form = useForm({ defaultValues: { mobileNum: '', verificationCode: '', password: '' } });
+  const { phone, sendCode, warning } = useSendCode('bind', form, names);
+  const own = useOwnProof('code');
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const submit = form.handleSubmit(async ({ password, ...typed }) => {
+    setTrouble(null);
+    if (phone.sent === null) {
+      form.setError('verificationCode', { message: t`Have a code sent first.` });
+      return;
+    }
+    const { codeRequestId } = phone.sent;
+    const shown = hasPassword ? { password } : own.take();
+    if (shown === null) return;
+    const proof = { ...typed, countryDialingCode: phone.dialingCode, codeRequestId };
+    const reply = await call(bindingBindMobile, { body: { ...proof, ...shown } });
+    if (!reply.success) {
+      if (!own.refused(reply) && !markFields(form, names, reply)) setTrouble(refusalText(reply));
+      return;
+    }
+    queries.setQueryData(contactsQuery.queryKey, reply.value);
+    toast({ tone: 'good', title: t`Your number is proven.` });
+    onClose();
+  });
+  return { form, own, phone, sendCode, submit, trouble, warning };
+}
+
+/** Proves a number of the member with a code that is sent to it. */
+export function BindPhoneDialog(props: BindPhoneDialogProps) {
+  const { contacts, onClose } = props;
+  const { t } = useLingui();
+  const { form, own, phone, sendCode, submit, trouble, warning } = useBindPhone(props);
+  const { errors, isSubmitting } = form.formState;
+  const required = t`This must be filled in.`;
+  return (
+    <Modal
+      open
+      onClose={onClose}
+      title={<Trans>Mobile number</Trans>}
+      {...(contacts.mobileMasked !== null && {
+        lead: <Trans>The old number is told. For a day nothing is paid out.</Trans>,
+      })}
+    >
+      <DialogForm trouble={trouble} onSubmit={submit}>
+        <PhoneAndCode form={form} phone={phone} onSend={sendCode} />
+        {contacts.hasPassword ? (
+          <PresentPassword
+            field={form.register('password', { required })}
+            error={errors.password?.message}
+          />
+        ) : (
+          <OwnProofField proof={own} />
+        )}
+        <Button kind="lead" block type="submit" busy={isSubmitting}>
+          <Trans>Keep this number</Trans>
+        </Button>
+        <SendWarning {...warning} />
+      </DialogForm>
+    </Modal>
+  );
+}

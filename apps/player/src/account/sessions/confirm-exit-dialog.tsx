@@ -1,0 +1,15 @@
+import { useMember } from '../../shared/api-queries.ts';
+import { SignOutDialog } from './sign-out-dialog.tsx';
+import { TrueAccountDialog } from './registration-required-dialog.tsx';
+
+type LeaveDialogProps = {
+  readonly open: 'sign-out' | 'true-account';
+  readonly onClose: () => void;
+};
+
+/** Asks before somebody leaves: his account, or a trial for an account of his own. */
+export function LeaveDialog({ open, onClose }: LeaveDialogProps) {
+  const member = useMember();
+  if (open === 'true-account') return <TrueAccountDialog onClose={onClose} />;
+  return member && <SignOutDialog onClose={onClose} />;
+}

@@ -1,0 +1,73 @@
+import { Trans } from '@lingui/react/macro';
+import { Bar } from '@khelaghor/ui/bar/bar.tsx';
+import { Button } from '@khelaghor/ui/button/button.tsx';
+import { Modal } from '@khelaghor/ui/modal/modal.tsx';
+import { Spinner } from '@khelaghor/ui/spinner/spinner.tsx';
+import { Link } from '../../shared/navigation.tsx';
+import { useMember } from '../../shared/api-queries.ts';
+import { useHandOver } from './use-cross-domain-login.ts';
+
+/** Where a code from another address of the site leads: in, or to the question as whom. */
+export function EnterDialog({ onClose }: { readonly onClose: () => void }) {
+  const member = useMember();
+  const { found, confirm } = useHandOver(onClose);
+  if (found.state === 'waiting')
+    return (
+      <Modal open insists onClose={onClose} title={<Trans>Logging you in</Trans>}>
+        <p aria-live="polite">
+          <Spinner /> <Trans>One moment…</Trans>
+        </p>
+      </Modal>
+    );
+  if (found.state === 'refused')
+    return (
+      <Modal
+        open
+        onClose={onClose}
+        title={<Trans>This did not log you in</Trans>}
+        {...(!member && {
+          actions: (
+            <Button
+              kind="lead"
+              render={<Link to="." search={{ open: 'login' }} replace resetScroll={false} />}
+            >
+              <Trans>Log in</Trans>
+            </Button>
+          ),
+        })}
+      >
+        <Bar kind="warn">{found.text}</Bar>
+      </Modal>
+    );
+  const { name } = found;
+  return (
+    <Modal
+      open
+      insists
+      onClose={onClose}
+      title={<Trans>Continue as {name}?</Trans>}
+      lead={
+        member ? (
+          <Trans>
+            A link wants to log you in as {name}. You are logged in as {member.nickname}; that would
+            end here.
+          </Trans>
+        ) : (
+          <Trans>
+            A link wants to log you in as {name}. Go on only if that is your own account.
+          </Trans>
+        )
+      }
+      actions={
+        <>
+          <Button onClick={onClose}>
+            <Trans>No, stay as I am</Trans>
+          </Button>
+          <Button kind="lead" onClick={confirm}>
+            <Trans>Continue</Trans>
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Modal } from '@khelaghor/ui/modal/modal.tsx';
+import { Tabs } from '@khelaghor/ui/tabs/tabs.tsx';
+import { useState } from 'react';
+import type { PageSearch } from '../../shared/paths.ts';
+import { useWhitelabel } from '../../shared/api-queries.ts';
+import '../../shared/dialog-form.css';
+import '../../shared/entry-turn.css';
+import { Link } from '../../shared/navigation.tsx';
+import { ElsewhereButtons } from '../social-login/index.ts';
+import { PasskeyLogin, SecondProofDialog, useEntering } from '../second-factors/index.ts';
+import { CodeLogin } from './otp-login.tsx';
+import { keptLogin } from './remembered-username.ts';
+import { NameLogin } from './password-login.tsx';
+
+type LoginDialogProps = {
+  /** Where to go afterwards; the lobby when absent or not of this site. */
+  readonly next?: string | undefined;
+  readonly onClose: () => void;
+};
+
+/**
+ * Logging in by username, by a code on the phone where the site offers that, or with a passkey.
+ * What is asked beyond that comes in its place.
+ */
+export function LoginDialog({ next, onClose }: LoginDialogProps) {
+  const { t } = useLingui();
+  const { registrationOpen, mobileCodeLogin } = useWhitelabel();
+  const entering = useEntering(next);
+  const { asked, entered } = entering;
+  const [way, setWay] = useState<'username' | 'sms'>(() =>
+    keptLogin().phone === null ? 'username' : 'sms',
+  );
+  if (asked) return <SecondProofDialog entering={entering} asked={asked} onClose={onClose} />;
+  return (
+    <Modal
+      open
+      onClose={onClose}
+      title={<Trans>Log in</Trans>}
+      {...(registrationOpen && {
+        turn: {
+          link: (
+            <Link to="." search={{ open: 'register' }} replace resetScroll={false}>
+              <Trans>Create account</Trans>
+            </Link>
+          ),
+        },
+      })}
+      {...(next !== undefined && { lead: <Trans>You are not logged in, please login</Trans> })}
+    >
+      {mobileCodeLogin ? (
+        <Tabs
+          label={t`Log in with`}
+          value={way}
+          onChange={setWay}
+          tabs={[
+            {
+              key: 'username',
+              text: <Trans>Username</Trans>,
+              panel: <NameLogin entered={entered} />,
+            },
+            { key: 'sms', text: <Trans>SMS code</Trans>, panel: <CodeLogin entered={entered} /> },
+          ]}
+        />
+      ) : (
+        <NameLogin entered={entered} />
+      )}
+      <PasskeyLogin entered={entered} />
+      <ElsewhereButtons next={next} />
+      <p className="dialog-form__turn">
+        <Link
+          to="."
+          search={(search: PageSearch) => ({ ...search, open: 'forgot' as const })}
+          replace
+          resetScroll={false}
+        >
+          <Trans>Forgot your password?</Trans>
+        </Link>
+      </p>
+    </Modal>
+  );
+}

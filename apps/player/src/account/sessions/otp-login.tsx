@@ -1,0 +1,66 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@khelaghor/ui/button/button.tsx';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { PhoneAndCode, SendWarning, useSendCode } from '../phone-verification/index.ts';
+import { LateWay } from '../second-factors/index.ts';
+import type { Entering } from '../second-factors/index.ts';
+import { CaptchaField } from '../../shared/captcha-field.tsx';
+import { DialogForm } from '../../shared/dialog-form.tsx';
+import { keptLogin } from './remembered-username.ts';
+import { RememberTick } from './remember-me-checkbox.tsx';
+import { useLogin } from './use-login.ts';
+
+const names = ['mobileNum', 'verificationCode', 'captcha'] as const;
+
+/** Logging in with a code that is sent to the phone. */
+export function CodeLogin({ entered }: Pick<Entering, 'entered'>) {
+  const { t } = useLingui();
+  const [kept] = useState(keptLogin);
+  const form = useForm({
+    defaultValues: {
+      mobileNum: kept.phone?.mobileNum ?? '',
+      verificationCode: '',
+      captcha: '',
+      rememberMe: kept.isRemembered,
+    },
+  });
+  const { phone, sendCode, warning } = useSendCode('login', form, names, {
+    dialingCode: kept.phone?.countryDialingCode,
+  });
+  const { submit, submitLate, trouble, captchaRound } = useLogin({
+    form,
+    names,
+    entered,
+    bodyOf: ({ mobileNum, verificationCode, rememberMe }) => {
+      if (phone.sent === null) {
+        form.setError('verificationCode', { message: t`Have a code sent first.` });
+        return null;
+      }
+      const { codeRequestId } = phone.sent;
+      const number = { mobileNum, countryDialingCode: phone.dialingCode };
+      return { type: 'sms', ...number, codeRequestId, verificationCode, rememberMe };
+    },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const required = t`This must be filled in.`;
+  return (
+    <DialogForm trouble={trouble} onSubmit={submit}>
+      {submitLate && <LateWay isBusy={isSubmitting} onPress={() => void submitLate()} />}
+      <PhoneAndCode form={form} phone={phone} onSend={sendCode} />
+      {captchaRound > 0 && (
+        <CaptchaField
+          {...form.register('captcha', { required })}
+          action="login"
+          round={captchaRound}
+          error={errors.captcha?.message}
+        />
+      )}
+      <RememberTick form={form} />
+      <Button kind="lead" block type="submit" busy={isSubmitting}>
+        <Trans>Log in</Trans>
+      </Button>
+      <SendWarning {...warning} />
+    </DialogForm>
+  );
+}

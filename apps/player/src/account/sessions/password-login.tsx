@@ -1,0 +1,76 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@khelaghor/ui/button/button.tsx';
+import { TextField } from '@khelaghor/ui/field/field.tsx';
+import { PasswordField } from '@khelaghor/ui/password-field/password-field.tsx';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { LateWay } from '../second-factors/index.ts';
+import type { Entering } from '../second-factors/index.ts';
+import { CaptchaField } from '../../shared/captcha-field.tsx';
+import { DialogForm } from '../../shared/dialog-form.tsx';
+import { keptLogin } from './remembered-username.ts';
+import { RememberTick } from './remember-me-checkbox.tsx';
+import { useLogin } from './use-login.ts';
+
+const names = ['username', 'password', 'captcha'] as const;
+
+/** Logging in by name and password. */
+export function NameLogin({ entered }: Pick<Entering, 'entered'>) {
+  const { t } = useLingui();
+  const [kept] = useState(keptLogin);
+  const form = useForm({
+    defaultValues: {
+      username: kept.username,
+      password: '',
+      captcha: '',
+      rememberMe: kept.isRemembered,
+    },
+  });
+  const { submit, submitLate, trouble, captchaRound } = useLogin({
+    form,
+    names,
+    entered,
+    bodyOf: ({ username, password, rememberMe }) => ({
+      type: 'username',
+      username: username.trim(),
+      password,
+      rememberMe,
+    }),
+  });
+  const { errors, isSubmitting } = form.formState;
+  const required = t`This must be filled in.`;
+  return (
+    <DialogForm trouble={trouble} onSubmit={submit}>
+      {submitLate && <LateWay isBusy={isSubmitting} onPress={() => void submitLate()} />}
+      <TextField
+        {...form.register('username', { required })}
+        label={t`Username`}
+        icon="user"
+        required
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={errors.username?.message}
+      />
+      <PasswordField
+        {...form.register('password', { required })}
+        label={t`Password`}
+        purpose="current"
+        required
+        error={errors.password?.message}
+      />
+      {captchaRound > 0 && (
+        <CaptchaField
+          {...form.register('captcha', { required })}
+          action="login"
+          round={captchaRound}
+          error={errors.captcha?.message}
+        />
+      )}
+      <RememberTick form={form} />
+      <Button kind="lead" block type="submit" busy={isSubmitting}>
+        <Trans>Log in</Trans>
+      </Button>
+    </DialogForm>
+  );
+}

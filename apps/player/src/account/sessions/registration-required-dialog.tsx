@@ -1,0 +1,46 @@
+import { Trans } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { Button } from '@khelaghor/ui/button/button.tsx';
+import { Modal } from '@khelaghor/ui/modal/modal.tsx';
+import { useState } from 'react';
+import { useNavigate } from '../../shared/navigation.tsx';
+import { paths } from '../../shared/paths.ts';
+import { useMember, useWhitelabel } from '../../shared/api-queries.ts';
+import { signOut } from '../../shared/session-turns.ts';
+
+/** Tells a trial member that this takes an account of his own, and leads him to it. */
+export function TrueAccountDialog({ onClose }: { readonly onClose: () => void }) {
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const member = useMember();
+  const { registrationOpen } = useWhitelabel();
+  const [busy, setBusy] = useState(false);
+  const leave = async () => {
+    setBusy(true);
+    if (member) await signOut(queries);
+    await navigate({ to: registrationOpen ? paths.register : paths.home, replace: true });
+  };
+  return (
+    <Modal
+      open
+      onClose={onClose}
+      title={<Trans>This takes an account of your own</Trans>}
+      lead={
+        <Trans>
+          You are trying the site out. What you have won in the trial stays in the trial; with your
+          own account you play everything.
+        </Trans>
+      }
+      actions={
+        <>
+          <Button onClick={onClose}>
+            <Trans>Stay in the trial</Trans>
+          </Button>
+          <Button kind="lead" busy={busy} onClick={() => void leave()}>
+            {registrationOpen ? <Trans>Open an account</Trans> : <Trans>Leave the trial</Trans>}
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { sessionTakeHandOver } from '@khelaghor/client/routes.gen.ts';
+import { useCallback, useEffect, useState } from 'react';
+import { call } from '../../shared/api.ts';
+import { useGoIn } from '../../shared/go-in.ts';
+import { useRefusalText } from '../../shared/refusal-text.ts';
+import { sessionEnded } from '../../shared/session-turns.ts';
+
+/** The page's first script has taken the code out of the address and left it here. */
+type HandedDocument = Document & { handOverCode?: string | undefined };
+
+const keptCode = (): string | null => (document as HandedDocument).handOverCode ?? null;
+
+/** What became of a code: it is being looked at, its reader is asked, or it was no good. */
+type HandOver =
+  | { readonly state: 'waiting' }
+  | { readonly state: 'asks'; readonly name: string }
+  | { readonly state: 'refused'; readonly text: string };
+
+const refererOrigin = (): string =>
+  document.referrer === '' ? '' : new URL(document.referrer).origin;
+
+/** The page that the code was brought to. */
+function hereWithoutDialog(): string {
+  const here = new URL(location.href);
+  here.searchParams.delete('open');
+  return here.pathname + here.search + here.hash;
+}
+
+/** Logs in with the code that the page was opened with. */
+export function useHandOver(onDone: () => void) {
+  const queries = useQueryClient();
+  const goIn = useGoIn();
+  const refusalText = useRefusalText();
+  const [code] = useState(keptCode);
+  const [found, setFound] = useState<HandOver>({ state: 'waiting' });
+  const take = useCallback(
+    async (confirmed: boolean) => {
+      // Loaded anew: the code is used up, and what it was for has happened.
+      if (code === null) {
+        onDone();
+        return;
+      }
+      setFound({ state: 'waiting' });
+      const place = { route: location.pathname, openedFrom: refererOrigin() };
+      const reply = await call(sessionTakeHandOver, { body: { code, ...place, confirmed } });
+      if (!reply.success) setFound({ state: 'refused', text: refusalText(reply) });
+      else if (reply.value.state === 'asks') setFound(reply.value);
+      else {
+        sessionEnded(queries);
+        await goIn(hereWithoutDialog());
+      }
+    },
+    [code, goIn, onDone, queries, refusalText],
+  );
+  useEffect(() => {
+    (document as HandedDocument).handOverCode = undefined;
+    void take(false);
+    // Once: what comes after is the reader's own press.
+    // oxlint-disable-next-line react/exhaustive-deps -- see above
+  }, []);
+  return { found, confirm: () => void take(true) };
+}

@@ -1,0 +1,66 @@
+import type { BodyOf } from '@khelaghor/contract/lib/route.ts';
+import type { login } from '@khelaghor/contract/account/sessions.ts';
+import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
+import { sessionLogin } from '@khelaghor/client/routes.gen.ts';
+import { useEffect, useState } from 'react';
+import type { FieldPath, FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
+import type { Entering } from '../second-factors/index.ts';
+import { call } from '../../shared/api.ts';
+import { useHumanProofs } from '../../shared/human-proof.ts';
+import { markFields } from '../../shared/mark-fields.ts';
+import { useRefusalText } from '../../shared/refusal-text.ts';
+
+type Body = BodyOf<typeof login>;
+type Shown<B> = B extends unknown ? Omit<B, 'humanProof' | 'captcha'> : never;
+type WithCaptcha = FieldValues & { captcha: string };
+
+type LoginWays<Fields extends WithCaptcha> = {
+  readonly form: UseFormReturn<Fields>;
+  readonly names: readonly FieldPath<Fields>[];
+  /** What was filled in, as the server is told; null when there is nothing to tell yet. */
+  readonly bodyOf: (fields: Fields) => Shown<Body> | null;
+  readonly entered: Entering['entered'];
+};
+
+/** Sends a login, and says what was refused. The captcha comes with a refusal that asks for it. */
+export function useLogin<Fields extends WithCaptcha>(ways: LoginWays<Fields>) {
+  const { form, names, bodyOf, entered } = ways;
+  const refusalText = useRefusalText();
+  const proofs = useHumanProofs('login');
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const [isLate, setLate] = useState(false);
+  const [captchaRound, setCaptchaRound] = useState(0);
+  useEffect(() => proofs.prepare(), [proofs]);
+
+  const refused = (refusal: CallRefusal) => {
+    if (!markFields(form, names, refusal)) setTrouble(refusalText(refusal));
+    const needsCaptcha = refusal.code !== 'network' && refusal.captcha === true;
+    if (needsCaptcha || captchaRound > 0) {
+      setCaptchaRound((round) => round + 1);
+      const captcha = 'captcha' as Path<Fields>;
+      form.setValue(captcha, '' as PathValue<Fields, Path<Fields>>);
+    }
+    proofs.prepare();
+  };
+
+  const send = async (fields: Fields, toWithdraw = false) => {
+    setTrouble(null);
+    const shown = bodyOf(fields);
+    if (shown === null) return;
+    const captcha = captchaRound > 0 ? { captcha: fields.captcha } : {};
+    const later = toWithdraw && { toWithdraw };
+    const reply = await proofs.send((humanProof) =>
+      call(sessionLogin, { body: { ...shown, ...captcha, ...later, humanProof } }),
+    );
+    if (!reply.success) {
+      setLate(reply.code === 'limit_time_reached');
+      refused(reply);
+      return;
+    }
+    await entered(reply.value);
+  };
+  const submit = form.handleSubmit((fields) => send(fields));
+  /** The way in for who has used up his own time; null: it is not his. */
+  const submitLate = isLate ? form.handleSubmit((fields) => send(fields, true)) : null;
+  return { submit, submitLate, trouble, setTrouble, captchaRound };
+}

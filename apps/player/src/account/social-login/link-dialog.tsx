@@ -1,0 +1,75 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { elsewhereBeginBinding } from '@khelaghor/client/routes.gen.ts';
+import type { OutsideProvider } from '@khelaghor/contract/site/identity-providers.ts';
+import { Button } from '@khelaghor/ui/button/button.tsx';
+import { Modal } from '@khelaghor/ui/modal/modal.tsx';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { PresentPassword } from '../passwords/index.ts';
+import { OwnProofField, useOwnProof } from '../step-up/index.ts';
+import { call } from '../../shared/api.ts';
+import { DialogForm } from '../../shared/dialog-form.tsx';
+import { markFields } from '../../shared/mark-fields.ts';
+import { useRefusalText } from '../../shared/refusal-text.ts';
+
+const names = ['password'] as const;
+
+type BindDialogProps = {
+  readonly provider: OutsideProvider;
+  /** False: the member shows a code instead. */
+  readonly hasPassword: boolean;
+  readonly onClose: () => void;
+};
+
+/** Asks whether it is the member himself, and leads him to the other site. */
+export function BindDialog({ provider, hasPassword, onClose }: BindDialogProps) {
+  const { t } = useLingui();
+  const refusalText = useRefusalText();
+  const form = useForm({ defaultValues: { password: '' } });
+  const own = useOwnProof('code');
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const [isLeaving, setLeaving] = useState(false);
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async ({ password }) => {
+    setTrouble(null);
+    const shown = hasPassword ? { password } : own.take();
+    if (shown === null) return;
+    const reply = await call(elsewhereBeginBinding, { body: { provider, ...shown } });
+    if (reply.success) {
+      setLeaving(true);
+      location.assign(reply.value.address);
+    } else if (!own.refused(reply) && !markFields(form, names, reply))
+      setTrouble(refusalText(reply));
+  });
+  return (
+    <Modal
+      open
+      onClose={onClose}
+      title={provider === 'google' ? <Trans>Add Google</Trans> : <Trans>Add Facebook</Trans>}
+      lead={
+        <Trans>
+          It opens your account from then on, and you cannot take it away again yourself. Take an
+          account that nobody but you uses.
+        </Trans>
+      }
+    >
+      <DialogForm trouble={trouble} onSubmit={submit}>
+        {hasPassword ? (
+          <PresentPassword
+            field={form.register('password', { required: t`This must be filled in.` })}
+            error={errors.password?.message}
+          />
+        ) : (
+          <OwnProofField proof={own} />
+        )}
+        <Button kind="lead" block type="submit" busy={isSubmitting || isLeaving}>
+          {provider === 'google' ? (
+            <Trans>Continue with Google</Trans>
+          ) : (
+            <Trans>Continue with Facebook</Trans>
+          )}
+        </Button>
+      </DialogForm>
+    </Modal>
+  );
+}

@@ -1,0 +1,106 @@
+import { Trans } from '@lingui/react/macro';
+import type { AccountsElsewhere } from '@khelaghor/contract/account/social-login.ts';
+import type { OutsideProvider } from '@khelaghor/contract/site/identity-providers.ts';
+import { ErrorState } from '@khelaghor/ui/blank/blank.tsx';
+import { Button } from '@khelaghor/ui/button/button.tsx';
+import { GhostList } from '@khelaghor/ui/skeleton/skeleton.tsx';
+import { Tag } from '@khelaghor/ui/tag/tag.tsx';
+import { useState } from 'react';
+import { lazyDialog } from '../../shared/lazy-dialog.tsx';
+import { Moment } from '../../shared/moment.tsx';
+import { useWhitelabel } from '../../shared/api-queries.ts';
+import { useFailureText } from '../../shared/refusal-text.ts';
+import './social-login.css';
+import { SiteMark } from './provider-logo.tsx';
+import { SiteName } from './provider-name.tsx';
+import { useAccounts } from './use-linked-identities.ts';
+
+const BindDialog = lazyDialog(() => import('./link-dialog.tsx').then((m) => m.BindDialog));
+
+type RowProps = {
+  readonly provider: OutsideProvider;
+  readonly accounts: AccountsElsewhere['accounts'];
+  readonly onAdd: () => void;
+};
+
+function Row({ provider, accounts, onAdd }: RowProps) {
+  const account = accounts.find((one) => one.provider === provider);
+  return (
+    <li className="account-row">
+      <span className="account-row__what">
+        <span className="elsewhere__site">
+          <SiteMark provider={provider} /> <SiteName provider={provider} />
+        </span>
+        {account && (
+          <small>
+            {account.unbindDueAt === null ? (
+              <Trans>
+                Added <Moment at={account.boundAt} />
+              </Trans>
+            ) : (
+              <Trans>
+                Ends <Moment at={account.unbindDueAt} />
+              </Trans>
+            )}
+          </small>
+        )}
+      </span>
+      {account ? (
+        <Tag tone="good">
+          <Trans>Added</Trans>
+        </Tag>
+      ) : (
+        <Button size="small" onClick={onAdd}>
+          {provider === 'google' ? <Trans>Add Google</Trans> : <Trans>Add Facebook</Trans>}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** Which accounts at other sites let the member in, and the way to add one. */
+export function AccountsCard() {
+  const { elsewhere } = useWhitelabel();
+  const found = useAccounts();
+  const failureText = useFailureText();
+  const [adding, setAdding] = useState<OutsideProvider | null>(null);
+  return (
+    <>
+      <h2 className="security__title">
+        <Trans>Other accounts that open this one</Trans>
+      </h2>
+      <p className="security__note">
+        <Trans>
+          What was added stays. If you lose it, write to us: we take it away after three days.
+        </Trans>
+      </p>
+      {found.isError ? (
+        <ErrorState
+          text={failureText(found.error)}
+          busy={found.isFetching}
+          onRetry={() => void found.refetch()}
+        />
+      ) : found.data === undefined ? (
+        <GhostList count={elsewhere.length} />
+      ) : (
+        <ul className="account-rows">
+          {elsewhere.map((provider) => (
+            <Row
+              key={provider}
+              provider={provider}
+              accounts={found.data.accounts}
+              onAdd={() => setAdding(provider)}
+            />
+          ))}
+        </ul>
+      )}
+      {adding !== null && found.data && (
+        <BindDialog
+          provider={adding}
+          hasPassword={found.data.hasPassword}
+          onClose={() => setAdding(null)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { Trans } from '@lingui/react/macro';
+import { elsewhereForgetPending } from '@khelaghor/client/routes.gen.ts';
+import { Bar } from '@khelaghor/ui/bar/bar.tsx';
+import { Button } from '@khelaghor/ui/button/button.tsx';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../shared/api.ts';
+import { ElsewhereButtons } from './social-login-buttons.tsx';
+import './social-login.css';
+import { pendingQuery, usePending } from './use-pending.ts';
+
+/**
+ * Above a form that opens an account: with which account elsewhere it will be opened from now on,
+ * or the ways to bring one along.
+ */
+export function PendingNote() {
+  const pending = usePending();
+  const queries = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  if (!pending) return <ElsewhereButtons isFirst />;
+  const forget = async () => {
+    setBusy(true);
+    await call(elsewhereForgetPending, {});
+    queries.setQueryData(pendingQuery.queryKey, null);
+  };
+  return (
+    <div className="pending-note">
+      <Bar kind="info">
+        {pending.provider === 'google' ? (
+          <Trans>
+            From now on your Google account opens this account. Fill in what is missing.
+          </Trans>
+        ) : (
+          <Trans>
+            From now on your Facebook account opens this account. Fill in what is missing.
+          </Trans>
+        )}
+      </Bar>
+      <p>
+        <Trans>Have an account here already? Log in, and add it under My account.</Trans>
+      </p>
+      <Button size="small" busy={busy} onClick={() => void forget()}>
+        {pending.provider === 'google' ? (
+          <Trans>Go on without Google</Trans>
+        ) : (
+          <Trans>Go on without Facebook</Trans>
+        )}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { Trans } from '@lingui/react/macro';
+import { elsewhereBegin } from '@khelaghor/client/routes.gen.ts';
+import type { OutsideProvider } from '@khelaghor/contract/site/identity-providers.ts';
+import { Button } from '@khelaghor/ui/button/button.tsx';
+import { useToast } from '@khelaghor/ui/toast/toast.tsx';
+import { useState } from 'react';
+import { call } from '../../shared/api.ts';
+import { safeNext } from '../../shared/paths.ts';
+import { useWhitelabel } from '../../shared/api-queries.ts';
+import { useRefusalText } from '../../shared/refusal-text.ts';
+import './social-login.css';
+import { SiteMark } from './provider-logo.tsx';
+
+type ElsewhereButtonsProps = {
+  /** Where to go once somebody is in. */
+  readonly next?: string | undefined;
+  /** They stand above a form, not under one. */
+  readonly isFirst?: true;
+};
+
+/** One button for each other site whose account lets somebody in; nothing where none is set up. */
+export function ElsewhereButtons({ next, isFirst }: ElsewhereButtonsProps) {
+  const { elsewhere } = useWhitelabel();
+  const toast = useToast();
+  const refusalText = useRefusalText();
+  const [leaving, setLeaving] = useState<OutsideProvider | null>(null);
+  if (elsewhere.length === 0) return null;
+  const leave = async (provider: OutsideProvider) => {
+    setLeaving(provider);
+    const wanted = safeNext(next);
+    const body = wanted === null ? { provider } : { provider, next: wanted };
+    const reply = await call(elsewhereBegin, { body });
+    if (reply.success) {
+      location.assign(reply.value.address);
+      return;
+    }
+    setLeaving(null);
+    toast({ tone: 'bad', title: refusalText(reply) });
+  };
+  return (
+    <div className={isFirst ? 'elsewhere elsewhere--first' : 'elsewhere'}>
+      {elsewhere.map((provider) => (
+        <Button
+          key={provider}
+          block
+          busy={leaving === provider}
+          disabled={leaving !== null && leaving !== provider}
+          onClick={() => void leave(provider)}
+        >
+          <SiteMark provider={provider} />
+          {provider === 'google' ? (
+            <Trans>Continue with Google</Trans>
+          ) : (
+            <Trans>Continue with Facebook</Trans>
+          )}
+        </Button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { elsewhereAccounts } from '@khelaghor/client/routes.gen.ts';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { call, valueOrThrow } from '../../shared/api.ts';
+import { staleTimes } from '../../shared/api-queries.ts';
+
+export const accountsQuery = queryOptions({
+  queryKey: ['elsewhere-accounts'],
+  queryFn: async ({ signal }) => valueOrThrow(await call(elsewhereAccounts, {}, { signal })),
+  staleTime: staleTimes.lists,
+});
+
+/** Which accounts at other sites let the member in. */
+export const useAccounts = () => useQuery(accountsQuery);

@@ -1,0 +1,75 @@
+import { elsewhereFinish, elsewhereFinishBinding } from '@khelaghor/client/routes.gen.ts';
+import type { Entered } from '@khelaghor/contract/account/second-factors.ts';
+import { bindingMark, providerAt } from '@khelaghor/contract/site/identity-providers.ts';
+import type { OutsideProvider } from '@khelaghor/contract/site/identity-providers.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { call } from '../../shared/api.ts';
+import { useRefusalText } from '../../shared/refusal-text.ts';
+import { accountsQuery } from './use-linked-identities.ts';
+import { pendingQuery } from './use-pending.ts';
+
+/** The page's first script has taken out of the address what another site said, and left it. */
+type Answer = { readonly path: string; readonly search: string };
+type ReturnedDocument = Document & { elsewhereAnswer?: Answer | undefined };
+
+/** What became of coming back. */
+type Returned =
+  | { readonly state: 'waiting' }
+  | {
+      readonly state: 'refused';
+      readonly text: string | null;
+      readonly isBinding: boolean;
+      /** His time for play is used up: he may come to withdraw, once more by this site. */
+      readonly lateBy?: OutsideProvider;
+    };
+
+type Follow = {
+  readonly onEntered: (value: Entered, next: string | null) => Promise<void>;
+  readonly onUnknown: () => Promise<void>;
+  readonly onBound: (provider: OutsideProvider) => Promise<void>;
+};
+
+/** Takes what another site said to our server, once, and goes on with what comes of it. */
+export function useReturn({ onEntered, onUnknown, onBound }: Follow): Returned {
+  const queries = useQueryClient();
+  const refusalText = useRefusalText();
+  const [returned, setReturned] = useState<Returned>({ state: 'waiting' });
+
+  const bind = async (provider: OutsideProvider, search: string) => {
+    const reply = await call(elsewhereFinishBinding, { body: { provider, search } });
+    if (!reply.success) {
+      setReturned({ state: 'refused', text: refusalText(reply), isBinding: true });
+      return;
+    }
+    queries.setQueryData(accountsQuery.queryKey, reply.value);
+    await onBound(provider);
+  };
+  const enter = async (provider: OutsideProvider, search: string) => {
+    const reply = await call(elsewhereFinish, { body: { provider, search } });
+    if (!reply.success) {
+      const isLate = reply.code === 'limit_time_reached';
+      const late = isLate && { lateBy: provider };
+      setReturned({ state: 'refused', text: refusalText(reply), isBinding: false, ...late });
+      return;
+    }
+    await queries.invalidateQueries({ queryKey: pendingQuery.queryKey });
+    const { value } = reply;
+    if (value.outcome === 'unknown') await onUnknown();
+    else await onEntered(value.entered, value.next);
+  };
+
+  useEffect(() => {
+    const page: ReturnedDocument = document;
+    const { path = '', search = '' } = page.elsewhereAnswer ?? {};
+    page.elsewhereAnswer = undefined;
+    const provider = providerAt(path);
+    const said = search.replace(/^\?/u, '');
+    const isBinding = new URLSearchParams(said).get('state')?.startsWith(bindingMark) === true;
+    if (provider === null) setReturned({ state: 'refused', text: null, isBinding: false });
+    else void (isBinding ? bind(provider, said) : enter(provider, said));
+    // Once: what was said is used up by it.
+    // oxlint-disable-next-line react/exhaustive-deps -- see above
+  }, []);
+  return returned;
+}

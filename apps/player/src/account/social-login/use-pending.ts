@@ -1,0 +1,22 @@
+import { elsewherePending } from '@khelaghor/client/routes.gen.ts';
+import type { PendingElsewhere } from '@khelaghor/contract/account/social-login.ts';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { call, valueOrThrow } from '../../shared/api.ts';
+import { useWhitelabel } from '../../shared/api-queries.ts';
+
+export const pendingQuery = queryOptions({
+  queryKey: ['elsewhere-pending'],
+  queryFn: async ({ signal }) => {
+    const { pending } = valueOrThrow(await call(elsewherePending, {}, { signal }));
+    return pending;
+  },
+  // Coming back opens the page anew, and whatever uses it up says so.
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+/** The account elsewhere with which this browser opens an account; null while there is none. */
+export function usePending(): PendingElsewhere | null {
+  const { elsewhere } = useWhitelabel();
+  const { data } = useQuery({ ...pendingQuery, enabled: elsewhere.length > 0 });
+  return data ?? null;
+}

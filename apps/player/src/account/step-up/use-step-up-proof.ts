@@ -1,0 +1,98 @@
+import { useLingui } from '@lingui/react/macro';
+import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
+import { selfProofSendCode } from '@khelaghor/client/routes.gen.ts';
+import type { ProofAsked } from '@khelaghor/contract/account/step-up.ts';
+import { useRef, useState } from 'react';
+import type { RefObject } from 'react';
+import { call } from '../../shared/api.ts';
+import { nowMs } from '../../shared/clock.ts';
+import { useLanguage } from '../../shared/local-text.ts';
+import { useRefusalText } from '../../shared/refusal-text.ts';
+
+/** Under which names the server takes a proof, and says what is wrong with it. */
+const names = {
+  payment_password: 'paymentPassword',
+  password: 'password',
+  code: 'ownCode',
+} as const;
+
+/** A proof as it is sent: one of them, or a code with its request. */
+type Sent = {
+  readonly paymentPassword?: string;
+  readonly password?: string;
+  readonly ownCode?: string;
+  readonly ownCodeRequestId?: string;
+};
+
+type CodeOnItsWay = { readonly codeRequestId: string; readonly untilMs: number };
+
+export type OwnProof = {
+  readonly asks: ProofAsked;
+  /** What is sent; null: something is missing, and is said under the field. */
+  readonly take: () => Sent | null;
+  /** Says under the field what the server did not take; false: it refused something else. */
+  readonly refused: (refusal: CallRefusal) => boolean;
+  readonly input: {
+    readonly ref: RefObject<HTMLInputElement | null>;
+    readonly typed: string;
+    readonly type: (text: string) => void;
+    readonly error: string | undefined;
+  };
+  readonly code: {
+    readonly sent: CodeOnItsWay | null;
+    readonly busy: boolean;
+    readonly send: () => void;
+  };
+};
+
+/** The code that is sent to the member's own phone. */
+function useOwnCode(onRefused: (text: string | undefined) => void) {
+  const language = useLanguage();
+  const refusalText = useRefusalText();
+  const [sent, setSent] = useState<CodeOnItsWay | null>(null);
+  const [busy, setBusy] = useState(false);
+  const send = async () => {
+    if (busy) return;
+    setBusy(true);
+    const reply = await call(selfProofSendCode, { body: { language } });
+    setBusy(false);
+    onRefused(reply.success ? undefined : refusalText(reply));
+    if (!reply.success) return;
+    const { codeRequestId, expiredMinutes } = reply.value;
+    setSent({ codeRequestId, untilMs: nowMs() + expiredMinutes * 60_000 });
+  };
+  return { sent, busy, send: () => void send() };
+}
+
+/** The proof that a form asks of the member himself. */
+export function useOwnProof(asks: ProofAsked): OwnProof {
+  const { t } = useLingui();
+  const ref = useRef<HTMLInputElement>(null);
+  const [typed, type] = useState('');
+  const [error, setError] = useState<string | undefined>();
+  const code = useOwnCode(setError);
+  const wrong = (text: string): null => {
+    setError(text);
+    ref.current?.focus();
+    return null;
+  };
+  return {
+    asks,
+    take: () => {
+      setError(undefined);
+      if (asks === 'code' && code.sent === null) return wrong(t`Have a code sent first.`);
+      if (typed.trim() === '') return wrong(t`This must be filled in.`);
+      if (asks === 'code')
+        return code.sent && { ownCode: typed, ownCodeRequestId: code.sent.codeRequestId };
+      return asks === 'password' ? { password: typed } : { paymentPassword: typed };
+    },
+    refused: (refusal) => {
+      const said = refusal.code === 'network' ? undefined : refusal.fields?.[names[asks]];
+      if (said === undefined) return false;
+      wrong(said);
+      return true;
+    },
+    input: { ref, typed, type, error },
+    code,
+  };
+}

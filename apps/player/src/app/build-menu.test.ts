@@ -1,0 +1,83 @@
+// Goal: the left menu has what the operator switched on, in his order, and "refer and earn" for
+// whom it is meant. Method: the menu of each kind of reader, with the promotion on and off.
+import { siteModules } from '@khelaghor/contract/site/menu-modules.ts';
+import { expect, test } from 'vitest';
+import { paths } from '../shared/paths.ts';
+import { menuBlocks } from './build-menu.ts';
+import * as places from './nav-items.ts';
+import { pageOf } from './route-table.ts';
+
+type Name = (typeof siteModules.menu)[number];
+
+const siteWithout = (...off: readonly Name[]) => ({
+  modules: [
+    {
+      modId: 'menu',
+      enabled: true,
+      childrenNodes: siteModules.menu.map((modId) => ({ modId, enabled: !off.includes(modId) })),
+    },
+  ],
+});
+
+const shown = (memberType: number | null, ...off: readonly Name[]) =>
+  menuBlocks(siteWithout(...off), memberType).flatMap((block) =>
+    block.part ? [block.part] : block.places.map(({ path }) => path),
+  );
+
+const { home, playerRank, referral, registerCenter, manualRebate, down } = paths;
+
+test.each([
+  [
+    'a visitor',
+    null,
+    [home, playerRank, referral, manualRebate, 'promotions', 'customerService', down],
+  ],
+  [
+    'a member',
+    0,
+    [home, playerRank, referral, manualRebate, 'promotions', 'customerService', down],
+  ],
+  [
+    'an agent',
+    2,
+    [home, playerRank, registerCenter, manualRebate, 'promotions', 'customerService', down],
+  ],
+] as const)('all is on: %s', (_who, type, menu) => {
+  expect(shown(type)).toEqual(menu);
+});
+
+test.each([
+  [
+    'a visitor',
+    null,
+    [home, playerRank, referral, manualRebate, 'promotions', 'customerService', down],
+  ],
+  ['a member', 0, [home, playerRank, manualRebate, 'promotions', 'customerService', down]],
+  ['a trial', 4, [home, playerRank, manualRebate, 'promotions', 'customerService', down]],
+  [
+    'an agent',
+    42,
+    [home, playerRank, registerCenter, manualRebate, 'promotions', 'customerService', down],
+  ],
+] as const)('without the referral promotion: %s', (_who, type, menu) => {
+  expect(shown(type, 'referral')).toEqual(menu);
+});
+
+test('what the operator switched off is not there', () => {
+  expect(shown(0, 'playerRank', 'manualRebate', 'promotions', 'customerService')).toEqual([
+    home,
+    referral,
+    down,
+  ]);
+});
+
+test('a menu that is switched off is empty, for agents too', () => {
+  const [menu] = siteWithout().modules;
+  expect(menuBlocks({ modules: [{ ...menu!, enabled: false }] }, 2)).toEqual([]);
+});
+
+const everyPlace = Object.values(places).flatMap((group) => Object.values(group));
+
+test.each(everyPlace)('$path is a page', ({ path }) => {
+  expect(pageOf(path)).not.toBeNull();
+});

@@ -1,0 +1,44 @@
+import type { Whitelabel } from '@khelaghor/contract/site/whitelabel.ts';
+import { shownModules } from '../shared/visible-modules.ts';
+import { menuPlaces, referralPlaces } from './nav-items.ts';
+import type { Place } from './nav-items.ts';
+import { referralPlace } from './referral-place.ts';
+
+/** Parts of the menu that are not places of its own. */
+const ownParts = ['promotions', 'customerService'] as const;
+
+/** One part of the menu: places below each other, the offers, or the ways to reach people. */
+type Block = {
+  readonly part: (typeof ownParts)[number] | null;
+  readonly places: readonly Place[];
+};
+
+/**
+ * The menu's parts in the operator's order. What the operator switched off is not in it; "refer and
+ * earn" is his promotion for members alone, so that others have it all the same.
+ * @param memberType null for a visitor
+ */
+export function menuBlocks(
+  site: Pick<Whitelabel, 'modules'>,
+  memberType: number | null,
+): readonly Block[] {
+  const referral = referralPlace({
+    isLoggedIn: memberType !== null,
+    memberType: memberType ?? 0,
+    hasReferralPromo: shownModules(site, 'menu').includes('referral'),
+  });
+  const blocks: { part: Block['part']; places: Place[] }[] = [];
+  for (const name of shownModules(site, 'menu', 'referral')) {
+    const part = ownParts.find((one) => one === name);
+    if (part) {
+      blocks.push({ part, places: [] });
+      continue;
+    }
+    const place = name === 'referral' ? referral && referralPlaces[referral] : menuPlaces[name];
+    if (!place) continue;
+    const last = blocks.at(-1);
+    if (last?.part === null) last.places.push(place);
+    else blocks.push({ part: null, places: [place] });
+  }
+  return blocks;
+}

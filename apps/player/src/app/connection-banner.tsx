@@ -1,0 +1,53 @@
+import { Trans } from '@lingui/react/macro';
+import { Bar } from '@khelaghor/ui/bar/bar.tsx';
+import { Button } from '@khelaghor/ui/button/button.tsx';
+import { useEffect, useState } from 'react';
+import { reconnectLive, useConnection } from '../shared/realtime.ts';
+
+const patienceMs = 2_500;
+const gladnessMs = 4_000;
+
+type Shown = 'nothing' | 'lost' | 'healed';
+
+/** Says that the connection is lost once it has been for a moment, and then that it is back. */
+export function ConnectionBar() {
+  const connection = useConnection();
+  const [shown, setShown] = useState<Shown>('nothing');
+  useEffect(() => {
+    if (connection === 'online') {
+      const glad = setTimeout(() => setShown((was) => (was === 'nothing' ? was : 'healed')));
+      const calm = setTimeout(() => setShown('nothing'), gladnessMs);
+      return () => {
+        clearTimeout(glad);
+        clearTimeout(calm);
+      };
+    }
+    if (connection !== 'waiting') return undefined;
+    const timer = setTimeout(() => setShown('lost'), patienceMs);
+    return () => clearTimeout(timer);
+  }, [connection]);
+  if (shown === 'nothing') return null;
+  if (shown === 'healed') {
+    return (
+      <div className="connection">
+        <Bar kind="info">
+          <Trans>Connected again. Everything is up to date.</Trans>
+        </Bar>
+      </div>
+    );
+  }
+  return (
+    <div className="connection">
+      <Bar
+        kind="off"
+        action={
+          <Button size="small" busy={connection === 'connecting'} onClick={reconnectLive}>
+            <Trans>Try again</Trans>
+          </Button>
+        }
+      >
+        <Trans>No connection. What you see may be out of date; your money is safe.</Trans>
+      </Bar>
+    </div>
+  );
+}

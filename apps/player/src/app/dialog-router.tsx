@@ -1,0 +1,86 @@
+import { lazyDialog } from '../shared/lazy-dialog.tsx';
+import { useNavigate, useSearch } from '../shared/navigation.tsx';
+import { paths } from '../shared/paths.ts';
+import type { PageSearch } from '../shared/paths.ts';
+import { useMember, useWhitelabel } from '../shared/api-queries.ts';
+import type { PageEntry } from './route-table.ts';
+
+const LoginDialog = lazyDialog(() =>
+  import('../account/sessions/login-dialog.tsx').then((m) => m.LoginDialog),
+);
+const LeaveDialog = lazyDialog(() =>
+  import('../account/sessions/confirm-exit-dialog.tsx').then((m) => m.LeaveDialog),
+);
+const RegisterDialog = lazyDialog(() =>
+  import('./pages/registration.ts').then((m) => m.RegisterDialog),
+);
+const RegisteredDialog = lazyDialog(() =>
+  import('./pages/registration.ts').then((m) => m.RegisteredDialog),
+);
+
+const RecoveryDialog = lazyDialog(() =>
+  import('./pages/recovery-dialog.tsx').then((m) => m.RecoveryDialog),
+);
+const SpeedDialog = lazyDialog(() =>
+  import('../site/domain-speed/speed-dialog.tsx').then((m) => m.SpeedDialog),
+);
+const DownloadDialog = lazyDialog(() =>
+  import('../site/download/download-dialog.tsx').then((m) => m.DownloadDialog),
+);
+
+const GameListDialog = lazyDialog(() =>
+  import('../play/lobby/game-list-dialog.tsx').then((m) => m.GameListDialog),
+);
+const AnnouncementsDialog = lazyDialog(() =>
+  import('../site/announcements/announcements-dialog.tsx').then((m) => m.AnnouncementsDialog),
+);
+
+const FreePlayDialog = lazyDialog(() =>
+  import('../play/demo-accounts/demo-dialog.tsx').then((m) => m.FreePlayDialog),
+);
+
+/** The dialog that the address asks for. Closing it changes the address back. */
+export function DialogHost({ page }: { readonly page: PageEntry | null }) {
+  const member = useMember();
+  const { freePlay } = useWhitelabel();
+  const navigate = useNavigate();
+  const { open, next, of, announcement } = useSearch();
+  const close = () =>
+    void navigate({
+      to: '.',
+      search: (search: PageSearch) => ({
+        ...search,
+        open: undefined,
+        next: undefined,
+        of: undefined,
+        announcement: undefined,
+      }),
+      replace: true,
+      resetScroll: false,
+    });
+  if (open === 'games' && of !== undefined)
+    return <GameListDialog vassalage={of} onClose={close} />;
+  if (open === 'announcements') return <AnnouncementsDialog first={announcement} onClose={close} />;
+  if (open === 'true-account' || open === 'sign-out')
+    return <LeaveDialog open={open} onClose={close} />;
+  if (open === 'speed') return <SpeedDialog onClose={close} />;
+  if (open === 'download') return <DownloadDialog onClose={close} />;
+  if (!member && freePlay && open === 'free-play') return <FreePlayDialog onClose={close} />;
+  if (!member && open === 'register') return <RegisterDialog onClose={close} />;
+  if (!member && open === 'login') return <LoginDialog next={next} onClose={close} />;
+  if (
+    open === 'stopReset' ||
+    open === 'newPassword' ||
+    open === 'forgot' ||
+    open === 'mustChange' ||
+    open === 'enter' ||
+    open === 'not-in' ||
+    open === 'elsewhere'
+  )
+    return <RecoveryDialog open={open} next={next} onClose={close} />;
+  if (member && (open === 'registered' || open === 'account-made'))
+    return <RegisteredDialog open={open} onClose={close} />;
+  const home = () => void navigate({ to: paths.home, replace: true, resetScroll: false });
+  if (!member && page?.dialog === 'login') return <LoginDialog next={next} onClose={home} />;
+  return null;
+}

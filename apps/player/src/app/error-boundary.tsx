@@ -1,0 +1,33 @@
+import { Trans } from '@lingui/react/macro';
+import { ErrorState } from '@khelaghor/ui/blank/blank.tsx';
+import { useEffect } from 'react';
+import { ChunkLost } from '../shared/load-patiently.ts';
+import { tellPageTaken } from '../shared/hydration-wait.ts';
+import { reloadIfRenewed } from '../shared/new-version-reload.ts';
+
+/** In place of a page that broke, or whose code could not be fetched. */
+export function PageFault({ error }: { readonly error: Error }) {
+  const isLost = error instanceof ChunkLost;
+  useEffect(tellPageTaken, []);
+  useEffect(() => {
+    if (isLost) void reloadIfRenewed();
+  }, [isLost]);
+  return (
+    <div className="page-alone">
+      <ErrorState
+        page
+        title={
+          isLost ? <Trans>The page could not be fetched</Trans> : <Trans>The page broke</Trans>
+        }
+        text={
+          isLost ? (
+            <Trans>The connection is lost, or the site has been renewed. Load it again.</Trans>
+          ) : (
+            <Trans>Your money and your bets are safe. Load the page again.</Trans>
+          )
+        }
+        onRetry={() => location.reload()}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { Select, Trans, useLingui } from '@lingui/react/macro';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { categoryPictures } from '@khelaghor/contract/play/category-art.ts';
+import { formatNumber } from '@khelaghor/money/format-money.ts';
+import { useFormat } from '@khelaghor/ui/money/format.tsx';
+import { Section } from '@khelaghor/ui/section/section.tsx';
+import { categoryLooks, useCategories } from '../../shared/category.ts';
+import { LazyPicture } from '../../shared/lazy-picture.tsx';
+import { Link } from '../../shared/navigation.tsx';
+import { PanelPixels } from '../../shared/panel-pixels.tsx';
+import { thumbOf } from '../../shared/images.ts';
+import { pluralForm } from '../../shared/plural-form.ts';
+import { gameMenusQuery } from '../../shared/api-queries.ts';
+
+/** Not `Plural`, for which the browser would make its rules and figures first. */
+function GameCount({ count }: { readonly count: number }) {
+  const { i18n } = useLingui();
+  const games = formatNumber(count, useFormat());
+  const form = count === 0 ? 'none' : pluralForm(i18n.locale, count);
+  return (
+    <Select value={form} _none="No games yet" _one={`${games} game`} other={`${games} games`} />
+  );
+}
+
+/** Every kind of game as a painting that leads to its lobby, with how many games hang there. */
+export function Worlds() {
+  const { t } = useLingui();
+  const { data } = useSuspenseQuery(gameMenusQuery);
+  const counts = new Map(data.gameMenus.map((menu) => [menu.gameGroupCode, menu.count]));
+  const categories = useCategories();
+  return (
+    <Section title={<Trans>All the rooms of the house</Trans>}>
+      <ul className="worlds hangs">
+        {categories.map((category) => {
+          const { name, path } = categoryLooks[category];
+          return (
+            <li key={category}>
+              <Link className="world" to={path}>
+                <LazyPicture
+                  src={thumbOf(categoryPictures[category])}
+                  sources={<PanelPixels picture={categoryPictures[category]} isThumb />}
+                  width={224}
+                  height={224}
+                />
+                <b>{t(name)}</b>
+                <small>
+                  <GameCount count={counts.get(category) ?? 0} />
+                </small>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,135 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Framed } from '@khelaghor/ui/alpona/alpona.tsx';
+import { Button } from '@khelaghor/ui/button/button.tsx';
+import { CategoryTabs } from '@khelaghor/ui/category-tabs/category-tabs.tsx';
+import { Icon } from '@khelaghor/ui/icon/icon.tsx';
+import { Section } from '@khelaghor/ui/section/section.tsx';
+import type { ReactNode } from 'react';
+import { categoryLooks, useCategories } from '../../shared/category.ts';
+import { Games } from '../../shared/game-shelf.tsx';
+import { useLocalText } from '../../shared/local-text.ts';
+import { paths } from '../../shared/paths.ts';
+import { gameMenusQuery, useWhitelabel } from '../../shared/api-queries.ts';
+import { Draws } from './upcoming-draws.tsx';
+import { Leaders } from './leaderboard-strip.tsx';
+import { Offers } from './promotions-strip.tsx';
+import { NoticeLine } from './announcement-ticker.tsx';
+import { Winners } from './winners.tsx';
+import { Worlds } from './game-categories.tsx';
+import './home.css';
+import { Link } from '../../shared/navigation.tsx';
+
+function More({ to, children }: { readonly to: string; readonly children: ReactNode }) {
+  return (
+    <Link to={to}>
+      {children}
+      <Icon name="chevron" size="small" />
+    </Link>
+  );
+}
+
+function Trust() {
+  return (
+    <div className="home__trust">
+      <Framed>
+        <div className="trust">
+          <div>
+            <h2>
+              <Trans>You need not believe us: check the results</Trans>
+            </h2>
+            <p>
+              <Trans>
+                Every result is sealed before the bet. When the game is over, work it out on your
+                own phone; a single poisha out of place would show.
+              </Trans>
+            </p>
+          </div>
+          <Button icon="seal" render={<Link to={paths.fairness} />}>
+            <Trans>How to check</Trans>
+          </Button>
+        </div>
+      </Framed>
+    </div>
+  );
+}
+
+/** The lobby. */
+export function HomePage() {
+  const { t } = useLingui();
+  const text = useLocalText();
+  const { brandName } = useWhitelabel();
+  const { data } = useSuspenseQuery(gameMenusQuery);
+  const groups = data.gameMenus.filter(({ games }) => games.length > 0);
+  const all = groups.flatMap(({ games }) => games);
+  const popular = all.filter(({ isHot }) => isHot === 1);
+  const inhouse = groups.find(({ gameGroupCode }) => gameGroupCode === 'INHOUSE');
+  const categories = useCategories();
+  const others = groups.filter(({ gameGroupCode }) => !['INHOUSE', 'LOTT'].includes(gameGroupCode));
+  return (
+    <div className="home">
+      <h1 className="sr">{t`${text(brandName)}: games whose results you can check`}</h1>
+      <NoticeLine />
+      <CategoryTabs
+        label={t`Kinds of games`}
+        items={[
+          {
+            key: 'all',
+            icon: 'kite',
+            text: t`All`,
+            render: <Link to={paths.home} hash="games" />,
+            current: true,
+          },
+          ...categories.map((category) => ({
+            key: category,
+            icon: categoryLooks[category].icon,
+            text: t(categoryLooks[category].name),
+            render: <Link to={categoryLooks[category].path} />,
+          })),
+        ]}
+      />
+      <div id="games">
+        <Section title={<Trans>Popular</Trans>}>
+          <Games games={popular} first />
+        </Section>
+      </div>
+      <div id="kind-LOTT">
+        <Draws />
+      </div>
+      <Winners />
+      <Worlds />
+      {inhouse && (
+        <div id="kind-INHOUSE">
+          <Section
+            title={<Trans>In-house games</Trans>}
+            more={
+              <More to={paths.inhouse}>
+                <Trans>See all</Trans>
+              </More>
+            }
+            note={<Trans>Made by us. The result is sealed first; you check it afterwards.</Trans>}
+          >
+            <Games games={inhouse.games} />
+          </Section>
+        </div>
+      )}
+      {others.map(({ gameGroupCode, games }) => (
+        <div key={gameGroupCode} id={`kind-${gameGroupCode}`}>
+          <Section
+            title={t(categoryLooks[gameGroupCode].name)}
+            more={
+              <More to={categoryLooks[gameGroupCode].path}>
+                <Trans>See all</Trans>
+              </More>
+            }
+          >
+            <Games games={games} />
+          </Section>
+        </div>
+      ))}
+      <Leaders />
+      <Offers />
+      <Trust />
+    </div>
+  );
+}

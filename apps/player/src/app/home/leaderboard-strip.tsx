@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazyPart } from '../../shared/lazy-dialog.tsx';
+import { winnersQuery } from '../../shared/api-queries.ts';
+import { WhenNear } from '../../shared/when-near.tsx';
+
+const HomeLeaders = lazyPart(() =>
+  import('../../growth/leaderboards/index.ts').then((m) => m.HomeLeaders),
+);
+
+/** The leaders, below the first screen. While nobody has ever won there is nothing to ask for. */
+export function Leaders() {
+  const { data } = useQuery(winnersQuery);
+  if (!data || data.winners.length === 0) return null;
+  return (
+    <WhenNear className="home__leaders" marginPx={600}>
+      <HomeLeaders />
+    </WhenNear>
+  );
+}

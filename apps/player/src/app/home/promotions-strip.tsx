@@ -1,0 +1,56 @@
+import { Trans } from '@lingui/react/macro';
+import { Icon } from '@khelaghor/ui/icon/icon.tsx';
+import { pictureAddress, PictureSources } from '@khelaghor/ui/picture/picture.tsx';
+import type { PictureArt } from '@khelaghor/ui/picture/picture.tsx';
+import { Section } from '@khelaghor/ui/section/section.tsx';
+import { LazyPicture } from '../../shared/lazy-picture.tsx';
+import { useLocalText } from '../../shared/local-text.ts';
+import { Link } from '../../shared/navigation.tsx';
+import { paths } from '../../shared/paths.ts';
+import { announcementArtOf, spareBanner } from '../../shared/images.ts';
+import { usePromotions } from '../../shared/promotions.ts';
+
+const shownAtMost = 3;
+
+function OfferPicture({ art }: { readonly art: PictureArt }) {
+  return (
+    <LazyPicture
+      className="offers__art"
+      src={pictureAddress(art)}
+      sources={<PictureSources art={art} sizes="(min-width: 64rem) 24rem, 80vw" />}
+      fallback={spareBanner('offers')}
+      width={600}
+      height={400}
+    />
+  );
+}
+
+/** The first offers with their pictures. Without any there is nothing. */
+export function Offers() {
+  const text = useLocalText();
+  const { data = [] } = usePromotions();
+  if (data.length === 0) return null;
+  return (
+    <Section
+      title={<Trans>Offers now</Trans>}
+      more={
+        <Link to={paths.promotions}>
+          <Trans>See all</Trans>
+          <Icon name="chevron" size="small" />
+        </Link>
+      }
+    >
+      <ul className="offers">
+        {data.slice(0, shownAtMost).map(({ id, title, summary, announcementImages: [image] }) => (
+          <li key={id}>
+            <Link className="offers__card" to={paths.promoDetail} search={{ id }}>
+              {image && <OfferPicture art={announcementArtOf(image, 'phone')} />}
+              <b>{text(title)}</b>
+              <span>{text(summary)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

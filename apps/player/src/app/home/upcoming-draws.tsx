@@ -1,0 +1,133 @@
+import { Select, Trans, useLingui } from '@lingui/react/macro';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Issue, lotteryGame } from '@khelaghor/contract/play/lottery.ts';
+import type { ValueOf } from '@khelaghor/contract/lib/route.ts';
+import { inDigits } from '@khelaghor/money/digits.ts';
+import { formatNumber } from '@khelaghor/money/format-money.ts';
+import { thumbPixelsUrl } from '@khelaghor/ui/art/panel-pixels.ts';
+import { Balls } from '@khelaghor/ui/balls/balls.tsx';
+import { buttonClass } from '@khelaghor/ui/button/button.tsx';
+import { Thumb } from '@khelaghor/ui/game-card/game-card.tsx';
+import { Icon } from '@khelaghor/ui/icon/icon.tsx';
+import { countdownText, durationText, secondsLeft } from '@khelaghor/ui/money/countdown-text.ts';
+import { useFormat } from '@khelaghor/ui/money/format.tsx';
+import { Section } from '@khelaghor/ui/section/section.tsx';
+import { useEffect, useState } from 'react';
+import { useNowMs } from '../../shared/clock.ts';
+import { useLocalText } from '../../shared/local-text.ts';
+import { Link } from '../../shared/navigation.tsx';
+import { usePageFacts } from '../../shared/ssr-context.tsx';
+import { paths } from '../../shared/paths.ts';
+import { thumbOf } from '../../shared/images.ts';
+import { pluralForm } from '../../shared/plural-form.ts';
+import { lotteryGameQuery } from '../../shared/api-queries.ts';
+import { randomFraction } from '../../shared/random.ts';
+
+const gameCode = 'k3';
+// The notice of a draw comes within a second; without it the page asks by itself, not all pages in
+// the same moment: a draw that is late has a server that is busy.
+const patienceMs = 4_000;
+const spreadMs = 6_000;
+const shownResults = 4;
+
+type LotteryGame = ValueOf<typeof lotteryGame>;
+
+/** The issue that takes bets now; after closing the next one does. */
+function runningIssue(game: LotteryGame, nowMs: number): Issue {
+  return Date.parse(game.current.closesAt) > nowMs ? game.current : game.next;
+}
+
+function TimeLeft({ game }: { readonly game: LotteryGame }) {
+  const { t } = useLingui();
+  const { digits } = useFormat();
+  const queries = useQueryClient();
+  const nowMs = useNowMs(usePageFacts().now);
+  const left = secondsLeft(Date.parse(runningIssue(game, nowMs).closesAt), nowMs);
+  const [waitMs] = useState(() => patienceMs + spreadMs * randomFraction());
+  const isStale = nowMs > Date.parse(game.current.drawsAt) + waitMs;
+  useEffect(() => {
+    if (isStale) void queries.invalidateQueries({ queryKey: lotteryGameQuery(gameCode).queryKey });
+  }, [isStale, queries]);
+  return (
+    <time className="draw__left" role="timer" aria-live="off" dateTime={durationText(left)}>
+      <small>{t`left`}</small>
+      {countdownText(left, digits, t({ message: 'd', comment: 'short sign for days' }))}
+    </time>
+  );
+}
+
+/** The newest results: one on a phone, a few on a desk; none before the first draw. */
+function LastResults({ issues }: { readonly issues: readonly Issue[] }) {
+  const { t } = useLingui();
+  const { digits } = useFormat();
+  const drawn = issues.filter(({ result }) => result !== null).slice(0, shownResults);
+  if (drawn.length === 0) return null;
+  return (
+    <ul className="draw__results" aria-label={t`Last results`}>
+      {drawn.map((issue) => {
+        const issueNumber = inDigits(issue.issueNumber, digits);
+        return (
+          <li key={issue.issueId}>
+            <p className="draw__issue">{issueNumber}</p>
+            <Balls
+              label={t`Result of ${issueNumber}`}
+              balls={(issue.result ?? []).map((one) => ({ text: inDigits(String(one), digits) }))}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Not `Plural`, for which the browser would make its rules and figures first. */
+function HowOften({ periodMinutes }: { readonly periodMinutes: number }) {
+  const { i18n } = useLingui();
+  const minutes = formatNumber(periodMinutes, useFormat());
+  const form = pluralForm(i18n.locale, periodMinutes);
+  return <Select value={form} _one="Every minute" other={`Every ${minutes} minutes`} />;
+}
+
+function DrawCard({ game }: { readonly game: LotteryGame }) {
+  const text = useLocalText();
+  const search = { gameCode: game.gameCode };
+  return (
+    <li className="draw">
+      <Thumb src={thumbOf(game.gameCode)} pixels={thumbPixelsUrl(game.gameCode)} size="large" />
+      <h3>
+        {text(game.title)}
+        <small>
+          <HowOften periodMinutes={Math.round(game.periodSeconds / 60)} />
+        </small>
+      </h3>
+      <TimeLeft game={game} />
+      <div className="draw__foot">
+        <LastResults issues={game.results} />
+        <Link className={buttonClass({ kind: 'bet' })} to={paths.lottery} search={search}>
+          <Trans>Get a ticket</Trans>
+        </Link>
+      </div>
+    </li>
+  );
+}
+
+/** Draws that come soon, with the time that is left. */
+export function Draws() {
+  const { data } = useQuery(lotteryGameQuery(gameCode));
+  if (!data) return null;
+  return (
+    <Section
+      title={<Trans>Draws soon</Trans>}
+      more={
+        <Link to={paths.lottery} search={{ gameCode }}>
+          <Trans>Results</Trans>
+          <Icon name="chevron" size="small" />
+        </Link>
+      }
+    >
+      <ul className="draws">
+        <DrawCard game={data} />
+      </ul>
+    </Section>
+  );
+}

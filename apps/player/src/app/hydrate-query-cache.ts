@@ -1,0 +1,35 @@
+import type { QueryClient } from '@tanstack/react-query';
+import {
+  balanceQuery,
+  bannerGroupsQuery,
+  timeUpQuery,
+  bannersQuery,
+  gameMenusQuery,
+  lotteryGameQuery,
+  memberQuery,
+  registrationQuery,
+  whitelabelQuery,
+  winnersQuery,
+} from '../shared/api-queries.ts';
+import { promotionsQuery } from '../shared/promotions.ts';
+import { popupsKey } from '../shared/popups.ts';
+import type { SiteState } from './site-state.ts';
+
+/** Fills the cache with what came in the page, on the server and in the browser alike. */
+export function seedCache(queries: QueryClient, state: SiteState): void {
+  const { bannerGroup, banners, notices, lotteryGame } = state;
+  queries.setQueryData(whitelabelQuery.queryKey, state.whitelabel);
+  queries.setQueryData(registrationQuery.queryKey, state.registrationFields);
+  queries.setQueryData(bannersQuery(bannerGroup).queryKey, { banners, notices });
+  queries.setQueryData(bannerGroupsQuery.queryKey, state.bannerGroups);
+  queries.setQueryData(timeUpQuery.queryKey, state.timeOpensAt);
+  queries.setQueryData(promotionsQuery(state.member?.id ?? null).queryKey, state.promotions);
+  queries.setQueryData(popupsKey, state.popups);
+  queries.setQueryData(gameMenusQuery.queryKey, state.gameMenus);
+  queries.setQueryData(winnersQuery.queryKey, state.winners);
+  queries.setQueryData(memberQuery.queryKey, state.member);
+  if (lotteryGame) {
+    queries.setQueryData(lotteryGameQuery(lotteryGame.gameCode).queryKey, lotteryGame);
+  }
+  if (state.balance) queries.setQueryData(balanceQuery.queryKey, state.balance);
+}

@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react';
+import { whenUsed } from '../shared/on-first-interaction.ts';
+import { lazyDialog } from '../shared/lazy-dialog.tsx';
+import type { MenuDrawerProps } from './menu-drawer.tsx';
+
+const MenuDrawer = lazyDialog(() => import('./menu-drawer.tsx').then((m) => m.MenuDrawer));
+
+/** The menu's drawer. Its code comes once somebody uses the page, and not with the page. */
+export function LateMenuDrawer(props: MenuDrawerProps) {
+  const [isUsed, setUsed] = useState(false);
+  useEffect(() => whenUsed(() => setUsed(true)), []);
+  return (isUsed || props.open) && <MenuDrawer {...props} />;
+}

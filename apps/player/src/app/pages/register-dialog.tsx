@@ -1,0 +1,36 @@
+import { Trans } from '@lingui/react/macro';
+import { Modal } from '@khelaghor/ui/modal/modal.tsx';
+import { NewPlayerOffers } from '../../growth/promotions/index.ts';
+import { useWhitelabel } from '../../shared/api-queries.ts';
+import '../../shared/entry-turn.css';
+import { Link } from '../../shared/navigation.tsx';
+import { InvitationNote } from '../../account/registration/referral-note.tsx';
+import { RegistrationForm } from '../../account/registration/registration-form.tsx';
+
+/** Signing up over any page. */
+export function RegisterDialog({ onClose }: { readonly onClose: () => void }) {
+  const { moneyMode } = useWhitelabel();
+  return (
+    <Modal
+      open
+      onClose={onClose}
+      insists
+      title={<Trans>Create account</Trans>}
+      turn={{
+        isBefore: true,
+        link: (
+          <Link to="." search={{ open: 'login' }} replace resetScroll={false}>
+            <Trans>Log in</Trans>
+          </Link>
+        ),
+      }}
+      {...(moneyMode === 'play' && {
+        lead: <Trans>Everything here is played with play money.</Trans>,
+      })}
+    >
+      <NewPlayerOffers />
+      <InvitationNote />
+      <RegistrationForm mode="modal" />
+    </Modal>
+  );
+}

@@ -1,0 +1,88 @@
+import { Trans } from '@lingui/react/macro';
+import type { SiteStatus } from '@khelaghor/contract/site/status.ts';
+import type { Whitelabel } from '@khelaghor/contract/site/whitelabel.ts';
+import { Button } from '@khelaghor/ui/button/button.tsx';
+import { ClosedPage } from '@khelaghor/ui/closed-page/closed-page.tsx';
+import {
+  MaintenanceWords,
+  RegionWords,
+  useClosedTitles,
+} from '@khelaghor/ui/closed-page/closed-words.tsx';
+import { useEffect } from 'react';
+import { nowMs } from '../shared/clock.ts';
+import { useCustomerService } from '../shared/customer-service.ts';
+import { useFigureChoice } from '../shared/number-format.ts';
+import { useLocalText } from '../shared/local-text.ts';
+import { checkSiteStatus, checkSiteStatusSoon } from '../shared/site-status.ts';
+import { Languages } from './languages.tsx';
+
+const askAgainMs = 30_000;
+/** The longest that a browser's timer can wait. */
+const timerMaxMs = 2_147_483_647;
+
+/** Opens by itself: at the end that was named, and whenever the server says so. */
+function useReopening(until: string | null): void {
+  useEffect(() => {
+    const timer = setInterval(() => void checkSiteStatus(), askAgainMs);
+    return () => clearInterval(timer);
+  }, []);
+  useEffect(() => {
+    if (until === null) return undefined;
+    const waitMs = Math.min(Math.max(Date.parse(until) - nowMs(), 0) + 500, timerMaxMs);
+    const timer = setTimeout(checkSiteStatusSoon, waitMs);
+    return () => clearTimeout(timer);
+  }, [until]);
+}
+
+type ClosedSiteProps = { readonly status: SiteStatus; readonly whitelabel: Whitelabel };
+
+/** The whole screen while the site is closed: for maintenance, or for a region. */
+export function ClosedSite({ status, whitelabel }: ClosedSiteProps) {
+  const text = useLocalText();
+  const titles = useClosedTitles();
+  const { digits } = useFigureChoice();
+  const [contact] = useCustomerService();
+  const { maintenance, visitor } = status;
+  const brand = text(whitelabel.brandName);
+  const own = maintenance ? text(maintenance.title) : '';
+  const usual = maintenance ? titles.maintenance : titles.region;
+  const title = own === '' ? usual : own;
+  useReopening(maintenance?.until ?? null);
+  useEffect(() => {
+    document.title = `${title} · ${brand}`;
+  }, [title, brand]);
+  return (
+    <ClosedPage
+      brand={brand}
+      mark={whitelabel.logo}
+      title={title}
+      text={
+        <>
+          {maintenance && (
+            <MaintenanceWords
+              text={text(maintenance.text)}
+              until={maintenance.until}
+              digits={digits}
+            />
+          )}
+          {visitor && (
+            <RegionWords
+              ip={visitor.ip}
+              country={text(visitor.countryName)}
+              canWrite={contact !== undefined}
+            />
+          )}
+        </>
+      }
+      actions={
+        contact && (
+          <Button icon={contact.icon} onClick={contact.open}>
+            <Trans>Customer service</Trans>
+          </Button>
+        )
+      }
+    >
+      <Languages offered={whitelabel.languages} />
+    </ClosedPage>
+  );
+}

@@ -1,6 +1,0 @@
-import { lazyPart } from '../shared/lazy-dialog.tsx';
-
-/** How many of our answers wait to be read; nothing for none. Only members have any. */
-export const UnseenMark = lazyPart(() =>
-  import('../features/feedback/unseen-answers.tsx').then((m) => m.UnseenAnswers),
-);

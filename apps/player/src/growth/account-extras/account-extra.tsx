@@ -1,0 +1,79 @@
+import './account-extras.css';
+import { Trans } from '@lingui/react/macro';
+import { EmptyState } from '@khelaghor/ui/blank/blank.tsx';
+import { Button } from '@khelaghor/ui/button/button.tsx';
+import { Card, CardHead } from '@khelaghor/ui/card/card.tsx';
+import type { IconName } from '@khelaghor/ui/icon/icon-names.ts';
+import { PageTitle } from '@khelaghor/ui/page-grid/page-grid.tsx';
+import type { ReactElement, ReactNode } from 'react';
+import { useCustomerService } from '../../shared/customer-service.ts';
+import { Link } from '../../shared/navigation.tsx';
+import { paths } from '../../shared/paths.ts';
+
+type BenefitProps = {
+  readonly title: ReactNode;
+  /** Above what the member has of it now. */
+  readonly head: ReactNode;
+  readonly children: ReactNode;
+  readonly rules: readonly ReactElement[];
+  /** A page that has to do with it; the offers when left out. */
+  readonly place?: { readonly to: string; readonly icon: IconName; readonly text: ReactNode };
+};
+
+const offers = {
+  to: paths.promotions,
+  icon: 'gift',
+  text: <Trans>Offers</Trans>,
+} as const;
+
+/** One thing that a member has: what of it is his, what holds for it, and where to ask. */
+export function Benefit({ title, head, children, rules, place = offers }: BenefitProps) {
+  const [contact] = useCustomerService();
+  return (
+    <div className="page__main--inset">
+      <PageTitle>{title}</PageTitle>
+      <div className="benefits">
+        <Card>
+          <CardHead title={head} />
+          <div className="benefits__words">{children}</div>
+          <div className="benefits__ways">
+            <Button icon={place.icon} render={<Link to={place.to} />}>
+              {place.text}
+            </Button>
+            {contact && (
+              <Button icon="headset" onClick={contact.open}>
+                <Trans>Customer service</Trans>
+              </Button>
+            )}
+          </div>
+        </Card>
+        <Card>
+          <CardHead title={<Trans>What holds for it</Trans>} />
+          <ul className="benefits__rules">
+            {rules.map((rule) => (
+              <li key={rule.key}>{rule}</li>
+            ))}
+          </ul>
+        </Card>
+      </div>
+    </div>
+  );
+}
+
+/** In place of what is for agents. */
+export function NotForYou() {
+  return (
+    <div className="page-alone">
+      <EmptyState
+        page
+        art="kite"
+        title={<Trans>This is for agents only.</Trans>}
+        actions={
+          <Button render={<Link to={paths.referral} />}>
+            <Trans>Refer and earn</Trans>
+          </Button>
+        }
+      />
+    </div>
+  );
+}

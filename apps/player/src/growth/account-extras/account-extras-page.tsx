@@ -1,0 +1,81 @@
+import { Trans } from '@lingui/react/macro';
+import { isAgentType } from '@khelaghor/contract/lib/roles.ts';
+import { usePagePath } from '../../shared/navigation.tsx';
+import { paths } from '../../shared/paths.ts';
+import { useMember } from '../../shared/api-queries.ts';
+import { Benefit, NotForYou } from './account-extra.tsx';
+import { Invitations } from './referral.tsx';
+import { Rank } from './vip.tsx';
+
+function Rebate() {
+  return (
+    <Benefit
+      title={<Trans>Betting bonus</Trans>}
+      head={<Trans>Your betting bonus</Trans>}
+      place={{ to: paths.bets, icon: 'history', text: <Trans>Betting record</Trans> }}
+      rules={[
+        <Trans key="rate">What share comes back stands here before the first is paid.</Trans>,
+        <Trans key="record">Every bet of yours is in your betting record, win or lose.</Trans>,
+      ]}
+    >
+      <p>
+        <Trans>
+          A betting bonus gives a part of your bets back, whether they win or lose. None is paid
+          yet; it begins soon.
+        </Trans>
+      </p>
+    </Benefit>
+  );
+}
+
+function Referral() {
+  return (
+    <Benefit
+      title={<Trans>Refer and earn</Trans>}
+      head={<Trans>Your invitation link</Trans>}
+      rules={[
+        <Trans key="link">Whoever follows your link opens an account that counts for you.</Trans>,
+        <Trans key="kept">
+          The link is remembered for 30 days on the device that followed it.
+        </Trans>,
+        <Trans key="earn">What an invitation earns stands here before the first is paid.</Trans>,
+      ]}
+    >
+      <Invitations />
+    </Benefit>
+  );
+}
+
+function RegisterCenter() {
+  const member = useMember();
+  if (!member || !isAgentType(member.type)) return <NotForYou />;
+  return (
+    <Benefit
+      title={<Trans>Register center</Trans>}
+      head={<Trans>Your invitation link</Trans>}
+      place={{ to: paths.agentCenter, icon: 'users', text: <Trans>Agent</Trans> }}
+      rules={[
+        <Trans key="link">Whoever follows your link opens an account that counts for you.</Trans>,
+        <Trans key="open">
+          Opening accounts for others yourself begins soon. Until then, ask customer service.
+        </Trans>,
+      ]}
+    >
+      <Invitations />
+    </Benefit>
+  );
+}
+
+/** What a member has beside his money: a rank, a bonus on bets, an invitation. */
+export function BenefitPage() {
+  switch (usePagePath()) {
+    case paths.playerRank:
+      return <Rank />;
+    case paths.manualRebate:
+      return <Rebate />;
+    case paths.registerCenter:
+      return <RegisterCenter />;
+    default:
+      return <Referral />;
+  }
+}

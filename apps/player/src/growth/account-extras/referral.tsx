@@ -1,0 +1,46 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { affiliatesOwn } from '@khelaghor/client/routes.gen.ts';
+import { ErrorState } from '@khelaghor/ui/blank/blank.tsx';
+import { GhostList } from '@khelaghor/ui/skeleton/skeleton.tsx';
+import { CopyButton } from '../../shared/copy-button.tsx';
+import { call, valueOrThrow } from '../../shared/api.ts';
+import { paths } from '../../shared/paths.ts';
+import { staleTimes, useMember } from '../../shared/api-queries.ts';
+import { useFailureText } from '../../shared/refusal-text.ts';
+
+/** The links by which the member invites others; without any it says so. */
+export function Invitations() {
+  const { t } = useLingui();
+  const member = useMember();
+  const failureText = useFailureText();
+  const { data, isError, error, isFetching, refetch } = useQuery({
+    queryKey: ['invitations', member?.id],
+    queryFn: async ({ signal }) => valueOrThrow(await call(affiliatesOwn, {}, { signal })).codes,
+    staleTime: staleTimes.lists,
+  });
+  if (isError)
+    return (
+      <ErrorState text={failureText(error)} busy={isFetching} onRetry={() => void refetch()} />
+    );
+  if (!data) return <GhostList count={1} />;
+  if (data.length === 0)
+    return (
+      <p>
+        <Trans>
+          You have no invitation link yet. Inviting begins soon; your link will then stand here.
+        </Trans>
+      </p>
+    );
+  return data.map((code) => {
+    const link = `${location.origin}${paths.register}?referralCode=${code}`;
+    return (
+      <div key={code} className="invitation">
+        <bdi dir="ltr" lang="zxx" translate="no">
+          {link}
+        </bdi>
+        <CopyButton value={link} name={t`Your invitation link`} />
+      </div>
+    );
+  });
+}

@@ -1,0 +1,46 @@
+import { Trans } from '@lingui/react/macro';
+import { inDigits } from '@khelaghor/money/digits.ts';
+import { useFormat } from '@khelaghor/ui/money/format.tsx';
+import { Moment } from '../../shared/moment.tsx';
+import { useMember } from '../../shared/api-queries.ts';
+import { Benefit } from './account-extra.tsx';
+
+/** The member's rank. */
+export function Rank() {
+  const member = useMember();
+  const { digits } = useFormat();
+  if (!member) return null;
+  const { clubLabel, registeredAt } = member;
+  const level = inDigits(String(clubLabel?.rankLevel ?? 0), digits);
+  const four = inDigits('4', digits);
+  return (
+    <Benefit
+      title={<Trans>VIP bonus</Trans>}
+      head={<Trans>Your VIP level</Trans>}
+      rules={[
+        <Trans key="bonus">What a level brings stands here before the first is given.</Trans>,
+        <Trans key="service">
+          Above level {four} you have people of your own in customer service.
+        </Trans>,
+      ]}
+    >
+      {clubLabel ? (
+        <>
+          <p className="benefits__own">{clubLabel.labelName}</p>
+          <p>
+            <Trans>Level {level}</Trans>
+          </p>
+        </>
+      ) : (
+        <p>
+          <Trans>You have no VIP level yet. Levels begin soon; yours will then stand here.</Trans>
+        </p>
+      )}
+      <p>
+        <Trans>
+          Your account has been open since <Moment at={registeredAt} />.
+        </Trans>
+      </p>
+    </Benefit>
+  );
+}

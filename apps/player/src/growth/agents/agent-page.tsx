@@ -1,0 +1,40 @@
+import { Trans } from '@lingui/react/macro';
+import { isAgentType } from '@khelaghor/contract/lib/roles.ts';
+import { EmptyState } from '@khelaghor/ui/blank/blank.tsx';
+import { Button } from '@khelaghor/ui/button/button.tsx';
+import { Link } from '../../shared/navigation.tsx';
+import { paths } from '../../shared/paths.ts';
+import { useMember } from '../../shared/api-queries.ts';
+
+/** The agents' own place: shut to everybody else, and to them an honest word about it. */
+export function AgentPage() {
+  const member = useMember();
+  const isAgent = member !== null && isAgentType(member.type);
+  return (
+    <div className="page-alone">
+      <EmptyState
+        page
+        art="kite"
+        title={
+          isAgent ? (
+            <Trans>The agent centre is being built</Trans>
+          ) : (
+            <Trans>This is for agents only.</Trans>
+          )
+        }
+        text={
+          isAgent ? (
+            <Trans>It will show your members here. Until then, write to customer service.</Trans>
+          ) : (
+            <Trans>With your account you play everything else.</Trans>
+          )
+        }
+        actions={
+          <Button render={<Link to={paths.home} />}>
+            <Trans>To the lobby</Trans>
+          </Button>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import './leaderboards.css';
+import { Trans } from '@lingui/react/macro';
+import { Icon } from '@khelaghor/ui/icon/icon.tsx';
+import { Section } from '@khelaghor/ui/section/section.tsx';
+import { GhostList } from '@khelaghor/ui/skeleton/skeleton.tsx';
+import { Link } from '../../shared/navigation.tsx';
+import { paths } from '../../shared/paths.ts';
+import { LeadList } from './leaderboard-list.tsx';
+import { useLeadBoard } from './use-leaderboards.ts';
+
+const shownAtMost = 5;
+
+/** The first of the week's lead board. Nothing in a week in which nobody has won. */
+export function HomeLeaders() {
+  const { data, isPending } = useLeadBoard('week');
+  const leaders = data?.leaders.slice(0, shownAtMost) ?? [];
+  if (!isPending && leaders.length === 0) return null;
+  return (
+    <Section
+      title={<Trans>Leaders of the week</Trans>}
+      more={
+        <Link to={paths.winners} search={{ board: 'leaders', period: 'week' }}>
+          <Trans>See all</Trans>
+          <Icon name="chevron" size="small" />
+        </Link>
+      }
+      note={<Trans>What bets that won were paid since Saturday, with names half hidden.</Trans>}
+    >
+      <div className="home-leaders">
+        {data ? (
+          <LeadList leaders={leaders} currency={data.currency} />
+        ) : (
+          <GhostList count={shownAtMost} />
+        )}
+      </div>
+    </Section>
+  );
+}

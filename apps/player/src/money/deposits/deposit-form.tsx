@@ -1,0 +1,210 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { v7 } from 'uuid';
+import type { DepositChannel } from '@khelaghor/contract/money/deposits.ts';
+import { minorFromText, minorText, parseTaka } from '@khelaghor/money/minor.ts';
+import { AmountField } from '@khelaghor/ui/amount-field/amount-field.tsx';
+import { amountText } from '@khelaghor/ui/amount-field/amount-text.ts';
+import { Bar } from '@khelaghor/ui/bar/bar.tsx';
+import { ErrorState } from '@khelaghor/ui/blank/blank.tsx';
+import { Button } from '@khelaghor/ui/button/button.tsx';
+import { useFormat } from '@khelaghor/ui/money/format.tsx';
+import { Money } from '@khelaghor/ui/money/money.tsx';
+import { RadioCards } from '@khelaghor/ui/radio-cards/radio-cards.tsx';
+import { GhostList } from '@khelaghor/ui/skeleton/skeleton.tsx';
+import { CashierCard } from '../../shared/cashier-layout.tsx';
+import { useLocalText } from '../../shared/local-text.ts';
+import { useLocation, useNavigate, useSearch } from '../../shared/navigation.tsx';
+import { paths } from '../../shared/paths.ts';
+import { useFailureText } from '../../shared/refusal-text.ts';
+import { DepositLimitOffer } from '../../account/responsible-gaming/index.ts';
+import { depositIntentOf } from './deposit-intent.ts';
+import { DepositReview } from './deposit-review.tsx';
+import { depositSteps } from './labels.tsx';
+import { PastDeposits } from './history.tsx';
+import { PlannedReceipt } from './summary.tsx';
+import { useChannels, useDeposits } from './use-deposits.ts';
+
+const pots = { phone: 'rani', wallet: 'vermilion', bank: 'peacock', sandbox: 'leaf' } as const;
+
+/** Choosing a channel and an amount, then looking at both once more. */
+export function DepositDesk() {
+  const { step } = useSearch();
+  const intent = depositIntentOf(useLocation().state);
+  const channels = useChannels();
+  const isFirst = useDeposits().data?.pages[0]?.items.length === 0;
+  const failureText = useFailureText();
+  const list = channels.data?.channels;
+  const reviewed = step === 'review' ? list?.find((one) => one.channel === intent?.channel) : null;
+
+  if (!list) {
+    return (
+      <Desk current={0}>
+        {channels.error === null ? (
+          <GhostList count={4} />
+        ) : (
+          <ErrorState
+            text={failureText(channels.error)}
+            busy={channels.isFetching}
+            onRetry={() => void channels.refetch()}
+          />
+        )}
+      </Desk>
+    );
+  }
+  if (reviewed && intent) {
+    return (
+      <Desk current={2} receipt={<PlannedReceipt channel={reviewed} amount={intent.amount} />}>
+        {isFirst && <DepositLimitOffer />}
+        <DepositReview intent={intent} channel={reviewed} />
+      </Desk>
+    );
+  }
+  return <DepositForm channels={list} />;
+}
+
+type DeskProps = {
+  readonly current: number;
+  readonly receipt?: ReactNode;
+  readonly children: ReactNode;
+};
+
+function Desk({ current, receipt, children }: DeskProps) {
+  return (
+    <>
+      <CashierCard steps={depositSteps} current={current}>
+        <div className="cashier__body">{children}</div>
+      </CashierCard>
+      <div className="cashier__side">
+        {receipt}
+        <PastDeposits />
+      </div>
+    </>
+  );
+}
+
+/** Why a typed amount cannot be paid in through a channel; null when it can. */
+function useAmountRefusal(channel: DepositChannel, typed: string): string | null {
+  const { t } = useLingui();
+  const format = useFormat();
+  const parsed = parseTaka(typed);
+  const minimum = amountText(minorFromText(channel.minimum), format);
+  const maximum = amountText(minorFromText(channel.maximum), format);
+  if (!parsed.ok) {
+    return parsed.refusal === 'amount_empty'
+      ? t`Say how much you want to deposit.`
+      : t`This is not an amount. Write it like 500 or 500.50.`;
+  }
+  if (parsed.value < minorFromText(channel.minimum)) return t`At least ৳${minimum}.`;
+  if (parsed.value > minorFromText(channel.maximum)) return t`At most ৳${maximum}.`;
+  return null;
+}
+
+function DepositForm({ channels }: { channels: readonly DepositChannel[] }) {
+  const navigate = useNavigate();
+  const format = useFormat();
+  const kept = depositIntentOf(useLocation().state);
+  const [chosen, setChosen] = useState(kept?.channel);
+  const [typed, setTyped] = useState(kept ? amountText(minorFromText(kept.amount), format) : '');
+  const [tried, setTried] = useState(false);
+  const channel = channels.find((one) => one.channel === chosen) ?? channels[0];
+  if (!channel) return <ClosedDesk />;
+  return (
+    <ChannelForm
+      {...{ channels, channel, typed, setTyped, setChosen, tried }}
+      onContinue={async (amount) => {
+        setTried(true);
+        if (amount === null) return;
+        const state = { depositIntent: { key: v7(), channel: channel.channel, amount } };
+        // Kept with this entry too, so that the way back finds the form as it was left.
+        await navigate({ to: paths.deposit, search: {}, state, replace: true });
+        await navigate({ to: paths.deposit, search: { step: 'review' }, state });
+      }}
+    />
+  );
+}
+
+type ChannelFormProps = {
+  readonly channels: readonly DepositChannel[];
+  readonly channel: DepositChannel;
+  readonly typed: string;
+  readonly tried: boolean;
+  readonly setTyped: (text: string) => void;
+  readonly setChosen: (channel: string) => void;
+  /** The amount in minor units, or null when it cannot be paid in. */
+  readonly onContinue: (amount: string | null) => Promise<void>;
+};
+
+function ChannelForm(props: ChannelFormProps) {
+  const { channels, channel, typed, tried } = props;
+  const text = useLocalText();
+  const refusal = useAmountRefusal(channel, typed);
+  const parsed = parseTaka(typed);
+  const amount = parsed.ok && refusal === null ? minorText(parsed.value) : null;
+  // What is too small while somebody types may only be unfinished.
+  const shown = refusal !== null && tried ? refusal : undefined;
+  return (
+    <Desk current={1} receipt={<PlannedReceipt channel={channel} amount={amount} />}>
+      <form
+        className="form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void props.onContinue(amount);
+          if (amount === null) event.currentTarget.querySelector<HTMLElement>('#amount')?.focus();
+        }}
+      >
+        <RadioCards
+          legend={<Trans>Where will you pay from?</Trans>}
+          cards={channels.map((one) => ({
+            key: one.channel,
+            title: text(one.title),
+            note: text(one.note),
+            icon: one.icon,
+            pot: pots[one.icon],
+          }))}
+          value={channel.channel}
+          onChange={props.setChosen}
+        />
+        <AmountField
+          id="amount"
+          label={<Trans>How much will you deposit?</Trans>}
+          aside={<Range channel={channel} />}
+          error={shown}
+          value={typed}
+          onValueChange={props.setTyped}
+          quick={channel.quickAmounts.map(BigInt)}
+        />
+        {channel.sandbox && (
+          <Bar kind="trial">
+            <Trans>This is play money. Nothing is taken from a real account.</Trans>
+          </Bar>
+        )}
+        <Button type="submit" kind="lead" size="large" block>
+          <Trans>Continue</Trans>
+        </Button>
+      </form>
+    </Desk>
+  );
+}
+
+function Range({ channel }: { channel: DepositChannel }) {
+  const least = <Money minor={minorFromText(channel.minimum)} decimals={false} />;
+  const most = <Money minor={minorFromText(channel.maximum)} decimals={false} />;
+  return (
+    <Trans>
+      {least} to {most}
+    </Trans>
+  );
+}
+
+function ClosedDesk() {
+  return (
+    <Desk current={0}>
+      <p>
+        <Trans>No channel is open right now. Please come back in a while.</Trans>
+      </p>
+    </Desk>
+  );
+}

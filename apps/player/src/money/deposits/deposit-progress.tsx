@@ -1,0 +1,193 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { Deposit } from '@khelaghor/contract/money/deposits.ts';
+import { minorFromText } from '@khelaghor/money/minor.ts';
+import { Bar } from '@khelaghor/ui/bar/bar.tsx';
+import { ErrorState } from '@khelaghor/ui/blank/blank.tsx';
+import { Button } from '@khelaghor/ui/button/button.tsx';
+import { Countdown } from '@khelaghor/ui/money/countdown.tsx';
+import { Money } from '@khelaghor/ui/money/money.tsx';
+import { Receipt } from '@khelaghor/ui/receipt/receipt.tsx';
+import { GhostList } from '@khelaghor/ui/skeleton/skeleton.tsx';
+import { CashierCard, CashierState } from '../../shared/cashier-layout.tsx';
+import { nowMs } from '../../shared/clock.ts';
+import { Moment } from '../../shared/moment.tsx';
+import { Link } from '../../shared/navigation.tsx';
+import { paths } from '../../shared/paths.ts';
+import { useFailureText, useRefusalText } from '../../shared/refusal-text.ts';
+import { useOpenPayment } from './deposit-review.tsx';
+import { ChannelName, depositSteps } from './labels.tsx';
+import { PastDeposits } from './history.tsx';
+import { useDeposit } from './use-deposits.ts';
+
+/** Where one deposit stands. It changes by itself when the gateway tells. */
+export function DepositProgress({ id }: { id: string }) {
+  const { data: deposit, error, isFetching, refetch } = useDeposit(id);
+  const failureText = useFailureText();
+  return (
+    <>
+      <CashierCard steps={depositSteps} current={deposit?.state === 'confirmed' ? 4 : 3}>
+        <div className="cashier__body">
+          {deposit ? (
+            <Standing deposit={deposit} />
+          ) : error === null ? (
+            <GhostList count={2} />
+          ) : (
+            <ErrorState
+              text={failureText(error)}
+              busy={isFetching}
+              onRetry={() => void refetch()}
+            />
+          )}
+        </div>
+      </CashierCard>
+      <div className="cashier__side">
+        {deposit && <DepositReceipt deposit={deposit} />}
+        <PastDeposits />
+      </div>
+    </>
+  );
+}
+
+function Standing({ deposit }: { deposit: Deposit }) {
+  switch (deposit.state) {
+    case 'requested':
+      return <Waiting deposit={deposit} />;
+    case 'confirmed':
+      return <Confirmed deposit={deposit} />;
+    case 'failed':
+      return (
+        <Ended
+          title={<Trans>The deposit was not successful</Trans>}
+          text={
+            <Trans>
+              Your balance has not changed. If money was taken from you, tell customer service.
+            </Trans>
+          }
+        />
+      );
+    case 'cancelled':
+      return (
+        <Ended
+          title={<Trans>You cancelled the payment</Trans>}
+          text={<Trans>No money was taken.</Trans>}
+        />
+      );
+    case 'expired':
+      return (
+        <Ended
+          title={<Trans>The time to pay has run out</Trans>}
+          text={<Trans>No money was taken. You can start again at any time.</Trans>}
+        />
+      );
+  }
+}
+
+function Waiting({ deposit }: { deposit: Deposit }) {
+  const { open, busy, refusal } = useOpenPayment();
+  const refusalText = useRefusalText();
+  const intent = { key: deposit.id, channel: deposit.channel, amount: deposit.amount };
+  const left = <Countdown until={Date.parse(deposit.expiresAt)} now={nowMs} />;
+  return (
+    <>
+      <CashierState
+        tone="wait"
+        icon="clock"
+        title={<Trans>Waiting for the payment</Trans>}
+        text={<Trans>If you have paid, this page changes by itself in a moment.</Trans>}
+      />
+      <p className="cashier__note">
+        <Trans>Time left to pay: {left}</Trans>
+      </p>
+      {refusal !== null && <Bar kind="warn">{refusalText(refusal)}</Bar>}
+      <div className="cashier__actions">
+        <Button block busy={busy} icon="external" onClick={() => void open(intent)}>
+          <Trans>Go to the payment page</Trans>
+        </Button>
+        <AnotherDeposit />
+      </div>
+    </>
+  );
+}
+
+function Confirmed({ deposit }: { deposit: Deposit }) {
+  const amount = <Money minor={minorFromText(deposit.amount)} currency={deposit.currency} />;
+  return (
+    <>
+      <CashierState
+        tone="good"
+        icon="check"
+        title={<Trans>{amount} deposited</Trans>}
+        text={<Trans>The money is in your balance. You can play with it now.</Trans>}
+      />
+      <div className="cashier__actions">
+        <Button kind="lead" size="large" block render={<Link to={paths.home} />}>
+          <Trans>Go and play</Trans>
+        </Button>
+        <AnotherDeposit />
+      </div>
+    </>
+  );
+}
+
+function Ended({ title, text }: { title: ReactNode; text: ReactNode }) {
+  return (
+    <>
+      <CashierState tone="bad" icon="close" title={title} text={text} />
+      <div className="cashier__actions">
+        <Button kind="lead" size="large" block render={<Link to={paths.deposit} />}>
+          <Trans>Start again</Trans>
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function AnotherDeposit() {
+  return (
+    <Button block render={<Link to={paths.deposit} />}>
+      <Trans>Another deposit</Trans>
+    </Button>
+  );
+}
+
+function DepositReceipt({ deposit }: { deposit: Deposit }) {
+  const reference =
+    deposit.state === 'confirmed' && deposit.gatewayReference !== null
+      ? [
+          {
+            key: 'reference',
+            name: <Trans>Transaction ID</Trans>,
+            value: deposit.gatewayReference,
+          },
+        ]
+      : [];
+  return (
+    <Receipt
+      title={<Trans>Deposit receipt</Trans>}
+      lines={[
+        {
+          key: 'channel',
+          name: <Trans>Channel</Trans>,
+          value: <ChannelName channel={deposit.channel} />,
+        },
+        { key: 'asked', name: <Trans>Started</Trans>, value: <Moment at={deposit.requestedAt} /> },
+        ...(deposit.resolvedAt === null
+          ? []
+          : [
+              {
+                key: 'ended',
+                name: <Trans>Finished</Trans>,
+                value: <Moment at={deposit.resolvedAt} />,
+              },
+            ]),
+        ...reference,
+      ]}
+      sum={{
+        key: 'amount',
+        name: <Trans>Deposit amount</Trans>,
+        value: <Money minor={minorFromText(deposit.amount)} currency={deposit.currency} />,
+      }}
+    />
+  );
+}

@@ -1,0 +1,100 @@
+import { Trans } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { depositRequestDeposit } from '@khelaghor/client/routes.gen.ts';
+import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
+import type { DepositChannel } from '@khelaghor/contract/money/deposits.ts';
+import { minorFromText } from '@khelaghor/money/minor.ts';
+import { Bar } from '@khelaghor/ui/bar/bar.tsx';
+import { Button } from '@khelaghor/ui/button/button.tsx';
+import { Money } from '@khelaghor/ui/money/money.tsx';
+import { call } from '../../shared/api.ts';
+import { useLocalText } from '../../shared/local-text.ts';
+import { useNavigate } from '../../shared/navigation.tsx';
+import { paths } from '../../shared/paths.ts';
+import { useRefusalText } from '../../shared/refusal-text.ts';
+import type { DepositIntent } from './deposit-intent.ts';
+
+/**
+ * Opens the payment and goes to the gateway's page. Until that page shows, it stays busy; coming
+ * back by the browser's own way makes it free again.
+ */
+export function useOpenPayment() {
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<CallRefusal | null>(null);
+  useEffect(() => {
+    const backAgain = (event: PageTransitionEvent) => {
+      if (event.persisted) setBusy(false);
+    };
+    window.addEventListener('pageshow', backAgain);
+    return () => window.removeEventListener('pageshow', backAgain);
+  }, []);
+  const open = async (intent: DepositIntent): Promise<void> => {
+    setBusy(true);
+    setRefusal(null);
+    const reply = await call(depositRequestDeposit, { body: intent });
+    if (!reply.success) {
+      setRefusal(reply);
+      setBusy(false);
+      return;
+    }
+    const { deposit, redirectAddress } = reply.value;
+    if (deposit.state === 'requested') {
+      window.location.assign(redirectAddress);
+      return;
+    }
+    // The key is of a deposit that has ended meanwhile, in another tab perhaps.
+    setBusy(false);
+    await navigate({ to: paths.deposit, search: { deposit: deposit.id }, replace: true });
+  };
+  return { open, busy, refusal };
+}
+
+type DepositReviewProps = {
+  readonly intent: DepositIntent;
+  readonly channel: DepositChannel;
+};
+
+/** The last look before the gateway's page. */
+export function DepositReview({ intent, channel }: DepositReviewProps) {
+  const text = useLocalText();
+  const refusalText = useRefusalText();
+  const navigate = useNavigate();
+  const { open, busy, refusal } = useOpenPayment();
+  const change = () =>
+    navigate({ to: paths.deposit, search: {}, state: { depositIntent: intent }, replace: true });
+  return (
+    <>
+      <dl className="cashier__review">
+        <div>
+          <dt>
+            <Trans>Channel</Trans>
+          </dt>
+          <dd>{text(channel.title)}</dd>
+        </div>
+        <div>
+          <dt>
+            <Trans>Deposit amount</Trans>
+          </dt>
+          <dd className="cashier__figure">
+            <Money minor={minorFromText(intent.amount)} />
+          </dd>
+        </div>
+      </dl>
+      {refusal !== null && <Bar kind="warn">{refusalText(refusal)}</Bar>}
+      <p>
+        <Trans>
+          You go to the payment gateway’s page now. Agree there, and it brings you back here.
+        </Trans>
+      </p>
+      <div className="cashier__actions">
+        <Button kind="lead" size="large" block busy={busy} onClick={() => void open(intent)}>
+          <Trans>Go to payment</Trans>
+        </Button>
+        <Button block disabled={busy} onClick={() => void change()}>
+          <Trans>Change</Trans>
+        </Button>
+      </div>
+    </>
+  );
+}

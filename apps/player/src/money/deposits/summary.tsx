@@ -1,0 +1,38 @@
+import { Trans } from '@lingui/react/macro';
+import type { DepositChannel } from '@khelaghor/contract/money/deposits.ts';
+import { minorFromText, ZERO } from '@khelaghor/money/minor.ts';
+import { Money } from '@khelaghor/ui/money/money.tsx';
+import { Receipt } from '@khelaghor/ui/receipt/receipt.tsx';
+import { useLocalText } from '../../shared/local-text.ts';
+import { useBalance } from '../../shared/api-queries.ts';
+
+type PlannedReceiptProps = {
+  readonly channel: DepositChannel;
+  /** Minor units as text; null while there is no amount. */
+  readonly amount: string | null;
+};
+
+/** What the deposit will come to, before it is made. */
+export function PlannedReceipt({ channel, amount }: PlannedReceiptProps) {
+  const text = useLocalText();
+  const balance = useBalance().data;
+  const paid = amount === null ? ZERO : minorFromText(amount);
+  const after = balance && minorFromText(balance.sumBalance) + paid;
+  return (
+    <Receipt
+      title={<Trans>Deposit receipt</Trans>}
+      lines={[
+        { key: 'channel', name: <Trans>Channel</Trans>, value: text(channel.title) },
+        { key: 'amount', name: <Trans>Deposit amount</Trans>, value: <Money minor={paid} /> },
+        { key: 'fee', name: <Trans>Fee</Trans>, value: <Money minor={ZERO} /> },
+      ]}
+      {...(after !== undefined && {
+        sum: {
+          key: 'after',
+          name: <Trans>You can play with</Trans>,
+          value: <Money minor={after} />,
+        },
+      })}
+    />
+  );
+}

@@ -1,0 +1,113 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { payoutWalletsAdd } from '@khelaghor/client/routes.gen.ts';
+import { walletKinds } from '@khelaghor/contract/money/payout-wallet-terms.ts';
+import type { WalletKind } from '@khelaghor/contract/money/payout-wallet-terms.ts';
+import type { PayoutWallet, PayoutWallets } from '@khelaghor/contract/money/payout-wallets.ts';
+import { Button } from '@khelaghor/ui/button/button.tsx';
+import { Select, TextField } from '@khelaghor/ui/field/field.tsx';
+import { Modal } from '@khelaghor/ui/modal/modal.tsx';
+import { useToast } from '@khelaghor/ui/toast/toast.tsx';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { OwnProofField, useOwnProof } from '../../account/step-up/index.ts';
+import { call } from '../../shared/api.ts';
+import { DialogForm } from '../../shared/dialog-form.tsx';
+import { markFields } from '../../shared/mark-fields.ts';
+import { useRefusalText } from '../../shared/refusal-text.ts';
+import { walletsQuery } from './use-wallets.ts';
+import { useWalletNames } from './use-wallet-names.ts';
+import { tidyWalletNumber } from './wallet-number.ts';
+
+type DialogProps = {
+  readonly of: Pick<PayoutWallets, 'asks' | 'holdsNext'>;
+  readonly onAdded?: (wallet: PayoutWallet) => void;
+  readonly onClose: () => void;
+};
+
+function useAddWallet({ of, onAdded, onClose }: DialogProps) {
+  const { t } = useLingui();
+  const queries = useQueryClient();
+  const toast = useToast();
+  const refusalText = useRefusalText();
+  const form = useForm<{ kind: WalletKind; number: string }>({
+    defaultValues: { kind: walletKinds[0], number: '' },
+  });
+  const proof = useOwnProof(of.asks);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const submit = form.handleSubmit(async (wallet) => {
+    setTrouble(null);
+    const shown = proof.take();
+    if (shown === null) return;
+    const reply = await call(payoutWalletsAdd, { body: { ...wallet, ...shown } });
+    if (!reply.success) {
+      if (!proof.refused(reply) && !markFields(form, ['number'], reply))
+        setTrouble(refusalText(reply));
+      return;
+    }
+    queries.setQueryData(walletsQuery.queryKey, reply.value);
+    toast({ tone: 'good', title: t`The wallet is added.` });
+    const [added] = reply.value.wallets;
+    if (added) onAdded?.(added);
+    onClose();
+  });
+  return { form, proof, submit, trouble };
+}
+
+/** Adding a wallet: its network, its number, and what shows that it is the member himself. */
+export function AddWalletDialog(props: DialogProps) {
+  // The form's object stays the same while what is wrong in it changes.
+  'use no memo';
+  const { of, onClose } = props;
+  const { t } = useLingui();
+  const { form, proof, submit, trouble } = useAddWallet(props);
+  const walletNames = useWalletNames();
+  const kind = useWatch({ control: form.control, name: 'kind' });
+  const { errors, isSubmitting } = form.formState;
+  return (
+    <Modal
+      open
+      onClose={onClose}
+      title={<Trans>Add a wallet</Trans>}
+      lead={
+        of.holdsNext ? (
+          <Trans>
+            For your safety nothing is paid out to a new wallet for 24 hours. You are told of it.
+          </Trans>
+        ) : (
+          <Trans>
+            Your first wallet can be paid to at once. Each later one waits 24 hours for your safety.
+          </Trans>
+        )
+      }
+    >
+      <DialogForm trouble={trouble} onSubmit={submit}>
+        <Select {...form.register('kind')} label={t`Wallet`}>
+          {walletKinds.map((key) => (
+            <option key={key} value={key}>
+              {walletNames[key]}
+            </option>
+          ))}
+        </Select>
+        <TextField
+          {...form.register('number', {
+            validate: (typed) =>
+              tidyWalletNumber(kind, typed) !== null ||
+              t`The number must have 11 digits, like 01712345678.`,
+          })}
+          label={t`Wallet number`}
+          hint={t`Only a number of your own. Check it well: a payout cannot be called back.`}
+          required
+          inputMode="tel"
+          autoComplete="tel-national"
+          maxLength={40}
+          error={errors.number?.message}
+        />
+        <OwnProofField proof={proof} />
+        <Button kind="lead" block type="submit" busy={isSubmitting}>
+          <Trans>Add a wallet</Trans>
+        </Button>
+      </DialogForm>
+    </Modal>
+  );
+}

@@ -1,0 +1,89 @@
+import { Trans } from '@lingui/react/macro';
+import type {
+  LiabilityEpoch,
+  LiabilityTree,
+} from '@khelaghor/contract/money/proof-of-liabilities.ts';
+import { Button } from '@khelaghor/ui/button/button.tsx';
+import { Card } from '@khelaghor/ui/card/card.tsx';
+import { useFailureText } from '../../shared/refusal-text.ts';
+import { Verdict } from '../../shared/proof/verdict.tsx';
+import type { FileCheck } from './check-liabilities.ts';
+import { Owed, useCount } from './amount-owed.tsx';
+import { jsonText, saveFile } from './save-file.ts';
+import { useOwnKey, useWholeFile } from './use-liabilities.ts';
+
+type WholeFileProps = { readonly epoch: LiabilityEpoch; readonly tree: LiabilityTree };
+
+/** The check that needs no trust: the file of everybody, worked out here. */
+export function WholeFile({ epoch, tree }: WholeFileProps) {
+  const file = useWholeFile(epoch, tree);
+  const key = useOwnKey();
+  const failureText = useFailureText();
+  const count = useCount();
+  const kilobytes = count(Math.ceil(tree.fileBytes / 1_000));
+  const failure = file.error ?? key.error;
+  const saveKey = () =>
+    key.mutate(undefined, {
+      onSuccess: (own) => saveFile('khelaghor-liabilities-key.json', jsonText(own)),
+    });
+  return (
+    <Card className="verify__card owed-file">
+      <h2>
+        <Trans>Check it without us knowing</Trans>
+      </h2>
+      <p>
+        <Trans>
+          The proof above was made for you, so we could know who looks and who does not. The file of
+          all leaves is the same for everybody and is fetched without your login. Your browser then
+          adds up the whole tree and finds your parts in it by itself.
+        </Trans>
+      </p>
+      <div className="owed__actions">
+        <Button kind="lead" icon="shield" busy={file.isPending} onClick={() => file.mutate()}>
+          <Trans>Check the whole file</Trans>
+        </Button>
+        <span className="owed-file__size">
+          <Trans>{kilobytes} kB</Trans>
+        </span>
+      </div>
+      {file.data && <FileVerdict check={file.data} currency={tree.currency} />}
+      <p>
+        <Trans>
+          With your key you can do this on any computer, every day, and never ask us again. Whoever
+          has it can see your balance: keep it to yourself.
+        </Trans>
+      </p>
+      <Button size="small" icon="key" busy={key.isPending} onClick={saveKey}>
+        <Trans>Save my key</Trans>
+      </Button>
+      {failure !== null && (
+        <p className="owed-file__failure" role="alert">
+          {failureText(failure)}
+        </p>
+      )}
+    </Card>
+  );
+}
+
+type FileVerdictProps = { readonly check: FileCheck; readonly currency: string };
+
+function FileVerdict({ check, currency }: FileVerdictProps) {
+  const count = useCount();
+  if (!check.ok) {
+    return (
+      <Verdict tone="bad" title={<Trans>Something does not match</Trans>}>
+        <Trans>The calculation stopped here:</Trans> <code>{check.refusal}</code>
+      </Verdict>
+    );
+  }
+  const leaves = count(check.leaves);
+  const total = <Owed amount={check.own.tree.total} currency={currency} />;
+  const own = <Owed amount={check.own.amount} currency={currency} />;
+  return (
+    <Verdict tone="good" title={<Trans>The whole tree matches</Trans>}>
+      <Trans>
+        All {leaves} leaves come to {total}, as signed, and {own} of it is yours.
+      </Trans>
+    </Verdict>
+  );
+}

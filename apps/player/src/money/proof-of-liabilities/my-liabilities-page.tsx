@@ -1,0 +1,230 @@
+import './proof-of-liabilities.css';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type {
+  LiabilityEpoch,
+  LiabilityTree,
+} from '@khelaghor/contract/money/proof-of-liabilities.ts';
+import type { InclusionProof } from '@khelaghor/liabilities/proof.ts';
+import { EmptyState, ErrorState } from '@khelaghor/ui/blank/blank.tsx';
+import { Button } from '@khelaghor/ui/button/button.tsx';
+import { Card } from '@khelaghor/ui/card/card.tsx';
+import { PageTitle } from '@khelaghor/ui/page-grid/page-grid.tsx';
+import { Receipt } from '@khelaghor/ui/receipt/receipt.tsx';
+import { GhostList } from '@khelaghor/ui/skeleton/skeleton.tsx';
+import { CallRefused } from '../../shared/api.ts';
+import { Moment } from '../../shared/moment.tsx';
+import { Link, useSearch } from '../../shared/navigation.tsx';
+import { paths } from '../../shared/paths.ts';
+import { useBalance, useMember } from '../../shared/api-queries.ts';
+import { useFailureText } from '../../shared/refusal-text.ts';
+import { CopyButton } from '../../shared/copy-button.tsx';
+import { Verdict } from '../../shared/proof/verdict.tsx';
+import { checkOwn } from './check-liabilities.ts';
+import type { OwnCheck } from './check-liabilities.ts';
+import { NothingPublished } from './nothing-published.tsx';
+import { Owed, PurposeWords } from './amount-owed.tsx';
+import { OwnSteps } from './my-proof-steps.tsx';
+import { jsonText, saveFile } from './save-file.ts';
+import { useEpoch, useOwnProof, useStatementSignature } from './use-liabilities.ts';
+import { WhatItProves } from './explanation.tsx';
+import { WholeFile } from './full-file-check.tsx';
+
+/** The member's own money in the published total, checked in the member's own browser. */
+export function MyLiabilitiesPage() {
+  const { epoch } = useSearch();
+  const asked = epoch !== undefined && /^[1-9]\d{0,9}$/u.test(epoch) ? Number(epoch) : null;
+  return (
+    <div className="page__main--inset verify">
+      <PageTitle
+        aside={
+          <Link to={paths.liabilities}>
+            <Trans>All published days</Trans>
+          </Link>
+        }
+      >
+        <Trans>Is my money counted?</Trans>
+      </PageTitle>
+      <AskedEpoch key={asked} asked={asked} />
+    </div>
+  );
+}
+
+const isRefused = (error: Error | null, code: string): boolean =>
+  error instanceof CallRefused && error.refusal.code === code;
+
+function AskedEpoch({ asked }: { readonly asked: number | null }) {
+  const epochs = useEpoch(asked);
+  const balance = useBalance();
+  const failureText = useFailureText();
+  if (epochs.error !== null) {
+    return (
+      <ErrorState
+        text={failureText(epochs.error)}
+        busy={epochs.isFetching}
+        onRetry={() => void epochs.refetch()}
+      />
+    );
+  }
+  if (epochs.data === undefined || balance.isPending) return <GhostList count={6} />;
+  const [epoch] = epochs.data;
+  const tree =
+    epoch?.trees.find(({ currency }) => currency === balance.data?.currency) ?? epoch?.trees[0];
+  if (!epoch || !tree) return <NothingPublished />;
+  return <OwnEpoch epoch={epoch} known={epochs.data} tree={tree} />;
+}
+
+type OwnEpochProps = {
+  readonly epoch: LiabilityEpoch;
+  readonly known: readonly LiabilityEpoch[];
+  readonly tree: LiabilityTree;
+};
+
+function OwnEpoch({ epoch, known, tree }: OwnEpochProps) {
+  const proof = useOwnProof(epoch.epoch, tree.currency);
+  const member = useMember();
+  const failureText = useFailureText();
+  if (isRefused(proof.error, 'not_in_epoch')) return <NotYet />;
+  if (proof.error !== null) {
+    return (
+      <ErrorState
+        text={failureText(proof.error)}
+        busy={proof.isFetching}
+        onRetry={() => void proof.refetch()}
+      />
+    );
+  }
+  if (proof.data === undefined || !member) return <GhostList count={6} />;
+  const { account } = member;
+  const checked = checkOwn(proof.data, { account, statement: epoch.statement.text });
+  return (
+    <div className="verify__columns">
+      <div className="verify__part">
+        <OwnVerdict epoch={epoch} tree={tree} checked={checked} proof={proof.data} />
+        <OwnSteps epoch={epoch} known={known} account={account} checked={checked} />
+        <WholeFile epoch={epoch} tree={tree} />
+        <ByProgram epoch={epoch} />
+      </div>
+      <div className="verify__part">
+        {checked.ok && <OwnReceipt epoch={epoch} tree={tree} amount={checked.amount} />}
+        <WhatItProves />
+      </div>
+    </div>
+  );
+}
+
+function NotYet() {
+  return (
+    <EmptyState
+      art="kite"
+      title={<Trans>You joined after this count</Trans>}
+      text={
+        <Trans>
+          You had no account yet when these balances were read. Tonight you are counted too.
+        </Trans>
+      }
+      actions={
+        <Button kind="lead" icon="list" render={<Link to={paths.liabilities} />}>
+          <Trans>All published days</Trans>
+        </Button>
+      }
+    />
+  );
+}
+
+type OwnVerdictProps = {
+  readonly epoch: LiabilityEpoch;
+  readonly tree: LiabilityTree;
+  readonly checked: OwnCheck;
+  readonly proof: InclusionProof;
+};
+
+function OwnVerdict({ epoch, tree, checked, proof }: OwnVerdictProps) {
+  const signature = useStatementSignature(epoch.statement);
+  const save = (
+    <Button
+      kind="lead"
+      icon="download"
+      onClick={() => saveFile(`epoch-${epoch.epoch}-proof.json`, jsonText(proof))}
+    >
+      <Trans>Download my proof</Trans>
+    </Button>
+  );
+  if (!checked.ok || signature === 'invalid') {
+    return (
+      <Verdict tone="bad" title={<Trans>Something does not match</Trans>} action={save}>
+        <Trans>
+          At least one step differs from what we signed. Keep the file: with our signature it is
+          your proof.
+        </Trans>
+      </Verdict>
+    );
+  }
+  const own = <Owed amount={checked.amount} currency={tree.currency} />;
+  const total = <Owed amount={checked.tree.total} currency={tree.currency} />;
+  return (
+    <Verdict tone="good" title={<Trans>Your money is counted</Trans>} action={save}>
+      <Trans>
+        {own} of yours is in the total of {total} that we signed. Your own browser worked it out.
+      </Trans>
+    </Verdict>
+  );
+}
+
+type OwnReceiptProps = {
+  readonly epoch: LiabilityEpoch;
+  readonly tree: LiabilityTree;
+  readonly amount: bigint;
+};
+
+/** What only the member can judge: whether the figure is right. */
+function OwnReceipt({ epoch, tree, amount }: OwnReceiptProps) {
+  return (
+    <Receipt
+      title={<Trans>We owe you</Trans>}
+      lines={[
+        { key: 'time', name: <Trans>Counted</Trans>, value: <Moment at={epoch.takenAt} /> },
+        { key: 'kind', name: <Trans>Kind</Trans>, value: <PurposeWords purpose={tree.purpose} /> },
+      ]}
+      sum={{
+        key: 'amount',
+        name: <Trans>Counted for you</Trans>,
+        value: <Owed amount={amount} currency={tree.currency} />,
+      }}
+      note={
+        <Trans>
+          Only you can judge this figure: balance, stakes in play and withdrawals on their way at
+          that moment. Your <Link to={paths.account}>account record</Link> says what it must be.
+        </Trans>
+      }
+    />
+  );
+}
+
+function ByProgram({ epoch }: { readonly epoch: LiabilityEpoch }) {
+  const { t } = useLingui();
+  const { publicKey } = epoch.statement;
+  const file = `epoch-${epoch.epoch}-proof.json`;
+  const command = `node tools/verify-liabilities.ts --key ${publicKey} ${file}`;
+  return (
+    <Card className="verify__card">
+      <details className="by-hand">
+        <summary>
+          <h2>
+            <Trans>How to check it yourself</Trans>
+          </h2>
+        </summary>
+        <div className="by-hand__command">
+          <p>
+            <Trans>
+              The source code of this site holds a small program that checks the downloaded proof
+              without a network, and a page with the whole format (docs/proof-of-liabilities.md) for
+              whoever wants to write one. In its folder, run:
+            </Trans>
+          </p>
+          <code className="verify-hex">{command}</code>
+          <CopyButton name={t`Command`} value={command} />
+        </div>
+      </details>
+    </Card>
+  );
+}

@@ -1,0 +1,157 @@
+import '../../shared/records/records.css';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { AccountEntry } from '@khelaghor/contract/money/wallet.ts';
+import { minorFromText } from '@khelaghor/money/minor.ts';
+import { EmptyState, ErrorState } from '@khelaghor/ui/blank/blank.tsx';
+import { Button } from '@khelaghor/ui/button/button.tsx';
+import { FilterChips } from '@khelaghor/ui/chips/chips.tsx';
+import { Icon } from '@khelaghor/ui/icon/icon.tsx';
+import { Money } from '@khelaghor/ui/money/money.tsx';
+import { PageTitle } from '@khelaghor/ui/page-grid/page-grid.tsx';
+import { useBalanceHidden } from '../../shared/balance-hidden.ts';
+import { Link, useNavigate, useSearch } from '../../shared/navigation.tsx';
+import { paths } from '../../shared/paths.ts';
+import { useBalance } from '../../shared/api-queries.ts';
+import { useFailureText } from '../../shared/refusal-text.ts';
+import { AccountTable } from './account-table.tsx';
+import { GhostRecord } from '../../shared/records/record-skeleton.tsx';
+import { codesOf, movementKindOf } from './movement-kinds.ts';
+import type { MovementKind } from './movement-kinds.ts';
+import { RangeChips } from '../../shared/records/date-range-filter.tsx';
+import { rangeKeyOf } from '../../shared/records/date-range.ts';
+import type { RangeKey } from '../../shared/records/date-range.ts';
+import { RecordEnd } from '../../shared/records/load-more.tsx';
+import { StatementButton } from './statement-button.tsx';
+import { useAccountEntries, useFreshRecords, useToday } from '../../shared/records/use-records.ts';
+
+/** What the address of the page says. */
+type AccountSearch = { readonly days?: string | undefined; readonly what?: string | undefined };
+
+/** Every movement of a member's money: why, between whom, how much, and what was left. */
+export function AccountPage() {
+  const { days, what } = useSearch();
+  const range = rangeKeyOf(days);
+  const kind = movementKindOf(what);
+  const today = useToday();
+  const entries = useAccountEntries(range, today, codesOf(kind));
+  const balance = useBalance().data;
+  const isHidden = useBalanceHidden();
+  useFreshRecords();
+  const failureText = useFailureText();
+  return (
+    <div className="page__main--inset record">
+      <PageTitle
+        aside={
+          balance && (
+            <>
+              <Trans>Balance</Trans>{' '}
+              <Money
+                minor={minorFromText(balance.sumBalance)}
+                currency={balance.currency}
+                masked={isHidden}
+              />
+            </>
+          )
+        }
+      >
+        <Trans>Account record</Trans>
+      </PageTitle>
+      <AccountFilters range={range} kind={kind} />
+      <StatementButton key={range} range={range} today={today} />
+      <Link className="record__check" to={paths.myLiabilities}>
+        <Icon name="shield" size="small" />
+        <Trans>Is my money counted?</Trans>
+      </Link>
+      {entries.data === undefined && entries.error === null && <GhostRecord />}
+      {entries.data === undefined && entries.error !== null && (
+        <ErrorState
+          text={failureText(entries.error)}
+          busy={entries.isFetching}
+          onRetry={() => void entries.refetch()}
+        />
+      )}
+      {entries.data && (
+        <Found
+          pages={entries.data.pages}
+          kind={kind}
+          hasMore={entries.hasNextPage}
+          busy={entries.isFetchingNextPage}
+          onMore={() => void entries.fetchNextPage()}
+        />
+      )}
+    </div>
+  );
+}
+
+function AccountFilters({ range, kind }: { range: RangeKey; kind: MovementKind }) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const show = (search: AccountSearch) =>
+    void navigate({
+      to: paths.account,
+      search: { days: range, ...(kind !== 'all' && { what: kind }), ...search },
+      replace: true,
+      resetScroll: false,
+    });
+  return (
+    <div className="record__filters">
+      <RangeChips hasYear value={range} onChange={(days) => show({ days })} />
+      <FilterChips
+        label={t`Movement`}
+        value={kind}
+        onChange={(key) => show({ what: key === 'all' ? undefined : key })}
+        choices={[
+          { key: 'all', text: t`All movements` },
+          { key: 'deposits', text: t`Deposits` },
+          { key: 'withdrawals', text: t`Withdrawals` },
+        ]}
+      />
+    </div>
+  );
+}
+
+type FoundProps = {
+  readonly pages: readonly { items: readonly AccountEntry[]; searchedTo: string | null }[];
+  readonly kind: MovementKind;
+  readonly hasMore: boolean;
+  readonly busy: boolean;
+  readonly onMore: () => void;
+};
+
+/** The lines so far. A search that ended early says how far it got, and offers to go on. */
+function Found({ pages, kind, ...way }: FoundProps) {
+  const items = pages.flatMap((page) => page.items);
+  const searchedTo = pages.at(-1)?.searchedTo ?? null;
+  if (items.length === 0 && searchedTo === null) return <NoEntries kind={kind} />;
+  return (
+    <>
+      {items.length > 0 && <AccountTable entries={items} />}
+      <RecordEnd
+        {...way}
+        text={<Trans>There are many movements. They were looked through back to:</Trans>}
+        searchedTo={searchedTo}
+      />
+    </>
+  );
+}
+
+function NoEntries({ kind }: { readonly kind: MovementKind }) {
+  return (
+    <EmptyState
+      art="kite"
+      title={<Trans>The record is still empty</Trans>}
+      text={
+        kind === 'all' ? (
+          <Trans>No money moved on these days. Choose other days, or pay in.</Trans>
+        ) : (
+          <Trans>There is no such movement on these days. Choose other days.</Trans>
+        )
+      }
+      actions={
+        <Button kind="lead" icon="deposit" render={<Link to={paths.deposit} />}>
+          <Trans>Deposit</Trans>
+        </Button>
+      }
+    />
+  );
+}

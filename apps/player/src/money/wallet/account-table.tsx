@@ -1,0 +1,114 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { AccountEntry } from '@khelaghor/contract/money/wallet.ts';
+import { minorFromText } from '@khelaghor/money/minor.ts';
+import { DataTable } from '@khelaghor/ui/data-table/data-table.tsx';
+import type { Column } from '@khelaghor/ui/data-table/data-table.tsx';
+import { Icon } from '@khelaghor/ui/icon/icon.tsx';
+import { Money } from '@khelaghor/ui/money/money.tsx';
+import { Moment } from '../../shared/moment.tsx';
+import { Link } from '../../shared/navigation.tsx';
+import { paths } from '../../shared/paths.ts';
+import { wordsOfAccount, wordsOfTransfer } from './labels.ts';
+
+/** Why the money moved, as a link to the bet, deposit or withdrawal behind it. */
+function EntryCause({ entry }: { readonly entry: AccountEntry }) {
+  const { i18n } = useLingui();
+  const name = i18n._(wordsOfTransfer(entry.code).name);
+  const look = { className: 'record__cause', children: name };
+  switch (entry.causeKind) {
+    case 'dice_bet':
+    case 'ticket':
+      return <Link {...look} to={paths.verify} params={{ betId: entry.causeId }} />;
+    case 'deposit':
+      return <Link {...look} to={paths.deposit} search={{ deposit: entry.causeId }} />;
+    case 'withdrawal':
+      return <Link {...look} to={paths.withdraw} search={{ withdrawal: entry.causeId }} />;
+    default:
+      return <>{name}</>;
+  }
+}
+
+/** From which account to which. */
+function EntrySides({ entry }: { readonly entry: AccountEntry }) {
+  const { i18n } = useLingui();
+  const from = i18n._(wordsOfAccount(entry.fromKind));
+  const to = i18n._(wordsOfAccount(entry.toKind));
+  return (
+    <Trans>
+      {from} <span aria-hidden="true">→</span> <span className="sr">to</span> {to}
+    </Trans>
+  );
+}
+
+const columns: readonly Column<AccountEntry>[] = [
+  {
+    key: 'art',
+    head: (
+      <span className="sr">
+        <Trans>Picture</Trans>
+      </span>
+    ),
+    place: 'art',
+    cell: (entry) => (
+      <span className="record__icon">
+        <Icon name={wordsOfTransfer(entry.code).icon} />
+      </span>
+    ),
+  },
+  {
+    key: 'name',
+    head: <Trans>Movement</Trans>,
+    place: 'name',
+    cell: (entry) => (
+      <>
+        <EntryCause entry={entry} />
+        <small>
+          <EntrySides entry={entry} />
+        </small>
+      </>
+    ),
+  },
+  {
+    key: 'time',
+    head: <Trans>Time</Trans>,
+    place: 'note',
+    cell: (entry) => <Moment at={entry.at} />,
+  },
+  {
+    key: 'amount',
+    head: <Trans>Amount</Trans>,
+    place: 'value',
+    figure: true,
+    cell: (entry) => (
+      <Money
+        minor={minorFromText(entry.amount)}
+        currency={entry.currency}
+        sign="always"
+        tone="result"
+      />
+    ),
+  },
+  {
+    key: 'balance',
+    head: <Trans>Balance after</Trans>,
+    place: 'state',
+    figure: true,
+    named: true,
+    cell: (entry) => <Money minor={minorFromText(entry.balanceAfter)} currency={entry.currency} />,
+  },
+];
+
+/** The movements: a table on a desk, a list on a phone. */
+export function AccountTable({ entries }: { readonly entries: readonly AccountEntry[] }) {
+  const { t } = useLingui();
+  return (
+    <div className="record__lines record__lines--account">
+      <DataTable
+        caption={t`Movements of your money, newest first`}
+        columns={columns}
+        rows={entries}
+        rowKey={(entry) => entry.entryId}
+      />
+    </div>
+  );
+}

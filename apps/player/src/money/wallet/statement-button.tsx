@@ -1,0 +1,73 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, useState } from 'react';
+import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
+import { Button } from '@khelaghor/ui/button/button.tsx';
+import { useFormat } from '@khelaghor/ui/money/format.tsx';
+import { useRefusalText } from '../../shared/refusal-text.ts';
+import { fetchStatement } from './fetch-statement.ts';
+import { periodOf } from '../../shared/records/date-range.ts';
+import type { RangeKey } from '../../shared/records/date-range.ts';
+
+type State =
+  | { readonly is: 'idle' | 'preparing' | 'done' }
+  | { readonly is: 'failed'; readonly refusal: CallRefusal };
+
+/** How long a browser may take to begin with saving what it was handed. */
+const savedWithinMs = 60_000;
+
+/** Hands a file to the browser's downloads. */
+function save(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), savedWithinMs);
+}
+
+type StatementButtonProps = { readonly range: RangeKey; readonly today: number };
+
+/**
+ * Saves every movement of the chosen days as a table. It says what it is doing in words that are
+ * also read out, and keeps the keyboard's place.
+ */
+export function StatementButton({ range, today }: StatementButtonProps) {
+  const { t } = useLingui();
+  const { lang } = useFormat();
+  const refusalText = useRefusalText();
+  const [state, setState] = useState<State>({ is: 'idle' });
+  const asking = useRef<AbortController>(undefined);
+  useEffect(() => () => asking.current?.abort(), []);
+  const prepare = async () => {
+    const { signal } = (asking.current = new AbortController());
+    setState({ is: 'preparing' });
+    try {
+      const fetched = await fetchStatement(periodOf(range, today), lang, signal);
+      if (fetched.ok) save(fetched.file, fetched.name);
+      setState(fetched.ok ? { is: 'done' } : { is: 'failed', refusal: fetched.refusal });
+    } catch (failure) {
+      // Aborted by leaving the page: nobody waits for it.
+      if (!signal.aborted) throw failure;
+    }
+  };
+  return (
+    <div className="record__statement">
+      <Button
+        size="small"
+        icon={state.is === 'done' ? 'check' : 'download'}
+        busy={state.is === 'preparing'}
+        onClick={() => void prepare()}
+      >
+        <Trans>Save these days (CSV)</Trans>
+      </Button>
+      <p
+        role="status"
+        className={state.is === 'failed' ? 'record__note record__note--bad' : 'record__note'}
+      >
+        {state.is === 'preparing' && t`The statement is being prepared. Many lines take a while.`}
+        {state.is === 'done' && t`The statement is saved with your downloads.`}
+        {state.is === 'failed' && refusalText(state.refusal)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { Trans } from '@lingui/react/macro';
+import { minor, minorFromText, ZERO } from '@khelaghor/money/minor.ts';
+import { Money } from '@khelaghor/ui/money/money.tsx';
+import { Receipt } from '@khelaghor/ui/receipt/receipt.tsx';
+import { useBalance } from '../../shared/api-queries.ts';
+
+/** What is left after the withdrawal, before it is asked for; no amount is null. */
+export function PlannedPayout({ amount }: { amount: string | null }) {
+  const balance = useBalance().data;
+  const paid = amount === null ? ZERO : minorFromText(amount);
+  const left = balance && minor(minorFromText(balance.sumBalance) - paid);
+  return (
+    <Receipt
+      title={<Trans>Withdrawal receipt</Trans>}
+      lines={[
+        { key: 'amount', name: <Trans>You receive</Trans>, value: <Money minor={paid} /> },
+        { key: 'fee', name: <Trans>Fee</Trans>, value: <Money minor={ZERO} /> },
+      ]}
+      {...(left !== undefined && {
+        sum: { key: 'left', name: <Trans>Left to play with</Trans>, value: <Money minor={left} /> },
+      })}
+      note={<Trans>From the request on, this money is on hold and cannot be played with.</Trans>}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { withdrawalListWithdrawals, withdrawalTerms } from '@khelaghor/client/routes.gen.ts';
+import type { Withdrawal } from '@khelaghor/contract/money/withdrawals.ts';
+import { call, valueOrThrow } from '../../shared/api.ts';
+import { useConnection } from '../../shared/realtime.ts';
+import { staleTimes } from '../../shared/api-queries.ts';
+
+/** Limits and wallets of a withdrawal. */
+export function useTerms() {
+  return useQuery({
+    queryKey: ['withdrawal-terms'],
+    queryFn: async ({ signal }) => valueOrThrow(await call(withdrawalTerms, {}, { signal })),
+    staleTime: staleTimes.settings,
+  });
+}
+
+/** States in which somebody else has still something to do. */
+export const isUnderWay = (state: Withdrawal['state']): boolean =>
+  state === 'requested' || state === 'approved' || state === 'unknown';
+
+/** Without notices the list is asked for this often while something is under way. */
+const askEveryMs = 10_000;
+
+/** The member's withdrawals, newest first, page by page. Notices keep their states current. */
+export function useWithdrawals() {
+  const connection = useConnection();
+  return useInfiniteQuery({
+    queryKey: ['withdrawals'],
+    queryFn: async ({ pageParam, signal }) => {
+      const query = { limit: 5, ...(pageParam !== null && { cursor: pageParam }) };
+      return valueOrThrow(await call(withdrawalListWithdrawals, { query }, { signal }));
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.nextCursor,
+    staleTime: staleTimes.live,
+    refetchInterval: ({ state }) => {
+      const items = state.data?.pages.flatMap((page) => page.items) ?? [];
+      const waits = items.some((withdrawal) => isUnderWay(withdrawal.state));
+      return waits && connection !== 'online' ? askEveryMs : false;
+    },
+  });
+}

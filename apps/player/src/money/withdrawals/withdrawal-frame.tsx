@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { CashierCard } from '../../shared/cashier-layout.tsx';
+import { PastWithdrawals } from './history.tsx';
+import { PlannedPayout } from './summary.tsx';
+import { withdrawalSteps } from './labels.tsx';
+
+type WithdrawalFrameProps = {
+  readonly current: number;
+  /** Minor units as text; null while there is no amount, absent while nothing is known. */
+  readonly amount?: string | null;
+  readonly children: ReactNode;
+};
+
+/** What stands around a withdrawal that is not asked for yet. */
+export function WithdrawalFrame({ current, amount, children }: WithdrawalFrameProps) {
+  return (
+    <>
+      <CashierCard steps={withdrawalSteps} current={current}>
+        <div className="cashier__body">{children}</div>
+      </CashierCard>
+      <div className="cashier__side">
+        {amount !== undefined && <PlannedPayout amount={amount} />}
+        <PastWithdrawals />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import { Trans } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
+import { withdrawalRequestWithdrawal } from '@khelaghor/client/routes.gen.ts';
+import type { ProofAsked } from '@khelaghor/contract/account/step-up.ts';
+import { minorFromText } from '@khelaghor/money/minor.ts';
+import { Bar } from '@khelaghor/ui/bar/bar.tsx';
+import { Button } from '@khelaghor/ui/button/button.tsx';
+import { Money } from '@khelaghor/ui/money/money.tsx';
+import { WalletName } from '../payout-wallets/index.ts';
+import { OwnProofField, useOwnProof } from '../../account/step-up/index.ts';
+import type { OwnProof } from '../../account/step-up/index.ts';
+import { call } from '../../shared/api.ts';
+import { useNavigate } from '../../shared/navigation.tsx';
+import { paths } from '../../shared/paths.ts';
+import { useRefusalText } from '../../shared/refusal-text.ts';
+import type { WithdrawalIntent } from './withdrawal-intent.ts';
+
+/** Sends the request. The same key goes again after a lost connection: it is never asked twice. */
+function useRequest(proof: OwnProof) {
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<CallRefusal | null>(null);
+  const request = async ({ key, amount, wallet }: WithdrawalIntent): Promise<void> => {
+    setRefusal(null);
+    const shown = proof.take();
+    if (shown === null) return;
+    setBusy(true);
+    const reply = await call(withdrawalRequestWithdrawal, {
+      body: { key, amount, walletId: wallet.id, ...shown },
+    });
+    if (!reply.success) {
+      if (!proof.refused(reply)) setRefusal(reply);
+      setBusy(false);
+      return;
+    }
+    await queries.invalidateQueries({ queryKey: ['withdrawals'] });
+    setBusy(false);
+    // In the place of the last look, so that the way back does not lead to a sent request.
+    const search = { withdrawal: reply.value.id };
+    await navigate({ to: paths.withdraw, search, replace: true });
+  };
+  return { request, busy, refusal };
+}
+
+type WithdrawalReviewProps = {
+  readonly intent: WithdrawalIntent;
+  readonly asks: ProofAsked;
+};
+
+/** The last look before the money goes on hold. */
+export function WithdrawalReview({ intent, asks }: WithdrawalReviewProps) {
+  const proof = useOwnProof(asks);
+  const refusalText = useRefusalText();
+  const navigate = useNavigate();
+  const { request, busy, refusal } = useRequest(proof);
+  const change = () =>
+    navigate({
+      to: paths.withdraw,
+      search: {},
+      state: { withdrawalIntent: intent },
+      replace: true,
+    });
+  return (
+    <>
+      <dl className="cashier__review">
+        <div>
+          <dt>
+            <Trans>You receive</Trans>
+          </dt>
+          <dd className="cashier__figure">
+            <Money minor={minorFromText(intent.amount)} />
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <Trans>Wallet</Trans>
+          </dt>
+          <dd>
+            <WalletName kind={intent.wallet.kind} />
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <Trans>Wallet number</Trans>
+          </dt>
+          <dd className="cashier__figure">{intent.wallet.numberMasked}</dd>
+        </div>
+      </dl>
+      {refusal !== null && <Bar kind="warn">{refusalText(refusal)}</Bar>}
+      <p>
+        <Trans>
+          A person checks every withdrawal. The request cannot be taken back once it is sent.
+        </Trans>
+      </p>
+      <form
+        className="form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void request(intent);
+        }}
+      >
+        <OwnProofField proof={proof} />
+        <Button type="submit" kind="lead" size="large" block busy={busy}>
+          <Trans>Withdraw</Trans>
+        </Button>
+        <Button block disabled={busy} onClick={() => void change()}>
+          <Trans>Change</Trans>
+        </Button>
+      </form>
+    </>
+  );
+}

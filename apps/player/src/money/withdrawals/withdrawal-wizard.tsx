@@ -1,0 +1,68 @@
+import { Trans } from '@lingui/react/macro';
+import { Bar } from '@khelaghor/ui/bar/bar.tsx';
+import { ErrorState } from '@khelaghor/ui/blank/blank.tsx';
+import { GhostList } from '@khelaghor/ui/skeleton/skeleton.tsx';
+import { useWallets } from '../payout-wallets/index.ts';
+import { Moment } from '../../shared/moment.tsx';
+import { useLocation, useSearch } from '../../shared/navigation.tsx';
+import { useBalance } from '../../shared/api-queries.ts';
+import { useFailureText } from '../../shared/refusal-text.ts';
+import { useTerms } from './use-withdrawals.ts';
+import { WithdrawalForm } from './withdrawal-form.tsx';
+import { WithdrawalFrame } from './withdrawal-frame.tsx';
+import { withdrawalIntentOf } from './withdrawal-intent.ts';
+import { WithdrawalReview } from './withdrawal-review.tsx';
+
+/** Choosing amount and wallet, then looking at both once more. */
+export function WithdrawalDesk() {
+  const { step } = useSearch();
+  const intent = withdrawalIntentOf(useLocation().state);
+  const terms = useTerms();
+  const balance = useBalance();
+  const wallets = useWallets();
+  const failureText = useFailureText();
+
+  if (!terms.data || !balance.data || !wallets.data) {
+    const failed = [terms, wallets].find(({ error }) => error !== null) ?? balance;
+    return (
+      <WithdrawalFrame current={0}>
+        {failed.error === null ? (
+          <GhostList count={4} />
+        ) : (
+          <ErrorState
+            text={failureText(failed.error)}
+            busy={failed.isFetching}
+            onRetry={() => void failed.refetch()}
+          />
+        )}
+      </WithdrawalFrame>
+    );
+  }
+  const { heldUntil } = terms.data;
+  if (heldUntil !== null)
+    return (
+      <WithdrawalFrame current={0}>
+        <Bar kind="info">
+          <Trans>
+            How you log in was changed a short while ago. Nothing is paid out before{' '}
+            <Moment at={heldUntil} />.
+          </Trans>
+        </Bar>
+      </WithdrawalFrame>
+    );
+  if (step === 'review' && intent) {
+    return (
+      <WithdrawalFrame current={2} amount={intent.amount}>
+        <WithdrawalReview intent={intent} asks={terms.data.asks} />
+      </WithdrawalFrame>
+    );
+  }
+  return (
+    <WithdrawalForm
+      terms={terms.data}
+      wallets={wallets.data}
+      available={balance.data.sumBalance}
+      kept={intent}
+    />
+  );
+}

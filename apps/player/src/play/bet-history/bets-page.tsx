@@ -1,0 +1,177 @@
+import '../../shared/records/records.css';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { BetRecord, bettingRecord } from '@khelaghor/contract/play/bet-history.ts';
+import type { ValueOf } from '@khelaghor/contract/lib/route.ts';
+import { formatNumber } from '@khelaghor/money/format-money.ts';
+import { EmptyState, ErrorState } from '@khelaghor/ui/blank/blank.tsx';
+import { Button } from '@khelaghor/ui/button/button.tsx';
+import { FilterChips } from '@khelaghor/ui/chips/chips.tsx';
+import { useFormat } from '@khelaghor/ui/money/format.tsx';
+import { PageTitle } from '@khelaghor/ui/page-grid/page-grid.tsx';
+import { Link, useNavigate, useSearch } from '../../shared/navigation.tsx';
+import { paths } from '../../shared/paths.ts';
+import { useFailureText } from '../../shared/refusal-text.ts';
+import { BetTotals, GhostTotals } from './bet-totals.tsx';
+import { BetsTable } from './bets-table.tsx';
+import { GhostRecord } from '../../shared/records/record-skeleton.tsx';
+import { RangeChips } from '../../shared/records/date-range-filter.tsx';
+import { rangeKeyOf } from '../../shared/records/date-range.ts';
+import { RecordEnd } from '../../shared/records/load-more.tsx';
+import { useGameTitles } from './use-game-titles.ts';
+import { useBets, useFreshRecords, useToday } from '../../shared/records/use-records.ts';
+
+/** What the address of the page says. */
+type BetsSearch = {
+  readonly days?: string | undefined;
+  readonly game?: string | undefined;
+  readonly state?: string | undefined;
+};
+
+const states: readonly BetRecord['state'][] = ['running', 'won', 'lost', 'void'];
+
+/** Every bet of a member: what it was on, what came back, and a way to check it. */
+export function BetsPage() {
+  const { days, game, state } = useSearch();
+  const range = rangeKeyOf(days);
+  const chosenState = states.find((one) => one === state);
+  const bets = useBets({
+    range,
+    today: useToday(),
+    ...(game !== undefined && { gameCode: game }),
+    ...(chosenState !== undefined && { state: chosenState }),
+  });
+  useFreshRecords();
+  const failureText = useFailureText();
+  const totals = bets.data?.pages[0]?.totals;
+  return (
+    <div className="page__main--inset record">
+      <PageTitle aside={totals && <BetCount count={totals.count} />}>
+        <Trans>Betting record</Trans>
+      </PageTitle>
+      <BetFilters days={range} game={game} state={chosenState} />
+      {bets.data === undefined && bets.error === null && (
+        <>
+          <GhostTotals />
+          <GhostRecord />
+        </>
+      )}
+      {bets.data === undefined && bets.error !== null && (
+        <ErrorState
+          text={failureText(bets.error)}
+          busy={bets.isFetching}
+          onRetry={() => void bets.refetch()}
+        />
+      )}
+      {bets.data && (
+        <Found
+          pages={bets.data.pages}
+          isFiltered={game !== undefined || state !== undefined}
+          hasMore={bets.hasNextPage}
+          busy={bets.isFetchingNextPage}
+          onMore={() => void bets.fetchNextPage()}
+        />
+      )}
+    </div>
+  );
+}
+
+type FoundProps = {
+  readonly pages: readonly ValueOf<typeof bettingRecord>[];
+  readonly isFiltered: boolean;
+  readonly hasMore: boolean;
+  readonly busy: boolean;
+  readonly onMore: () => void;
+};
+
+/** The bets so far, below what all of them come to. */
+function Found({ pages, isFiltered, ...way }: FoundProps) {
+  const items = pages.flatMap((page) => page.items);
+  const [first] = pages;
+  const searchedTo = pages.at(-1)?.searchedTo ?? null;
+  if (items.length === 0 && searchedTo === null) return <NoBets isFiltered={isFiltered} />;
+  return (
+    <>
+      {first && <BetTotals totals={first.totals} currency={first.currency} />}
+      {items.length > 0 && <BetsTable bets={items} />}
+      <RecordEnd
+        {...way}
+        text={<Trans>There are many bets. They were looked through back to:</Trans>}
+        searchedTo={searchedTo}
+      />
+    </>
+  );
+}
+
+function BetCount({ count }: { readonly count: number }) {
+  const { lang, digits, grouping } = useFormat();
+  const shown = formatNumber(count, { lang, digits, grouping });
+  return <Plural value={count} one={`${shown} bet`} other={`${shown} bets`} />;
+}
+
+type BetFiltersProps = {
+  readonly days: ReturnType<typeof rangeKeyOf>;
+  readonly game: string | undefined;
+  readonly state: BetRecord['state'] | undefined;
+};
+
+function BetFilters({ days, game, state }: BetFiltersProps) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const games = useGameTitles();
+  const show = (change: BetsSearch) =>
+    void navigate({
+      to: paths.bets,
+      search: { days, game, state, ...change },
+      replace: true,
+      resetScroll: false,
+    });
+  return (
+    <div className="record__filters">
+      <RangeChips value={days} onChange={(range) => show({ days: range })} />
+      <FilterChips
+        label={t`Game`}
+        value={game ?? ''}
+        onChange={(code) => show({ game: code === '' ? undefined : code })}
+        choices={[
+          { key: '', text: t`All games` },
+          ...[...games].map(([key, title]) => ({ key, text: title })),
+        ]}
+      />
+      <FilterChips
+        label={t({ message: 'State', comment: 'of a bet' })}
+        value={state ?? ''}
+        onChange={(key) => show({ state: key === '' ? undefined : key })}
+        choices={[
+          { key: '', text: t`All bets` },
+          { key: 'running', text: t`Running` },
+          { key: 'won', text: t`Won` },
+          { key: 'lost', text: t`Lost` },
+          { key: 'void', text: t`Void` },
+        ]}
+      />
+    </div>
+  );
+}
+
+function NoBets({ isFiltered }: { readonly isFiltered: boolean }) {
+  return (
+    <EmptyState
+      art="kite"
+      title={<Trans>The record is still empty</Trans>}
+      text={
+        isFiltered ? (
+          <Trans>
+            No bet on these days is like the one you look for. Choose other days or games.
+          </Trans>
+        ) : (
+          <Trans>There are no bets on these days. Choose other days, or choose a game.</Trans>
+        )
+      }
+      actions={
+        <Button kind="lead" icon="dice" render={<Link to={paths.inhouse} />}>
+          <Trans>See the games</Trans>
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,137 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { BetRecord } from '@khelaghor/contract/play/bet-history.ts';
+import { minorFromText } from '@khelaghor/money/minor.ts';
+import { DataTable } from '@khelaghor/ui/data-table/data-table.tsx';
+import type { Column } from '@khelaghor/ui/data-table/data-table.tsx';
+import { Thumb } from '@khelaghor/ui/game-card/game-card.tsx';
+import { Icon } from '@khelaghor/ui/icon/icon.tsx';
+import { Money } from '@khelaghor/ui/money/money.tsx';
+import { useLocalText } from '../../shared/local-text.ts';
+import { Moment } from '../../shared/moment.tsx';
+import { Link } from '../../shared/navigation.tsx';
+import { paths } from '../../shared/paths.ts';
+import { thumbOf } from '../../shared/images.ts';
+import { betDetailOf } from './bet-detail.ts';
+import { BetStateTag } from './bet-state-tag.tsx';
+import { DiceWords, TicketWords } from './labels.tsx';
+
+function BetName({ bet }: { readonly bet: BetRecord }) {
+  const text = useLocalText();
+  const detail = betDetailOf(bet.detail);
+  return (
+    <>
+      {text(bet.title)}
+      {detail?.kind === 'dice' && <DiceWords detail={detail} />}
+      {detail?.kind === 'ticket' && <TicketWords detail={detail} />}
+    </>
+  );
+}
+
+function BetNet({ bet }: { readonly bet: BetRecord }) {
+  if (bet.state === 'running') {
+    return (
+      <span className="amount--down">
+        <Trans>Waiting</Trans>
+      </span>
+    );
+  }
+  const stake = bet.state === 'void' ? 0n : minorFromText(bet.stake);
+  const payout = bet.state === 'void' ? 0n : minorFromText(bet.payout);
+  return <Money minor={payout - stake} currency={bet.currency} sign="always" tone="result" />;
+}
+
+function BetCheck({ bet }: { readonly bet: BetRecord }) {
+  const { t } = useLingui();
+  const title = useLocalText()(bet.title);
+  return (
+    <Link
+      className="record__check"
+      to={paths.verify}
+      params={{ betId: bet.betId }}
+      aria-label={t`Verify: ${title}`}
+    >
+      <Icon name="seal" />
+      <Trans>Verify</Trans>
+    </Link>
+  );
+}
+
+const columns: readonly Column<BetRecord>[] = [
+  {
+    key: 'art',
+    head: (
+      <span className="sr">
+        <Trans>Picture</Trans>
+      </span>
+    ),
+    place: 'art',
+    cell: (bet) => <Thumb src={thumbOf(bet.picture)} />,
+  },
+  { key: 'name', head: <Trans>Game</Trans>, place: 'name', cell: (bet) => <BetName bet={bet} /> },
+  {
+    key: 'time',
+    head: <Trans>Time</Trans>,
+    place: 'desk',
+    cell: (bet) => <Moment at={bet.placedAt} />,
+  },
+  {
+    key: 'stake',
+    head: <Trans>Stake</Trans>,
+    place: 'note',
+    figure: true,
+    named: true,
+    cell: (bet) => <Money minor={minorFromText(bet.stake)} currency={bet.currency} />,
+  },
+  {
+    key: 'payout',
+    head: <Trans>Payout</Trans>,
+    place: 'desk',
+    figure: true,
+    cell: (bet) =>
+      bet.state === 'running' ? (
+        '–'
+      ) : (
+        <Money minor={minorFromText(bet.payout)} currency={bet.currency} />
+      ),
+  },
+  {
+    key: 'net',
+    head: <Trans>Profit</Trans>,
+    place: 'value',
+    figure: true,
+    cell: (bet) => <BetNet bet={bet} />,
+  },
+  {
+    key: 'state',
+    head: <Trans comment="of a bet">State</Trans>,
+    place: 'state',
+    cell: (bet) => <BetStateTag state={bet.state} />,
+  },
+  {
+    key: 'check',
+    head: (
+      <span className="sr">
+        <Trans>Verify</Trans>
+      </span>
+    ),
+    place: 'desk',
+    cell: (bet) => <BetCheck bet={bet} />,
+  },
+];
+
+type BetsTableProps = { readonly bets: readonly BetRecord[] };
+
+/** The bets: a table on a desk, a list on a phone. */
+export function BetsTable({ bets }: BetsTableProps) {
+  const { t } = useLingui();
+  return (
+    <div className="record__lines record__lines--bets">
+      <DataTable
+        caption={t`Your bets, newest first`}
+        columns={columns}
+        rows={bets}
+        rowKey={(bet) => bet.betId}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+/** What a bet was placed on and how it stands, in words, for pages about one bet. */
+export { BetStateTag } from './bet-state-tag.tsx';
+export {
+  DicePickWords,
+  hundredthsText,
+  PlayName,
+  TicketPickWords,
+  useSelectionText,
+} from './labels.tsx';
+export { useGameTitles } from './use-game-titles.ts';

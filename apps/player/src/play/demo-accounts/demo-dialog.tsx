@@ -1,0 +1,99 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { freePlayStart } from '@khelaghor/client/routes.gen.ts';
+import { trialMoneyText } from '@khelaghor/contract/lib/demo-terms.ts';
+import { minorFromText } from '@khelaghor/money/minor.ts';
+import { Bar } from '@khelaghor/ui/bar/bar.tsx';
+import { Button } from '@khelaghor/ui/button/button.tsx';
+import { Modal } from '@khelaghor/ui/modal/modal.tsx';
+import { useFormat } from '@khelaghor/ui/money/format.tsx';
+import { Money } from '@khelaghor/ui/money/money.tsx';
+import { useEffect, useState } from 'react';
+import { inDigits } from '@khelaghor/money/digits.ts';
+import { call } from '../../shared/api.ts';
+import { useGoIn } from '../../shared/go-in.ts';
+import { useHumanProofs } from '../../shared/human-proof.ts';
+import { useLanguage } from '../../shared/local-text.ts';
+import { paths } from '../../shared/paths.ts';
+import { useWhitelabel } from '../../shared/api-queries.ts';
+import { useRefusalText } from '../../shared/refusal-text.ts';
+
+/** What the browser says it runs on, in a word. */
+function systemName(): string {
+  const { userAgent } = navigator;
+  return /Android|iPhone|iPad|Windows|Macintosh|Linux/u.exec(userAgent)?.[0] ?? 'other';
+}
+
+function randomText(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+function useFreePlay() {
+  const goIn = useGoIn();
+  const language = useLanguage();
+  const refusalText = useRefusalText();
+  const proofs = useHumanProofs('free-play');
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  useEffect(() => proofs.prepare(), [proofs]);
+
+  const start = async () => {
+    setBusy(true);
+    setTrouble(null);
+    const said = {
+      os: systemName(),
+      platform: 'W',
+      random: randomText(),
+      gatewayVersion: 3,
+      language,
+      ageConfirmed: true,
+    } as const;
+    const reply = await proofs.send((humanProof) =>
+      call(freePlayStart, { body: { ...said, humanProof } }),
+    );
+    if (!reply.success) {
+      setBusy(false);
+      setTrouble(refusalText(reply));
+      proofs.prepare();
+      return;
+    }
+    await goIn(paths.home);
+  };
+  return { start, busy, trouble };
+}
+
+/** Says what free play is, and starts it. */
+export function FreePlayDialog({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useLingui();
+  const { digits } = useFormat();
+  const { minimumAge } = useWhitelabel();
+  const { start, busy, trouble } = useFreePlay();
+  const age = inDigits(String(minimumAge), digits);
+  return (
+    <Modal
+      open
+      onClose={onClose}
+      title={<Trans>Play for free</Trans>}
+      lead={
+        <Trans>
+          You get <Money minor={minorFromText(trialMoneyText)} /> of trial money for our own games:
+          the same games, the same odds. Nothing to pay in, nothing to take out; after a day the
+          trial is over.
+        </Trans>
+      }
+      actions={
+        <>
+          <Button onClick={onClose}>
+            <Trans>Not now</Trans>
+          </Button>
+          <Button kind="lead" busy={busy} onClick={() => void start()}>
+            <Trans>Start playing</Trans>
+          </Button>
+        </>
+      }
+    >
+      {trouble !== null && <Bar kind="warn">{trouble}</Bar>}
+      <p>{t`By starting you confirm that you are at least ${age} years old.`}</p>
+    </Modal>
+  );
+}

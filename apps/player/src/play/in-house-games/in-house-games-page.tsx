@@ -1,0 +1,66 @@
+import { Trans } from '@lingui/react/macro';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import type { GameCard } from '@khelaghor/contract/play/games.ts';
+import { EmptyState } from '@khelaghor/ui/blank/blank.tsx';
+import { PageTitle } from '@khelaghor/ui/page-grid/page-grid.tsx';
+import { Section } from '@khelaghor/ui/section/section.tsx';
+import { Games } from '../../shared/game-shelf.tsx';
+import { gameMenusQuery } from '../../shared/api-queries.ts';
+import { useRecentGames } from '../../shared/recent-games.ts';
+import { useFavourites } from '../../shared/use-favourites.tsx';
+import type { Favourites } from '../../shared/use-favourites.tsx';
+import './in-house-games.css';
+
+const house = 'KHELAGHOR';
+const recentMax = 5;
+
+type OwnGamesProps = {
+  readonly games: readonly GameCard[];
+  readonly favourites: Favourites;
+};
+
+/** What the member keeps of them, and what he opened last. */
+function OwnGames({ games, favourites }: OwnGamesProps) {
+  const recent = useRecentGames({ vassalage: house }).data ?? [];
+  // The newest favourite first, as their ids come.
+  const kept = [...favourites.ids].flatMap((id) => games.find(({ nodeId }) => nodeId === id) ?? []);
+  return (
+    <>
+      {kept.length > 0 && (
+        <Section title={<Trans>Favourites</Trans>}>
+          <Games games={kept} favourites={favourites} />
+        </Section>
+      )}
+      {recent.length > 0 && (
+        <Section title={<Trans>Played last</Trans>}>
+          <Games games={recent.slice(0, recentMax)} favourites={favourites} />
+        </Section>
+      )}
+    </>
+  );
+}
+
+/** The games that we made ourselves. */
+export function InhousePage() {
+  const { data } = useSuspenseQuery(gameMenusQuery);
+  const favourites = useFavourites();
+  const games = data.gameMenus
+    .flatMap((group) => group.games)
+    .filter(({ vassalage }) => vassalage === house);
+  return (
+    <div className="inhouse">
+      <PageTitle>
+        <Trans>In-house games</Trans>
+      </PageTitle>
+      <p className="inhouse__lead">
+        <Trans>Made by us. The result is sealed first; you check it afterwards.</Trans>
+      </p>
+      {games.length === 0 ? (
+        <EmptyState title={<Trans>All games are closed at the moment</Trans>} />
+      ) : (
+        <Games games={games} favourites={favourites} layout="grid" first />
+      )}
+      <OwnGames games={games} favourites={favourites} />
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+import './game-frame.css';
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { ErrorState } from '@khelaghor/ui/blank/blank.tsx';
+import { Ghost, GhostGroup } from '@khelaghor/ui/skeleton/skeleton.tsx';
+import { useLocalText } from '../../shared/local-text.ts';
+import { useNavigate, useSearch } from '../../shared/navigation.tsx';
+import { useRefusalText } from '../../shared/refusal-text.ts';
+import { GameClosed, lobbyOf } from './game-closed.tsx';
+import { OwnFrame } from './in-house-frame.tsx';
+import { useGame } from './use-game.ts';
+import { useLaunch } from './use-launch.ts';
+import type { Launch, Launching } from './use-launch.ts';
+import { VendorFrame } from './vendor-frame.tsx';
+
+/** The game's place while it is on its way, in its own shape. */
+function GameSkeleton() {
+  return (
+    <GhostGroup>
+      <div className="game-ghost">
+        <div className="game-ghost__board" />
+        <div className="game-ghost__side">
+          <Ghost shape="line" />
+          <Ghost shape="line" length={0.7} />
+          <Ghost shape="card" />
+          <Ghost shape="card" />
+        </div>
+      </div>
+    </GhostGroup>
+  );
+}
+
+type Failed = Extract<Launch, { state: 'refused' | 'late' | 'invalid' | 'barred' }>;
+
+const isFailed = (launch: Launch): launch is Failed =>
+  launch.state !== 'launching' && launch.state !== 'open';
+
+function FailedText({ launch }: { readonly launch: Failed }) {
+  const textOf = useRefusalText();
+  switch (launch.state) {
+    case 'refused':
+      return textOf(launch.refusal);
+    case 'late':
+      return (
+        <Trans>It took too long. Check your connection and try again; nothing was staked.</Trans>
+      );
+    case 'invalid':
+      return <Trans>The game’s address is not valid. Please contact customer service.</Trans>;
+    case 'barred':
+      return <Trans>This page is older than the game. Load it anew, then the game opens.</Trans>;
+  }
+}
+
+function GameFailed({ launch, onAgain }: { launch: Failed; onAgain: () => void }) {
+  return (
+    <div className="page__main--inset">
+      <ErrorState
+        title={<Trans>The game did not load</Trans>}
+        text={<FailedText launch={launch} />}
+        onRetry={launch.state === 'barred' ? () => location.reload() : onAgain}
+      />
+    </div>
+  );
+}
+
+/** What is refused because the game itself is shut, not because of who asks. */
+const shut: ReadonlySet<string> = new Set([
+  'game_maintenance',
+  'game_closed',
+  'vendor_closed',
+  'game_unknown',
+]);
+
+type FrameProps = {
+  readonly title: string;
+  readonly launching: Launching;
+  /** Where a member goes who leaves a vendor's game. */
+  readonly lobby: string;
+};
+
+function OpenFrame({ title, launching, lobby }: FrameProps) {
+  const navigate = useNavigate();
+  const { launch, giveUp, bar, freshCode } = launching;
+  const [readyNumber, setReadyNumber] = useState<number | null>(null);
+  if (launch.state !== 'open') return null;
+  const isReady = launch.number === readyNumber;
+  const frame = {
+    address: launch.address,
+    title,
+    isReady,
+    onReady: () => setReadyNumber(launch.number),
+    onLate: giveUp,
+  };
+  return (
+    <>
+      {!isReady && <GameSkeleton />}
+      {launch.origin === 'vendor' ? (
+        <VendorFrame
+          key={launch.number}
+          {...frame}
+          onBarred={bar}
+          onLeave={() => void navigate({ to: lobby })}
+        />
+      ) : (
+        <OwnFrame key={launch.number} {...frame} freshCode={freshCode} />
+      )}
+    </>
+  );
+}
+
+function GamePlace({ gameId }: { readonly gameId: string }) {
+  const text = useLocalText();
+  const { game, others } = useGame(gameId);
+  const title = game ? text(game.title) : gameId;
+  const launching = useLaunch(gameId, game);
+  const { launch, again } = launching;
+  const isShut = launch.state === 'refused' && shut.has(launch.refusal.code);
+  return (
+    <div className="game-place">
+      <h1 className="sr">{title}</h1>
+      {launch.state === 'launching' && <GameSkeleton />}
+      {isShut && <GameClosed game={game} others={others} />}
+      {!isShut && isFailed(launch) && <GameFailed launch={launch} onAgain={again} />}
+      <OpenFrame title={title} launching={launching} lobby={lobbyOf(game)} />
+    </div>
+  );
+}
+
+/** A game in its frame: `/game?gameId=dice`, and `/seamless?gameId=…` for those of vendors. */
+export function GamePage() {
+  const { gameId } = useSearch();
+  const wanted = typeof gameId === 'string' && /^[a-z0-9]{2,24}$/u.test(gameId) ? gameId : 'dice';
+  return <GamePlace key={wanted} gameId={wanted} />;
+}

@@ -1,0 +1,74 @@
+import { lobbyReturnMessage } from '@khelaghor/contract/play/lobby-return.ts';
+import { useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { balanceQuery } from '../../shared/api-queries.ts';
+
+type VendorFrameProps = {
+  readonly address: string;
+  readonly title: string;
+  readonly isReady: boolean;
+  readonly onReady: () => void;
+  readonly onLate: () => void;
+  /** The page may not frame it: it was drawn before the vendor was opened. */
+  readonly onBarred: () => void;
+  /** The member leaves the game by the game's own button. */
+  readonly onLeave: () => void;
+};
+
+const patienceMs = 20_000;
+
+/**
+ * A vendor's game in its frame. It is shut in on an origin of its own, cannot lead this page
+ * elsewhere, and nothing that it says is listened to but that the member leaves: what it does to
+ * the balance comes from our own server. To leave, the game leads its own frame to a page of ours,
+ * which says so here.
+ */
+export function VendorFrame(props: VendorFrameProps) {
+  const { address, title, isReady, onReady } = props;
+  const { t } = useLingui();
+  const queries = useQueryClient();
+  const late = useEffectEvent(() => props.onLate());
+  const barred = useEffectEvent(() => props.onBarred());
+  const leave = useEffectEvent(() => props.onLeave());
+  const frame = useRef<HTMLIFrameElement>(null);
+  useEffect(() => {
+    if (isReady) return undefined;
+    const timer = setTimeout(() => late(), patienceMs);
+    return () => clearTimeout(timer);
+  }, [isReady]);
+  useEffect(() => {
+    const hear = (event: SecurityPolicyViolationEvent) => {
+      if (event.effectiveDirective === 'frame-src') barred();
+    };
+    document.addEventListener('securitypolicyviolation', hear);
+    return () => document.removeEventListener('securitypolicyviolation', hear);
+  }, []);
+  useEffect(() => {
+    const hear = ({ source, data }: MessageEvent<unknown>) => {
+      if (source !== frame.current?.contentWindow) return;
+      if (typeof data === 'object' && data !== null && 'type' in data)
+        if (data.type === lobbyReturnMessage) leave();
+    };
+    window.addEventListener('message', hear);
+    return () => window.removeEventListener('message', hear);
+  }, []);
+  // Whoever leaves the game sees what it did to the balance, also if no notice came.
+  useEffect(
+    () => () => void queries.invalidateQueries({ queryKey: balanceQuery.queryKey }),
+    [queries],
+  );
+  return (
+    <iframe
+      ref={frame}
+      className={isReady ? 'game-frame game-frame--vendor' : 'game-frame game-frame--hidden'}
+      title={t`Game: ${title}`}
+      src={address}
+      onLoad={onReady}
+      // oxlint-disable-next-line react/iframe-missing-sandbox -- vendors have their own origins
+      sandbox="allow-scripts allow-same-origin allow-forms"
+      allow="autoplay; fullscreen"
+      referrerPolicy="no-referrer"
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { categoryPictures } from '@khelaghor/contract/play/category-art.ts';
+import type { GameCategory } from '@khelaghor/contract/lib/shapes.ts';
+import { Framed } from '@khelaghor/ui/alpona/alpona.tsx';
+import { Section } from '@khelaghor/ui/section/section.tsx';
+import { Games } from '../../shared/game-shelf.tsx';
+import { panelOf } from '../../shared/images.ts';
+import { gameMenusQuery } from '../../shared/api-queries.ts';
+
+const suggestedMax = 6;
+
+/** A room in which no game stands yet: its painting, the truth, and games elsewhere. */
+export function EmptyLobby({ category, name }: { category: GameCategory; name: string }) {
+  const { data } = useQuery(gameMenusQuery);
+  const rows = (data?.gameMenus ?? []).map((menu) => menu.games);
+  // One of each kind first: what is alike stands in one lobby anyway.
+  const games = Array.from({ length: suggestedMax }, (_, place) =>
+    rows.flatMap((row) => row[place] ?? []),
+  )
+    .flat()
+    .slice(0, suggestedMax);
+  return (
+    <>
+      <div className="lobby-empty">
+        <Framed>
+          <div className="lobby-empty__inside">
+            <img
+              src={panelOf(categoryPictures[category])}
+              width="320"
+              height="400"
+              alt=""
+              decoding="async"
+            />
+            <div>
+              <h2>
+                <Trans>This room is still being painted</Trans>
+              </h2>
+              <p>
+                <Trans>
+                  There is no game in {name} yet. We show only games that can really be played; as
+                  soon as one opens here, you find it in this place.
+                </Trans>
+              </p>
+            </div>
+          </div>
+        </Framed>
+      </div>
+      {games.length > 0 && (
+        <Section title={<Trans>To play right now</Trans>}>
+          <Games games={games} layout="grid" />
+        </Section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { askedOf, WindowButton } from '../../shared/game-link.tsx';
+import type { LaunchPlan } from '../../shared/launch-plan.ts';
+import { useNavigate } from '../../shared/navigation.tsx';
+import { paths } from '../../shared/paths.ts';
+import type { PageSearch } from '../../shared/paths.ts';
+import { rememberVassalage } from '../../shared/browser-storage.ts';
+
+/** A plan that an address can say. */
+export type LinkPlan = Exclude<LaunchPlan, { go: 'window' }>;
+
+/** What follows the path in a plan's address; where there is no path, the page stays. */
+function addressOf(plan: LinkPlan): { to: string | null; search: Record<string, string> } {
+  if (plan.go === 'page') return { to: plan.to, search: { ...plan.search } };
+  if (plan.go === 'slots') return { to: paths.rng, search: { vassalage: plan.vassalage } };
+  return { to: null, search: { ...askedOf(plan) } };
+}
+
+function hrefOf(plan: LinkPlan): string {
+  const { to, search } = addressOf(plan);
+  return `${to ?? ''}?${new URLSearchParams(search).toString()}`;
+}
+
+/** Goes where a plan leads, for all links of a list together. */
+export function useGo(): (plan: LinkPlan) => void {
+  const navigate = useNavigate();
+  return (plan) => {
+    const { to, search } = addressOf(plan);
+    if (plan.go === 'slots') rememberVassalage(plan.vassalage);
+    if (to !== null) void navigate({ to, search });
+    else {
+      const over = (known: PageSearch) => ({ ...known, ...search });
+      void navigate({ to: '.', search: over, resetScroll: false });
+    }
+  };
+}
+
+type QuickLinkProps = {
+  readonly plan: LaunchPlan;
+  readonly onGo: (plan: LinkPlan) => void;
+  readonly className?: string;
+  readonly children?: ReactNode;
+};
+
+/**
+ * The link of a card in a long list. It listens to nothing, so that many of them cost little; the
+ * router is asked only when one is pressed.
+ */
+export function QuickLink({ plan, onGo, className, children }: QuickLinkProps) {
+  const look = { ...(className !== undefined && { className }), children };
+  if (plan.go === 'window') return <WindowButton {...look} gameId={plan.gameId} />;
+  const go = (event: MouseEvent) => {
+    // Whoever wants another tab or window gets it from the browser.
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+      return;
+    event.preventDefault();
+    onGo(plan);
+  };
+  return (
+    <a className={className} href={hrefOf(plan)} onClick={go}>
+      {children}
+    </a>
+  );
+}

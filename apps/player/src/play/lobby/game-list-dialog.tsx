@@ -1,0 +1,64 @@
+import './lobby.css';
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { lobbyGameList, lobbyVendorTypes } from '@khelaghor/client/routes.gen.ts';
+import { EmptyState, ErrorState } from '@khelaghor/ui/blank/blank.tsx';
+import { Modal } from '@khelaghor/ui/modal/modal.tsx';
+import { GhostShelf } from '@khelaghor/ui/skeleton/skeleton.tsx';
+import { call, valueOrThrow } from '../../shared/api.ts';
+import { useLocalText } from '../../shared/local-text.ts';
+import { staleTimes } from '../../shared/api-queries.ts';
+import { useFailureText } from '../../shared/refusal-text.ts';
+import { GameShelf } from '../../shared/game-shelf.tsx';
+import { pictureOf } from './lobby-picture.tsx';
+
+const shownMax = 100;
+
+/** A vendor's games and its name, as far as there is such a vendor. */
+function useVendorGames(vassalage: string) {
+  return useQuery({
+    queryKey: ['vendor-games', vassalage],
+    queryFn: async ({ signal }) => {
+      const [types, list] = await Promise.all([
+        call(lobbyVendorTypes, { query: { vassalage } }, { signal }),
+        call(lobbyGameList, { query: { vassalage, pageSize: shownMax } }, { signal }),
+      ]);
+      return {
+        title: valueOrThrow(types).list[0]?.title ?? null,
+        games: valueOrThrow(list).games.filter(({ isGame }) => isGame === 'GAME'),
+      };
+    },
+    staleTime: staleTimes.lists,
+  });
+}
+
+type GameListDialogProps = { readonly vassalage: string; readonly onClose: () => void };
+
+/** The games of one vendor over the page. */
+export function GameListDialog({ vassalage, onClose }: GameListDialogProps) {
+  const text = useLocalText();
+  const failureText = useFailureText();
+  const wanted = /^[A-Z0-9_]{2,24}$/u.test(vassalage) ? vassalage : 'NONE';
+  const { data, error, isFetching, refetch } = useVendorGames(wanted);
+  return (
+    <Modal
+      open
+      width="wide"
+      onClose={onClose}
+      title={data?.title ? text(data.title) : <Trans>Games</Trans>}
+    >
+      <div className="game-list">
+        {error !== null && (
+          <ErrorState text={failureText(error)} busy={isFetching} onRetry={() => void refetch()} />
+        )}
+        {error === null && !data && <GhostShelf count={4} />}
+        {data?.games.length === 0 && (
+          <EmptyState art="kite" title={<Trans>There is no game to play here now</Trans>} />
+        )}
+        {data !== undefined && data.games.length > 0 && (
+          <GameShelf games={data.games} layout="grid" art={pictureOf} />
+        )}
+      </div>
+    </Modal>
+  );
+}

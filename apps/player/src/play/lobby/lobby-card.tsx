@@ -1,0 +1,47 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { GameCard as Game } from '@khelaghor/contract/play/games.ts';
+import { GameCard } from '@khelaghor/ui/game-card/game-card.tsx';
+import { memo } from 'react';
+import { launchPlan } from '../../shared/launch-plan.ts';
+import { useLocalText } from '../../shared/local-text.ts';
+import { panelOf } from '../../shared/images.ts';
+import { useRtpText } from '../../shared/rtp-text.ts';
+import { classNames } from './game-type-labels.ts';
+import { LobbyPicture } from './lobby-picture.tsx';
+import { QuickLink } from './game-link.tsx';
+import type { LinkPlan } from './game-link.tsx';
+
+type LobbyCardProps = {
+  readonly game: Game;
+  readonly vendor: string;
+  /** The type of the member who looks; null for a visitor. */
+  readonly memberType: number | null;
+  readonly isFavourite: boolean;
+  readonly onFavourite: (game: Game) => void;
+  readonly onGo: (plan: LinkPlan) => void;
+};
+
+/** A game in a lobby. It is drawn anew only when something of it changes: a lobby has hundreds. */
+export const LobbyCard = memo(function LobbyCard(props: LobbyCardProps) {
+  const { game, vendor, memberType, isFavourite, onFavourite, onGo } = props;
+  const { t } = useLingui();
+  const text = useLocalText();
+  const rtp = useRtpText();
+  const plan = launchPlan(game, memberType === null ? null : { type: memberType });
+  const name = text(game.title);
+  const kind = game.gameClassify === null ? vendor : t(classNames[game.gameClassify]);
+  return (
+    <GameCard
+      name={name}
+      panel={panelOf(game.picture)}
+      art={<LobbyPicture game={game} />}
+      category={kind}
+      {...(game.rtpHundredths !== null && { rtp: rtp(game.rtpHundredths) })}
+      {...(game.maintenance !== null && { closed: <Trans>Under maintenance</Trans> })}
+      showName
+      favourite={isFavourite}
+      onFavourite={() => onFavourite(game)}
+      render={<QuickLink plan={plan} onGo={onGo} />}
+    />
+  );
+});

@@ -1,0 +1,243 @@
+import './lobby.css';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { VendorLane } from '@khelaghor/contract/play/lobby.ts';
+import type { GameCategory } from '@khelaghor/contract/lib/shapes.ts';
+import { EmptyState, ErrorState } from '@khelaghor/ui/blank/blank.tsx';
+import { CategoryTabs } from '@khelaghor/ui/category-tabs/category-tabs.tsx';
+import { PageTitle } from '@khelaghor/ui/page-grid/page-grid.tsx';
+import { Section } from '@khelaghor/ui/section/section.tsx';
+import { Ghost, GhostGroup } from '@khelaghor/ui/skeleton/skeleton.tsx';
+import { Spinner } from '@khelaghor/ui/spinner/spinner.tsx';
+import { useEffect, useRef } from 'react';
+import { categoryLooks, useCategories } from '../../shared/category.ts';
+import { GameShelf } from '../../shared/game-shelf.tsx';
+import { Link, useLocation, useSearch } from '../../shared/navigation.tsx';
+import { useMember } from '../../shared/api-queries.ts';
+import { useRecentGames } from '../../shared/recent-games.ts';
+import { useFailureText } from '../../shared/refusal-text.ts';
+import { useFavourites } from '../../shared/use-favourites.tsx';
+import { EmptyLobby } from './empty-lobby.tsx';
+import { GameGrid } from './game-grid.tsx';
+import { categoryOf } from './lobby-category.ts';
+import { ClearFilters, isFiltered, LobbyFilters } from './lobby-filters.tsx';
+import { pictureOf } from './lobby-picture.tsx';
+import { lobbyAddress, readLobbySearch } from './lobby-search.ts';
+import type { LobbySearch } from './lobby-search.ts';
+import { useHotGames, useLane, useLobby } from './use-lobby.ts';
+import { VendorStrip } from './vendor-tabs.tsx';
+
+/** A shelf above the list would say the same again where the list is this short. */
+const shelfFrom = 12;
+const shelfMax = 5;
+
+/** The other lobbies, one press away. */
+function Lobbies({ category }: { readonly category: GameCategory }) {
+  const { t } = useLingui();
+  const categories = useCategories();
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // A phone shows four of them; the current one must be among these.
+    const current = row.current?.querySelector('[aria-current]');
+    current?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [category]);
+  return (
+    <div ref={row}>
+      <CategoryTabs
+        label={t`Kinds of games`}
+        items={categories.map((one) => ({
+          key: one,
+          icon: categoryLooks[one].icon,
+          text: t(categoryLooks[one].name),
+          render: <Link to={categoryLooks[one].path} />,
+          current: one === category,
+        }))}
+      />
+    </div>
+  );
+}
+
+function GhostGrid() {
+  return (
+    <GhostGroup>
+      <div className="lobby-ghosts">
+        {Array.from({ length: 12 }, (_, index) => (
+          <div key={index}>
+            <Ghost shape="plate" />
+            <Ghost shape="line" length={0.7} />
+          </div>
+        ))}
+      </div>
+    </GhostGroup>
+  );
+}
+
+type PartProps = {
+  readonly category: GameCategory;
+  readonly lane: VendorLane;
+  readonly search: LobbySearch;
+};
+
+/** What the member opened last, and what the house puts forward; not while something is sought. */
+function Shelves({ category, lane, search }: PartProps) {
+  const total = Object.values(lane.cards).reduce((sum, card) => sum + card.games, 0);
+  const isPlain =
+    !isFiltered(search) && search.vassalage === undefined && !search.mine && search.page === 1;
+  const isShown = isPlain && total >= shelfFrom;
+  const recent = useRecentGames({ gameType: category }, isShown).data ?? [];
+  const hot = useHotGames(category, isShown).data ?? [];
+  if (!isShown) return null;
+  return (
+    <>
+      {recent.length > 0 && (
+        <Section title={<Trans>Played last</Trans>}>
+          <GameShelf games={recent.slice(0, shelfMax)} art={pictureOf} />
+        </Section>
+      )}
+      {hot.length > 0 && (
+        <Section title={<Trans>Popular</Trans>}>
+          <GameShelf games={hot.slice(0, shelfMax)} art={pictureOf} />
+        </Section>
+      )}
+    </>
+  );
+}
+
+/** Where to go from a page beyond the end. */
+function FromTheBeginning({ search }: { readonly search: LobbySearch }) {
+  return (
+    <Link to="." search={lobbyAddress(search)} replace>
+      <Trans>Show from the beginning</Trans>
+    </Link>
+  );
+}
+
+function NothingFound({ search }: { readonly search: LobbySearch }) {
+  if (search.page > 1)
+    return (
+      <EmptyState
+        art="kite"
+        title={<Trans>The list is not that long</Trans>}
+        actions={<FromTheBeginning search={search} />}
+      />
+    );
+  if (search.mine === true && search.name === undefined)
+    return (
+      <EmptyState
+        art="lotus"
+        title={<Trans>No favourites here yet</Trans>}
+        text={<Trans>Press the heart on a game, and you find it here.</Trans>}
+      />
+    );
+  return (
+    <EmptyState
+      art="kite"
+      title={<Trans>No game is like that</Trans>}
+      text={<Trans>Look for another name, or with fewer filters.</Trans>}
+      {...(isFiltered(search) && { actions: <ClearFilters search={search} /> })}
+    />
+  );
+}
+
+function Games({ category, lane, search }: PartProps) {
+  const { t } = useLingui();
+  const failureText = useFailureText();
+  const favourites = useFavourites();
+  const list = useLobby(category, search);
+  const games = list.data?.pages.flatMap((page) => page.games) ?? [];
+  if (list.isPending) return <GhostGrid />;
+  if (list.error && games.length === 0)
+    return (
+      <ErrorState
+        text={failureText(list.error)}
+        busy={list.isFetching}
+        onRetry={() => void list.refetch()}
+      />
+    );
+  if (games.length === 0)
+    return (
+      <div className="lobby-list">
+        <NothingFound search={search} />
+      </div>
+    );
+  return (
+    <div className={list.isPlaceholderData ? 'lobby-list lobby-list--old' : 'lobby-list'}>
+      {search.page > 1 && (
+        <p className="lobby-list__earlier">
+          <FromTheBeginning search={search} />
+        </p>
+      )}
+      <GameGrid
+        games={games}
+        lane={lane}
+        label={t`Games`}
+        favourites={favourites}
+        onNearEnd={() => {
+          if (list.hasNextPage && !list.isFetchingNextPage) void list.fetchNextPage();
+        }}
+      />
+      {list.isFetchingNextPage && (
+        <p className="lobby-list__more" role="status">
+          <Spinner /> <Trans>More games are on their way</Trans>
+        </p>
+      )}
+      {list.isFetchNextPageError && (
+        <p className="lobby-list__more">
+          <button
+            type="button"
+            className="btn btn--quiet"
+            onClick={() => void list.fetchNextPage()}
+          >
+            <Trans>Try again</Trans>
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A visitor has no favourites: the lobby is shown to him as it is. */
+function withoutMine(search: LobbySearch): LobbySearch {
+  const { mine, ...others } = search;
+  return mine === true ? others : search;
+}
+
+function LobbyBody({ category, name }: { category: GameCategory; name: string }) {
+  const failureText = useFailureText();
+  const asked = readLobbySearch(useSearch());
+  const search = useMember() === null ? withoutMine(asked) : asked;
+  const { lane, isPending, error, isFetching, refetch } = useLane(category);
+  if (isPending) return <GhostGrid />;
+  if (error)
+    return <ErrorState text={failureText(error)} busy={isFetching} onRetry={() => refetch()} />;
+  if (!lane) return <EmptyLobby category={category} name={name} />;
+  const parts = { category, lane, search };
+  return (
+    <>
+      <VendorStrip lane={lane} search={search} />
+      <LobbyFilters {...parts} />
+      <Shelves {...parts} />
+      <Games {...parts} />
+    </>
+  );
+}
+
+function GameCount({ category }: { readonly category: GameCategory }) {
+  const { lane } = useLane(category);
+  if (!lane) return null;
+  const count = Object.values(lane.cards).reduce((sum, card) => sum + card.games, 0);
+  return <Plural value={count} one="# game" other="# games" />;
+}
+
+/** The lobby of one kind of games: `/rng`, `/live` and so on, narrowed by what the address says. */
+export function LobbyPage() {
+  const { t } = useLingui();
+  const category = categoryOf(useLocation().pathname);
+  const name = t(categoryLooks[category].name);
+  return (
+    <div className="lobby">
+      <Lobbies category={category} />
+      <PageTitle aside={<GameCount category={category} />}>{name}</PageTitle>
+      <LobbyBody key={category} category={category} name={name} />
+    </div>
+  );
+}

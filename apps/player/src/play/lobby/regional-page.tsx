@@ -1,0 +1,159 @@
+import './lobby.css';
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import {
+  lobbyPopularGames,
+  lobbyVnGameMenu,
+  lobbyVnOpenedNumbers,
+} from '@khelaghor/client/routes.gen.ts';
+import type { GameCard } from '@khelaghor/contract/play/games.ts';
+import type { ValueOf } from '@khelaghor/contract/lib/route.ts';
+import type { vnOpenedNumbers } from '@khelaghor/contract/play/lobby.ts';
+import { inDigits } from '@khelaghor/money/digits.ts';
+import { Framed } from '@khelaghor/ui/alpona/alpona.tsx';
+import { Balls } from '@khelaghor/ui/balls/balls.tsx';
+import { ErrorState } from '@khelaghor/ui/blank/blank.tsx';
+import { useFormat } from '@khelaghor/ui/money/format.tsx';
+import { useHosted } from '@khelaghor/ui/picture/picture-host.ts';
+import { PageTitle } from '@khelaghor/ui/page-grid/page-grid.tsx';
+import { Section } from '@khelaghor/ui/section/section.tsx';
+import { GhostShelf } from '@khelaghor/ui/skeleton/skeleton.tsx';
+import { useEffect, useRef } from 'react';
+import { call, valueOrThrow } from '../../shared/api.ts';
+import { Games } from '../../shared/game-shelf.tsx';
+import { useLocalText } from '../../shared/local-text.ts';
+import { Moment } from '../../shared/moment.tsx';
+import { Link, useSearch } from '../../shared/navigation.tsx';
+import { paths } from '../../shared/paths.ts';
+import { panelOf } from '../../shared/images.ts';
+import { staleTimes } from '../../shared/api-queries.ts';
+import { useFailureText } from '../../shared/refusal-text.ts';
+
+/** What the trade's pages ask with: which prizes, on which kind of screen. */
+const asked = { prizeMode: 'SEA', device: 'WEB' };
+const numbersShown = 10;
+const popularCount = 20;
+
+/** The regional lotteries with their newest numbers, and the lotteries that are played here. */
+function useRegional() {
+  return useQuery({
+    queryKey: ['regional'],
+    queryFn: async ({ signal }) => {
+      const [menu, numbers, popular] = await Promise.all([
+        call(lobbyVnGameMenu, { query: asked }, { signal }),
+        call(lobbyVnOpenedNumbers, { query: { count: numbersShown } }, { signal }),
+        call(lobbyPopularGames, { query: { count: popularCount } }, { signal }),
+      ]);
+      const regional = valueOrThrow(menu).gameMenus;
+      const known = new Set(regional.map(({ gameCode }) => gameCode));
+      return {
+        regional,
+        numbers: valueOrThrow(numbers).list,
+        others: valueOrThrow(popular).games.filter(({ gameCode }) => !known.has(gameCode)),
+      };
+    },
+    staleTime: staleTimes.lists,
+  });
+}
+
+type Opened = ValueOf<typeof vnOpenedNumbers>['list'];
+
+function NewestNumbers({ numbers }: { readonly numbers: Opened }) {
+  const text = useLocalText();
+  const { digits } = useFormat();
+  return (
+    <Section title={<Trans>Newest results</Trans>}>
+      <ul className="numbers">
+        {numbers.map((one) => (
+          <li key={`${one.gameCode}-${one.issueNumber}`}>
+            <b>{text(one.title)}</b>
+            <small>
+              {inDigits(one.issueNumber, digits)} · <Moment at={one.drawnAt} />
+            </small>
+            <Balls
+              label={text(one.title)}
+              balls={one.numbers.map((number) => ({ text: inDigits(String(number), digits) }))}
+            />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** Nothing can be bet on in this place: of one game that was asked for, or of all. */
+function NoneYet({ game }: { readonly game: GameCard | undefined }) {
+  const text = useLocalText();
+  const hosted = useHosted();
+  const name = game && text(game.title);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const gameCode = game?.gameCode;
+  useEffect(() => {
+    // The card that was pressed may stand far below on the same page.
+    if (gameCode !== undefined) heading.current?.focus();
+  }, [gameCode]);
+  return (
+    <div className="lobby-empty">
+      <Framed>
+        <div className="lobby-empty__inside">
+          <img
+            src={hosted(panelOf(game?.picture ?? 'lottery'))}
+            data-spare={hosted(panelOf('lottery'))}
+            width="320"
+            height="400"
+            alt=""
+            decoding="async"
+          />
+          <div>
+            <h2 ref={heading} tabIndex={-1}>
+              {name === undefined ? (
+                <Trans>No regional draw yet</Trans>
+              ) : (
+                <Trans>{name} is not drawn here yet</Trans>
+              )}
+            </h2>
+            <p>
+              <Trans>
+                Draws by the rules of the north, the middle and the south are not held here yet.
+                When the first one is, its numbers and its proof stand on this page.
+              </Trans>
+            </p>
+            <p>
+              <Link className="btn btn--lead" to={paths.lottery}>
+                <Trans>To the lottery</Trans>
+              </Link>
+            </p>
+          </div>
+        </div>
+      </Framed>
+    </div>
+  );
+}
+
+/** The regional lotteries. */
+export function RegionalPage() {
+  const failureText = useFailureText();
+  const { gameCode } = useSearch();
+  const { data, error, isFetching, refetch } = useRegional();
+  const wanted = data?.regional.find((game) => game.gameCode === gameCode);
+  const regional = data?.regional.filter((game) => game !== wanted) ?? [];
+  return (
+    <div className="lobby">
+      <PageTitle>
+        <Trans>Regional lottery</Trans>
+      </PageTitle>
+      {!data && error === null && <GhostShelf />}
+      {!data && error !== null && (
+        <ErrorState text={failureText(error)} busy={isFetching} onRetry={() => void refetch()} />
+      )}
+      {(wanted || data?.regional.length === 0) && <NoneYet game={wanted} />}
+      {regional.length > 0 && <Games games={regional} layout="grid" />}
+      {data !== undefined && data.numbers.length > 0 && <NewestNumbers numbers={data.numbers} />}
+      {data !== undefined && data.others.length > 0 && (
+        <Section title={<Trans>Lotteries to play right now</Trans>}>
+          <Games games={data.others} layout="grid" />
+        </Section>
+      )}
+    </div>
+  );
+}

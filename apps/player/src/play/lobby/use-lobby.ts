@@ -1,0 +1,96 @@
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  useInfiniteQuery,
+  useQuery,
+} from '@tanstack/react-query';
+import { favouritesList, lobbyGameList, lobbyHotGames } from '@khelaghor/client/routes.gen.ts';
+import type { GameCard } from '@khelaghor/contract/play/games.ts';
+import type { VendorLane } from '@khelaghor/contract/play/lobby.ts';
+import type { GameCategory } from '@khelaghor/contract/lib/shapes.ts';
+import { call, valueOrThrow } from '../../shared/api.ts';
+import { useHydrated } from '../../shared/hydrated.ts';
+import { vendorsQuery } from '../../shared/game-vendors.ts';
+import { staleTimes, useWhitelabel } from '../../shared/api-queries.ts';
+import type { LobbySearch } from './lobby-search.ts';
+
+type Page = { readonly games: readonly GameCard[]; readonly totalPages: number };
+
+/**
+ * The vendors of every category: asked for once, so that another category shows at once. What is
+ * kept of them may be there before the page is taken over, which begins with what the server drew.
+ */
+export function useLane(category: GameCategory): {
+  readonly lane: VendorLane | null;
+  readonly isPending: boolean;
+  readonly error: unknown;
+  readonly isFetching: boolean;
+  readonly refetch: () => void;
+} {
+  const { buildId } = useWhitelabel();
+  const isHydrated = useHydrated();
+  const { data, isPending, error, isFetching, refetch } = useQuery(vendorsQuery(buildId));
+  return {
+    lane: (isHydrated && data?.find(({ gameCategory }) => gameCategory === category)) || null,
+    isPending: isPending || !isHydrated,
+    error,
+    isFetching,
+    refetch: () => void refetch(),
+  };
+}
+
+async function pageOf(
+  category: GameCategory,
+  search: LobbySearch,
+  pageNo: number,
+  signal: AbortSignal,
+): Promise<Page> {
+  if (search.mine === true) {
+    const query = {
+      gameType: category,
+      pageNo,
+      ...(search.name !== undefined && { gameName: search.name }),
+    };
+    const { content, totalPages } = valueOrThrow(await call(favouritesList, { query }, { signal }));
+    return { games: content, totalPages };
+  }
+  const { vassalage, classify, minBet, minLineNum, name } = search;
+  const query = {
+    gameType: category,
+    pageNo,
+    ...(vassalage !== undefined && { vassalage }),
+    ...(classify !== undefined && { gameClassify: classify }),
+    ...(minBet !== undefined && { minBet }),
+    ...(minLineNum !== undefined && { minLineNum }),
+    ...(name !== undefined && { gameName: name }),
+  };
+  return valueOrThrow(await call(lobbyGameList, { query }, { signal }));
+}
+
+const listQuery = (category: GameCategory, search: LobbySearch) =>
+  infiniteQueryOptions({
+    queryKey: ['lobby', category, search] as const,
+    queryFn: ({ pageParam, signal }) => pageOf(category, search, pageParam, signal),
+    initialPageParam: search.page,
+    getNextPageParam: ({ totalPages }, _pages, last) => (last < totalPages ? last + 1 : null),
+    staleTime: search.mine === true ? 0 : staleTimes.lists,
+    // A filter of the same lobby leaves the old games standing until the new ones are there.
+    placeholderData: (previous, query) =>
+      query?.queryKey[1] === category ? keepPreviousData(previous) : undefined,
+  });
+
+/** The games of a lobby, page by page. */
+export const useLobby = (category: GameCategory, search: LobbySearch) =>
+  useInfiniteQuery(listQuery(category, search));
+
+/** The games that the house puts forward in a lobby. */
+export const useHotGames = (category: GameCategory, isShown: boolean) =>
+  useQuery({
+    queryKey: ['hot-games', category],
+    queryFn: async ({ signal }) =>
+      valueOrThrow(
+        await call(lobbyHotGames, { query: { gameType: category, isPlatform: 2 } }, { signal }),
+      ).list,
+    enabled: isShown,
+    staleTime: staleTimes.lists,
+  });

@@ -1,0 +1,192 @@
+import './bet-grid.css';
+import { Trans, useLingui } from '@lingui/react/macro';
+import {
+  payoutTable,
+  type LotteryGame,
+  type PricedLine,
+  type PricedPlay,
+} from '@khelaghor/engine-lottery/public.ts';
+import { compareRatio } from '@khelaghor/money/ratio.ts';
+import { Tabs } from '@khelaghor/ui/tabs/tabs.tsx';
+import { useState } from 'react';
+import { DieFace } from './die.tsx';
+import { useFigures } from './number-format.ts';
+import { groupOfPlay, playGroups, wordsOfPlay, type PlayGroup } from './play-names.ts';
+import { toggleLine, useSlip } from './bet-slip-store.ts';
+import { lineKey } from './bet-slip.ts';
+
+/** Sums that win, told under "big" and "small". */
+const sumsOf: Readonly<Record<string, string>> = { big: '11–17', small: '4–10' };
+
+type LineTileProps = {
+  readonly gameCode: string;
+  readonly play: string;
+  readonly line: PricedLine;
+  readonly chosen: boolean;
+};
+
+/** What a line bets on, as a figure, a name or dice; in words for those who do not see it. */
+function LineMark({ play, line }: { readonly play: string; readonly line: PricedLine }) {
+  const { t } = useLingui();
+  const figures = useFigures();
+  const words = wordsOfPlay(play);
+  const name = words ? t(words.name) : play;
+  const [first] = line.selection;
+  if (first === undefined) {
+    const sums = sumsOf[play];
+    return (
+      <b className="tile__name">
+        {name}
+        {sums !== undefined && <small>{figures.digits(sums)}</small>}
+      </b>
+    );
+  }
+  if (play === 'sum') {
+    return (
+      <b className="tile__figure">
+        <span className="sr">{name} </span>
+        {figures.digits(first)}
+      </b>
+    );
+  }
+  const times = play === 'triple_named' ? 3 : play === 'pair_named' ? 2 : 1;
+  const faces = line.selection.flatMap((face) => Array.from({ length: times }, () => face));
+  return (
+    <span className={`tile__dice tile__dice--${faces.length}`}>
+      <span className="sr">
+        {name} {line.selection.map(figures.digits).join(', ')}
+      </span>
+      {faces.map((face, index) => (
+        <DieFace key={index} face={face} />
+      ))}
+    </span>
+  );
+}
+
+function LineTile({ gameCode, play, line, chosen }: LineTileProps) {
+  const figures = useFigures();
+  return (
+    <button
+      type="button"
+      className="tile"
+      aria-pressed={chosen}
+      onClick={() => toggleLine(gameCode, { play, selection: line.selection })}
+    >
+      <LineMark play={play} line={line} />
+      <span className="tile__price">
+        <span className="sr">
+          <Trans>paid for 1:</Trans>{' '}
+        </span>
+        {figures.price(line.price)}
+      </span>
+      <small className="tile__chance">
+        <span className="sr">
+          <Trans>chance:</Trans>{' '}
+        </span>
+        {figures.percent(line.chance)}
+      </small>
+    </button>
+  );
+}
+
+type PlayBlockProps = {
+  readonly gameCode: string;
+  readonly plays: readonly PricedPlay[];
+  readonly chosen: ReadonlySet<string>;
+};
+
+/** Plays of one line each stand beside each other; one of many lines has its own heading. */
+function PlayBlock({ gameCode, plays, chosen }: PlayBlockProps) {
+  const { t } = useLingui();
+  const figures = useFigures();
+  const [first] = plays;
+  if (!first) return null;
+  const lowest = plays
+    .map(({ returned }) => returned)
+    .reduce((least, next) => (compareRatio(next, least) < 0 ? next : least));
+  const words = wordsOfPlay(first.play);
+  const rtp = figures.percent(lowest);
+  const shape = plays.length > 1 ? 'sides' : first.play;
+  return (
+    <div className="plays">
+      <p className="plays__head">
+        <span>
+          {plays.length === 1 && words ? t(words.rule) : <Trans>Triples lose here.</Trans>}
+        </span>
+        <b className="plays__rtp">
+          <Trans>RTP {rtp}</Trans>
+        </b>
+      </p>
+      <div className={`tiles tiles--${shape}`} role="group" aria-label={words ? t(words.name) : ''}>
+        {plays.flatMap(({ play, lines }) =>
+          lines.map((line) => {
+            const key = lineKey({ play, selection: line.selection });
+            return (
+              <LineTile
+                key={key}
+                gameCode={gameCode}
+                play={play}
+                line={line}
+                chosen={chosen.has(key)}
+              />
+            );
+          }),
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Single plays that exclude triples share one block; every other play has its own. */
+function blocksOf(plays: readonly PricedPlay[], group: PlayGroup): readonly PricedPlay[][] {
+  return group === 'sides' ? [[...plays]] : plays.map((play) => [play]);
+}
+
+type PlayBoardProps = {
+  readonly gameCode: string;
+  readonly game: LotteryGame;
+  readonly series: number;
+  /** The play whose tab is open first. */
+  readonly playType: string | undefined;
+};
+
+/** Everything that can be bet on, with its price and its chance. */
+export function PlayBoard({ gameCode, game, series, playType }: PlayBoardProps) {
+  const { t } = useLingui();
+  const [group, setGroup] = useState(() => groupOfPlay(playType));
+  const { lines } = useSlip(gameCode);
+  const table = payoutTable(game, series);
+  const chosen = new Set(lines.map(lineKey));
+  const countIn = (plays: readonly string[]) =>
+    lines.filter(({ play }) => plays.includes(play)).length;
+  return (
+    <section className="board" aria-label={t`What to bet on`}>
+      <Tabs
+        label={t`Ways of betting`}
+        value={group}
+        onChange={setGroup}
+        tabs={playGroups.map(({ key, name, plays }) => ({
+          key,
+          text: (
+            <span className={countIn(plays) > 0 ? 'board__tab board__tab--chosen' : 'board__tab'}>
+              {t(name)}
+            </span>
+          ),
+          panel: (
+            <div className="board__plays">
+              {blocksOf(
+                table.filter(({ play }) => plays.some((code) => code === play)),
+                key,
+              ).map((block) => (
+                <PlayBlock key={block[0]?.play} gameCode={gameCode} plays={block} chosen={chosen} />
+              ))}
+            </div>
+          ),
+        }))}
+      />
+      <p className="board__legend">
+        <Trans>The large figure is what 1 staked is paid, the small one its chance.</Trans>
+      </p>
+    </section>
+  );
+}

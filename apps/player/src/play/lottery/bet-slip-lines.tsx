@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react/macro';
+import { payoutTable, type LotteryGame } from '@khelaghor/engine-lottery/public.ts';
+import { IconButton } from '@khelaghor/ui/button/button.tsx';
+import { useFigures } from './number-format.ts';
+import { wordsOfPlay } from './play-names.ts';
+import { toggleLine, type Slip } from './bet-slip-store.ts';
+import { lineKey } from './bet-slip.ts';
+
+type SlipLinesProps = {
+  readonly gameCode: string;
+  readonly game: LotteryGame;
+  readonly series: number;
+  readonly slip: Slip;
+};
+
+/** The lines of the slip, each with its price, each to be taken back. */
+export function SlipLines({ gameCode, game, series, slip }: SlipLinesProps) {
+  const { t } = useLingui();
+  const figures = useFigures();
+  const prices = new Map(
+    payoutTable(game, series).flatMap(({ play, lines }) =>
+      lines.map(({ selection, price }) => [lineKey({ play, selection }), price] as const),
+    ),
+  );
+  return (
+    <ul className="slip__lines" aria-label={t`Chosen lines`}>
+      {slip.lines.map((line) => {
+        const words = wordsOfPlay(line.play);
+        const key = lineKey(line);
+        const price = prices.get(key);
+        const chosen = line.selection.map(figures.digits).join(', ');
+        const name = `${words ? t(words.name) : line.play} ${chosen}`.trim();
+        return (
+          <li key={key}>
+            <span>
+              {words ? t(words.name) : line.play}
+              {chosen !== '' && <b>{chosen}</b>}
+            </span>
+            <span className="slip__price">{price && figures.price(price)}</span>
+            {!slip.order && (
+              <IconButton
+                icon="close"
+                label={t`Take ${name} off the ticket`}
+                onClick={() => toggleLine(gameCode, line)}
+              />
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

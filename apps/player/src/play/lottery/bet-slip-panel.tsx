@@ -1,0 +1,161 @@
+import './bet-slip-panel.css';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { LotteryGame } from '@khelaghor/engine-lottery/public.ts';
+import { IconButton } from '@khelaghor/ui/button/button.tsx';
+import { Icon } from '@khelaghor/ui/icon/icon.tsx';
+import { countdownText, secondsLeft } from '@khelaghor/ui/money/countdown-text.ts';
+import { useFormat } from '@khelaghor/ui/money/format.tsx';
+import { Money } from '@khelaghor/ui/money/money.tsx';
+import { useId, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { useRunning } from './draw-animation.tsx';
+import { useFigures, useLineCount } from './number-format.ts';
+import type { LotteryTerms } from './issue-state.ts';
+import { useSecond } from './use-server-second.ts';
+import { SlipAction } from './bet-slip-action.tsx';
+import { SlipLines } from './bet-slip-lines.tsx';
+import { SlipStake } from './bet-slip-stake.tsx';
+import { changeSlip, useSlip } from './bet-slip-store.ts';
+import { sumOfSlip, type SlipSum } from './bet-slip.ts';
+
+/** The head of the slip: on a phone it opens and closes what lies below. */
+function SlipHead({
+  terms,
+  sum,
+  open,
+  bodyId,
+  onToggle,
+}: {
+  readonly terms: LotteryTerms;
+  readonly sum: SlipSum;
+  readonly open: boolean;
+  readonly bodyId: string;
+  readonly onToggle: () => void;
+}) {
+  const { digits } = useFormat();
+  const lineCount = useLineCount();
+  const running = useRunning(terms);
+  const closesMs = running ? Date.parse(running.issue.closesAt) : 0;
+  const left = useSecond((timeMs) => secondsLeft(closesMs, timeMs));
+  return (
+    <button
+      type="button"
+      className="slip__toggle"
+      aria-expanded={open}
+      aria-controls={bodyId}
+      onClick={onToggle}
+    >
+      <Icon name="chevron-down" size="small" />
+      <span>
+        <b>
+          {lineCount(sum.lineCount)}
+          {left > 0 && (
+            <span className="slip__left" aria-hidden="true">
+              {countdownText(left, digits, '')}
+            </span>
+          )}
+        </b>
+        <small>
+          {sum.largestWin === null ? (
+            <Trans>Check the stake</Trans>
+          ) : (
+            <Trans>
+              Wins at most <Money minor={sum.largestWin} decimals={false} />
+            </Trans>
+          )}
+        </small>
+      </span>
+    </button>
+  );
+}
+
+function Sums({ sum }: { readonly sum: SlipSum }) {
+  const figures = useFigures();
+  return (
+    <dl className="slip__sums">
+      <div>
+        <dt>
+          <Trans>Lines</Trans>
+        </dt>
+        <dd>{figures.digits(sum.lineCount)}</dd>
+      </div>
+      <div>
+        <dt>
+          <Trans>Total</Trans>
+        </dt>
+        <dd>{sum.total === null ? '–' : <Money minor={sum.total} />}</dd>
+      </div>
+      <div>
+        <dt>
+          <Trans>Largest possible win</Trans>
+        </dt>
+        <dd>{sum.largestWin === null ? '–' : <Money minor={sum.largestWin} />}</dd>
+      </div>
+    </dl>
+  );
+}
+
+type SlipPanelProps = { readonly game: LotteryGame; readonly terms: LotteryTerms };
+
+/**
+ * What is about to be bought: a bar above the thumb on a phone, which opens upwards, and a panel at
+ * the side of a desk.
+ */
+export function SlipPanel({ game, terms }: SlipPanelProps) {
+  const { t } = useLingui();
+  const titleId = useId();
+  const bodyId = useId();
+  const { gameCode } = terms;
+  const slip = useSlip(gameCode);
+  const [wantsOpen, setOpen] = useState(false);
+  const sum = sumOfSlip(game, terms, slip.lines, slip.stakeText);
+  const hasLines = slip.lines.length > 0;
+  const open = wantsOpen && hasLines;
+  const isShown = hasLines || slip.note !== null;
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') setOpen(false);
+  };
+  const look = `slip${isShown ? ' slip--filled' : ''}${open ? ' slip--open' : ''}`;
+  return (
+    // The key closes what the button opened; it is no control of its own.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- see above
+    <aside className={look} aria-labelledby={titleId} onKeyDown={onKeyDown}>
+      <div className="slip__title">
+        <h2 id={titleId}>
+          <Trans>Your ticket</Trans>
+        </h2>
+        {hasLines && !slip.order && (
+          <IconButton
+            icon="trash"
+            label={t`Clear the ticket`}
+            onClick={() => changeSlip(gameCode, () => ({ lines: [], note: null }))}
+          />
+        )}
+      </div>
+      {!hasLines && slip.note === null && (
+        <p className="slip__empty">
+          <Trans>Choose what you bet on. It gathers here, and nothing is bought yet.</Trans>
+        </p>
+      )}
+      {hasLines && (
+        <>
+          <div className="slip__bar">
+            <SlipHead
+              terms={terms}
+              sum={sum}
+              open={open}
+              bodyId={bodyId}
+              onToggle={() => setOpen(!wantsOpen)}
+            />
+            <SlipStake terms={terms} slip={slip} sum={sum} />
+          </div>
+          <div className="slip__body" id={bodyId}>
+            <SlipLines gameCode={gameCode} game={game} series={terms.series} slip={slip} />
+            <Sums sum={sum} />
+          </div>
+        </>
+      )}
+      <SlipAction terms={terms} slip={slip} sum={sum} />
+    </aside>
+  );
+}

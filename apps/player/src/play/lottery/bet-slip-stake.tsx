@@ -1,0 +1,138 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { minor, parseTaka } from '@khelaghor/money/minor.ts';
+import {
+  amountText,
+  cleanAmountText,
+  settledAmountText,
+} from '@khelaghor/ui/amount-field/amount-text.ts';
+import { Chip } from '@khelaghor/ui/chips/chips.tsx';
+import { FieldError } from '@khelaghor/ui/field/field.tsx';
+import { Icon } from '@khelaghor/ui/icon/icon.tsx';
+import { useFormat } from '@khelaghor/ui/money/format.tsx';
+import { Money } from '@khelaghor/ui/money/money.tsx';
+import { useId } from 'react';
+import { useFigures } from './number-format.ts';
+import type { LotteryTerms } from './issue-state.ts';
+import { changeSlip, type Slip } from './bet-slip-store.ts';
+import { limitsOf, quickStakes, steppedStake, type SlipRefusal, type SlipSum } from './bet-slip.ts';
+
+/** Words why a slip cannot be bought as it is. */
+function useSlipRefusalText(terms: LotteryTerms): (refusal: SlipRefusal) => string {
+  const { t } = useLingui();
+  const figures = useFigures();
+  const limits = limitsOf(terms);
+  const least = figures.money(limits.stakeMin);
+  const most = figures.money(limits.stakeMax);
+  const paid = figures.money(limits.payoutMax);
+  const lines = figures.digits(limits.linesMax);
+  return (refusal) => {
+    switch (refusal) {
+      case 'stake_unreadable':
+        return t`Write the stake as an amount.`;
+      case 'stake_below_minimum':
+        return t`The least stake on a line is ${least}.`;
+      case 'stake_above_maximum':
+        return t`A way of betting may cost ${most} at most. Lower the stake.`;
+      case 'payout_above_maximum':
+        return t`A way of betting may be paid ${paid} at most. Lower the stake.`;
+      case 'line_count_out_of_range':
+        return t`A way of betting may have ${lines} lines at most.`;
+      case 'play_unknown':
+      case 'selection_invalid':
+        return t`A line is not offered any more. Clear the ticket and choose again.`;
+    }
+  };
+}
+
+/** Refusals of the server that are about the stake; they are said under it. */
+const aboutStake: ReadonlySet<string> = new Set([
+  'stake_below_minimum',
+  'stake_above_maximum',
+  'payout_above_maximum',
+  'line_count_out_of_range',
+]);
+
+/** Whether a refused order is explained under the stake rather than beside the button. */
+export function isAboutStake(code: string): boolean {
+  return aboutStake.has(code);
+}
+
+type SlipStakeProps = {
+  readonly terms: LotteryTerms;
+  readonly slip: Slip;
+  readonly sum: SlipSum;
+};
+
+/** The stake on each line: typed, stepped, or one of the ready ones. */
+export function SlipStake({ terms, slip, sum }: SlipStakeProps) {
+  const { t } = useLingui();
+  const id = useId();
+  const format = useFormat();
+  const refusalText = useSlipRefusalText(terms);
+  const limits = limitsOf(terms);
+  const parsed = parseTaka(slip.stakeText);
+  const stake = parsed.ok ? parsed.value : limits.stakeMin;
+  const isSent = slip.order !== null;
+  const change = (stakeText: string) => {
+    if (!isSent) changeSlip(terms.gameCode, () => ({ stakeText, note: null }));
+  };
+  const step = (direction: 'more' | 'less') =>
+    change(amountText(steppedStake(stake, direction, limits), format));
+  const { note } = slip;
+  const answered =
+    note?.kind === 'refused' && isAboutStake(note.refusal.code) ? note.refusal : null;
+  const answer = answered && answered.code !== 'network' ? answered.message : null;
+  const error = sum.refusal === null ? answer : refusalText(sum.refusal);
+  return (
+    <div className="slip__stake">
+      <label htmlFor={id}>
+        <Trans>Stake per line</Trans>
+      </label>
+      <div className={error === null ? 'stepper-field' : 'stepper-field stepper-field--bad'}>
+        <button
+          type="button"
+          aria-label={t`Lower the stake`}
+          disabled={isSent || stake <= limits.stakeMin}
+          onClick={() => step('less')}
+        >
+          <Icon name="minus" />
+        </button>
+        <span aria-hidden="true">৳</span>
+        <input
+          id={id}
+          inputMode="decimal"
+          autoComplete="off"
+          enterKeyHint="done"
+          readOnly={isSent}
+          value={slip.stakeText}
+          aria-invalid={error !== null || undefined}
+          aria-describedby={`${id}-error`}
+          onChange={(event) => change(cleanAmountText(event.currentTarget.value))}
+          onBlur={() => change(settledAmountText(slip.stakeText, format))}
+        />
+        <button
+          type="button"
+          aria-label={t`Raise the stake`}
+          disabled={isSent || stake >= limits.stakeMax}
+          onClick={() => step('more')}
+        >
+          <Icon name="plus" />
+        </button>
+      </div>
+      <div className="slip__error">
+        <FieldError id={`${id}-error`} error={error ?? undefined} />
+      </div>
+      <div className="slip__quick" role="group" aria-label={t`Ready amounts`}>
+        {quickStakes(limits).map((amount) => (
+          <Chip
+            key={String(amount)}
+            pressed={parsed.ok && parsed.value === amount}
+            onPress={() => change(amountText(minor(amount), format))}
+          >
+            <Money minor={amount} decimals={false} />
+          </Chip>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
+import { useSyncExternalStore } from 'react';
+import { toggledLine, type SlipLine } from './bet-slip.ts';
+
+/** An order as it was sent. While its answer is unknown, only the very same may be sent again. */
+export type SlipOrder = {
+  readonly issueId: string;
+  readonly issueNumber: string;
+  readonly tickets: readonly {
+    readonly key: string;
+    readonly play: string;
+    readonly selections: number[][];
+    readonly stakePerLine: string;
+  }[];
+  /** What it costs, in minor units. */
+  readonly total: bigint;
+  readonly lineCount: number;
+};
+
+/** What is said about the slip: bought, refused, or its issue closed while it was sent. */
+export type SlipNote =
+  | { readonly kind: 'bought'; readonly order: SlipOrder }
+  | { readonly kind: 'refused'; readonly refusal: CallRefusal }
+  | { readonly kind: 'closed'; readonly issueNumber: string };
+
+export type Slip = {
+  readonly lines: readonly SlipLine[];
+  /** The stake for each line in taka, as typed. */
+  readonly stakeText: string;
+  readonly order: SlipOrder | null;
+  readonly note: SlipNote | null;
+};
+
+const firstStake = '10';
+const emptySlip: Slip = { lines: [], stakeText: firstStake, order: null, note: null };
+
+// In memory and outside the page: what was chosen is still there after logging in elsewhere.
+const slips = new Map<string, Slip>();
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+/** The slip of a game now. */
+export function slipOf(gameCode: string): Slip {
+  return slips.get(gameCode) ?? emptySlip;
+}
+
+/** Changes a slip. */
+export function changeSlip(gameCode: string, change: (slip: Slip) => Partial<Slip>): void {
+  const slip = slipOf(gameCode);
+  slips.set(gameCode, { ...slip, ...change(slip) });
+  for (const listener of listeners) listener();
+}
+
+/** The slip of a game, kept current. The server draws it empty. */
+export function useSlip(gameCode: string): Slip {
+  return useSyncExternalStore(
+    subscribe,
+    () => slipOf(gameCode),
+    () => emptySlip,
+  );
+}
+
+/** Chooses a line or takes it back. While an order is on its way the slip stays as it was sent. */
+export function toggleLine(gameCode: string, line: SlipLine): void {
+  changeSlip(gameCode, (slip) =>
+    slip.order ? {} : { lines: toggledLine(slip.lines, line), note: null },
+  );
+}

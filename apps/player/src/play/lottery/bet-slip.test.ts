@@ -1,0 +1,94 @@
+import { K3, SERIES_DEFAULT } from '@khelaghor/engine-lottery/public.ts';
+import { minor } from '@khelaghor/money/minor.ts';
+import { expect, test } from 'vitest';
+import { issueOf, termsOf } from './lottery-fixture.ts';
+import {
+  largestWinOf,
+  limitsOf,
+  lineKey,
+  quickStakes,
+  steppedStake,
+  sumOfSlip,
+  ticketsOf,
+  toggledLine,
+  type SlipLine,
+} from './bet-slip.ts';
+
+const terms = termsOf({ current: issueOf('20261121-0872'), next: issueOf('20261121-0873') });
+const sum = (number: number): SlipLine => ({ play: 'sum', selection: [number] });
+const bare = (play: string): SlipLine => ({ play, selection: [] });
+
+test('a line that is chosen twice is taken back, wherever it stands', () => {
+  const lines = toggledLine(toggledLine([], sum(9)), bare('big'));
+  expect(lines.map(lineKey)).toEqual(['sum 9', 'big ']);
+  expect(toggledLine(lines, sum(9)).map(lineKey)).toEqual(['big ']);
+});
+
+test('each play becomes one ticket, plays and lines in the order in which they are shown', () => {
+  const lines = [bare('odd'), sum(12), { play: 'two_different', selection: [2, 5] }, sum(4)];
+  expect(ticketsOf(K3, lines, minor(10_00), SERIES_DEFAULT)).toEqual([
+    { play: 'sum', selections: [[4], [12]], stakePerLine: 10_00n, series: 1_960 },
+    { play: 'odd', selections: [[]], stakePerLine: 10_00n, series: 1_960 },
+    { play: 'two_different', selections: [[2, 5]], stakePerLine: 10_00n, series: 1_960 },
+  ]);
+});
+
+test('a line that no play has is no ticket', () => {
+  const lines = [sum(19), bare('unheard_of')];
+  expect(ticketsOf(K3, lines, minor(1_00), SERIES_DEFAULT)).toEqual([]);
+});
+
+test.each<[string, readonly SlipLine[], string, bigint, bigint]>([
+  ['one line', [sum(3)], '10', 10_00n, 2_116_80n],
+  ['sums exclude each other', [sum(3), sum(18), sum(10)], '10', 30_00n, 2_116_80n],
+  ['big and small exclude each other', [bare('big'), bare('small')], '10', 20_00n, 20_16n],
+  ['big and a sum of 17 add up', [bare('big'), sum(17)], '10', 20_00n, 725_76n],
+  ['a stake in poisha, rounded down by line', [bare('even')], '1.01', 1_01n, 2_03n],
+  ['a stake in Bengali digits', [bare('even')], '১০', 10_00n, 20_16n],
+])('%s', (_name, lines, stake, total, largestWin) => {
+  expect(sumOfSlip(K3, terms, lines, stake)).toMatchObject({ total, largestWin, refusal: null });
+});
+
+test.each<[string, readonly SlipLine[], string]>([
+  ['stake_unreadable', [sum(3)], ''],
+  ['stake_unreadable', [sum(3)], '1,5'],
+  ['stake_below_minimum', [bare('big')], '0.99'],
+  ['stake_above_maximum', [bare('big')], '50001'],
+  ['stake_above_maximum', [bare('big')], '999999999999999999'],
+  ['stake_above_maximum', [sum(9), sum(10)], '30000'],
+  ['payout_above_maximum', [sum(3)], '50000'],
+])('%s', (refusal, lines, stake) => {
+  expect(sumOfSlip(K3, terms, lines, stake).refusal).toBe(refusal);
+});
+
+test('the largest win is that of the luckiest draw, over all tickets', () => {
+  const lines = [
+    bare('triple_any'),
+    { play: 'triple_named', selection: [6] },
+    { play: 'single_die', selection: [6] },
+    bare('big'),
+  ];
+  const tickets = ticketsOf(K3, lines, minor(1_00), SERIES_DEFAULT);
+  // Three sixes win everything but "big": 35.28 + 211.68 + 2.32.
+  expect(largestWinOf(K3, tickets)).toBe(249_28n);
+  expect(largestWinOf(K3, [])).toBe(0n);
+});
+
+test.each<[bigint, 'more' | 'less', bigint]>([
+  [10_00n, 'more', 20_00n],
+  [10_00n, 'less', 5_00n],
+  [12_34n, 'more', 20_00n],
+  [12_34n, 'less', 10_00n],
+  [1_00n, 'less', 1_00n],
+  [50_000_00n, 'more', 50_000_00n],
+  [0n, 'more', 1_00n],
+  [90_000_00n, 'less', 50_000_00n],
+])('from %s one step %s is %s', (stake, step, expected) => {
+  expect(steppedStake(minor(stake), step, limitsOf(terms))).toBe(expected);
+});
+
+test('only ready stakes within the limits are offered', () => {
+  expect(quickStakes(limitsOf(terms))).toEqual([10_00n, 50_00n, 100_00n, 500_00n]);
+  const narrow = { ...limitsOf(terms), stakeMin: minor(20_00), stakeMax: minor(100_00) };
+  expect(quickStakes(narrow)).toEqual([50_00n, 100_00n]);
+});

@@ -1,0 +1,288 @@
+import './draw-animation.css';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { Issue, Ticket } from '@khelaghor/contract/play/lottery.ts';
+import type { LotteryGame } from '@khelaghor/engine-lottery/public.ts';
+import { inDigits } from '@khelaghor/money/digits.ts';
+import { countdownText, durationText, secondsLeft } from '@khelaghor/ui/money/countdown-text.ts';
+import { useFormat } from '@khelaghor/ui/money/format.tsx';
+import { Money } from '@khelaghor/ui/money/money.tsx';
+import { Tag } from '@khelaghor/ui/tag/tag.tsx';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { useLocalText } from '../../shared/local-text.ts';
+import { DieCube, DieFace, type DieTin } from './die.tsx';
+import { useFigures } from './number-format.ts';
+import {
+  numberBefore,
+  phaseAt,
+  runningIssueAt,
+  shortNumber,
+  type IssuePhase,
+  type LotteryTerms,
+} from './issue-state.ts';
+import { sidesOf, sumOf } from './play-names.ts';
+import { useSecond } from './use-server-second.ts';
+import stageUrl from './stage.svg?no-inline';
+import type { DrawShow } from './use-draw-animation.ts';
+import { outcomeOf } from './use-tickets.ts';
+
+const tins: readonly DieTin[] = ['rani', 'paper', 'leaf'];
+/** Before the first draw of all the dice lie as they were put there. */
+const unrolled: readonly number[] = [1, 2, 3];
+
+type Running = { readonly issue: Issue; readonly phase: IssuePhase };
+
+/** The issue that runs, and whether it sells. */
+export function useRunning(terms: LotteryTerms): Running | null {
+  const id = useSecond((timeMs) => runningIssueAt(terms, timeMs)?.issueId ?? null);
+  const issue = [terms.current, terms.next].find(({ issueId }) => issueId === id) ?? null;
+  const phase = useSecond((timeMs) => (issue ? phaseAt(issue, timeMs) : null));
+  return issue && phase ? { issue, phase } : null;
+}
+
+/** The seconds until the issue closes, and after that until it is drawn. */
+function useSecondsLeft({ issue, phase }: Running): number {
+  const until = Date.parse(phase === 'open' ? issue.closesAt : issue.drawsAt);
+  return useSecond((timeMs) => secondsLeft(until, timeMs));
+}
+
+function Clock({ issue, phase }: Running) {
+  const { t } = useLingui();
+  const { digits } = useFormat();
+  const left = useSecondsLeft({ issue, phase });
+  return (
+    <div className={`stage__clock stage__clock--${phase}`}>
+      <small>
+        {phase === 'open' ? <Trans>left to bet</Trans> : <Trans>Closed, drawing in</Trans>}
+      </small>
+      <time role="timer" aria-live="off" dateTime={durationText(left)}>
+        {countdownText(left, digits, t({ message: 'd', comment: 'short sign for days' }))}
+      </time>
+    </div>
+  );
+}
+
+/** The time of an issue as a thread of rice-paste dots that gets shorter. */
+function Thread({ issue }: { readonly issue: Issue }) {
+  const drawsMs = Date.parse(issue.drawsAt);
+  const whole = Math.round((drawsMs - Date.parse(issue.opensAt)) / 1_000);
+  const closed = Math.round((drawsMs - Date.parse(issue.closesAt)) / 1_000);
+  const left = useSecond((timeMs) => Math.min(whole, secondsLeft(drawsMs, timeMs)));
+  return (
+    <svg
+      className="stage__thread"
+      viewBox={`0 0 ${whole} 1`}
+      preserveAspectRatio="none"
+      aria-hidden
+    >
+      <rect className="stage__spent" width={whole} height="1" />
+      <rect className="stage__left" width={left} height="1" />
+      <rect className="stage__seal" width={Math.min(left, closed)} height="1" />
+    </svg>
+  );
+}
+
+type ResultLineProps = {
+  readonly game: LotteryGame;
+  readonly terms: LotteryTerms;
+  readonly show: DrawShow;
+  readonly running: Running | null;
+};
+
+function ResultLine({ game, terms, show, running }: ResultLineProps) {
+  const { t } = useLingui();
+  const figures = useFigures();
+  const { shown, mood, isLate } = show;
+  if (isLate) {
+    return (
+      <p className="stage__line">
+        <Trans>The draw is late. Its result will appear here by itself.</Trans>
+      </p>
+    );
+  }
+  if (mood === 'rolling') {
+    const number = running ? shortNumber(numberBefore(terms, running.issue)) : '';
+    const awaited = figures.digits(number);
+    return (
+      <p className="stage__line">
+        <Trans>Drawing {awaited}</Trans>
+      </p>
+    );
+  }
+  if (!shown?.result) {
+    return (
+      <p className="stage__line">
+        <Trans>The first draw is on its way.</Trans>
+      </p>
+    );
+  }
+  const number = figures.digits(shortNumber(shown.issueNumber));
+  const sides = sidesOf(game, shown.result);
+  return (
+    <p className="stage__line">
+      <span className="stage__number">
+        <Trans>Draw {number}</Trans>
+      </span>
+      <span className="stage__sum">
+        <Trans>sum</Trans> <b>{figures.digits(sumOf(shown.result))}</b>
+      </span>
+      {sides.map((name) => (
+        <Tag key={name.id} tone="info">
+          {t(name)}
+        </Tag>
+      ))}
+    </p>
+  );
+}
+
+/** What the draw brought a member, once it is settled. Only a gain is a win. */
+function OwnOutcome({ show, tickets }: { show: DrawShow; tickets: readonly Ticket[] }) {
+  if (!show.shown || show.mood === 'rolling') return null;
+  const outcome = outcomeOf(tickets, show.shown.issueId);
+  if (!outcome || outcome.payout === 0n) return null;
+  if (outcome.payout > outcome.stake) {
+    return (
+      <p className="stage__own stage__own--won">
+        <Trans>
+          You won <Money minor={outcome.payout} currency={outcome.currency} tone="win" />
+        </Trans>
+      </p>
+    );
+  }
+  return (
+    <p className="stage__own">
+      <Trans>
+        <Money minor={outcome.payout} currency={outcome.currency} /> of your{' '}
+        <Money minor={outcome.stake} currency={outcome.currency} /> came back
+      </Trans>
+    </p>
+  );
+}
+
+/** The result of a draw in one sentence. */
+function useResultSentence(game: LotteryGame): (issue: Issue) => string {
+  const { t } = useLingui();
+  const figures = useFigures();
+  return ({ issueNumber, result }) => {
+    if (!result) return '';
+    const number = figures.digits(shortNumber(issueNumber));
+    const dice = result.map(figures.digits).join(', ');
+    const sum = figures.digits(sumOf(result));
+    const sides = sidesOf(game, result)
+      .map((name) => t(name))
+      .join(', ');
+    return t`Draw ${number}: ${dice}. Sum ${sum}, ${sides}.`;
+  };
+}
+
+/** Whether an element is on the screen, below the header. */
+function useInView(element: RefObject<HTMLElement | null>): boolean {
+  const [inView, setInView] = useState(true);
+  useEffect(() => {
+    if (!element.current) return undefined;
+    const observer = new IntersectionObserver(
+      ([entry]) => setInView(entry?.isIntersecting ?? true),
+      { rootMargin: '-90px 0px 0px 0px' },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return inView;
+}
+
+/** The clock and the last dice under the header, while the stage itself is scrolled away. */
+function StageStrip({ running, show }: { running: Running; show: DrawShow }) {
+  const { digits } = useFormat();
+  const left = useSecondsLeft(running);
+  const dice = show.mood === 'rolling' ? null : show.shown?.result;
+  return (
+    <div className={`stage-strip stage-strip--${running.phase}`} aria-hidden="true">
+      <span>{inDigits(shortNumber(running.issue.issueNumber), digits)}</span>
+      <b>{countdownText(left, digits, '')}</b>
+      <span className="stage-strip__dice">
+        {(dice ?? []).map((face, index) => (
+          <DieFace key={index} face={face} />
+        ))}
+        {dice ? <b>{inDigits(String(sumOf(dice)), digits)}</b> : '…'}
+      </span>
+    </div>
+  );
+}
+
+type DrawStageProps = {
+  readonly game: LotteryGame;
+  readonly terms: LotteryTerms;
+  readonly show: DrawShow;
+  readonly tickets: readonly Ticket[];
+};
+
+/** The running issue with its clock, and the plate with the dice of the last draw. */
+export function DrawStage({ game, terms, show, tickets }: DrawStageProps) {
+  const { t } = useLingui();
+  const id = useId();
+  const text = useLocalText();
+  const figures = useFigures();
+  const sentence = useResultSentence(game);
+  const running = useRunning(terms);
+  const { shown, mood } = show;
+  const dice = shown?.result ?? unrolled;
+  const minutes = Math.round(terms.periodSeconds / 60);
+  const current = running ? figures.digits(running.issue.issueNumber) : '';
+  const scene = useRef<HTMLDivElement>(null);
+  const inView = useInView(scene);
+  return (
+    <section className="stage" aria-labelledby={id}>
+      {!inView && running && <StageStrip running={running} show={show} />}
+      <div className="stage__head">
+        <div>
+          <h1 id={id}>
+            {text(terms.title)}{' '}
+            <small>
+              <Plural value={minutes} one="Every minute" other="Every # minutes" />
+            </small>
+          </h1>
+          {running && (
+            <p className="stage__issue">
+              <Trans>Draw {current}</Trans>
+            </p>
+          )}
+        </div>
+        {running && running.phase !== 'cancelled' && <Clock {...running} />}
+      </div>
+      {running && <Thread issue={running.issue} />}
+      <div className="stage__plate">
+        <div
+          ref={scene}
+          className="stage__scene"
+          role="img"
+          aria-label={mood === 'rolling' || !shown ? t`The dice are tumbling` : sentence(shown)}
+        >
+          <img className="stage__art" src={stageUrl} alt="" width="800" height="260" />
+          <div className="stage__dice">
+            {dice.map((face, index) => (
+              <DieCube
+                key={`${index}-${shown?.issueId ?? ''}`}
+                face={face}
+                tin={tins[index % tins.length] ?? 'paper'}
+                mood={mood}
+              />
+            ))}
+          </div>
+        </div>
+        <div role="status">
+          <OwnOutcome show={show} tickets={tickets} />
+          {running?.phase === 'cancelled' && (
+            <p className="stage__own">
+              <Trans>This draw was cancelled. Every stake on it has been given back.</Trans>
+            </p>
+          )}
+        </div>
+      </div>
+      <div className="stage__foot">
+        <ResultLine game={game} terms={terms} show={show} running={running} />
+      </div>
+      <p className="sr" aria-live="polite">
+        {mood === 'landing' && shown ? sentence(shown) : ''}
+      </p>
+    </section>
+  );
+}

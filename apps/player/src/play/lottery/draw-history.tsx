@@ -1,0 +1,120 @@
+import './draw-history.css';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Issue } from '@khelaghor/contract/play/lottery.ts';
+import type { LotteryGame } from '@khelaghor/engine-lottery/public.ts';
+import { Balls } from '@khelaghor/ui/balls/balls.tsx';
+import { EmptyState } from '@khelaghor/ui/blank/blank.tsx';
+import { Button } from '@khelaghor/ui/button/button.tsx';
+import { Icon } from '@khelaghor/ui/icon/icon.tsx';
+import { Section } from '@khelaghor/ui/section/section.tsx';
+import { useEffect, useId, useState } from 'react';
+import { useFailureText } from '../../shared/refusal-text.ts';
+import { DrawProof } from './draw-proof.tsx';
+import { DrawTrend } from './draw-trend.tsx';
+import { useFigures } from './number-format.ts';
+import { shortNumber, type LotteryTerms } from './issue-state.ts';
+import { sidesOf, sumOf } from './play-names.ts';
+import { clientSeedOf, drawNonce } from './recompute-draw.ts';
+import { mergedIssues, useOpenedIssues } from './use-tickets.ts';
+
+/** A drawn issue; it opens to the proof of its draw. */
+function DrawRow({ game, issue }: { readonly game: LotteryGame; readonly issue: Issue }) {
+  const { t } = useLingui();
+  const id = useId();
+  const figures = useFigures();
+  const [open, setOpen] = useState(false);
+  const result = issue.result ?? [];
+  const number = figures.digits(shortNumber(issue.issueNumber));
+  const sides = sidesOf(game, result)
+    .map((name) => t(name))
+    .join(' · ');
+  return (
+    <li className="drawn">
+      <div className="drawn__head">
+        <span className="drawn__number">{number}</span>
+        <Balls
+          label={t`Dice of draw ${number}`}
+          balls={result.map((die) => ({ text: figures.digits(die) }))}
+        />
+        <b className="drawn__sum">{figures.digits(sumOf(result))}</b>
+        <span className="drawn__sides">{sides}</span>
+        <button
+          type="button"
+          className="drawn__open"
+          aria-expanded={open}
+          aria-controls={id}
+          aria-label={t`Proof of draw ${number}`}
+          onClick={() => setOpen(!open)}
+        >
+          <Icon name="seal" size="small" />
+          <Icon name="chevron-down" size="small" />
+        </button>
+      </div>
+      <div id={id} className="drawn__proof" hidden={!open}>
+        {open && (
+          <DrawProof
+            scope={game.scope}
+            issue={issue}
+            clientSeed={clientSeedOf(issue)}
+            nonce={drawNonce}
+          />
+        )}
+      </div>
+    </li>
+  );
+}
+
+type DrawHistoryProps = {
+  readonly game: LotteryGame;
+  readonly terms: LotteryTerms;
+  /** A drawn issue whose dice still tumble: it is not told yet. */
+  readonly heldIssueId: string | null;
+};
+
+/** The results of the last draws, and of as many before them as one cares to see. */
+export function DrawHistory({ game, terms, heldIssueId }: DrawHistoryProps) {
+  const failureText = useFailureText();
+  const [wantsMore, setWantsMore] = useState(false);
+  const query = useOpenedIssues(terms.gameCode, wantsMore);
+  const { data, error, hasNextPage, isFetching, isFetchingNextPage, refetch } = query;
+  const newest = terms.results.filter(({ issueId }) => issueId !== heldIssueId);
+  const opened = data?.pages.flatMap(({ items }) => items) ?? [];
+  // Draws went by since the older ones were fetched: between the two lists some are missing.
+  const firstOpened = opened[0]?.drawsAt;
+  const lastNewest = newest.at(-1)?.drawsAt;
+  const hasGap = firstOpened !== undefined && lastNewest !== undefined && lastNewest > firstOpened;
+  useEffect(() => {
+    if (hasGap) void refetch();
+  }, [hasGap, refetch]);
+  const issues = mergedIssues(newest, opened);
+  return (
+    <Section
+      title={<Trans>Results</Trans>}
+      note={<Trans>Each draw is sealed before it opens. Open one to check it yourself.</Trans>}
+    >
+      <div className="page__main--inset">
+        {issues.length === 0 && <EmptyState title={<Trans>No draw has been made yet</Trans>} />}
+        <DrawTrend game={game} issues={newest} />
+        <ul className="draws-list">
+          {issues.map((issue) => (
+            <DrawRow key={issue.issueId} game={game} issue={issue} />
+          ))}
+        </ul>
+        {error && <p className="drawn__failure">{failureText(error)}</p>}
+        {issues.length > 0 && (!wantsMore || hasNextPage || error) && (
+          <Button
+            block
+            busy={wantsMore && (isFetchingNextPage || isFetching)}
+            onClick={() => {
+              if (!wantsMore) setWantsMore(true);
+              else if (error) void refetch();
+              else void query.fetchNextPage();
+            }}
+          >
+            <Trans>Show older</Trans>
+          </Button>
+        )}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,132 @@
+import './draw-proof.css';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Issue } from '@khelaghor/contract/play/lottery.ts';
+import { hexForReading } from '@khelaghor/fairness/seed.ts';
+import { Button } from '@khelaghor/ui/button/button.tsx';
+import { Icon } from '@khelaghor/ui/icon/icon.tsx';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { DieFace } from './die.tsx';
+import { useFigures } from './number-format.ts';
+import { recomputeDraw, type DrawRecomputed } from './recompute-draw.ts';
+
+/** All that can be said about how a draw was made. */
+export type DrawProofProps = {
+  readonly scope: string;
+  readonly issue: Pick<
+    Issue,
+    'gameCode' | 'issueNumber' | 'commitment' | 'serverSeed' | 'result' | 'drawsAt'
+  >;
+  readonly clientSeed: string;
+  readonly nonce: number;
+};
+
+type Check = 'matches' | 'differs';
+
+function CheckLine({ check, children }: { check: Check; children: ReactNode }) {
+  return (
+    <li className={`proof__check proof__check--${check}`}>
+      <Icon name={check === 'matches' ? 'check' : 'alert'} />
+      <span>{children}</span>
+    </li>
+  );
+}
+
+/** What the browser found, each fact by itself. */
+function Verdict({ made, issue }: { made: DrawRecomputed; issue: DrawProofProps['issue'] }) {
+  const figures = useFigures();
+  if (!made.ok) {
+    return (
+      <ul className="proof__verdict">
+        <CheckLine check="differs">
+          {made.refusal === 'inputs_invalid' ? (
+            <Trans>The seed or the draw number cannot be read.</Trans>
+          ) : (
+            <Trans>This page does not hold the rules with which this draw was made.</Trans>
+          )}
+        </CheckLine>
+      </ul>
+    );
+  }
+  const isKept = made.commitment === issue.commitment;
+  const isSame = made.result.join() === (issue.result ?? []).join();
+  const dice = made.result.map(figures.digits).join(', ');
+  return (
+    <ul className="proof__verdict">
+      <CheckLine check={isKept ? 'matches' : 'differs'}>
+        {isKept ? (
+          <Trans>The hash of the seed is the one that was shown before the draw.</Trans>
+        ) : (
+          <Trans>The hash of the seed is not the one that was shown before the draw.</Trans>
+        )}
+      </CheckLine>
+      <CheckLine check={isSame ? 'matches' : 'differs'}>
+        <span className="proof__dice">
+          {made.result.map((face, index) => (
+            <DieFace key={index} face={face} />
+          ))}
+        </span>
+        {isSame ? (
+          <Trans>Your browser drew {dice}: the same.</Trans>
+        ) : (
+          <Trans>Your browser drew {dice}: not the same.</Trans>
+        )}
+      </CheckLine>
+    </ul>
+  );
+}
+
+/**
+ * How a draw was made, and a button that makes it again in the reader's own browser: the seed
+ * against its commitment, and the dice against the announced ones.
+ */
+export function DrawProof({ scope, issue, clientSeed, nonce }: DrawProofProps) {
+  const { t } = useLingui();
+  const figures = useFigures();
+  const [made, setMade] = useState<DrawRecomputed | null>(null);
+  const { gameCode, serverSeed, commitment } = issue;
+  const recompute = () => {
+    if (serverSeed === null) return;
+    setMade(recomputeDraw({ scope, serverSeed, clientSeed, nonce, gameCode }));
+  };
+  return (
+    <div className="proof">
+      <dl className="proof__facts">
+        <div>
+          <dt>
+            <Trans>Hash, shown before the draw</Trans>
+          </dt>
+          <dd className="proof__hex">{hexForReading(commitment)}</dd>
+        </div>
+        <div>
+          <dt>
+            <Trans>Seed, revealed after the draw</Trans>
+          </dt>
+          <dd className={serverSeed === null ? undefined : 'proof__hex'}>
+            {serverSeed === null ? (
+              <Trans>Still sealed. It is shown as soon as the draw is made.</Trans>
+            ) : (
+              hexForReading(serverSeed)
+            )}
+          </dd>
+        </div>
+        <div className="proof__short">
+          <dt>
+            <Trans>Draw and rules</Trans>
+          </dt>
+          <dd>
+            {figures.digits(clientSeed)}, {scope}, {figures.digits(nonce)}
+          </dd>
+        </div>
+      </dl>
+      {serverSeed !== null && (
+        <Button icon="seal" onClick={recompute}>
+          <Trans>Draw it again here</Trans>
+        </Button>
+      )}
+      <div role="status" aria-label={t`Result of the check`}>
+        {made && <Verdict made={made} issue={issue} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import {
+  drawStateAt,
+  followingIssue,
+  isOverdueAt,
+  numberBefore,
+  phaseAt,
+  runningIssueAt,
+  shortNumber,
+} from './issue-state.ts';
+import { issueOf, termsOf } from './lottery-fixture.ts';
+
+const last = issueOf('20261121-0871', { state: 'settled', result: [2, 5, 6] });
+const current = issueOf('20261121-0872');
+const next = issueOf('20261121-0873');
+const terms = termsOf({ current, next, results: [last] });
+const opensMs = Date.parse(current.opensAt);
+const seconds = (count: number) => opensMs + count * 1_000;
+
+test.each<[number, string | null, string | null]>([
+  [0, '20261121-0872', 'open'],
+  [54.999, '20261121-0872', 'open'],
+  [55, '20261121-0872', 'closed'],
+  [59.999, '20261121-0872', 'closed'],
+  [60, '20261121-0873', 'open'],
+  [119.999, '20261121-0873', 'closed'],
+  [120, null, null],
+])('%s seconds after the opening %s is %s', (after, number, phase) => {
+  const running = runningIssueAt(terms, seconds(after));
+  expect(running?.issueNumber ?? null).toBe(number);
+  expect(running && phaseAt(running, seconds(after))).toBe(phase);
+});
+
+test('a cancelled issue sells nothing, whatever the time', () => {
+  expect(phaseAt(issueOf('20261121-0872', { state: 'cancelled' }), seconds(1))).toBe('cancelled');
+});
+
+test('after the running issue comes the next one, and after that nobody knows yet', () => {
+  expect(followingIssue(terms, current)).toBe(next);
+  expect(followingIssue(terms, next)).toBeNull();
+});
+
+test.each<[number, string]>([
+  [0, 'drawn'],
+  [59, 'drawn'],
+  [60, 'drawing'],
+  [79.999, 'drawing'],
+  [80, 'late'],
+  [500, 'late'],
+])('%s seconds after the opening the newest draw is %s', (after, state) => {
+  expect(drawStateAt(terms, seconds(after))).toBe(state);
+});
+
+test('a result that came ends the waiting', () => {
+  const drawn = { ...current, state: 'drawn' as const, result: [1, 1, 1] };
+  expect(drawStateAt({ ...terms, results: [drawn, last] }, seconds(60))).toBe('drawn');
+});
+
+test.each<[number, boolean]>([
+  [59, false],
+  [62, false],
+  [63, true],
+  [119, true],
+  [120, true],
+])('%s seconds after the opening the page asks by itself: %s', (after, asks) => {
+  expect(isOverdueAt(terms, seconds(after))).toBe(asks);
+});
+
+test('the issue before another is found across midnight', () => {
+  expect(numberBefore(terms, current)).toBe('20261121-0871');
+  expect(numberBefore(terms, issueOf('20261121-0001'))).toBe('20261120-1440');
+  expect(shortNumber('20261120-1440')).toBe('1440');
+});

@@ -1,0 +1,156 @@
+import './lottery-page.css';
+import { Trans } from '@lingui/react/macro';
+import { lotteryGameOf, type LotteryGame } from '@khelaghor/engine-lottery/public.ts';
+import { EmptyState, ErrorState } from '@khelaghor/ui/blank/blank.tsx';
+import { Ghost, GhostGroup } from '@khelaghor/ui/skeleton/skeleton.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { CallRefused } from '../../shared/api.ts';
+import { useSearch } from '../../shared/navigation.tsx';
+import { lotteryGameQuery } from '../../shared/api-queries.ts';
+import { useFailureText } from '../../shared/refusal-text.ts';
+import { GameClosed, useGame } from '../launch/index.ts';
+import { DrawHistory } from './draw-history.tsx';
+import { DrawStage, useRunning } from './draw-animation.tsx';
+import type { LotteryTerms } from './issue-state.ts';
+import { MyTickets } from './my-tickets.tsx';
+import { PlayBoard } from './bet-grid.tsx';
+import { RulesPanel } from './rules-panel.tsx';
+import { SlipPanel } from './bet-slip-panel.tsx';
+import { useDrawShow } from './use-draw-animation.ts';
+import { useNoteOpened } from './use-record-opened.ts';
+import { useAskWhenOverdue, useTickets } from './use-tickets.ts';
+
+const gameWithoutAsking = 'k3';
+
+/** The page's name for screen readers while the game's own name is not there. */
+function PageHeading() {
+  return (
+    <h1 className="sr">
+      <Trans>Lottery</Trans>
+    </h1>
+  );
+}
+
+/** The place of the page in its final shape. */
+function LotteryGhost() {
+  return (
+    <div className="k3">
+      <PageHeading />
+      <GhostGroup>
+        <div className="k3__ghost k3__ghost--stage">
+          <Ghost shape="card" />
+        </div>
+        <div className="k3__ghost k3__ghost--tiles">
+          {Array.from({ length: 16 }, (_, index) => (
+            <Ghost key={index} shape="card" />
+          ))}
+        </div>
+      </GhostGroup>
+    </div>
+  );
+}
+
+/** Until when it is closed, and what to play meanwhile. */
+function LotteryClosed({ gameCode }: { readonly gameCode: string }) {
+  const { game, others, isPending } = useGame(gameCode);
+  if (isPending) return <LotteryGhost />;
+  return (
+    <>
+      <PageHeading />
+      <GameClosed game={game} others={others} />
+    </>
+  );
+}
+
+type GameViewProps = {
+  readonly game: LotteryGame;
+  readonly terms: LotteryTerms;
+  readonly playType: string | undefined;
+};
+
+/** In place of the choices while no issue runs; the page goes on asking by itself. */
+function IssueMissing() {
+  return (
+    <EmptyState
+      art="boat"
+      title={<Trans>No draw is open right now</Trans>}
+      text={<Trans>The next one will appear here by itself.</Trans>}
+    />
+  );
+}
+
+function GameView({ game, terms, playType }: GameViewProps) {
+  useNoteOpened(terms.gameCode);
+  const query = useTickets(terms.gameCode);
+  const tickets = query.data?.pages.flatMap(({ items }) => items) ?? [];
+  const show = useDrawShow(terms);
+  const running = useRunning(terms);
+  useAskWhenOverdue(terms, tickets);
+  return (
+    <div className="k3">
+      <div className="k3__play">
+        <DrawStage game={game} terms={terms} show={show} tickets={tickets} />
+        {running ? (
+          <PlayBoard
+            gameCode={terms.gameCode}
+            game={game}
+            series={terms.series}
+            playType={playType}
+          />
+        ) : (
+          <IssueMissing />
+        )}
+      </div>
+      <div className="k3__slip">
+        <SlipPanel game={game} terms={terms} />
+      </div>
+      <div className="k3__below">
+        <div className="k3__tickets">
+          <MyTickets query={query} heldIssueId={show.heldIssueId} />
+        </div>
+        <div className="k3__results">
+          <DrawHistory game={game} terms={terms} heldIssueId={show.heldIssueId} />
+        </div>
+        <div className="k3__rules">
+          <RulesPanel game={game} terms={terms} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** A lottery that is drawn in this house: the running issue, what can be bet on, what was drawn. */
+export function LotteryPage() {
+  const { gameCode = gameWithoutAsking, playType } = useSearch();
+  const failureText = useFailureText();
+  const game = lotteryGameOf(gameCode);
+  const { data, error, isFetching, refetch } = useQuery({
+    ...lotteryGameQuery(gameCode),
+    enabled: game !== undefined,
+  });
+  const isUnknown = error instanceof CallRefused && error.refusal.code === 'game_unknown';
+  if (!game) {
+    return (
+      <>
+        <PageHeading />
+        <GameClosed game={null} others={[]} />
+      </>
+    );
+  }
+  if (isUnknown) return <LotteryClosed gameCode={gameCode} />;
+  if (data) return <GameView key={gameCode} game={game} terms={data} playType={playType} />;
+  if (error) {
+    return (
+      <div className="k3">
+        <PageHeading />
+        <ErrorState
+          page
+          text={failureText(error)}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
+      </div>
+    );
+  }
+  return <LotteryGhost />;
+}

@@ -1,0 +1,172 @@
+import './my-tickets.css';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Ticket } from '@khelaghor/contract/play/lottery.ts';
+import { minorFromText } from '@khelaghor/money/minor.ts';
+import { EmptyState, ErrorState } from '@khelaghor/ui/blank/blank.tsx';
+import { Button } from '@khelaghor/ui/button/button.tsx';
+import { Icon } from '@khelaghor/ui/icon/icon.tsx';
+import { Money } from '@khelaghor/ui/money/money.tsx';
+import { GhostList } from '@khelaghor/ui/skeleton/skeleton.tsx';
+import { Section } from '@khelaghor/ui/section/section.tsx';
+import { StateTag } from '@khelaghor/ui/tag/tag.tsx';
+import { Moment } from '../../shared/moment.tsx';
+import { Link } from '../../shared/navigation.tsx';
+import { paths } from '../../shared/paths.ts';
+import { useMember } from '../../shared/api-queries.ts';
+import { useFailureText } from '../../shared/refusal-text.ts';
+import { useFigures, useLineCount } from './number-format.ts';
+import { shortNumber } from './issue-state.ts';
+import { wordsOfPlay } from './play-names.ts';
+import type { useTickets } from './use-tickets.ts';
+
+const stateTone = { running: 'open', won: 'good', lost: 'quiet', void: 'quiet' } as const;
+
+/** Where a ticket stands; what it was paid stands beside it. */
+function TicketState({ state }: { readonly state: Ticket['state'] }) {
+  return (
+    <StateTag tone={stateTone[state]}>
+      {state === 'running' && <Trans>Running</Trans>}
+      {state === 'won' && <Trans>Won</Trans>}
+      {state === 'lost' && <Trans>Lost</Trans>}
+      {state === 'void' && <Trans>Given back</Trans>}
+    </StateTag>
+  );
+}
+
+/** What a ticket bets on: the play, and each line, those that won marked. */
+function TicketLines({ ticket }: { readonly ticket: Ticket }) {
+  const { t } = useLingui();
+  const figures = useFigures();
+  const words = wordsOfPlay(ticket.play);
+  return (
+    <span className="ticket__lines">
+      <b>{words ? t(words.name) : ticket.play}</b>
+      {ticket.selections.map((selection, index) => {
+        const isWon = ticket.lines?.[index]?.won === true;
+        return (
+          selection.length > 0 && (
+            <span
+              key={selection.join('+')}
+              className={isWon ? 'ticket__line ticket__line--won' : 'ticket__line'}
+            >
+              {selection.map(figures.digits).join('+')}
+              {isWon && (
+                <span className="sr">
+                  <Trans>won</Trans>
+                </span>
+              )}
+            </span>
+          )
+        );
+      })}
+    </span>
+  );
+}
+
+function TicketRow({ ticket }: { readonly ticket: Ticket }) {
+  const lineCount = useLineCount();
+  const figures = useFigures();
+  const { currency } = ticket;
+  const payout = minorFromText(ticket.payout);
+  const stake = minorFromText(ticket.stake);
+  const number = figures.digits(shortNumber(ticket.issueNumber));
+  return (
+    <li className="ticket">
+      <TicketLines ticket={ticket} />
+      <span className="ticket__money">
+        {payout > 0n ? (
+          <Money
+            minor={payout}
+            currency={currency}
+            sign="always"
+            tone={payout > stake ? 'win' : 'plain'}
+          />
+        ) : (
+          <Money minor={stake} currency={currency} />
+        )}
+      </span>
+      <span className="ticket__note">
+        <span>
+          <Trans>Draw {number}</Trans> · <Moment at={ticket.placedAt} />
+        </span>
+        {ticket.selections.length > 1 && (
+          <span>
+            {lineCount(ticket.selections.length)} ×{' '}
+            <Money
+              minor={minorFromText(ticket.stakePerLine)}
+              currency={currency}
+              decimals={false}
+            />
+          </span>
+        )}
+      </span>
+      <TicketState state={ticket.state} />
+      <Link className="ticket__verify" to={paths.verify} params={{ betId: ticket.betId }}>
+        <Icon name="seal" />
+        <Trans>Verify</Trans>
+      </Link>
+    </li>
+  );
+}
+
+type MyTicketsProps = {
+  readonly query: ReturnType<typeof useTickets>;
+  /** A drawn issue whose dice still tumble: its tickets are shown as running until they lie. */
+  readonly heldIssueId: string | null;
+};
+
+function asHeld(ticket: Ticket, heldIssueId: string | null): Ticket {
+  if (ticket.issueId !== heldIssueId) return ticket;
+  return { ...ticket, state: 'running', payout: '0', lines: null };
+}
+
+function TicketList({ query, heldIssueId }: MyTicketsProps) {
+  const failureText = useFailureText();
+  const { data, error, hasNextPage, isFetchingNextPage, isFetching } = query;
+  if (!data && error) {
+    return (
+      <ErrorState
+        text={failureText(error)}
+        busy={isFetching}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  }
+  if (!data) return <GhostList count={3} />;
+  const tickets = data.pages.flatMap(({ items }) => items);
+  if (tickets.length === 0) {
+    return (
+      <EmptyState
+        title={<Trans>No tickets yet</Trans>}
+        text={<Trans>What you buy is listed here, and tells by itself how it ended.</Trans>}
+      />
+    );
+  }
+  return (
+    <>
+      <ul className="tickets">
+        {tickets.map((ticket) => (
+          <TicketRow key={ticket.betId} ticket={asHeld(ticket, heldIssueId)} />
+        ))}
+      </ul>
+      {hasNextPage && (
+        <Button block busy={isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+          <Trans>Show older</Trans>
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** The member's tickets, newest first. */
+export function MyTickets(props: MyTicketsProps) {
+  const member = useMember();
+  if (!member) return null;
+  return (
+    <Section title={<Trans>My tickets</Trans>}>
+      <div className="page__main--inset">
+        <TicketList {...props} />
+      </div>
+    </Section>
+  );
+}

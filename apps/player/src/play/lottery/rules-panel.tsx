@@ -1,0 +1,116 @@
+import './rules-panel.css';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { payoutTable, returnOfSeries, type LotteryGame } from '@khelaghor/engine-lottery/public.ts';
+import { compareRatio, ratioText, type Ratio } from '@khelaghor/money/ratio.ts';
+import { Icon } from '@khelaghor/ui/icon/icon.tsx';
+import { Link } from '../../shared/navigation.tsx';
+import { paths } from '../../shared/paths.ts';
+import { useFigures } from './number-format.ts';
+import type { LotteryTerms } from './issue-state.ts';
+import { wordsOfPlay } from './play-names.ts';
+import { limitsOf } from './bet-slip.ts';
+
+type RulesPanelProps = { readonly game: LotteryGame; readonly terms: LotteryTerms };
+
+const lowest = (prices: readonly Ratio[]): Ratio | undefined => prices.toSorted(compareRatio).at(0);
+const highest = (prices: readonly Ratio[]): Ratio | undefined =>
+  prices.toSorted(compareRatio).at(-1);
+
+/** Every play: when it wins, what it is paid, what comes back on average. */
+function PlayTable({ game, terms }: RulesPanelProps) {
+  const { t } = useLingui();
+  const figures = useFigures();
+  return (
+    <ul className="rules__plays">
+      {payoutTable(game, terms.series).map(({ play, lines, returned }) => {
+        const words = wordsOfPlay(play);
+        const prices = lines.map(({ price }) => price);
+        const from = lowest(prices);
+        const to = highest(prices);
+        const rtp = figures.percent(returned);
+        if (!words || !from || !to) return null;
+        return (
+          <li key={play}>
+            <b>{t(words.name)}</b>
+            <span className="rules__price">
+              {figures.price(from)}
+              {compareRatio(from, to) !== 0 && ` – ${figures.price(to)}`}
+            </span>
+            <span className="rules__rule">
+              {t(words.rule)} <Trans>RTP {rtp}.</Trans>
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** How the game is settled, in full, folded away until somebody asks. */
+export function RulesPanel({ game, terms }: RulesPanelProps) {
+  const figures = useFigures();
+  const limits = limitsOf(terms);
+  const { closesAt, drawsAt } = terms.current;
+  const sealSeconds = figures.digits(
+    Math.round((Date.parse(drawsAt) - Date.parse(closesAt)) / 1_000),
+  );
+  const period = figures.digits(terms.periodSeconds);
+  const series = figures.digits(terms.series);
+  const returned = returnOfSeries(terms.series);
+  const percent = figures.percent(returned);
+  const exact = figures.digits(ratioText(returned));
+  const least = figures.money(limits.stakeMin);
+  const most = figures.money(limits.stakeMax);
+  const paid = figures.money(limits.payoutMax);
+  const lines = figures.digits(limits.linesMax);
+  return (
+    <details className="rules">
+      <summary>
+        <Icon name="info" />
+        <Trans>Rules, prices and limits</Trans>
+        <Icon name="chevron-down" size="small" />
+      </summary>
+      <div className="rules__body">
+        <p>
+          <Trans>
+            Three dice are drawn from a seed whose hash is shown before the draw opens. All 216
+            results are equally likely.
+          </Trans>{' '}
+          <Link className="rules__link" to={paths.fairness}>
+            <Trans>How to check a result</Trans>
+          </Link>
+        </p>
+        <PlayTable game={game} terms={terms} />
+        <ul className="rules__facts">
+          <li>
+            <Trans>The price of a line is the return divided by its chance.</Trans>{' '}
+            <Trans>
+              Prize series {series} returns {series}/2000 = {exact}: {percent} on every line.
+            </Trans>
+          </li>
+          <li>
+            <Trans>
+              A winning line is paid its stake times the exact price, rounded down to a whole
+              poisha, line by line. Prices are shown rounded down to two places.
+            </Trans>
+          </li>
+          <li>
+            <Trans>
+              A draw is made every {period} seconds. Betting closes {sealSeconds} seconds before;
+              what arrives later is not taken.
+            </Trans>
+          </li>
+          <li>
+            <Trans>
+              Stake on a line: {least} at least. Each way of betting on a ticket costs {most} at
+              most, has {lines} lines at most and is paid {paid} at most.
+            </Trans>
+          </li>
+          <li>
+            <Trans>If a draw is cancelled, every stake on it is given back in full.</Trans>
+          </li>
+        </ul>
+      </div>
+    </details>
+  );
+}

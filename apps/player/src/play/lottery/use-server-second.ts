@@ -1,0 +1,46 @@
+import { useSyncExternalStore } from 'react';
+import { nowMs } from '../../shared/clock.ts';
+import { usePageFacts } from '../../shared/ssr-context.tsx';
+
+const secondMs = 1_000;
+// A timer may fire a little early; so much later the new second has certainly begun.
+const afterTurnMs = 8;
+const listeners = new Set<() => void>();
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+const secondOf = (timeMs: number): number => Math.floor(timeMs / secondMs) * secondMs;
+
+function wait(): void {
+  timer = setTimeout(
+    () => {
+      for (const listener of listeners) listener();
+      wait();
+    },
+    secondMs - (nowMs() % secondMs) + afterTurnMs,
+  );
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  if (listeners.size === 1) wait();
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) clearTimeout(timer);
+  };
+}
+
+/**
+ * What is picked out of the server's time, looked at when each of its seconds turns: an issue
+ * closes at that moment and not up to a second later. The component is drawn anew only when the
+ * pick changes.
+ */
+export function useSecond<T extends string | number | boolean | null>(
+  pick: (timeMs: number) => T,
+): T {
+  const { now } = usePageFacts();
+  return useSyncExternalStore(
+    subscribe,
+    () => pick(secondOf(nowMs())),
+    () => pick(secondOf(Date.parse(now))),
+  );
+}

@@ -1,0 +1,111 @@
+import { lotteryMyTickets, lotteryOpenedIssues } from '@khelaghor/client/routes.gen.ts';
+import type { Issue, Ticket } from '@khelaghor/contract/play/lottery.ts';
+import { minor, minorFromText, type Minor } from '@khelaghor/money/minor.ts';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { call, valueOrThrow } from '../../shared/api.ts';
+import { balanceQuery, lotteryGameQuery, staleTimes, useMember } from '../../shared/api-queries.ts';
+import { isOverdueAt, noticePatienceMs, type LotteryTerms } from './issue-state.ts';
+import { useSecond } from './use-server-second.ts';
+
+const askAgainMs = 3_000;
+const pageSize = 20;
+
+/** Notices keep lists current whose keys begin with this word. */
+export const ticketsKey = (gameCode: string) => ['tickets', gameCode] as const;
+
+/** The member's tickets of a game, newest first; not asked for a visitor. */
+export function useTickets(gameCode: string) {
+  const member = useMember();
+  return useInfiniteQuery({
+    queryKey: ticketsKey(gameCode),
+    enabled: member !== null,
+    initialPageParam: undefined as string | undefined,
+    queryFn: async ({ pageParam, signal }) => {
+      const query = { limit: pageSize, ...(pageParam !== undefined && { cursor: pageParam }) };
+      return valueOrThrow(
+        await call(lotteryMyTickets, { params: { gameCode }, query }, { signal }),
+      );
+    },
+    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+    staleTime: staleTimes.live,
+  });
+}
+
+/** Drawn issues beyond the newest ones that came with the game; asked when somebody wants them. */
+export function useOpenedIssues(gameCode: string, enabled: boolean) {
+  return useInfiniteQuery({
+    queryKey: ['opened-issues', gameCode],
+    enabled,
+    initialPageParam: undefined as string | undefined,
+    queryFn: async ({ pageParam, signal }) => {
+      const query = { limit: pageSize, ...(pageParam !== undefined && { cursor: pageParam }) };
+      const input = { params: { gameCode }, query };
+      return valueOrThrow(await call(lotteryOpenedIssues, input, { signal }));
+    },
+    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+    staleTime: staleTimes.live,
+  });
+}
+
+/** Drawn issues from both lists, each once, newest first. */
+export function mergedIssues(newest: readonly Issue[], opened: readonly Issue[]): readonly Issue[] {
+  const byId = new Map([...opened, ...newest].map((issue) => [issue.issueId, issue]));
+  return [...byId.values()].toSorted((a, b) => b.drawsAt.localeCompare(a.drawsAt));
+}
+
+/** What a member's tickets of one issue cost and were paid; null while any of them still runs. */
+export type IssueOutcome = {
+  readonly currency: Ticket['currency'];
+  readonly stake: Minor;
+  readonly payout: Minor;
+};
+
+export function outcomeOf(tickets: readonly Ticket[], issueId: string): IssueOutcome | null {
+  const [newest] = tickets.filter((ticket) => ticket.issueId === issueId);
+  if (newest === undefined) return null;
+  const { currency } = newest;
+  // The site can change to another currency within an issue: what is added up is in one.
+  const own = tickets.filter((each) => each.issueId === issueId && each.currency === currency);
+  if (own.some(({ state }) => state === 'running')) return null;
+  const sum = (pick: (ticket: Ticket) => string) =>
+    minor(own.reduce((total, ticket) => total + minorFromText(pick(ticket)), 0n));
+  return { currency, stake: sum(({ stake }) => stake), payout: sum(({ payout }) => payout) };
+}
+
+/**
+ * Asks the server again and again while a result or a settlement ought to be there and no notice
+ * has told of it: the notices may be lost, the page must not be.
+ */
+export function useAskWhenOverdue(terms: LotteryTerms, tickets: readonly Ticket[]): void {
+  const queries = useQueryClient();
+  const { gameCode, results } = terms;
+  const isOverdue = useSecond((timeMs) => isOverdueAt(terms, timeMs));
+  const drawn = new Map(results.map(({ issueId, drawsAt }) => [issueId, Date.parse(drawsAt)]));
+  const drawnMs = tickets
+    .filter(({ state }) => state === 'running')
+    .map(({ issueId }) => drawn.get(issueId))
+    .filter((timeMs) => timeMs !== undefined);
+  const oldestMs = drawnMs.length === 0 ? null : Math.min(...drawnMs);
+  const isUnsettled = useSecond(
+    (timeMs) => oldestMs !== null && timeMs >= oldestMs + noticePatienceMs,
+  );
+  useEffect(() => {
+    if (!isOverdue) return undefined;
+    const { queryKey } = lotteryGameQuery(gameCode);
+    const ask = () => void queries.invalidateQueries({ queryKey });
+    ask();
+    const timer = setInterval(ask, askAgainMs);
+    return () => clearInterval(timer);
+  }, [isOverdue, gameCode, queries]);
+  useEffect(() => {
+    if (!isUnsettled) return undefined;
+    const ask = () => {
+      void queries.invalidateQueries({ queryKey: ticketsKey(gameCode) });
+      void queries.invalidateQueries({ queryKey: balanceQuery.queryKey });
+    };
+    ask();
+    const timer = setInterval(ask, askAgainMs);
+    return () => clearInterval(timer);
+  }, [isUnsettled, gameCode, queries]);
+}

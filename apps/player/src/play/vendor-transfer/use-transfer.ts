@@ -1,0 +1,43 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  vendorWalletMerchantWallet,
+  vendorWalletWalletTransfer,
+} from '@khelaghor/client/routes.gen.ts';
+import type { CallReply } from '@khelaghor/client/endpoint.ts';
+import type { walletTransfer } from '@khelaghor/contract/play/vendor-wallet.ts';
+import { call, valueOrThrow } from '../../shared/api.ts';
+import { balanceQuery } from '../../shared/api-queries.ts';
+import type { TransferIntent } from './transfer-intent.ts';
+
+const walletsKey = ['merchant-wallet'] as const;
+/** While a vendor has not said what became of a move it is asked again. */
+const askEveryMs = 4_000;
+
+/** The vendors that keep wallets of their own, and what the member has there. */
+export function useWallets() {
+  return useQuery({
+    queryKey: walletsKey,
+    queryFn: async ({ signal }) => {
+      const value = valueOrThrow(await call(vendorWalletMerchantWallet, {}, { signal }));
+      const { wallets, currency } = value;
+      const kept = wallets.filter(({ wallet }) => wallet === 'transfer');
+      return kept.map((wallet) => ({ ...wallet, currency }));
+    },
+    staleTime: 0,
+    refetchInterval: ({ state }) =>
+      (state.data ?? []).some(({ pending }) => pending.length > 0) ? askEveryMs : false,
+  });
+}
+
+export type TransferReply = CallReply<typeof walletTransfer>;
+
+/** Sends a move. Whatever came of it, both balances are read anew. */
+export function useSendTransfer(): (intent: TransferIntent) => Promise<TransferReply> {
+  const queries = useQueryClient();
+  return async (intent) => {
+    const reply = await call(vendorWalletWalletTransfer, { body: intent });
+    void queries.invalidateQueries({ queryKey: walletsKey });
+    void queries.invalidateQueries({ queryKey: balanceQuery.queryKey });
+    return reply;
+  };
+}

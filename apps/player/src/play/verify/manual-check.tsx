@@ -1,0 +1,124 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { inDigits } from '@khelaghor/money/digits.ts';
+import { Card } from '@khelaghor/ui/card/card.tsx';
+import { useFormat } from '@khelaghor/ui/money/format.tsx';
+import { CopyButton } from '../../shared/copy-button.tsx';
+
+type ByHandProps = {
+  readonly game: 'dice' | 'lottery';
+  readonly scope: string;
+  /** Checks this very bet; empty while something is sealed. */
+  readonly command: string;
+};
+
+/** The whole calculation in words, for whoever wants to write a program of their own. */
+export function ByHand({ game, scope, command }: ByHandProps) {
+  return (
+    <Card className="verify__card">
+      <details className="by-hand">
+        <summary>
+          <h2>
+            <Trans>How to check it yourself</Trans>
+          </h2>
+        </summary>
+        <p>
+          <Trans>
+            You need not trust this page either. The calculation is short; any program that knows
+            HMAC-SHA256 can repeat it.
+          </Trans>
+        </p>
+        <ol>
+          <li>
+            <Trans>
+              The SHA-256 of the 32 bytes of the server seed, not of its hex text, must be the
+              commitment.
+            </Trans>
+          </li>
+          <Message scope={scope} />
+          <Numbers game={game} />
+        </ol>
+        {command !== '' && <Command command={command} />}
+      </details>
+    </Card>
+  );
+}
+
+function Message({ scope }: { readonly scope: string }) {
+  return (
+    <>
+      <li>
+        <Trans>
+          Write a message of five fields. In front of each stands its length in bytes, as a number
+          of four bytes, the highest byte first.
+        </Trans>
+        <ul>
+          <li>
+            <code>khelaghor/fair/1</code>
+          </li>
+          <li>
+            <Trans>
+              the game and its version, <code>{scope}</code>
+            </Trans>
+          </li>
+          <li>
+            <Trans>the client seed in UTF-8, exactly as it was typed</Trans>
+          </li>
+          <li>
+            <Trans>the nonce in eight bytes, the highest first</Trans>
+          </li>
+          <li>
+            <Trans>the number of the block in four bytes: 0, then 1, and so on</Trans>
+          </li>
+        </ul>
+      </li>
+      <li>
+        <Trans>
+          HMAC-SHA256 of the message, with the 32 bytes of the server seed as the key, gives 32
+          bytes: eight numbers of four bytes each, the highest byte first. When they are used up,
+          take the next block.
+        </Trans>
+      </li>
+    </>
+  );
+}
+
+function Numbers({ game }: { readonly game: 'dice' | 'lottery' }) {
+  const { digits } = useFormat();
+  const count = inDigits('10,000', digits);
+  return (
+    <>
+      <li>
+        <Trans>
+          To get a number below n, take the next of them. If it is not less than the largest
+          multiple of n up to 2³², leave it and take the one after it. Divide by n: what remains is
+          the number.
+        </Trans>
+      </li>
+      <li>
+        {game === 'dice' ? (
+          <Trans>
+            The roll is one number below {count}; its last two digits stand behind the point.
+          </Trans>
+        ) : (
+          <Trans>Each die is a number below 6, plus 1; the three dice follow one another.</Trans>
+        )}
+      </li>
+    </>
+  );
+}
+
+function Command({ command }: { readonly command: string }) {
+  const { t } = useLingui();
+  return (
+    <div className="by-hand__command">
+      <p>
+        <Trans>
+          The source code of this site holds a small program that does the same without a network.
+          In its folder, run:
+        </Trans>
+      </p>
+      <code className="verify-hex">{command}</code>
+      <CopyButton name={t`Command`} value={command} />
+    </div>
+  );
+}

@@ -1,0 +1,140 @@
+import type { Fairness } from '@khelaghor/contract/play/bet-history.ts';
+import {
+  lotteryGameOf,
+  settleTicket,
+  stakeOfTicket,
+  validateTicket,
+} from '@khelaghor/engine-lottery/public.ts';
+import type { LotteryGame, Ticket } from '@khelaghor/engine-lottery/public.ts';
+import { minor, MINOR_MAX, parseMinor } from '@khelaghor/money/minor.ts';
+import type { Minor } from '@khelaghor/money/minor.ts';
+import { clientSeedOf, drawNonce, recomputeDraw } from '../lottery/index.tsx';
+import { compared, comparedRows } from './comparison.ts';
+import type { Comparison } from './comparison.ts';
+
+/** All that is known of a lottery ticket and its draw. */
+export type TicketProof = Extract<Fairness, { kind: 'lottery' }>;
+
+/** One line of a ticket, settled here and there. */
+export type LineCompared = {
+  readonly selection: readonly number[];
+  readonly won: boolean;
+  /** In minor units. */
+  readonly payout: Comparison<Minor>;
+  readonly matches: boolean;
+};
+
+/** All lines of a ticket; they match when none differs and none is missing or too many. */
+export type LinesCompared = { readonly rows: readonly LineCompared[]; readonly matches: boolean };
+
+/** A draw and a ticket worked out anew, each part beside what the server says of it. */
+export type TicketRecomputed = {
+  readonly commitment: Comparison<string>;
+  /** What names the draw beside the seed: with the ticket's issue in it, no other draw fits. */
+  readonly name: Comparison<string>;
+  readonly result: Comparison<readonly number[]>;
+  /** What the ticket cost, in minor units: the stake of a line times the lines. */
+  readonly stake: Comparison<Minor>;
+  /** Null while the server has not settled the ticket, and for a void one. */
+  readonly lines: LinesCompared | null;
+  /** Null while the server has not settled the ticket, and for a void one. */
+  readonly payout: Comparison<Minor> | null;
+  /** What the drawn result makes of the ticket, in minor units, settled yet or not. */
+  readonly computedPayout: Minor;
+};
+
+/** A recomputation, or why there is none. */
+export type TicketChecked =
+  | ({ readonly ok: true } & TicketRecomputed)
+  | {
+      readonly ok: false;
+      readonly refusal: 'sealed' | 'not_drawn' | 'scope_unknown' | 'inputs_invalid';
+    };
+
+/** Any ticket that the game knows; what the operator allows is not this page's business. */
+const noLimits = {
+  stakeMin: minor(1n),
+  stakeMax: minor(MINOR_MAX),
+  payoutMax: minor(MINOR_MAX),
+  linesMax: Number.MAX_SAFE_INTEGER,
+};
+
+function checkedTicket(game: LotteryGame, { ticket }: TicketProof): Ticket | null {
+  const stakePerLine = parseMinor(ticket.stakePerLine);
+  if (!stakePerLine.ok) return null;
+  const { play, selections, series } = ticket;
+  const asked: Ticket = { play, selections, series, stakePerLine: stakePerLine.value };
+  try {
+    return validateTicket(game, asked, noLimits).ok ? asked : null;
+  } catch (error) {
+    // A prize series that cannot be is a bug on the server; here it is data from afar.
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}
+
+const keyOf = (selection: readonly number[]): string => selection.join('+');
+
+/** Lines are matched by their place: the server settles them in the order of the ticket. */
+function comparedLines(
+  computed: ReturnType<typeof settleTicket>['lines'],
+  stored: TicketProof['ticket']['lines'],
+): LinesCompared {
+  const rows = computed.map((line, index) => {
+    const other = stored?.[index];
+    const paid = parseMinor(other?.payout);
+    const payout = compared(line.payout, paid.ok ? paid.value : minor(0n));
+    const isSame = other !== undefined && keyOf(other.selection) === keyOf(line.selection);
+    const matches = isSame && paid.ok && payout.matches && other.won === line.won;
+    return { selection: line.selection, won: line.won, payout, matches };
+  });
+  const isWhole = rows.length === stored?.length;
+  return { rows, matches: isWhole && rows.every(({ matches }) => matches) };
+}
+
+/** Whether every part that can be compared agrees. */
+export function ticketMatches({
+  commitment,
+  name,
+  result,
+  stake,
+  lines,
+  payout,
+}: TicketRecomputed): boolean {
+  const parts = [commitment, name, result, stake, lines, payout];
+  return parts.every((part) => part === null || part.matches);
+}
+
+/**
+ * Draws an issue anew from its revealed seed and settles the ticket from that draw, line by line.
+ * The server's own results go into nothing but the comparisons.
+ */
+export function recomputeTicket(proof: TicketProof): TicketChecked {
+  const { ticket, issue, clientSeed, nonce } = proof;
+  if (issue.serverSeed === null) return { ok: false, refusal: 'sealed' };
+  if (issue.result === null) return { ok: false, refusal: 'not_drawn' };
+  const { gameCode } = ticket;
+  const { serverSeed } = issue;
+  const draw = recomputeDraw({ scope: proof.scope, serverSeed, clientSeed, nonce, gameCode });
+  const game = lotteryGameOf(gameCode);
+  if (!game || (!draw.ok && draw.refusal !== 'inputs_invalid'))
+    return { ok: false, refusal: 'scope_unknown' };
+  const asked = checkedTicket(game, proof);
+  const stake = parseMinor(ticket.stake);
+  const payout = parseMinor(ticket.payout);
+  if (!draw.ok || !asked || !stake.ok || !payout.ok || nonce !== drawNonce)
+    return { ok: false, refusal: 'inputs_invalid' };
+  const { result } = draw;
+  const settled = settleTicket(game, asked, result);
+  const isSettled = ticket.state === 'won' || ticket.state === 'lost';
+  return {
+    ok: true,
+    commitment: compared(draw.commitment, issue.commitment.toLowerCase()),
+    name: compared(clientSeedOf(ticket), clientSeed),
+    result: comparedRows(result, issue.result),
+    stake: compared(stakeOfTicket(asked), stake.value),
+    lines: isSettled ? comparedLines(settled.lines, ticket.lines) : null,
+    payout: isSettled ? compared(settled.payout, payout.value) : null,
+    computedPayout: settled.payout,
+  };
+}

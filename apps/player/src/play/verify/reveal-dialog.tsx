@@ -1,0 +1,63 @@
+import { Trans } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { recordsRevealSeed } from '@khelaghor/client/routes.gen.ts';
+import { FieldError } from '@khelaghor/ui/field/field.tsx';
+import { Button } from '@khelaghor/ui/button/button.tsx';
+import { Modal } from '@khelaghor/ui/modal/modal.tsx';
+import { useId, useState } from 'react';
+import { call } from '../../shared/api.ts';
+import { useRefusalText } from '../../shared/refusal-text.ts';
+import { fairnessKey } from './use-fairness.ts';
+
+type RevealDialogProps = { readonly betId: string; readonly onClose: () => void };
+
+/** Asks before it ends a pair of seeds, for that cannot be undone. */
+export function RevealDialog({ betId, onClose }: RevealDialogProps) {
+  const queries = useQueryClient();
+  const refusalText = useRefusalText();
+  const errorId = useId();
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  const reveal = async () => {
+    setBusy(true);
+    setError(undefined);
+    const reply = await call(recordsRevealSeed, { params: { betId } });
+    if (reply.success) {
+      await queries.invalidateQueries({ queryKey: fairnessKey(betId) });
+      return onClose();
+    }
+    setBusy(false);
+    setError(refusalText(reply));
+  };
+  return (
+    <Modal
+      open
+      onClose={onClose}
+      title={<Trans>Reveal the server seed?</Trans>}
+      lead={
+        <Trans>
+          This ends the pair of seeds that you play Dice with now, and cannot be undone. Every roll
+          that was made with it can be checked from then on.
+        </Trans>
+      }
+      actions={
+        <>
+          <Button onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button kind="lead" icon="seal" busy={busy} onClick={() => void reveal()}>
+            <Trans>Reveal and check</Trans>
+          </Button>
+        </>
+      }
+    >
+      <p>
+        <Trans>
+          Your next roll uses the server seed whose hash is shown as the next one, together with a
+          client seed that we make. In the game you can choose a client seed of your own instead.
+        </Trans>
+      </p>
+      <FieldError id={errorId} error={error} />
+    </Modal>
+  );
+}

@@ -1,0 +1,56 @@
+import { Trans } from '@lingui/react/macro';
+import type { Ticket } from '@khelaghor/contract/play/lottery.ts';
+import { inDigits } from '@khelaghor/money/digits.ts';
+import { minorFromText } from '@khelaghor/money/minor.ts';
+import { useFormat } from '@khelaghor/ui/money/format.tsx';
+import { Money } from '@khelaghor/ui/money/money.tsx';
+import { Receipt } from '@khelaghor/ui/receipt/receipt.tsx';
+import { Moment } from '../../shared/moment.tsx';
+import { BetStateTag, TicketPickWords, useGameTitles } from '../bet-history/index.ts';
+
+/** The ticket as it was bought and, after the draw, settled. */
+export function TicketReceipt({ ticket }: { readonly ticket: Ticket }) {
+  const { digits } = useFormat();
+  const title = useGameTitles().get(ticket.gameCode);
+  return (
+    <Receipt
+      title={<Trans>Your ticket</Trans>}
+      lines={[
+        { key: 'game', name: <Trans>Game</Trans>, value: title ?? ticket.gameCode },
+        {
+          key: 'issue',
+          name: <Trans>Issue</Trans>,
+          value: inDigits(ticket.issueNumber, digits),
+        },
+        { key: 'time', name: <Trans>Time</Trans>, value: <Moment at={ticket.placedAt} /> },
+        {
+          key: 'pick',
+          name: <Trans>Bet on</Trans>,
+          value: <TicketPickWords play={ticket.play} selections={ticket.selections} />,
+        },
+        {
+          key: 'state',
+          name: <Trans>Result</Trans>,
+          value: <BetStateTag state={ticket.state} />,
+        },
+        {
+          key: 'verify-line',
+          name: <Trans>Stake of a line</Trans>,
+          value: <Money minor={minorFromText(ticket.stakePerLine)} />,
+        },
+        {
+          key: 'stake',
+          name: <Trans>Stake</Trans>,
+          value: <Money minor={minorFromText(ticket.stake)} />,
+        },
+      ]}
+      {...(ticket.state !== 'running' && {
+        sum: {
+          key: 'payout',
+          name: <Trans>Payout</Trans>,
+          value: <Money minor={minorFromText(ticket.payout)} />,
+        },
+      })}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { recordsFairness } from '@khelaghor/client/routes.gen.ts';
+import type { Fairness } from '@khelaghor/contract/play/bet-history.ts';
+import { call, valueOrThrow } from '../../shared/api.ts';
+import { nowMs } from '../../shared/clock.ts';
+import { checkReceipt } from '../../shared/proof/check-receipt.ts';
+import type { DiceProof } from './recompute-dice.ts';
+
+/** Notices tell of a settled ticket; the page asks by itself as well, in case one was lost. */
+const askEveryMs = 4_000;
+
+export const fairnessKey = (betId: string) => ['records', 'fairness', betId] as const;
+
+/** Milliseconds until the next question, or false when nothing about the bet will change. */
+function askAgainIn(proof: Fairness | undefined): number | false {
+  if (proof?.kind !== 'lottery' || proof.ticket.state !== 'running') return false;
+  return Math.max(askEveryMs, Date.parse(proof.issue.drawsAt) - nowMs() + 1_500);
+}
+
+/** All that is needed to work a bet out anew. */
+export function useFairness(betId: string) {
+  return useQuery({
+    queryKey: fairnessKey(betId),
+    queryFn: async ({ signal }) =>
+      valueOrThrow(await call(recordsFairness, { params: { betId } }, { signal })),
+    staleTime: 0,
+    refetchInterval: ({ state }) => askAgainIn(state.data),
+  });
+}
+
+/** Checks the signature under a roll's receipt; undefined while the browser is at it. */
+export function useSignatureCheck({ roll, receiptText, receiptKey }: DiceProof) {
+  const signed = { text: receiptText, receipt: roll.receipt, publicKey: receiptKey };
+  return useQuery({
+    queryKey: ['signature', signed],
+    queryFn: () => checkReceipt(signed, crypto.subtle as SubtleCrypto | undefined),
+    staleTime: Infinity,
+    networkMode: 'always',
+  }).data;
+}

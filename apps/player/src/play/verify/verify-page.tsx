@@ -1,0 +1,82 @@
+import '../../shared/proof/proof.css';
+import { Trans } from '@lingui/react/macro';
+import { EmptyState, ErrorState } from '@khelaghor/ui/blank/blank.tsx';
+import { Button } from '@khelaghor/ui/button/button.tsx';
+import { InCurrency } from '@khelaghor/ui/money/format.tsx';
+import { PageTitle } from '@khelaghor/ui/page-grid/page-grid.tsx';
+import { GhostList } from '@khelaghor/ui/skeleton/skeleton.tsx';
+import { CallRefused } from '../../shared/api.ts';
+import { isId } from '../../shared/is-uuid.ts';
+import { Link, useShown } from '../../shared/navigation.tsx';
+import { paths } from '../../shared/paths.ts';
+import { useFailureText } from '../../shared/refusal-text.ts';
+import { useFairness } from './use-fairness.ts';
+import { VerifyDice } from './verify-dice.tsx';
+import { VerifyTicket } from './verify-ticket.tsx';
+
+/** One bet, worked out anew in the reader's own browser beside what the server said of it. */
+export function VerifyPage() {
+  const { betId = '' } = useShown().params;
+  return (
+    <div className="page__main--inset verify">
+      <PageTitle
+        aside={
+          <Link to={paths.bets}>
+            <Trans>Betting record</Trans>
+          </Link>
+        }
+      >
+        <Trans>Check a bet</Trans>
+      </PageTitle>
+      {isId(betId) ? <Verification key={betId} betId={betId} /> : <UnknownBet />}
+    </div>
+  );
+}
+
+/** An address with a bet that is not this member's, or with no bet at all. */
+const isUnknownBet = (error: Error | null): boolean =>
+  error instanceof CallRefused && ['bet_unknown', 'malformed'].includes(error.refusal.code);
+
+function Verification({ betId }: { readonly betId: string }) {
+  const fairness = useFairness(betId);
+  const failureText = useFailureText();
+  const proof = fairness.data;
+  if (proof?.kind === 'dice')
+    return (
+      <InCurrency currency={proof.roll.currency}>
+        <VerifyDice proof={proof} />
+      </InCurrency>
+    );
+  if (proof?.kind === 'lottery')
+    return (
+      <InCurrency currency={proof.ticket.currency}>
+        <VerifyTicket proof={proof} />
+      </InCurrency>
+    );
+  if (isUnknownBet(fairness.error)) return <UnknownBet />;
+  if (fairness.error !== null) {
+    return (
+      <ErrorState
+        text={failureText(fairness.error)}
+        busy={fairness.isFetching}
+        onRetry={() => void fairness.refetch()}
+      />
+    );
+  }
+  return <GhostList count={6} />;
+}
+
+function UnknownBet() {
+  return (
+    <EmptyState
+      art="kite"
+      title={<Trans>No such bet</Trans>}
+      text={<Trans>This is not one of your bets. Choose one from your betting record.</Trans>}
+      actions={
+        <Button kind="lead" icon="history" render={<Link to={paths.bets} />}>
+          <Trans>Betting record</Trans>
+        </Button>
+      }
+    />
+  );
+}

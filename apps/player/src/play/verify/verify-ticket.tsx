@@ -1,0 +1,237 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { inDigits } from '@khelaghor/money/digits.ts';
+import { Balls } from '@khelaghor/ui/balls/balls.tsx';
+import { Countdown } from '@khelaghor/ui/money/countdown.tsx';
+import { useFormat } from '@khelaghor/ui/money/format.tsx';
+import { Money } from '@khelaghor/ui/money/money.tsx';
+import { nowMs } from '../../shared/clock.ts';
+import { ByHand } from './manual-check.tsx';
+import { ProofLimits } from './caveats.tsx';
+import { ProofPair, ProofStep, ProofSteps, stateOf } from '../../shared/proof/proof-steps.tsx';
+import { Hex, ProofValues } from '../../shared/proof/proof-values.tsx';
+import { recomputeTicket, ticketMatches } from './recompute-ticket.ts';
+import type { TicketChecked, TicketProof, TicketRecomputed } from './recompute-ticket.ts';
+import { TicketLines } from './ticket-lines.tsx';
+import { TicketReceipt } from './ticket-receipt.tsx';
+import { Verdict } from '../../shared/proof/verdict.tsx';
+import { ticketCommand } from './verifier-command.ts';
+
+/** A lottery ticket: its issue drawn anew and each of its lines settled anew. */
+export function VerifyTicket({ proof }: { readonly proof: TicketProof }) {
+  const checked = recomputeTicket(proof);
+  return (
+    <div className="verify__columns">
+      <div className="verify__part">
+        <TicketVerdict proof={proof} checked={checked} />
+        <ProofSteps>
+          {checked.ok ? (
+            <RecomputedSteps proof={proof} checked={checked} />
+          ) : (
+            <WaitingSteps proof={proof} />
+          )}
+        </ProofSteps>
+        <TicketValues proof={proof} />
+        <ByHand game="lottery" scope={proof.scope} command={ticketCommand(proof)} />
+      </div>
+      <div className="verify__part">
+        <TicketReceipt ticket={proof.ticket} />
+        <ProofLimits game="lottery" />
+      </div>
+    </div>
+  );
+}
+
+type TicketVerdictProps = { readonly proof: TicketProof; readonly checked: TicketChecked };
+
+function TicketVerdict({ proof, checked }: TicketVerdictProps) {
+  if (proof.ticket.state === 'void') {
+    return (
+      <Verdict tone="open" title={<Trans>This bet is void</Trans>}>
+        <Trans>The issue was not drawn. Your stake went back to your balance.</Trans>
+      </Verdict>
+    );
+  }
+  if (checked.ok) return <CheckedVerdict checked={checked} />;
+  switch (checked.refusal) {
+    case 'sealed':
+    case 'not_drawn':
+      return <SealedVerdict drawsAt={Date.parse(proof.issue.drawsAt)} />;
+    case 'scope_unknown':
+      return (
+        <Verdict tone="open" title={<Trans>Other rules</Trans>}>
+          <Trans>
+            This bet was made under rules that this page does not know. Reload the page and try
+            again.
+          </Trans>
+        </Verdict>
+      );
+    case 'inputs_invalid':
+      return <Mismatch />;
+  }
+}
+
+function Mismatch() {
+  return (
+    <Verdict tone="bad" title={<Trans>Something does not match</Trans>}>
+      <Trans>
+        At least one step differs from what we said. Copy the values below and keep them: they are
+        your proof.
+      </Trans>
+    </Verdict>
+  );
+}
+
+function CheckedVerdict({ checked }: { readonly checked: TicketRecomputed }) {
+  if (!ticketMatches(checked)) return <Mismatch />;
+  if (checked.payout === null) {
+    return (
+      <Verdict tone="good" title={<Trans>The draw matches</Trans>}>
+        <Trans>
+          Your browser drew the dice anew. The ticket is being settled and comes to{' '}
+          <Money minor={checked.computedPayout} />.
+        </Trans>
+      </Verdict>
+    );
+  }
+  return (
+    <Verdict tone="good" title={<Trans>Everything matches</Trans>}>
+      <Trans>
+        Your own browser drew the dice and settled your ticket anew. The sealed secret, the result
+        and the money are all what we said.
+      </Trans>
+    </Verdict>
+  );
+}
+
+function SealedVerdict({ drawsAt }: { readonly drawsAt: number }) {
+  return (
+    <Verdict tone="open" title={<Trans>Sealed until the draw</Trans>}>
+      <p>
+        <Trans>
+          The secret that decides the dice is fixed already: its hash is below. It is opened with
+          the draw, and this page then checks it by itself.
+        </Trans>
+      </p>
+      <p className="verdict__clock">
+        <Trans>
+          Draw in <Countdown until={drawsAt} now={nowMs} />
+        </Trans>
+      </p>
+    </Verdict>
+  );
+}
+
+const titles = {
+  commitment: <Trans>The seed is the one that was sealed</Trans>,
+  name: <Trans>The draw is that of your issue</Trans>,
+  result: <Trans>The dice</Trans>,
+  stake: <Trans>What the ticket cost</Trans>,
+  lines: <Trans>Every line of the ticket</Trans>,
+  payout: <Trans>The money</Trans>,
+};
+
+function WaitingSteps({ proof }: { readonly proof: TicketProof }) {
+  const state = proof.issue.serverSeed === null ? 'open' : 'unknown';
+  return (
+    <>
+      <ProofStep state={state} title={titles.commitment}>
+        <p>
+          <Hex value={proof.issue.commitment} />
+        </p>
+      </ProofStep>
+      <ProofStep state={state} title={titles.result} />
+      <ProofStep state={state} title={titles.lines} />
+      <ProofStep state={state} title={titles.payout} />
+    </>
+  );
+}
+
+function Dice({ result }: { readonly result: readonly number[] }) {
+  const { t } = useLingui();
+  const { digits } = useFormat();
+  return (
+    <Balls label={t`Dice`} balls={result.map((die) => ({ text: inDigits(String(die), digits) }))} />
+  );
+}
+
+type RecomputedStepsProps = { readonly proof: TicketProof; readonly checked: TicketRecomputed };
+
+function RecomputedSteps({ proof, checked }: RecomputedStepsProps) {
+  const { commitment, name, result, stake, lines, payout } = checked;
+  return (
+    <>
+      <ProofStep state={stateOf(commitment.matches)} title={titles.commitment}>
+        <p>
+          <Trans>SHA-256 of the revealed server seed, beside the hash that was shown before.</Trans>
+        </p>
+        <ProofPair
+          computed={<Hex value={commitment.computed} />}
+          stored={<Hex value={commitment.stored} />}
+        />
+      </ProofStep>
+      <ProofStep state={stateOf(name.matches)} title={titles.name}>
+        <ProofPair
+          computed={<code className="verify-hex">{name.computed}</code>}
+          stored={<code className="verify-hex">{name.stored}</code>}
+        />
+      </ProofStep>
+      <ProofStep state={stateOf(result.matches)} title={titles.result}>
+        <ProofPair
+          computed={<Dice result={result.computed} />}
+          stored={<Dice result={result.stored} />}
+        />
+      </ProofStep>
+      <ProofStep state={stateOf(stake.matches)} title={titles.stake}>
+        <ProofPair
+          computed={<Money minor={stake.computed} />}
+          stored={<Money minor={stake.stored} />}
+        />
+      </ProofStep>
+      <ProofStep state={lines ? stateOf(lines.matches) : 'open'} title={titles.lines}>
+        {lines && <TicketLines play={proof.ticket.play} lines={lines} />}
+      </ProofStep>
+      <ProofStep state={payout ? stateOf(payout.matches) : 'open'} title={titles.payout}>
+        {payout && (
+          <ProofPair
+            computed={<Money minor={payout.computed} />}
+            stored={<Money minor={payout.stored} />}
+          />
+        )}
+      </ProofStep>
+    </>
+  );
+}
+
+function TicketValues({ proof }: { readonly proof: TicketProof }) {
+  const { t } = useLingui();
+  const { ticket, issue } = proof;
+  return (
+    <ProofValues
+      values={[
+        {
+          key: 'commitment',
+          name: t`Hash of the server seed`,
+          hint: t`SHA-256, shown before the bet`,
+          value: issue.commitment,
+          isHex: true,
+        },
+        { key: 'server', name: t`Server seed`, value: issue.serverSeed, isHex: true },
+        {
+          key: 'client',
+          name: t`Name of the draw`,
+          hint: t`Takes the place of a client seed`,
+          value: proof.clientSeed,
+        },
+        {
+          key: 'nonce',
+          name: t`Counter`,
+          hint: t`Always 0: each issue has a seed of its own`,
+          value: String(proof.nonce),
+        },
+        { key: 'scope', name: t`Game and version`, value: proof.scope },
+        { key: 'series', name: t`Prize series`, value: String(ticket.series) },
+        { key: 'stake', name: t`Stake of a line in poisha`, value: ticket.stakePerLine },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,122 @@
+import { queryOptions, useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import {
+  catalogueGameMenus,
+  catalogueWinners,
+  lotteryGame,
+  memberInfo,
+  siteBanners,
+  siteRegistrationSettings,
+  siteWhitelabel,
+  walletBalance,
+} from '@khelaghor/client/routes.gen.ts';
+import type { MemberInfo } from '@khelaghor/contract/account/members.ts';
+import type { Whitelabel } from '@khelaghor/contract/site/whitelabel.ts';
+import { call, valueOrThrow } from './api.ts';
+import { useHydrated } from './hydrated.ts';
+import { usePageFacts } from './ssr-context.tsx';
+import { sessionToken } from './browser-storage.ts';
+
+/** How long a value counts as fresh, in milliseconds. */
+export const staleTimes = {
+  /** Settings of the site change rarely, and never in the middle of a visit's step. */
+  settings: 300_000,
+  /** Lists that a visitor looks at. */
+  lists: 60_000,
+  /** Kept current by notices; fetched again only when one may have been missed. */
+  live: Infinity,
+};
+
+/** Replies that several features share. The server's page fills the first of them. */
+export const whitelabelQuery = queryOptions({
+  queryKey: ['whitelabel'],
+  queryFn: async ({ signal }) => valueOrThrow(await call(siteWhitelabel, {}, { signal })),
+  staleTime: staleTimes.settings,
+});
+
+export const registrationQuery = queryOptions({
+  queryKey: ['registration-fields'],
+  queryFn: async ({ signal }) => valueOrThrow(await call(siteRegistrationSettings, {}, { signal })),
+  staleTime: staleTimes.settings,
+});
+
+export const bannersQuery = (groupName: string) =>
+  queryOptions({
+    queryKey: ['banners', groupName],
+    queryFn: async ({ signal }) =>
+      valueOrThrow(await call(siteBanners, { query: { groupName } }, { signal })),
+    staleTime: staleTimes.settings,
+  });
+
+/** The groups that have banners; it comes with the page and holds for the visit. */
+export const bannerGroupsQuery = queryOptions({
+  queryKey: ['banner-groups'],
+  queryFn: (): readonly string[] => [],
+  staleTime: Infinity,
+});
+
+/** From when on whoever was logged out for his own time may play again; it comes by a notice. */
+export const timeUpQuery = queryOptions({
+  queryKey: ['time-up'],
+  queryFn: (): string | null => null,
+  staleTime: Infinity,
+});
+
+export const gameMenusQuery = queryOptions({
+  queryKey: ['game-menus'],
+  queryFn: async ({ signal }) => valueOrThrow(await call(catalogueGameMenus, {}, { signal })),
+  staleTime: staleTimes.settings,
+});
+
+export const winnersQuery = queryOptions({
+  queryKey: ['winners'],
+  queryFn: async ({ signal }) => valueOrThrow(await call(catalogueWinners, {}, { signal })),
+  staleTime: staleTimes.lists,
+});
+
+export const lotteryGameQuery = (gameCode: string) =>
+  queryOptions({
+    queryKey: ['lottery-game', gameCode],
+    queryFn: async ({ signal }) =>
+      valueOrThrow(await call(lotteryGame, { params: { gameCode } }, { signal })),
+    staleTime: staleTimes.live,
+  });
+
+/** Null is a visitor. Without a session's token nobody is logged in, and nothing need be asked. */
+export const memberQuery = queryOptions({
+  queryKey: ['member'],
+  queryFn: async ({ signal }): Promise<MemberInfo | null> => {
+    if (sessionToken() === null) return null;
+    const reply = await call(memberInfo, {}, { signal });
+    if (!reply.success && reply.code === 'not_logged_in') return null;
+    return valueOrThrow(reply);
+  },
+  staleTime: staleTimes.live,
+});
+
+export const balanceQuery = queryOptions({
+  queryKey: ['balance'],
+  queryFn: async ({ signal }) => valueOrThrow(await call(walletBalance, {}, { signal })),
+  staleTime: staleTimes.live,
+});
+
+/** The site's settings; they come with the page, so they are always there. */
+export function useWhitelabel(): Whitelabel {
+  return useSuspenseQuery(whitelabelQuery).data;
+}
+
+/** Who is logged in, or null. */
+export function useMember(): MemberInfo | null {
+  return useQuery(memberQuery).data ?? null;
+}
+
+/**
+ * The member's balance; asked only when somebody is logged in. A part of the page that is taken
+ * over late begins with what the server drew, whatever has arrived since.
+ */
+export function useBalance() {
+  const member = useMember();
+  const { balance } = usePageFacts();
+  const isHydrated = useHydrated();
+  const query = useQuery({ ...balanceQuery, enabled: member !== null });
+  return isHydrated ? query : { ...query, data: balance ?? undefined };
+}

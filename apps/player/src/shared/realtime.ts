@@ -1,0 +1,163 @@
+import { createNotices } from '@khelaghor/client/notices.ts';
+import type { ConnectionState, Notices } from '@khelaghor/client/notices.ts';
+import { noticesPath } from '@khelaghor/client/routes.gen.ts';
+import type { ServerNotice } from '@khelaghor/contract/realtime.ts';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { useEffect, useSyncExternalStore } from 'react';
+import { setClock } from './clock.ts';
+import { withNotice } from './drawn-game.ts';
+import { balanceQuery, lotteryGameQuery, memberQuery, timeUpQuery } from './api-queries.ts';
+import { randomFraction } from './random.ts';
+import { checkSiteStatusSoon, compareSiteStatus } from './site-status.ts';
+import { forgetSession, isLeaving, rememberLeaving } from './browser-storage.ts';
+
+type NoticeOf<T extends ServerNotice['type']> = Extract<ServerNotice, { type: T }>;
+type Listener = (notice: ServerNotice) => void;
+
+const listeners = new Set<Listener>();
+const stateListeners = new Set<() => void>();
+let state: ConnectionState = 'connecting';
+let notices: Notices | null = null;
+
+function setState(next: ConnectionState): void {
+  state = next;
+  for (const listener of stateListeners) listener();
+}
+
+/** First words of the keys under which a member's own things are kept. */
+const memberKeys = [
+  ['balance'],
+  ['deposit'],
+  ['deposits'],
+  ['withdrawals'],
+  ['tickets'],
+  ['feedback'],
+] as const;
+
+/** Shows what a notice brought. An answer that is on its way may be older: it is asked again. */
+function tell(queries: QueryClient, queryKey: QueryKey, told: unknown): void {
+  const isAsked = queries.isFetching({ queryKey }) > 0;
+  queries.setQueryData(queryKey, told);
+  if (isAsked) void queries.invalidateQueries({ queryKey });
+}
+
+/** Puts what a notice says into the cache, so that every screen shows it at once. */
+function absorb(queries: QueryClient, notice: ServerNotice): void {
+  switch (notice.type) {
+    case 'hello':
+      // Something may have changed between the drawing of the page and this connection.
+      if (notice.memberId !== null)
+        for (const queryKey of memberKeys) void queries.invalidateQueries({ queryKey });
+      if (isLeaving()) import('./leave.ts').then(({ leave }) => leave()).catch(() => undefined);
+      setClock(notice.now);
+      compareSiteStatus(notice.status);
+      break;
+    case 'balance':
+      tell(queries, balanceQuery.queryKey, notice.balance);
+      break;
+    case 'deposit':
+      tell(queries, ['deposit', notice.deposit.id], notice.deposit);
+      void queries.invalidateQueries({ queryKey: ['deposits'] });
+      // What is paid in may count for an offer.
+      void queries.invalidateQueries({ queryKey: ['promotions'] });
+      void queries.invalidateQueries({ queryKey: ['promotion'] });
+      break;
+    case 'withdrawal':
+      void queries.invalidateQueries({ queryKey: ['withdrawals'] });
+      break;
+    case 'issue': {
+      const key = lotteryGameQuery(notice.issue.gameCode).queryKey;
+      const game = queries.getQueryData(key);
+      // An answer that is on its way may be older than the notice.
+      const isAsked = queries.isFetching({ queryKey: key }) > 0;
+      const told = game && withNotice(game, notice);
+      if (told) queries.setQueryData(key, told.game);
+      if (isAsked || !told?.isWhole) void queries.invalidateQueries({ queryKey: key });
+      break;
+    }
+    case 'tickets-settled':
+      void queries.invalidateQueries({ queryKey: ['tickets'] });
+      void queries.invalidateQueries({ queryKey: ['records'] });
+      break;
+    case 'promotion':
+      void queries.invalidateQueries({ queryKey: ['promotions'] });
+      void queries.invalidateQueries({ queryKey: ['promotion', notice.promotionId] });
+      break;
+    case 'feedback':
+      void queries.invalidateQueries({ queryKey: ['feedback'] });
+      break;
+    case 'site-status':
+      checkSiteStatusSoon();
+      break;
+    case 'play-time':
+      void queries.invalidateQueries({ queryKey: memberQuery.queryKey });
+      break;
+    case 'session-ended':
+      // Whoever wanted to leave has left: the next connection need not say it again.
+      rememberLeaving(false);
+      forgetSession();
+      queries.setQueryData(timeUpQuery.queryKey, notice.timeOpensAt ?? null);
+      queries.setQueryData(memberQuery.queryKey, null);
+      queries.removeQueries({ queryKey: balanceQuery.queryKey });
+      reconnectLive();
+      break;
+    case 'pong':
+      break;
+  }
+}
+
+/** Opens the page's one live connection and listens for the draws of these games. */
+export function startLive(queries: QueryClient, gameCodes: readonly string[]): void {
+  const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
+  notices = createNotices({
+    address: `${scheme}//${location.host}${noticesPath}`,
+    random: randomFraction,
+    onState: setState,
+    onGap: () => void queries.invalidateQueries(),
+    onNotice: (notice) => {
+      absorb(queries, notice);
+      for (const listener of listeners) listener(notice);
+    },
+  });
+  notices.watch(gameCodes);
+  window.addEventListener('online', () => notices?.reconnect());
+  window.addEventListener('offline', () => setState('waiting'));
+}
+
+/** Connects anew, as whoever is logged in now. */
+export function reconnectLive(): void {
+  notices?.reconnect();
+}
+
+function subscribeState(listener: () => void): () => void {
+  stateListeners.add(listener);
+  return () => stateListeners.delete(listener);
+}
+
+/** Whether the page hears the server. On the server's own page it counts as connecting. */
+export function useConnection(): ConnectionState {
+  return useSyncExternalStore(
+    subscribeState,
+    () => state,
+    () => 'connecting',
+  );
+}
+
+/**
+ * Calls back with every notice of one kind while the component is shown. The cache has absorbed it
+ * already: this is for what a screen does beside, such as a toast or a sound.
+ */
+export function useNotice<T extends ServerNotice['type']>(
+  type: T,
+  hear: (notice: NoticeOf<T>) => void,
+): void {
+  useEffect(() => {
+    const listener: Listener = (notice) => {
+      if (notice.type === type) hear(notice as NoticeOf<T>);
+    };
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+    };
+  }, [type, hear]);
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { dhakaDayOf, periodOf, rangeKeyOf, rangeOf } from './date-range.ts';
+
+const today = dhakaDayOf(Date.parse('2026-11-21T05:00:00Z'));
+
+test.each([
+  ['2026-11-20T17:59:59.999Z', today - 1],
+  ['2026-11-20T18:00:00.000Z', today],
+  ['2026-11-21T17:59:59.999Z', today],
+  ['2026-11-21T18:00:00.000Z', today + 1],
+])('the day in Dhaka at %s', (at, day) => {
+  expect(dhakaDayOf(Date.parse(at))).toBe(day);
+});
+
+test.each([
+  ['today', { from: '2026-11-20T18:00:00.000Z' }],
+  ['yesterday', { from: '2026-11-19T18:00:00.000Z', to: '2026-11-20T18:00:00.000Z' }],
+  ['week', { from: '2026-11-14T18:00:00.000Z' }],
+  ['month', { from: '2026-10-22T18:00:00.000Z' }],
+  ['year', { from: '2025-11-21T18:00:00.000Z' }],
+] as const)('%s is whole days of Dhaka', (key, range) => {
+  expect(rangeOf(key, today)).toEqual(range);
+});
+
+test('an address without a range, or with an unknown one, asks for seven days', () => {
+  expect(rangeKeyOf(undefined)).toBe('week');
+  expect(rangeKeyOf('decade')).toBe('week');
+  expect(rangeKeyOf('month')).toBe('month');
+});
+
+test.each([
+  ['yesterday', { from: '2026-11-19T18:00:00.000Z', to: '2026-11-20T18:00:00.000Z' }],
+  ['year', { from: '2025-11-21T18:00:00.000Z', to: '2026-11-21T18:00:00.000Z' }],
+] as const)('a statement of %s has an end', (key, period) => {
+  expect(periodOf(key, today)).toEqual(period);
+});

@@ -1,0 +1,74 @@
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { recordsBettingRecord, walletAccountRecord } from '@khelaghor/client/routes.gen.ts';
+import type { BetRecord } from '@khelaghor/contract/play/bet-history.ts';
+import { call, valueOrThrow } from '../api.ts';
+import { useNowMs } from '../clock.ts';
+import { useNotice } from '../realtime.ts';
+import { usePageFacts } from '../ssr-context.tsx';
+import { dhakaDayOf, rangeOf } from './date-range.ts';
+import type { RangeKey } from './date-range.ts';
+
+const pageSize = 20;
+
+/** The number of today in Dhaka. It changes at midnight there, and the record with it. */
+export function useToday(): number {
+  return dhakaDayOf(useNowMs(usePageFacts().now));
+}
+
+/** Which bets are looked at. */
+export type BetFilter = {
+  readonly range: RangeKey;
+  readonly today: number;
+  readonly gameCode?: string;
+  readonly state?: BetRecord['state'];
+};
+
+/** The member's bets, newest first, page by page; each page brings the totals of all of them. */
+export function useBets({ range, today, ...chosen }: BetFilter) {
+  return useInfiniteQuery({
+    queryKey: ['records', 'bets', range, today, chosen],
+    queryFn: async ({ pageParam, signal }) => {
+      const cursor = pageParam === null ? {} : { cursor: pageParam };
+      const query = { limit: pageSize, ...rangeOf(range, today), ...chosen, ...cursor };
+      return valueOrThrow(await call(recordsBettingRecord, { query }, { signal }));
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.nextCursor,
+    staleTime: 0,
+  });
+}
+
+/** The movements of the member's wallet, newest first, page by page; without codes all of them. */
+export function useAccountEntries(range: RangeKey, today: number, codes: string | undefined) {
+  return useInfiniteQuery({
+    queryKey: ['records', 'account', range, today, codes],
+    queryFn: async ({ pageParam, signal }) => {
+      const cursor = pageParam === null ? {} : { cursor: pageParam };
+      const chosen = codes === undefined ? {} : { codes };
+      const query = { limit: pageSize, ...rangeOf(range, today), ...chosen, ...cursor };
+      return valueOrThrow(await call(walletAccountRecord, { query }, { signal }));
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.nextCursor,
+    staleTime: 0,
+  });
+}
+
+const gatherMs = 1_000;
+
+/**
+ * Asks anew when the balance moved, for there is a new line then. Many movements within a second
+ * are one question.
+ */
+export function useFreshRecords(): void {
+  const queries = useQueryClient();
+  const asking = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(asking.current), []);
+  useNotice('balance', () => {
+    asking.current ??= setTimeout(() => {
+      asking.current = undefined;
+      void queries.invalidateQueries({ queryKey: ['records'] });
+    }, gatherMs);
+  });
+}

@@ -1,0 +1,124 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import type { PopupMark } from '@khelaghor/contract/site/announcements.ts';
+import { Button } from '@khelaghor/ui/button/button.tsx';
+import { Modal } from '@khelaghor/ui/modal/modal.tsx';
+import { Ghost, GhostGroup } from '@khelaghor/ui/skeleton/skeleton.tsx';
+import { useEffect, useState } from 'react';
+import { dhakaDay, nowMs } from '../../shared/clock.ts';
+import { useLocalText } from '../../shared/local-text.ts';
+import { useLocation, useSearch } from '../../shared/navigation.tsx';
+import { useMember } from '../../shared/api-queries.ts';
+import { RichText } from '../../shared/rich-text.tsx';
+import {
+  keptNotices,
+  rememberHiddenNotices,
+  rememberSeenNotices,
+} from '../../shared/browser-storage.ts';
+import { duePopups, placeOfPage, readKept, writeHidden, writeSeen } from './popup-rules.ts';
+import { announcementQuery } from './use-announcements.ts';
+
+/** First the page itself: nobody shall have to close a window to see what is behind it. */
+const restMs = 1_200;
+
+function useRested(place: string | null): boolean {
+  const [rested, setRested] = useState<string | null>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(place), restMs);
+    return () => clearTimeout(timer);
+  }, [place]);
+  return rested === place;
+}
+
+/** What this browser kept, and how it keeps more. Kept here too, where a browser keeps nothing. */
+function useKept() {
+  const [today] = useState(() => dhakaDay(nowMs()));
+  const [kept, setKept] = useState(() => readKept(keptNotices(), today));
+  return {
+    kept,
+    see(id: string): void {
+      const seen = new Set([...kept.seen, id]);
+      rememberSeenNotices(writeSeen(seen));
+      setKept({ ...kept, seen });
+    },
+    hide(ids: readonly string[]): void {
+      const hidden = new Set([...kept.hidden, ...ids]);
+      rememberHiddenNotices(writeHidden(hidden, today));
+      setKept({ ...kept, hidden });
+    },
+  };
+}
+
+/** Whether somebody signed up since the page was loaded: the dialog that says so has been open. */
+function useIsNew(open: string | undefined): boolean {
+  const [isNew, setNew] = useState(false);
+  if (open === 'registered' && !isNew) setNew(true);
+  return isNew;
+}
+
+type NoticeProps = {
+  readonly id: string;
+  readonly others: number;
+  readonly onNext: () => void;
+  readonly onHide: () => void;
+};
+
+function NoticeModal({ id, others, onNext, onHide }: NoticeProps) {
+  const { t } = useLingui();
+  const text = useLocalText();
+  const { data, error } = useQuery(announcementQuery(id));
+  useEffect(() => {
+    // It ended since the page was made, or cannot be fetched: nothing is missed.
+    if (error) onNext();
+  }, [error, onNext]);
+  if (error) return null;
+  return (
+    <Modal
+      open
+      onClose={onNext}
+      title={data ? text(data.title) : t`Notice`}
+      actions={
+        <>
+          <Button onClick={onHide}>
+            <Trans>Hide for today</Trans>
+          </Button>
+          <Button kind="lead" onClick={onNext}>
+            {others > 0 ? <Trans>Next notice</Trans> : <Trans>All right</Trans>}
+          </Button>
+        </>
+      }
+    >
+      {data ? (
+        <RichText html={text(data.content)} onLeave={onNext} />
+      ) : (
+        <GhostGroup>
+          <Ghost shape="line" />
+          <Ghost shape="line" length={0.7} />
+        </GhostGroup>
+      )}
+    </Modal>
+  );
+}
+
+/** Shows what is due on this page, one after the other, when no other dialog is open. */
+export function EntryDialog({ popups }: { readonly popups: readonly PopupMark[] }) {
+  const pathname = useLocation().pathname;
+  const { open, gameCode, gameId } = useSearch();
+  const place = placeOfPage(pathname, { gameCode, gameId });
+  const isMember = useMember() !== null;
+  const isNew = useIsNew(open);
+  const isRested = useRested(place);
+  const { kept, see, hide } = useKept();
+  const due = duePopups(popups, { place, isMember, isNew }, kept);
+  const [next] = due;
+  if (!next || !isRested || open !== undefined) return null;
+  return (
+    <NoticeModal
+      key={next.id}
+      id={next.id}
+      others={due.length - 1}
+      onNext={() => see(next.id)}
+      onHide={() => hide(due.map(({ id }) => id))}
+    />
+  );
+}

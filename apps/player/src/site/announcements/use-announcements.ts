@@ -1,0 +1,36 @@
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { announcementsList, announcementsRead } from '@khelaghor/client/routes.gen.ts';
+import { call, valueOrThrow } from '../../shared/api.ts';
+import { staleTimes } from '../../shared/api-queries.ts';
+
+/** Days of the calendar in Dhaka, as a field of dates gives them; empty: without a limit. */
+export type Days = { readonly from: string; readonly to: string };
+
+/** The first and the last moment of the days, in the form of the filter. */
+function momentsOf({ from, to }: Days): { startTime?: string; endTime?: string } {
+  return {
+    ...(from !== '' && { startTime: `${from} 00:00:00` }),
+    ...(to !== '' && { endTime: `${to} 23:59:59` }),
+  };
+}
+
+/** A page of announcements; the one before stays until the next is there. */
+export function useAnnouncements(pageNo: number, days: Days) {
+  return useQuery({
+    queryKey: ['announcements', pageNo, days],
+    queryFn: async ({ signal }) =>
+      valueOrThrow(
+        await call(announcementsList, { query: { pageNo, ...momentsOf(days) } }, { signal }),
+      ),
+    staleTime: staleTimes.lists,
+    placeholderData: keepPreviousData,
+  });
+}
+
+export const announcementQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['announcement', id],
+    queryFn: async ({ signal }) =>
+      valueOrThrow(await call(announcementsRead, { params: { id } }, { signal })),
+    staleTime: staleTimes.lists,
+  });

@@ -1,0 +1,30 @@
+import { siteDomainRoute } from '@khelaghor/client/routes.gen.ts';
+import { call, valueOrThrow } from '../../shared/api.ts';
+import { keepAnswer, keptAnswer } from '../../shared/browser-storage.ts';
+
+const isAddress = (word: unknown): word is string =>
+  typeof word === 'string' && /^https?:/u.test(word);
+
+/** The addresses that a text names, as it was kept; none when it is anything else. */
+export function addressesIn(text: string | null): readonly string[] {
+  try {
+    const named: unknown = JSON.parse(text ?? 'null');
+    if (!Array.isArray(named)) return [];
+    return (named as unknown[]).filter(isAddress);
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * The addresses of the site. Where this one cannot be asked, those that it named in this visit:
+ * then more than ever its reader wants to know of another.
+ */
+export async function siteAddresses(signal: AbortSignal): Promise<readonly string[]> {
+  const reply = await call(siteDomainRoute, { query: { device: 0 } }, { signal });
+  const kept = reply.success ? [] : addressesIn(keptAnswer('routers'));
+  if (kept.length > 0) return kept;
+  const named = valueOrThrow(reply).domainList.map(({ domainName }) => domainName);
+  keepAnswer('routers', JSON.stringify(named));
+  return named;
+}

@@ -1,0 +1,137 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@khelaghor/ui/button/button.tsx';
+import { Icon } from '@khelaghor/ui/icon/icon.tsx';
+import type { IconName } from '@khelaghor/ui/icon/icon-names.ts';
+import { Ghost } from '@khelaghor/ui/skeleton/skeleton.tsx';
+import { Tabs } from '@khelaghor/ui/tabs/tabs.tsx';
+import { inDigits } from '@khelaghor/money/digits.ts';
+import { useFormat } from '@khelaghor/ui/money/format.tsx';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useHydrated } from '../../shared/hydrated.ts';
+import { useInstall } from '../../shared/install-prompt.ts';
+import { QrCode } from '@khelaghor/ui/qr-code/qr-code.tsx';
+import { systemOf } from './detect-os.ts';
+import type { PhoneSystem } from './detect-os.ts';
+import { useAppDownload } from './use-app-download.ts';
+import './download.css';
+
+type Step = { readonly icon: IconName; readonly title: ReactNode; readonly text: ReactNode };
+
+const androidSteps: readonly Step[] = [
+  {
+    icon: 'qr',
+    title: <Trans>Open this page in Chrome</Trans>,
+    text: <Trans>Scan the code with your phone, or type the address.</Trans>,
+  },
+  {
+    icon: 'more',
+    title: <Trans>Tap the three dots</Trans>,
+    text: <Trans>They are at the top, beside the address.</Trans>,
+  },
+  {
+    icon: 'download',
+    title: <Trans>Choose “Add to Home screen”</Trans>,
+    text: <Trans>On some phones it says “Install app”. Then confirm.</Trans>,
+  },
+  {
+    icon: 'home',
+    title: <Trans>Open it from the home screen</Trans>,
+    text: <Trans>It fills the whole screen and takes very little space.</Trans>,
+  },
+];
+
+const iosSteps: readonly Step[] = [
+  {
+    icon: 'qr',
+    title: <Trans>Open this page in Safari</Trans>,
+    text: <Trans>Scan the code with the camera, or type the address.</Trans>,
+  },
+  {
+    icon: 'upload',
+    title: <Trans>Tap the share button</Trans>,
+    text: <Trans>The square with an arrow, at the bottom of the screen.</Trans>,
+  },
+  {
+    icon: 'plus',
+    title: <Trans>Choose “Add to Home Screen”</Trans>,
+    text: <Trans>Scroll down in the list if you do not see it.</Trans>,
+  },
+  {
+    icon: 'home',
+    title: <Trans>Tap “Add”, then open it</Trans>,
+    text: <Trans>The app is on your home screen now.</Trans>,
+  },
+];
+
+function Steps({ steps }: { readonly steps: readonly Step[] }) {
+  const { digits } = useFormat();
+  return (
+    <ol className="install__steps">
+      {steps.map(({ icon, title, text }, index) => (
+        <li key={icon} className="install__step">
+          <span className="install__number" aria-hidden="true">
+            {inDigits(String(index + 1), digits)}
+          </span>
+          <div>
+            <b>{title}</b>
+            <p>{text}</p>
+          </div>
+          <Icon name={icon} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The code for a phone's camera, and the same address to read. */
+function Place() {
+  const { t } = useLingui();
+  const download = useAppDownload();
+  if (!download.data) return download.isError ? null : <Ghost shape="card" />;
+  const { address, qr } = download.data;
+  return (
+    <figure className="install__place">
+      <QrCode qr={qr} label={t`QR code: ${address}`} />
+      <figcaption>
+        <bdi dir="ltr" lang="zxx">
+          {address.replace(/^https?:\/\//u, '')}
+        </bdi>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** How the site becomes an app: at once where the browser offers it, else in four steps. */
+export function InstallSteps() {
+  const { t } = useLingui();
+  const install = useInstall();
+  const isHydrated = useHydrated();
+  const [chosen, setChosen] = useState<PhoneSystem | null>(null);
+  const own = isHydrated ? systemOf(navigator.userAgent) : 'android';
+  return (
+    <div className="install">
+      <Place />
+      <div className="install__how">
+        {install && (
+          <Button kind="lead" size="large" block icon="download" onClick={install}>
+            <Trans>Install now</Trans>
+          </Button>
+        )}
+        <Tabs
+          label={t`Kind of phone`}
+          value={chosen ?? own}
+          onChange={setChosen}
+          tabs={[
+            { key: 'android', text: <Trans>Android</Trans>, panel: <Steps steps={androidSteps} /> },
+            {
+              key: 'ios',
+              text: <Trans>iPhone and iPad (iOS)</Trans>,
+              panel: <Steps steps={iosSteps} />,
+            },
+          ]}
+        />
+      </div>
+    </div>
+  );
+}

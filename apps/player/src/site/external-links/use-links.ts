@@ -1,0 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
+import { resourcesLinks } from '@khelaghor/client/routes.gen.ts';
+import { call, valueOrThrow } from '../../shared/api.ts';
+import { staleTimes } from '../../shared/api-queries.ts';
+
+/** The places outside the site that belong to it. */
+export const useLinks = () =>
+  useQuery({
+    queryKey: ['links'],
+    queryFn: async ({ signal }) => valueOrThrow(await call(resourcesLinks, {}, { signal })).links,
+    staleTime: staleTimes.settings,
+  });
