@@ -21,7 +21,8 @@ const memoizing = {
   },
 };
 
-const ownModules = /\/(?:packages|console\/src\/(?:app|features|shared))\/.*\.tsx?$/;
+const ownModules =
+  /\/(?:packages|console\/src\/(?:app|shared|site|account|money|play|growth|backoffice))\/.*\.tsx?$/;
 
 export default defineConfig({
   root: import.meta.dirname,

@@ -15,7 +15,7 @@ const once = ['react', 'react-dom', '@lingui/core', '@lingui/react', '@tanstack/
 const compiler = reactCompilerPreset();
 const drawnOnce = [
   /\/packages\/ui\/src\//,
-  /\/player\/src\/(?:app|features\/home)\//,
+  /\/player\/src\/app\/(?!pages\/)/,
   /\/player\/src\/shared\/(?:few-games|game-shelf|navigation|panel-pixels|when-near)\.tsx/,
 ];
 const memoizing = {
@@ -26,7 +26,8 @@ const memoizing = {
   },
 };
 
-const ownModules = /\/(?:packages|engines|player\/src\/(?:app|features|shared))\/.*\.tsx?$/;
+const ownModules =
+  /\/(?:packages|engines|player\/src\/(?:app|shared|site|account|money|play|growth))\/.*\.tsx?$/;
 
 export default defineConfig(({ isSsrBuild }) => ({
   root,
