@@ -26,8 +26,7 @@ const memoizing = {
   },
 };
 
-const ownModules =
-  /\/(?:packages|engines|player\/src\/(?:app|shared|site|account|money|play|growth))\/.*\.tsx?$/;
+const ownModules = /\/(?:packages|engines|player\/src\/[a-z]+)\/.*\.tsx?$/;
 
 export default defineConfig(({ isSsrBuild }) => ({
   root,

@@ -35,7 +35,7 @@ async function openBareTable(url: string): Promise<BareWriter> {
     const each = (read: (row: Row) => string | null): string => plainArray(rows.map(read));
     const values = [
       each(({ id }) => id),
-      each(() => 'dice_stake'),
+      each(() => 'stake'),
       each(({ debit }) => debit),
       each(({ credit }) => credit),
       each(() => '10'),

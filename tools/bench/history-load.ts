@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import { openAccount } from '@khelaghor/db/ledger-store.ts';
 import type { DB } from '@khelaghor/db/schema.gen.ts';
-import { houseAccount, memberAccount } from '@khelaghor/ledger/account.ts';
+import { gameAccount, memberAccount } from '@khelaghor/ledger/account.ts';
 
 const months = 24;
 const crowdSize = 2_000;
@@ -36,7 +36,7 @@ async function openAccounts(db: Kysely<DB>): Promise<Accounts> {
   return {
     long: await wallet('long'),
     short: await wallet('short'),
-    house: await openAccount(db, houseAccount('house_dice', 'PLAY')),
+    house: await openAccount(db, gameAccount('dice', 'PLAY')),
     clearing: await openAccount(db, {
       owner: 'gateway:sandbox',
       kind: 'gateway_clearing',
@@ -79,7 +79,7 @@ async function fillMonth(
       to_timestamp(line.ms / 1000.0)
     from (
       select n, code.code, 1000 as amount, md5(n::text) as noise,
-        code.code in ('dice_stake', 'withdrawal_request') as gives,
+        code.code in ('stake', 'withdrawal_request') as gives,
         ${month.start.getTime()}::bigint + ((n - ${month.first}) * ${msEach}::float8)::bigint as ms,
         who.own,
         case code.code when 'deposit' then ${accounts.clearing}::uuid
@@ -97,7 +97,7 @@ async function fillMonth(
       cross join lateral (
         select case
           when n / 2 % 1000 = 0 then 'deposit' when n / 2 % 1000 = 500 then 'withdrawal_request'
-          when n / 2 % 2 = 1 then 'dice_stake' else 'dice_payout'
+          when n / 2 % 2 = 1 then 'stake' else 'payout'
         end as code
       ) as code
     ) as line

@@ -31,11 +31,11 @@ const pages: readonly Page[] = [
   },
   {
     name: 'stakes, deep (1 in 2)',
-    filter: (_, line) => ({ limit: pageLines, beforeId: line, codes: ['dice_stake'] }),
+    filter: (_, line) => ({ limit: pageLines, beforeId: line, codes: ['stake'] }),
   },
   {
     name: 'a code without lines, deep',
-    filter: (_, line) => ({ limit: pageLines, beforeId: line, codes: ['ticket_refund'] }),
+    filter: (_, line) => ({ limit: pageLines, beforeId: line, codes: ['stake_refunded'] }),
   },
   {
     name: 'a week',

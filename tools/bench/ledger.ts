@@ -8,7 +8,7 @@ import { openLedgerBatch } from '@khelaghor/db/ledger-batch.ts';
 import type { LedgerBatch } from '@khelaghor/db/ledger-batch.ts';
 import { openAccount } from '@khelaghor/db/ledger-store.ts';
 import { createTemporaryDatabase, startTestServer } from '@khelaghor/db/temporary-database.ts';
-import { houseAccount, memberAccount } from '@khelaghor/ledger/account.ts';
+import { gameAccount, houseAccount, memberAccount } from '@khelaghor/ledger/account.ts';
 import type { Transfer } from '@khelaghor/ledger/transfer.ts';
 import { minor } from '@khelaghor/money/minor.ts';
 import { atRate } from './at-rate.ts';
@@ -30,7 +30,7 @@ function stakeOf({ wallets, house }: World, number: number): Transfer {
   const id = v7();
   return {
     id,
-    code: 'dice_stake',
+    code: 'stake',
     debit: wallets[(number * 7_919) % wallets.length] ?? '',
     credit: house,
     amount: minor(10n),
@@ -79,7 +79,7 @@ async function openLoad(world: World, perSecond: number, seconds: number): Promi
 async function openWorld(url: string): Promise<{ world: World; end: () => Promise<void> }> {
   const connection = connect(url, { connectionsMax: 8 });
   const { db } = connection;
-  const house = await openAccount(db, houseAccount('house_dice', 'PLAY'));
+  const house = await openAccount(db, gameAccount('dice', 'PLAY'));
   const grant = await openAccount(db, houseAccount('house_grant', 'PLAY'));
   const wallets: string[] = [];
   for (let number = 0; number < memberCount; number += 1) {

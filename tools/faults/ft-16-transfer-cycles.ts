@@ -25,7 +25,7 @@ type Tally = Record<string, number>;
 
 const one = (from: string, to: string, amount: bigint): Transfer => ({
   id: v7(),
-  code: 'dice_stake',
+  code: 'stake',
   debit: from,
   credit: to,
   amount: minor(amount),

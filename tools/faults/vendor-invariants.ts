@@ -128,10 +128,7 @@ export async function wrongVendorBooks(
   stand: VendorStand,
 ): Promise<{ calls: number; moves: number; broken: string[] }> {
   const broken = [...stand.disagreements];
-  const won = await ledgerBalance(
-    connection,
-    vendorAccount(seamlessVendor, 'vendor_result', 'PLAY'),
-  );
+  const won = await ledgerBalance(connection, vendorAccount(seamlessVendor, 'game_result', 'PLAY'));
   if (won * UNITS_PER_MINOR !== stand.seamless.result)
     broken.push(
       `the vendor has won ${stand.seamless.result}, the ledger says ${won * UNITS_PER_MINOR}`,

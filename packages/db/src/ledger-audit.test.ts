@@ -24,7 +24,7 @@ beforeEach(async () => {
   const pending = { ...stakeOf(cast, 100n), phase: 'pending' } as const;
   const voided = { ...stakeOf(cast, 50n), phase: 'pending' } as const;
   const end = { ...stakeOf(cast, 50n), phase: 'void_pending', pendingId: voided.id } as const;
-  const kept = { ...stakeOf(cast, 60n), code: 'ticket_stake', credit: cast.escrow } as const;
+  const kept = { ...stakeOf(cast, 60n), code: 'stake', credit: cast.escrow } as const;
   for (const transfer of [stake, pending, voided, end, kept]) {
     await postAlone(fixture.db, [transfer]);
   }
@@ -165,8 +165,8 @@ test('the trial balance adds up by kind and currency', async () => {
     balanced: true,
     lines: [
       { currency: 'PLAY', kind: 'escrow', accounts: 1n, balance: 60n },
+      { currency: 'PLAY', kind: 'game_result', accounts: 1n, balance: 300n },
       { currency: 'PLAY', kind: 'gateway_clearing', accounts: 1n, balance: -1_000n },
-      { currency: 'PLAY', kind: 'house_dice', accounts: 1n, balance: 300n },
       { currency: 'PLAY', kind: 'wallet', accounts: 1n, balance: 640n },
     ],
   });

@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Kysely, Transaction } from 'kysely';
-import { houseAccount, memberAccount } from '@khelaghor/ledger/account.ts';
+import { gameAccount, memberAccount } from '@khelaghor/ledger/account.ts';
 import { emptyLedger, openModelAccount, postToModel } from '@khelaghor/ledger/ledger-model.ts';
 import { TRANSFER_REFUSALS } from '@khelaghor/ledger/refusals.ts';
 import type { Transfer } from '@khelaghor/ledger/transfer.ts';
@@ -392,7 +392,7 @@ test('calls at once are answered in the order of arrival, as one after another',
         accounts.push(await openAccount(db, memberAccount(member, kind, 'PLAY')));
       }
       for (const id of accounts) openModelAccount(state, id, { currency: 'PLAY', limited: true });
-      accounts.push(await openAccount(db, houseAccount('house_dice', 'PLAY')));
+      accounts.push(await openAccount(db, gameAccount('dice', 'PLAY')));
       openModelAccount(state, accounts[3] ?? '', { currency: 'PLAY', limited: false });
       const keys = Array.from({ length: 61 }, () => randomUUID());
       const drafted: Transfer[] = [];
@@ -401,7 +401,7 @@ test('calls at once are answered in the order of arrival, as one after another',
         return among[which % Math.max(among.length, 1)];
       };
       const transferOf = ({ from, to, amount, key, act, which, ...draft }: Draft): Transfer => {
-        const common = { id: keys[key] ?? '', code: 'dice_stake', currency: 'PLAY' } as const;
+        const common = { id: keys[key] ?? '', code: 'stake', currency: 'PLAY' } as const;
         const cause = { kind: 'test', id: 'a "quoted" \\ cause, {with} NULL' };
         const [debit, credit] = [accounts[from] ?? '', accounts[to] ?? ''];
         const body = { ...common, cause, debit, credit, amount: minor(amount) };

@@ -15,12 +15,15 @@ export type BatchHead = {
   readonly rows: bigint;
   readonly previousHash: Buffer;
   readonly madeAt: Date;
+  /** 1: over the codes of before migration 0048, which names them anew; 2: over those of now. */
+  readonly format: number;
 };
 
 /** What the first batch names as the hash before it. */
 export const NO_HASH = Buffer.alloc(32);
 
-const FORMAT = 'khelaghor ledger chain 1';
+/** The format of new batches. */
+export const CHAIN_FORMAT = 2;
 
 /**
  * A value as a netstring: the length of its UTF-8 bytes, a colon, the bytes, a comma. No two lists
@@ -29,14 +32,21 @@ const FORMAT = 'khelaghor ledger chain 1';
 const fieldOf = (value: string | null): string =>
   value === null ? '-,' : `${Buffer.byteLength(value)}:${value},`;
 
-/** Reads the transfers of a range, in order; times are in microseconds since 1970. */
-export async function transfersBetween(
+/** A transfer's code as batches of format 1 were hashed with. */
+const codeInFormat1 = sql`
+  ledger_code_in_format_1(code, ledger_product_in_format_1((
+    select owner from ledger_account
+    where id in (debit_account_id, credit_account_id) and kind = 'game_result'
+  ), cause_kind))`;
+
+/** Reads the transfers of a batch, in order; times are in microseconds since 1970. */
+export async function readBatch(
   db: Kysely<DB>,
-  fromSeq: bigint,
-  toSeq: bigint,
+  { fromSeq, toSeq, format }: Pick<BatchHead, 'fromSeq' | 'toSeq' | 'format'>,
 ): Promise<readonly ChainedTransfer[]> {
+  const code = format === 1 ? codeInFormat1 : sql`code`;
   const { rows } = await sql<ChainedTransfer>`
-    select seq::text, id::text, code, debit_account_id::text, credit_account_id::text,
+    select seq::text, id::text, ${code} as code, debit_account_id::text, credit_account_id::text,
       amount_minor::text, currency, cause_kind, cause_id, phase, pending_id::text,
       (extract(epoch from expires_at) * 1000000)::bigint::text as expires_at,
       debit_after_minor::text, credit_after_minor::text,
@@ -49,9 +59,9 @@ export async function transfersBetween(
 /** The hash of a batch: SHA-256 over its head and each of its transfers, in order. */
 export function hashOf(head: BatchHead, transfers: readonly ChainedTransfer[]): Buffer {
   const hash = createHash('sha256');
-  const { batchNo, fromSeq, toSeq, rows, previousHash, madeAt } = head;
+  const { batchNo, fromSeq, toSeq, rows, previousHash, madeAt, format } = head;
   const fields = [
-    FORMAT,
+    `khelaghor ledger chain ${format}`,
     ...[batchNo, fromSeq, toSeq, rows].map(String),
     previousHash.toString('hex'),
     madeAt.toISOString(),

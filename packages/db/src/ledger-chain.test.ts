@@ -256,6 +256,7 @@ test('the hash of a batch is the same on every machine', () => {
     rows: 1n,
     previousHash: Buffer.alloc(32),
     madeAt: new Date('2026-01-01T00:00:00Z'),
+    format: 1,
   };
   const transfer = { seq: '1', cause_id: 'টাকা', pending_id: null };
   expect(hashOf(head, [transfer]).toString('hex')).toBe(

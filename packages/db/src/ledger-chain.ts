@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Kysely, Transaction } from 'kysely';
 import type { Breach } from './ledger-audit-searches.ts';
-import { hashOf, NO_HASH, transfersBetween } from './ledger-chain-hash.ts';
+import { CHAIN_FORMAT, hashOf, NO_HASH, readBatch } from './ledger-chain-hash.ts';
 import type { BatchHead } from './ledger-chain-hash.ts';
 import type { DB } from './schema.gen.ts';
 
@@ -80,7 +80,8 @@ async function extendOnce(tx: Transaction<DB>, cut: bigint): Promise<ChainEnd | 
   if (fromSeq > cut) return undefined;
   const spanEnd = fromSeq + BATCH_SPAN - 1n;
   const toSeq = spanEnd < cut ? spanEnd : cut;
-  const transfers = await transfersBetween(tx, fromSeq, toSeq);
+  const format = CHAIN_FORMAT;
+  const transfers = await readBatch(tx, { fromSeq, toSeq, format });
   const { rows } = await sql<{ at: Date }>`select clock_timestamp() as at`.execute(tx);
   const [{ at: madeAt } = { at: new Date(0) }] = rows;
   const head: BatchHead = {
@@ -90,6 +91,7 @@ async function extendOnce(tx: Transaction<DB>, cut: bigint): Promise<ChainEnd | 
     rows: BigInt(transfers.length),
     previousHash: last?.hash ?? NO_HASH,
     madeAt,
+    format,
   };
   const hash = hashOf(head, transfers);
   await tx
@@ -209,7 +211,7 @@ export async function verifyChain(
       .limit(1)
       .executeTakeFirst();
     if (row === undefined) break;
-    const transfers = await transfersBetween(db, row.fromSeq, row.toSeq);
+    const transfers = await readBatch(db, row);
     breaches.push(...faultsOf(row, before, BigInt(transfers.length), hashOf(row, transfers)));
     const ends = noted.get(row.batchNo) ?? [];
     if (ends.some(({ hash }) => !hash.equals(row.hash))) {

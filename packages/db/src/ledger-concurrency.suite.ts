@@ -144,7 +144,7 @@ function manyAccountsTests(db: () => Kysely<DB>): void {
   function move(from: string, to: string, amountMinor: bigint): Transfer {
     return {
       id: randomUUID(),
-      code: 'dice_stake',
+      code: 'stake',
       debit: from,
       credit: to,
       amount: minor(amountMinor),

@@ -42,9 +42,7 @@ test('what has expired is let go of, and what has not is kept', async () => {
   });
   const { rows } = await sql`select code, cause_kind, cause_id, amount_minor from ledger_transfer
     where pending_id = ${expired} and phase = 'void_pending'`.execute(fixture.db);
-  expect(rows).toEqual([
-    { code: 'dice_stake', causeKind: 'test', causeId: 'stake', amountMinor: 100n },
-  ]);
+  expect(rows).toEqual([{ code: 'stake', causeKind: 'test', causeId: 'stake', amountMinor: 100n }]);
   expect(await voidExpired(fixture.db)).toBe(0);
   expect(await audit(fixture.db)).toEqual([]);
 });

@@ -1,8 +1,7 @@
 /** Lets go of what pending transfers hold when their time is over. */
 import { sql } from 'kysely';
 import type { Kysely, Transaction } from 'kysely';
-import type { Transfer } from '@khelaghor/ledger/transfer.ts';
-import type { TransferCode } from '@khelaghor/ledger/transfer-codes.ts';
+import type { Transfer, TransferCode } from '@khelaghor/ledger/transfer.ts';
 import type { Currency } from '@khelaghor/money/currency.ts';
 import { minor } from '@khelaghor/money/minor.ts';
 import { postLists } from './ledger-rows.ts';

@@ -2,8 +2,7 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { AccountKind, Owner } from '@khelaghor/ledger/account.ts';
-import type { TransferCause } from '@khelaghor/ledger/transfer.ts';
-import type { TransferCode } from '@khelaghor/ledger/transfer-codes.ts';
+import type { TransferCause, TransferCode } from '@khelaghor/ledger/transfer.ts';
 import type { Currency } from '@khelaghor/money/currency.ts';
 import { minor } from '@khelaghor/money/minor.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';

@@ -3,7 +3,7 @@
 // more transfers than a page may look through, written by SQL, read in both ways.
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
-import { houseAccount, memberAccount } from '@khelaghor/ledger/account.ts';
+import { gameAccount, memberAccount } from '@khelaghor/ledger/account.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readHistory } from './ledger-history.ts';
 import type { EntryFilter, HistoryPage } from './ledger-history.ts';
@@ -28,7 +28,7 @@ let quiet: string;
  * Every third id is none that tells a time, so it lies in whichever partition chance chose.
  */
 async function fill(db: Kysely<DB>): Promise<void> {
-  const house = await openAccount(db, houseAccount('house_dice', 'PLAY'));
+  const house = await openAccount(db, gameAccount('dice', 'PLAY'));
   await sql`select ledger_prepare_months(${minute(0)}, 3)`.execute(db);
   await sql`
     insert into ledger_transfer (
@@ -40,8 +40,8 @@ async function fill(db: Kysely<DB>): Promise<void> {
         else overlay(uuid_v7_floor(${minute(0)}::timestamptz + n * interval '1 minute')::text
           placing lpad(to_hex(n), 12, '0') from 25)::uuid end,
       n * 5,
-      case when n % 5000 = 0 then 'deposit' when n % 4001 = 0 then 'ticket_refund'
-        when n % 2 = 0 then 'dice_stake' else 'dice_payout' end,
+      case when n % 5000 = 0 then 'deposit' when n % 4001 = 0 then 'stake_refunded'
+        when n % 2 = 0 then 'stake' else 'payout' end,
       case when n % 2 = 0 and n % 5000 <> 0 then ${wallet}::uuid else ${house}::uuid end,
       case when n % 2 = 0 and n % 5000 <> 0 then ${house}::uuid else ${wallet}::uuid end,
       1 + n % 97, 'PLAY', 'test', n::text, case when n % 7 = 0 then 'pending' else 'posted' end,
@@ -88,12 +88,12 @@ async function pagesOf(filter: EntryFilter): Promise<HistoryPage[]> {
 
 test.each([
   ['everything', {}, 1_000],
-  ['a code of half the lines', { codes: ['dice_stake'] }, 700],
+  ['a code of half the lines', { codes: ['stake'] }, 700],
   ['a rare code', { codes: ['deposit'] }, 10],
-  ['a rare code of the games', { codes: ['ticket_refund'] }, 10],
-  ['a code that no line has', { codes: ['ticket_payout'] }, 10],
-  ['rare codes of both sorts', { codes: ['ticket_refund', 'deposit'] }, 3],
-  ['some codes', { codes: ['deposit', 'dice_payout'] }, 900],
+  ['a rare code of the games', { codes: ['stake_refunded'] }, 10],
+  ['a code that no line has', { codes: ['reopened'] }, 10],
+  ['rare codes of both sorts', { codes: ['stake_refunded', 'deposit'] }, 3],
+  ['some codes', { codes: ['deposit', 'payout'] }, 900],
   ['a beginning', { from: minute(20_000) }, 100],
   ['an end', { to: minute(4_000) }, 100],
   ['a day in the middle', { from: minute(9_000), to: minute(10_440) }, 50],
@@ -117,7 +117,7 @@ test.each([
 );
 
 test('a page looks through a bounded number of lines, and its end tells how far', async () => {
-  const page = await readHistory(fixture.db, wallet, { limit: 5, codes: ['ticket_payout'] });
+  const page = await readHistory(fixture.db, wallet, { limit: 5, codes: ['reopened'] });
   expect(page.lines).toEqual([]);
   // Some three thousand of each side, and the sides take turns.
   expect(page.nextBeforeId).toBeGreaterThan(BigInt((transfers - 6_500) * 5));
@@ -125,7 +125,7 @@ test('a page looks through a bounded number of lines, and its end tells how far'
 });
 
 test('a filter on a short time ends where the time ends, not where the search does', async () => {
-  const filter = { limit: 5, from: minute(23_900), codes: ['ticket_payout'] } as const;
+  const filter = { limit: 5, from: minute(23_900), codes: ['reopened'] } as const;
   const page = await readHistory(fixture.db, wallet, filter);
   expect(page).toEqual({ lines: [], nextBeforeId: null, searchedTo: null });
 });

@@ -7,7 +7,7 @@
  */
 import { sql } from 'kysely';
 import type { Kysely, RawBuilder } from 'kysely';
-import type { TransferCode } from '@khelaghor/ledger/transfer-codes.ts';
+import type { TransferCode } from '@khelaghor/ledger/transfer.ts';
 import { disorderMsMax, lineOf, seqAtOrAfter } from './ledger-history-line.ts';
 import type { LedgerEntryLine, LineRow } from './ledger-history-line.ts';
 import type { DB } from './schema.gen.ts';

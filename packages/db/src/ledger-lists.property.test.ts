@@ -154,7 +154,7 @@ const batch = fc.record({
 });
 type Batch = typeof batch extends fc.Arbitrary<infer Value> ? Value : never;
 
-const common = { code: 'dice_stake', currency: 'PLAY', cause: { kind: 'test', id: '1' } } as const;
+const common = { code: 'stake', currency: 'PLAY', cause: { kind: 'test', id: '1' } } as const;
 
 /** What can be seen of a batch from outside. */
 type Seen = {

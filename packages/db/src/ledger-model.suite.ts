@@ -6,7 +6,12 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import type { Kysely } from 'kysely';
-import { gatewayAccount, houseAccount, memberAccount } from '@khelaghor/ledger/account.ts';
+import {
+  gatewayAccount,
+  gameAccount,
+  houseAccount,
+  memberAccount,
+} from '@khelaghor/ledger/account.ts';
 import type { AccountName } from '@khelaghor/ledger/account.ts';
 import {
   emptyLedger,
@@ -109,7 +114,7 @@ function namesOf(member: string): AccountName[] {
     memberAccount(member, 'wallet', 'PLAY'),
     memberAccount(member, 'escrow', 'PLAY'),
     memberAccount(member, 'payout_hold', 'PLAY'),
-    houseAccount('house_dice', 'PLAY'),
+    gameAccount('dice', 'PLAY'),
     houseAccount('house_grant', 'PLAY'),
     gatewayAccount(member, 'PLAY'),
     memberAccount(member, 'wallet', 'BDT'),
@@ -197,7 +202,7 @@ class Run {
     const fits = pending !== undefined && from.pendingFits;
     return {
       id: this.#keys[from.key] ?? '',
-      code: 'dice_stake',
+      code: 'stake',
       debit: fits ? pending.debit : this.#at(from.debit),
       credit: fits ? pending.credit : this.#at(creditOf(from)),
       amount: fits && from.pendingKey % 2 === 0 ? pending.amount : minor(from.amount),

@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
-import { gatewayAccount, houseAccount, memberAccount } from '@khelaghor/ledger/account.ts';
+import { gatewayAccount, gameAccount, memberAccount } from '@khelaghor/ledger/account.ts';
 import { depositTransfers } from '@khelaghor/ledger/deposit.ts';
 import type { PostResult } from '@khelaghor/ledger/refusals.ts';
 import { BALANCE_MAX } from '@khelaghor/ledger/transfer.ts';
@@ -48,7 +48,7 @@ export async function openCast(db: Kysely<DB>, walletMinor = 0n): Promise<Cast> 
   const member = randomUUID();
   const wallet = await openAccount(db, memberAccount(member, 'wallet', 'PLAY'));
   const escrow = await openAccount(db, memberAccount(member, 'escrow', 'PLAY'));
-  const houseDice = await openAccount(db, houseAccount('house_dice', 'PLAY'));
+  const houseDice = await openAccount(db, gameAccount('dice', 'PLAY'));
   const clearing = await openAccount(db, gatewayAccount('sandbox', 'PLAY'));
   const cast = { wallet, escrow, houseDice, clearing };
   if (walletMinor > 0n) {
@@ -68,7 +68,7 @@ export function postAlone(db: Kysely<DB>, transfers: readonly Transfer[]): Promi
 export function stakeOf(cast: Cast, amountMinor: bigint, id: string = randomUUID()): Transfer {
   return {
     id,
-    code: 'dice_stake',
+    code: 'stake',
     debit: cast.wallet,
     credit: cast.houseDice,
     amount: minor(amountMinor),
@@ -158,7 +158,7 @@ function postingTests(db: () => Kysely<DB>): void {
     const stake = stakeOf(cast, 1_000n);
     const payout: Transfer = {
       ...stakeOf(cast, 1_980n),
-      code: 'dice_payout',
+      code: 'payout',
       debit: cast.houseDice,
       credit: cast.wallet,
     };
@@ -231,18 +231,18 @@ function historyTests(db: () => Kysely<DB>): void {
     expect(first.map((line) => line.balanceAfter)).toEqual([985n, 990n, 994n, 997n]);
     expect(first[0]).toMatchObject({
       transferId: stakes[4]?.id,
-      code: 'dice_stake',
+      code: 'stake',
       currency: 'PLAY',
       cause: { kind: 'test', id: 'stake' },
       debit: { accountId: cast.wallet, kind: 'wallet' },
-      credit: { accountId: cast.houseDice, kind: 'house_dice', owner: 'house' },
+      credit: { accountId: cast.houseDice, kind: 'game_result', owner: 'game:dice' },
     });
     expect(first[0]?.debit.owner).toMatch(/^member:/u);
     const last = first.at(-1)?.id;
     if (last === undefined) throw new Error('the page is empty');
     const second = await listEntries(db(), cast.wallet, { limit: 4, beforeId: last });
     expect(second.map((line) => line.amount)).toEqual([-1n, 1_000n]);
-    expect(second.map((line) => line.code)).toEqual(['dice_stake', 'deposit']);
+    expect(second.map((line) => line.code)).toEqual(['stake', 'deposit']);
   });
 
   test('history can be narrowed to codes and times', async () => {
@@ -256,7 +256,7 @@ function historyTests(db: () => Kysely<DB>): void {
       return found.map((line) => line.amount);
     };
     expect(await amounts({ codes: ['deposit'] })).toEqual([1_000n]);
-    expect(await amounts({ codes: ['dice_payout'] })).toEqual([]);
+    expect(await amounts({ codes: ['payout'] })).toEqual([]);
     const later = new Date(stake.createdAt.getTime() + 60_000);
     expect(await amounts({ from: later })).toEqual([]);
     expect(await amounts({ to: later })).toEqual([-7n, 1_000n]);

@@ -1,7 +1,7 @@
 /** The ledger in the database: its accounts, what is posted to them, and what is in them. */
 import { sql } from 'kysely';
 import type { Kysely, Transaction } from 'kysely';
-import { ACCOUNT_KINDS, mayOwn } from '@khelaghor/ledger/account.ts';
+import { isLimited, mayOwn } from '@khelaghor/ledger/account.ts';
 import type { AccountName } from '@khelaghor/ledger/account.ts';
 import type { PostResult } from '@khelaghor/ledger/refusals.ts';
 import type { Transfer } from '@khelaghor/ledger/transfer.ts';
@@ -18,7 +18,7 @@ export async function openAccount(db: Kysely<DB>, name: AccountName): Promise<st
   if (!mayOwn(name.owner, name.kind)) {
     throw new Error(`${name.owner} cannot own an account of kind ${name.kind}`);
   }
-  const { limited } = ACCOUNT_KINDS[name.kind];
+  const limited = isLimited(name.kind);
   const { rows } = await sql<{ id: string }>`
     select ledger_open_account(${name.owner}, ${name.kind}, ${name.currency}, ${limited}) as id
   `.execute(db);

@@ -400,6 +400,7 @@ export interface LedgerBalance {
 
 export interface LedgerChain {
   batchNo: bigint;
+  format: Generated<number>;
   fromSeq: bigint;
   hash: Buffer;
   madeAt: Timestamp;

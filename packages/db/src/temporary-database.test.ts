@@ -8,7 +8,7 @@ test('temporary databases have all tables, share nothing, and go', async () => {
   const first = connect(one.url);
   const second = connect(other.url);
   await sql`insert into ledger_account (owner, kind, currency, limited)
-    values ('house', 'house_dice', 'PLAY', false)`.execute(first.db);
+    values ('house', 'house_grant', 'PLAY', false)`.execute(first.db);
   const count = async ({ db }: typeof first): Promise<bigint | undefined> => {
     const query = db.selectFrom('ledgerAccount').where('owner', '=', 'house');
     const row = await query

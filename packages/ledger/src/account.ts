@@ -7,75 +7,22 @@
  * clearing account is money the gateway holds for us (deposits debit it, so it is negative), and
  * the sum of all accounts of a currency is always zero.
  */
+import { accountKinds } from '@khelaghor/contract/money/transfer-codes.ts';
+import type { AccountKind, OwnerType } from '@khelaghor/contract/money/transfer-codes.ts';
 import type { Currency } from '@khelaghor/money/currency.ts';
 
-/** Who an account belongs to: the house itself, one member, one payment gateway, one vendor. */
-export type Owner = 'house' | `member:${string}` | `gateway:${string}` | `vendor:${string}`;
+export type { AccountKind };
 
-/** What is true of every account of a kind. */
-export type AccountKindRule = {
-  /** Which owners may have such an account: the part of the owner before the colon. */
-  readonly ownedBy: 'house' | 'member' | 'gateway' | 'vendor';
-  /**
-   * A limited account may never go below zero, and keeps a balance row, which every posting
-   * locks. The others keep none: their balance is the sum of their entries. That is what keeps
-   * the house side of every bet from being one row on which all bets wait for each other.
-   */
-  readonly limited: boolean;
-  readonly meaning: string;
-};
+/** Who an account belongs to: the house, one member, one gateway, one vendor, one game. */
+export type Owner =
+  | 'house'
+  | `member:${string}`
+  | `gateway:${string}`
+  | `vendor:${string}`
+  | `game:${string}`;
 
-/** Every kind of account. */
-export const ACCOUNT_KINDS = {
-  wallet: { ownedBy: 'member', limited: true, meaning: 'what a member can play with or withdraw' },
-  escrow: { ownedBy: 'member', limited: true, meaning: "a member's stakes that are in play" },
-  payout_hold: {
-    ownedBy: 'member',
-    limited: true,
-    meaning: 'withdrawals that a member asked for and that are not yet paid or rejected',
-  },
-  bonus: { ownedBy: 'member', limited: true, meaning: 'bonus money with conditions still open' },
-  points: { ownedBy: 'member', limited: true, meaning: 'points that a member can exchange' },
-  security_points: {
-    ownedBy: 'member',
-    limited: true,
-    meaning: 'points that stand as security and cannot be exchanged',
-  },
-  agent_wallet: {
-    ownedBy: 'member',
-    limited: true,
-    meaning: "an agent's commission and what he may hand to his downline",
-  },
-  house_dice: { ownedBy: 'house', limited: false, meaning: 'what Dice won and lost' },
-  house_lottery: { ownedBy: 'house', limited: false, meaning: 'what the lottery won and lost' },
-  house_grant: { ownedBy: 'house', limited: false, meaning: 'money the house gave away' },
-  house_bonus: { ownedBy: 'house', limited: false, meaning: 'what bonuses and points cost' },
-  house_rounding: {
-    ownedBy: 'house',
-    limited: false,
-    meaning: 'what is left when an amount cannot be divided evenly',
-  },
-  gateway_clearing: {
-    ownedBy: 'gateway',
-    limited: false,
-    meaning: 'what a payment gateway owes us (negative) or we owe it (positive)',
-  },
-  vendor_result: {
-    ownedBy: 'vendor',
-    limited: false,
-    meaning: "what members lost (positive) or won in a vendor's games that use our wallet",
-  },
-  merchant_wallet: {
-    ownedBy: 'vendor',
-    limited: false,
-    meaning: 'what members moved to a vendor that keeps their wallets, less what came back',
-  },
-} as const satisfies Record<string, AccountKindRule>;
-
-export type AccountKind = keyof typeof ACCOUNT_KINDS;
-
-type KindOwnedBy<O extends AccountKindRule['ownedBy']> = {
-  [K in AccountKind]: (typeof ACCOUNT_KINDS)[K]['ownedBy'] extends O ? K : never;
+type KindOwnedBy<O extends OwnerType> = {
+  [K in AccountKind]: O extends (typeof accountKinds)[K]['ownedBy'][number] ? K : never;
 }[AccountKind];
 
 export type MemberAccountKind = KindOwnedBy<'member'>;
@@ -127,8 +74,16 @@ export function vendorAccount(
   return { owner: `vendor:${vendor}`, kind, currency };
 }
 
+/** The account that wins what members lose with a game of the house. */
+export function gameAccount(game: string, currency: Currency): AccountName {
+  return { owner: `game:${game}`, kind: 'game_result', currency };
+}
+
+/** Whether accounts of a kind may never go below zero. */
+export const isLimited = (kind: AccountKind): boolean => accountKinds[kind].limited;
+
 /** Whether an owner may have an account of this kind. */
 export function mayOwn(owner: Owner, kind: AccountKind): boolean {
   const [ownerType] = owner.split(':');
-  return ownerType === ACCOUNT_KINDS[kind].ownedBy;
+  return accountKinds[kind].ownedBy.some((type) => type === ownerType);
 }

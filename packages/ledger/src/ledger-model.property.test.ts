@@ -107,7 +107,7 @@ const batches = fc.array(
 function transferOf(from: Draft, state: LedgerState): Transfer {
   const common = {
     id: `key ${from.key}`,
-    code: 'dice_stake' as const,
+    code: 'stake' as const,
     currency: 'PLAY' as const,
     cause: { kind: 'test', id: '1' },
   };

@@ -21,7 +21,7 @@ import type { Transfer } from './transfer.ts';
 
 const GOOD: Transfer = {
   id: 't1',
-  code: 'dice_stake',
+  code: 'stake',
   debit: 'wallet',
   credit: 'house',
   amount: minor(100n),
@@ -224,7 +224,7 @@ test('a repeat is answered with already, also after the account was closed', () 
 });
 
 test.each([
-  ['code', { code: 'ticket_stake' }],
+  ['code', { code: 'payout_reversed' }],
   ['debit', { debit: 'escrow' }],
   ['credit', { credit: 'escrow' }],
   ['amount', { amount: minor(101n) }],

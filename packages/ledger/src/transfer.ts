@@ -2,10 +2,12 @@
  * A transfer: an order to move an amount from one account (debit) to another (credit). It never
  * changes once stored. What was wrong is corrected by another transfer the other way.
  */
+import type { TransferCode } from '@khelaghor/contract/money/transfer-codes.ts';
 import type { Currency } from '@khelaghor/money/currency.ts';
 import { minor } from '@khelaghor/money/minor.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
-import type { TransferCode } from './transfer-codes.ts';
+
+export type { TransferCode };
 
 /** The largest amount of one transfer: ten thousand crore taka. */
 export const TRANSFER_AMOUNT_MAX: Minor = minor(10n ** 13n);

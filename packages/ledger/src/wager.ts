@@ -26,7 +26,7 @@ export type Wager = {
 export type WagerPlace = 'wallet' | 'play' | 'house';
 
 export type WagerMovement = {
-  readonly why: 'stake' | 'stake_returned' | 'settled' | 'reopened' | 'payout' | 'payout_taken';
+  readonly why: 'stake' | 'stake_refunded' | 'settled' | 'reopened' | 'payout' | 'payout_reversed';
   readonly from: WagerPlace;
   readonly to: WagerPlace;
   readonly amount: Minor;
@@ -117,7 +117,7 @@ function undoWin(wager: Wager, amount: Minor): WagerStepped {
   // It has nothing left to be taken: a win of nothing was undone after the others.
   if (wager.state === 'running') return become(wager, []);
   const payout = minor(wager.payout - amount);
-  const taken: WagerMovement = { why: 'payout_taken', from: 'wallet', to: 'house', amount };
+  const taken: WagerMovement = { why: 'payout_reversed', from: 'wallet', to: 'house', amount };
   if (wager.state === 'void' || payout > 0n) return become({ ...wager, payout }, [taken]);
   return become({ ...wager, state: 'running', payout }, [
     taken,
@@ -131,7 +131,7 @@ function changeWin(wager: Wager, payout: Minor): WagerStepped {
   const more = payout - wager.payout;
   return become({ ...wager, state: payout > 0n ? 'won' : 'lost', payout }, [
     { why: 'payout', from: 'house', to: 'wallet', amount: minor(more > 0n ? more : 0n) },
-    { why: 'payout_taken', from: 'wallet', to: 'house', amount: minor(more < 0n ? -more : 0n) },
+    { why: 'payout_reversed', from: 'wallet', to: 'house', amount: minor(more < 0n ? -more : 0n) },
   ]);
 }
 
@@ -139,7 +139,7 @@ function giveBack(wager: Wager, amount: Minor): WagerStepped {
   const returned = minor(wager.returned + amount);
   const state = returned === wager.stake ? 'void' : wager.state;
   return become({ ...wager, state, returned }, [
-    { why: 'stake_returned', from: placeOf(wager), to: 'wallet', amount },
+    { why: 'stake_refunded', from: placeOf(wager), to: 'wallet', amount },
   ]);
 }
 

@@ -46,7 +46,7 @@ test('after some hundred random rounds the books of both sides agree', async () 
   ]);
 
   const { db } = server.ctx;
-  const account = await findAccount(db, vendorAccount(vendor.code, 'vendor_result', 'PLAY'));
+  const account = await findAccount(db, vendorAccount(vendor.code, 'game_result', 'PLAY'));
   const held = account === undefined ? undefined : await balanceOf(db, account);
   expect((held?.balance ?? 0n) * 1_000n).toBe(vendor.result);
   expect(await audit(db)).toEqual([]);

@@ -1,11 +1,11 @@
 import type { TaskList } from 'graphile-worker';
+import type { ProductCode } from '@khelaghor/contract/play/products.ts';
 import type { Context, Looker, MemberCreated } from './context.ts';
 import type { Bind } from './http/register-route.ts';
 
 /** What can be suspended by itself. Those with an owner are one gateway's, or one vendor's. */
 export type ProductName =
-  | 'dice'
-  | 'lottery'
+  | Exclude<ProductCode, 'vendor'>
   | 'promotions'
   | `payments:${string}`
   | `vendor:${string}`

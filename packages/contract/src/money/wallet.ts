@@ -39,6 +39,8 @@ export const accountEntry = z.object({
   at: instant,
   /** Why the money moved: a transfer code of the ledger, worded by the browser. */
   code: z.string(),
+  /** The game or family of games that it belongs to; null: it is no bet's. */
+  product: z.string().nullable(),
   /**
    * Kinds of ledger account, e.g. 'wallet', 'escrow', 'gateway_clearing'; worded by the browser.
    */

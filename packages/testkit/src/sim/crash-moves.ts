@@ -14,7 +14,7 @@ export const crashInCall: Move = (world, auditor) => {
   const call: Transfer[] = [
     {
       id,
-      code: 'dice_stake',
+      code: 'stake',
       debit: member.wallet,
       credit: houseOf(member).dice,
       amount,

@@ -86,7 +86,7 @@ export const limitedStake: Move = (world, auditor) => {
   const result = post(world, [
     {
       id,
-      code: 'dice_stake',
+      code: 'stake',
       debit: member.wallet,
       credit: houseOf(member).dice,
       amount: stake,

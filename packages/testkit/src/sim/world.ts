@@ -102,23 +102,15 @@ export type World = {
   traceHash(): string;
 };
 
-const houseKinds = {
-  dice: 'house_dice',
-  lottery: 'house_lottery',
-  clearing: 'gateway_clearing',
-  vendor: 'vendor_result',
-  bonus: 'house_bonus',
-} as const;
-
-/** Who stands against the members, in one currency. */
-type SimHouse = Readonly<Record<keyof typeof houseKinds, string>>;
+/** Who stands against the members, in one currency: names of the auditor's accounts. */
+type SimHouse = Readonly<Record<'dice' | 'lottery' | 'clearing' | 'vendor' | 'bonus', string>>;
 
 const houseIn = (currency: SimCurrency): SimHouse => ({
-  dice: `${houseKinds.dice} ${currency}`,
-  lottery: `${houseKinds.lottery} ${currency}`,
-  clearing: `${houseKinds.clearing} ${currency}`,
-  vendor: `${houseKinds.vendor} ${currency}`,
-  bonus: `${houseKinds.bonus} ${currency}`,
+  dice: `dice ${currency}`,
+  lottery: `lottery ${currency}`,
+  clearing: `clearing ${currency}`,
+  vendor: `vendor ${currency}`,
+  bonus: `bonus ${currency}`,
 });
 const houses = { PLAY: houseIn('PLAY'), BDT: houseIn('BDT') };
 

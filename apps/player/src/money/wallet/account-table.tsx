@@ -5,15 +5,15 @@ import { DataTable } from '@khelaghor/ui/data-table/data-table.tsx';
 import type { Column } from '@khelaghor/ui/data-table/data-table.tsx';
 import { Icon } from '@khelaghor/ui/icon/icon.tsx';
 import { Money } from '@khelaghor/ui/money/money.tsx';
+import { useLanguage } from '../../shared/local-text.ts';
 import { Moment } from '../../shared/moment.tsx';
 import { Link } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
-import { wordsOfAccount, wordsOfTransfer } from './labels.ts';
+import { formatAccount, formatMovement, iconOfMovement } from './labels.ts';
 
 /** Why the money moved, as a link to the bet, deposit or withdrawal behind it. */
 function EntryCause({ entry }: { readonly entry: AccountEntry }) {
-  const { i18n } = useLingui();
-  const name = i18n._(wordsOfTransfer(entry.code).name);
+  const name = formatMovement(entry, useLanguage());
   const look = { className: 'record__cause', children: name };
   switch (entry.causeKind) {
     case 'dice_bet':
@@ -30,9 +30,9 @@ function EntryCause({ entry }: { readonly entry: AccountEntry }) {
 
 /** From which account to which. */
 function EntrySides({ entry }: { readonly entry: AccountEntry }) {
-  const { i18n } = useLingui();
-  const from = i18n._(wordsOfAccount(entry.fromKind));
-  const to = i18n._(wordsOfAccount(entry.toKind));
+  const language = useLanguage();
+  const from = formatAccount(entry, 'fromKind', language);
+  const to = formatAccount(entry, 'toKind', language);
   return (
     <Trans>
       {from} <span aria-hidden="true">→</span> <span className="sr">to</span> {to}
@@ -51,7 +51,7 @@ const columns: readonly Column<AccountEntry>[] = [
     place: 'art',
     cell: (entry) => (
       <span className="record__icon">
-        <Icon name={wordsOfTransfer(entry.code).icon} />
+        <Icon name={iconOfMovement(entry)} />
       </span>
     ),
   },

@@ -47,7 +47,7 @@ async function paidBy(memberId: string): Promise<string> {
   const { rows } = await sql<{ paid: bigint }>`
     select coalesce(sum(t.amount_minor), 0)::bigint as paid
     from ledger_transfer t join ledger_account a on a.id = t.credit_account_id
-    where a.owner = ${`member:${memberId}`} and a.kind = 'wallet' and t.code = 'dice_payout'
+    where a.owner = ${`member:${memberId}`} and a.kind = 'wallet' and t.code = 'payout'
   `.execute(server.ctx.db);
   return String(rows[0]?.paid);
 }

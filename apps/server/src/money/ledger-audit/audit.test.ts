@@ -7,8 +7,8 @@ import { sql } from 'kysely';
 import { connect } from '@khelaghor/db/connect.ts';
 import type { Connection } from '@khelaghor/db/connect.ts';
 import { openAccount, post } from '@khelaghor/db/ledger-store.ts';
-import { gatewayAccount, houseAccount } from '@khelaghor/ledger/account.ts';
-import type { TransferCode } from '@khelaghor/ledger/transfer-codes.ts';
+import { gatewayAccount, gameAccount, houseAccount } from '@khelaghor/ledger/account.ts';
+import type { TransferCode } from '@khelaghor/ledger/transfer.ts';
 import { minor } from '@khelaghor/money/minor.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import { startTestServer } from '@khelaghor/testkit/test-server.ts';
@@ -43,18 +43,19 @@ async function end(): Promise<void> {
 
 const clearing = (): Promise<string> =>
   openAccount(server.ctx.db, gatewayAccount('sandbox', 'PLAY'));
-const house = (kind: 'house_dice' | 'house_lottery'): Promise<string> =>
-  openAccount(server.ctx.db, houseAccount(kind, 'PLAY'));
+const house = (game: 'dice' | 'lottery'): Promise<string> =>
+  openAccount(server.ctx.db, gameAccount(game, 'PLAY'));
 
 async function move(
   code: TransferCode,
   debit: string,
   credit: string,
   amount: bigint,
+  causeKind = 'test',
 ): Promise<string> {
   const id = server.ctx.random.id();
   const body = { id, code, debit, credit, amount: minor(amount), currency: 'PLAY' } as const;
-  const transfer = { ...body, cause: { kind: 'test', id }, phase: 'posted' } as const;
+  const transfer = { ...body, cause: { kind: causeKind, id }, phase: 'posted' } as const;
   const result = await server.ctx.db.transaction().execute((tx) => post(tx, [transfer]));
   expect(result).toMatchObject({ ok: true });
   return id;
@@ -114,7 +115,7 @@ describe('looking at the books', () => {
   });
 
   test('a forged stake stops its game, and a second look stops nothing again', async () => {
-    const stake = await move('dice_stake', wallet, await house('house_dice'), 300n);
+    const stake = await move('stake', wallet, await house('dice'), 300n);
     await forge(stake, 299n);
     const { breaches, stopped } = await auditNow();
     expect(breaches.map(({ invariant }) => invariant)).toEqual(['I1', 'I3', 'I3']);
@@ -136,7 +137,7 @@ describe('looking at the books', () => {
 
   test('a stopped game opens again by hand, once a newer audit finds nothing', async () => {
     const caller = { operatorId: 'o', username: 'head', operatorSessionId: 's' };
-    const stake = await move('dice_stake', wallet, await house('house_dice'), 300n);
+    const stake = await move('stake', wallet, await house('dice'), 300n);
     await forge(stake, 299n);
     await auditNow();
     expect((await stoppedProductsOf(server.ctx.db)).products).toMatchObject([
@@ -173,7 +174,7 @@ describe('looking at the books', () => {
   });
 
   test('a changed balance stops what the account took part in', async () => {
-    await move('ticket_stake', wallet, escrow, 20n);
+    await move('stake', wallet, escrow, 20n, 'ticket');
     await sql`update ledger_balance set balance_minor = 21 where account_id = ${escrow}`.execute(
       owner.db,
     );

@@ -1,16 +1,25 @@
 import type { AccountKind } from '@khelaghor/ledger/account.ts';
 import type { Breach } from '@khelaghor/db/ledger-audit-searches.ts';
-import { productOfCode } from '@khelaghor/ledger/wager-transfers.ts';
+import { isProductCode, productCodes, products } from '@khelaghor/contract/play/products.ts';
 import type { ProductName } from '../../lib/area.ts';
 import type { Database } from '../../lib/context.ts';
 import { accountsNamed, transfersBeside, transfersNamed } from './store.ts';
 import type { ConcernedTransfer } from './store.ts';
 
+/** Whose results an account holds: those of a game of the house, or of a vendor. */
+function productOfResults(name: string, owner: string): ProductName {
+  if (owner.startsWith('vendor:')) return `vendor:${name}`;
+  // A game that a newer version of the server knows could be any.
+  return isProductCode(name) && name !== 'vendor' ? name : 'everything';
+}
+
 /**
  * Which product moves money through accounts of a kind; null: an account by itself tells of none.
  * Every kind has an answer, so that a new one is not forgotten.
  */
-const productsByKind: Readonly<Record<AccountKind, ((ownerName: string) => ProductName) | null>> = {
+const productsByKind: Readonly<
+  Record<AccountKind, ((name: string, owner: string) => ProductName) | null>
+> = {
   wallet: null,
   // Stakes in our own games and at all vendors lie there together.
   escrow: null,
@@ -20,14 +29,12 @@ const productsByKind: Readonly<Record<AccountKind, ((ownerName: string) => Produ
   security_points: () => 'promotions',
   // What an agent has leaves by being paid out.
   agent_wallet: () => 'payments:*',
-  house_dice: () => 'dice',
-  house_lottery: () => 'lottery',
   house_grant: () => 'payments:*',
   house_bonus: () => 'promotions',
   // What cannot be divided comes from wherever something is divided.
   house_rounding: () => 'everything',
   gateway_clearing: (name) => `payments:${name}`,
-  vendor_result: (name) => `vendor:${name}`,
+  game_result: productOfResults,
   merchant_wallet: (name) => `vendor:${name}`,
 };
 
@@ -37,15 +44,15 @@ type Account = { readonly owner: string; readonly kind: AccountKind };
 export function productOf({ owner, kind }: Account): ProductName | null {
   // A kind that a newer version of the server wrote could be in any product.
   if (!Object.hasOwn(productsByKind, kind)) return 'everything';
-  return productsByKind[kind]?.(owner.slice(owner.indexOf(':') + 1)) ?? null;
+  return productsByKind[kind]?.(owner.slice(owner.indexOf(':') + 1), owner) ?? null;
 }
 
 const productsOf = (accounts: readonly Account[]): ProductName[] =>
   accounts.flatMap((account) => productOf(account) ?? []);
 
-/** The product that stakes of a bet are in; null when it is no wager's transfer. */
-function productOfStake({ code, source }: ConcernedTransfer): ProductName | null {
-  const product = productOfCode(code);
+/** The product that stakes of a bet are in; null when it is no bet's transfer. */
+function productOfStake({ causeKind, source }: ConcernedTransfer): ProductName | null {
+  const product = productCodes.find((code) => products[code].cause === causeKind) ?? null;
   if (product !== 'vendor') return product;
   // Without the bet, nothing tells whose game it was in.
   return source === null ? 'everything' : `vendor:${source}`;

@@ -106,10 +106,10 @@ async function stoppedByForged(code: string): Promise<readonly string[]> {
 
 type Act = (memberId: string) => Promise<unknown>;
 const cases: readonly (readonly [string, string, Act, string])[] = [
-  ['a ticket', 'ticket_stake', inLottery, 'game:k3'],
-  ['a stake at acme', 'vendor_stake', (id) => atVendor(id, 'acme'), 'vendor:acme'],
-  ['a stake at zenith', 'vendor_stake', (id) => atVendor(id, 'zenith'), 'vendor:zenith'],
-  ['a stake that acme gave back', 'vendor_refund', (id) => returned(id, 'acme'), 'vendor:acme'],
+  ['a ticket', 'stake', inLottery, 'game:k3'],
+  ['a stake at acme', 'stake', (id) => atVendor(id, 'acme'), 'vendor:acme'],
+  ['a stake at zenith', 'stake', (id) => atVendor(id, 'zenith'), 'vendor:zenith'],
+  ['a stake that acme gave back', 'stake_refunded', (id) => returned(id, 'acme'), 'vendor:acme'],
 ];
 
 test.each(cases)('%s, forged', async (_title, code, act, product) => {
@@ -141,5 +141,5 @@ test('a forged ticket hides no wrong escrow of who plays elsewhere', async () =>
   await inLottery(await newMember());
   await sql`update ledger_balance set balance_minor = balance_minor + 1
     where account_id = ${escrowId}`.execute(owner.db);
-  expect((await stoppedByForged('ticket_stake')).toSorted()).toEqual(['game:k3', 'vendor:acme']);
+  expect((await stoppedByForged('stake')).toSorted()).toEqual(['game:k3', 'vendor:acme']);
 });

@@ -84,7 +84,7 @@ export async function accountsNamed(
 }
 
 export type ConcernedTransfer = {
-  code: string;
+  causeKind: string;
   accounts: ConcernedAccount[];
   /** Whose game the bet behind it is in; null when there is no such bet. */
   source: string | null;
@@ -95,7 +95,7 @@ const idPattern = '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$';
 /** What transfers tell, each answer once. */
 async function transfersOf(db: Database, which: RawBuilder<unknown>): Promise<ConcernedTransfer[]> {
   const { rows } = await sql<ConcernedTransfer>`
-    select distinct t.code, b.source, (
+    select distinct t.cause_kind, b.source, (
       select coalesce(jsonb_agg(jsonb_build_object('owner', a.owner, 'kind', a.kind)), '[]')
       from ledger_account a where a.id in (t.debit_account_id, t.credit_account_id)
     ) as accounts

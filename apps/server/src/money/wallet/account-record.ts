@@ -1,7 +1,8 @@
 import type { ParsedQuery, ValueOf } from '@khelaghor/contract/lib/route.ts';
+import { isTransferCode } from '@khelaghor/contract/money/transfer-codes.ts';
 import type { accountRecord } from '@khelaghor/contract/money/wallet.ts';
+import { productOfTransfer } from '@khelaghor/contract/play/products.ts';
 import { readHistory } from '@khelaghor/db/ledger-history.ts';
-import { isTransferCode } from '@khelaghor/ledger/transfer-codes.ts';
 import { minorText, ZERO } from '@khelaghor/money/minor.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Answer } from '../../lib/http/result.ts';
@@ -35,6 +36,7 @@ export async function accountRecordOf(
       transferId: entry.transferId,
       at: entry.createdAt.toISOString(),
       code: entry.code,
+      product: productOfTransfer(entry),
       fromKind: entry.debit.kind,
       toKind: entry.credit.kind,
       currency: entry.currency,

@@ -1,13 +1,10 @@
 // A statement as CSV (RFC 4180), for a person with a spreadsheet as much as for a program.
 import type { Language } from '@khelaghor/contract/lib/shapes.ts';
+import { accountLabel, movementLabel } from '@khelaghor/contract/money/transfer-codes.ts';
+import { products, productOfTransfer } from '@khelaghor/contract/play/products.ts';
+import type { ProductCode } from '@khelaghor/contract/play/products.ts';
 import type { LedgerEntryLine } from '@khelaghor/db/ledger-history-line.ts';
-import {
-  accountMessages,
-  movementMessages,
-  otherAccount,
-  otherMovement,
-  statementHeads,
-} from '@khelaghor/i18n/statement-messages.ts';
+import { statementHeads } from '@khelaghor/i18n/statement-messages.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
 import { wordIn } from '../../lib/http/messages.ts';
 
@@ -36,19 +33,15 @@ function takaText(amount: bigint): string {
 const dhakaTime = (at: Date): string =>
   new Date(at.getTime() + dhakaAheadMs).toISOString().slice(0, 19).replace('T', ' ');
 
-/** Looks words up once: a year of play repeats a dozen of them a million times. */
-function wordsIn(language: Language) {
+/** Puts each label into a cell once: a year of play repeats a dozen of them a million times. */
+function labelCells(language: Language) {
   const cells = new Map<string, string>();
-  return (kind: 'account' | 'movement', name: string): string => {
-    const key = `${kind}.${name}`;
-    let cell = cells.get(key);
-    if (cell === undefined) {
-      const [messages, other] =
-        kind === 'account' ? [accountMessages, otherAccount] : [movementMessages, otherMovement];
-      const text = Object.hasOwn(messages, name) ? (messages[name] ?? other) : other;
-      cell = csvCell(wordIn(language, text));
-      cells.set(key, cell);
-    }
+  return (label: typeof movementLabel, name: string, code: ProductCode | null): string => {
+    const key = `${label.name}/${name}/${code}`;
+    const known = cells.get(key);
+    if (known !== undefined) return known;
+    const cell = csvCell(label(name, code && products[code], language));
+    cells.set(key, cell);
     return cell;
   };
 }
@@ -65,15 +58,16 @@ export async function* statementCsv(
 ): AsyncGenerator<string, void, undefined> {
   const heads = Object.values(statementHeads).map((text) => csvCell(wordIn(language, text)));
   yield `${byteOrderMark}${heads.join(',')}\r\n`;
-  const words = wordsIn(language);
+  const cellOf = labelCells(language);
   for await (const lines of linesByPage) {
     let text = '';
     for (const line of lines) {
+      const product = productOfTransfer(line);
       const cells = [
         dhakaTime(line.createdAt),
-        words('movement', line.code),
-        words('account', line.debit.kind),
-        words('account', line.credit.kind),
+        cellOf(movementLabel, line.code, product),
+        cellOf(accountLabel, line.debit.kind, product),
+        cellOf(accountLabel, line.credit.kind, product),
         line.amount > 0n ? takaText(line.amount) : '',
         line.amount < 0n ? takaText(0n - line.amount) : '',
         moneyOf(line.balanceAfter),

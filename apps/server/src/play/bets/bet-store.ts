@@ -2,8 +2,8 @@ import { hash } from 'node:crypto';
 import { sql } from 'kysely';
 import { Overtaken } from '@khelaghor/db/ledger-batch.ts';
 import { plainArray, quotedArray } from '@khelaghor/db/sql-array.ts';
-import { isWagerProduct } from '@khelaghor/ledger/wager-transfers.ts';
-import type { WagerProduct } from '@khelaghor/ledger/wager-transfers.ts';
+import { isProductCode } from '@khelaghor/contract/play/products.ts';
+import type { ProductCode } from '@khelaghor/contract/play/products.ts';
 import type { Wager, WagerState } from '@khelaghor/ledger/wager.ts';
 import type { Currency } from '@khelaghor/money/currency.ts';
 import { minor } from '@khelaghor/money/minor.ts';
@@ -21,7 +21,7 @@ export type NewBet = {
   betId: string;
   memberId: string;
   /** Which accounts the bet moves between. */
-  product: WagerProduct;
+  product: ProductCode;
   gameCode: string;
   /** The draw, table or seed that the bet belongs to. */
   roundRef: string | null;
@@ -102,7 +102,7 @@ export type LockedBet = {
   id: string;
   memberId: string;
   currency: Currency;
-  product: WagerProduct;
+  product: ProductCode;
   source: string;
   roundId: string | null;
   wager: Wager;
@@ -123,7 +123,7 @@ type StoredBet = {
 
 function wageredOf({ stakeMinor, returnedMinor, payoutMinor, ...row }: StoredBet): LockedBet {
   const { state, product, ...rest } = row;
-  if (!isWagerProduct(product)) throw new Error(`bet ${row.id} is of no product: ${product}`);
+  if (!isProductCode(product)) throw new Error(`bet ${row.id} is of no product: ${product}`);
   const wager = {
     // The database's checks keep it to these.
     state: state as WagerState,

@@ -1,6 +1,8 @@
+import { productCodes, products } from '@khelaghor/contract/play/products.ts';
+import type { ProductCode } from '@khelaghor/contract/play/products.ts';
 import { openAccount } from '@khelaghor/db/ledger-store.ts';
 import { houseOfProduct } from '@khelaghor/ledger/wager-transfers.ts';
-import type { WagerAccounts, WagerProduct } from '@khelaghor/ledger/wager-transfers.ts';
+import type { WagerAccounts } from '@khelaghor/ledger/wager-transfers.ts';
 import { STAKE_CURRENCIES } from '@khelaghor/money/currency.ts';
 import type { Currency } from '@khelaghor/money/currency.ts';
 import type { Context, Database } from '../../lib/context.ts';
@@ -14,7 +16,7 @@ const houses = new WeakMap<Database, Map<string, string>>();
 /** The house's account for a product's results. Account ids never change, so they are kept. */
 async function houseOf(
   ctx: Context,
-  product: WagerProduct,
+  product: ProductCode,
   source: string,
   currency: Currency,
 ): Promise<string> {
@@ -33,7 +35,7 @@ async function houseOf(
  * they time out.
  */
 export async function openHouses(ctx: Context): Promise<void> {
-  for (const product of ['dice', 'lottery'] as const)
+  for (const product of productCodes.filter((code) => products[code].runBy === 'house'))
     for (const currency of STAKE_CURRENCIES) await houseOf(ctx, product, ownSource, currency);
 }
 
@@ -41,7 +43,7 @@ export async function openHouses(ctx: Context): Promise<void> {
 export async function accountsOf(
   ctx: Context,
   wallet: Omit<Wallet<Currency>, 'securityPointsId'>,
-  wager: { product: WagerProduct; source: string },
+  wager: { product: ProductCode; source: string },
 ): Promise<WagerAccounts> {
   const { walletId, escrowId, currency } = wallet;
   const house = await houseOf(ctx, wager.product, wager.source, currency);

@@ -103,7 +103,6 @@ const noMore = (held: HeldOrder, known: KnownTransaction | undefined): Done =>
 type NewBetOrder = Extract<WagerOrder, { kind: 'bet' | 'bet_and_settle' }>;
 type ChangeOrder = Extract<WagerOrder, { kind: 'win' | 'cancel' | 'change_win' | 'return_stake' }>;
 type RollbackOrder = Extract<WagerOrder, { kind: 'rollback' }>;
-type BonusOrder = Extract<WagerOrder, { kind: 'bonus_win' }>;
 type RoundOrder = Extract<WagerOrder, { kind: 'end_round' | 'refund_round' }>;
 
 /** A bet in a vendor's game, decided at once or later. */
@@ -230,7 +229,7 @@ function decideRollback(held: HeldOrder<RollbackOrder>): Work {
   if (about.answer.refusal !== null) return { ...noMore(held, about), undoes: true };
   if (about.kind === 'bonus_win') {
     const taken = { do: 'take_back', bonusId: about.transactionId, amount: about.payout } as const;
-    return { ...noMore(held, about), transfers: bonusOf(held, 'vendor', taken), undoes: true };
+    return { ...noMore(held, about), transfers: bonusOf(held, taken), undoes: true };
   }
   const steps = stepsBack(about);
   if (steps === null || about.betId === null) return refuse('reference_mismatch');
@@ -241,9 +240,8 @@ function decideRollback(held: HeldOrder<RollbackOrder>): Work {
 
 const bonusOf = (
   { accounts, currency, nextId }: HeldOrder,
-  product: BonusOrder['product'],
   bonus: Pick<Parameters<typeof bonusTransfers>[0], 'do' | 'bonusId' | 'amount'>,
-): Transfer[] => bonusTransfers({ ...bonus, product, transferId: nextId(), accounts, currency });
+): Transfer[] => bonusTransfers({ ...bonus, transferId: nextId(), accounts, currency });
 
 /** The end of a round as such. */
 function decideRound(held: HeldOrder<RoundOrder>): Work {
@@ -277,7 +275,7 @@ export function decideWager(held: HeldOrder): Work {
     case 'bonus_win': {
       if (order.amount < 0n) return refuse('amount_invalid');
       const given = { do: 'give', bonusId: order.transactionId, amount: order.amount } as const;
-      return { ...nothing(undefined), transfers: bonusOf(held, order.product, given) };
+      return { ...nothing(undefined), transfers: bonusOf(held, given) };
     }
     case 'end_round':
     case 'refund_round':

@@ -1,4 +1,4 @@
-import type { WagerProduct } from '@khelaghor/ledger/wager-transfers.ts';
+import type { ProductCode } from '@khelaghor/contract/play/products.ts';
 import type { WagerStepRefusal } from '@khelaghor/ledger/wager.ts';
 import type { Currency } from '@khelaghor/money/currency.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
@@ -50,7 +50,7 @@ export type WagerOrder =
   /** The round that is named must be that of its bet. */
   | (About & { kind: 'win'; amount: Minor; named?: RoundNamed })
   /** Money without a bet. */
-  | (OrderHead & { kind: 'bonus_win'; product: WagerProduct; amount: Minor })
+  | (OrderHead & { kind: 'bonus_win'; product: ProductCode; amount: Minor })
   /**
    * Takes back a bet, a win or a bonus, also before it comes. `reference` may be any of them. The
    * round is named to end it also where there is nothing to take back.

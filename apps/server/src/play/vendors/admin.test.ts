@@ -72,10 +72,10 @@ test('a new vendor is closed, has its accounts, and is framed only while it is o
     .where('owner', '=', 'vendor:padma')
     .execute();
   expect(accounts.map(({ kind, currency }) => `${kind}/${currency}`).toSorted()).toEqual([
+    'game_result/BDT',
+    'game_result/PLAY',
     'merchant_wallet/BDT',
     'merchant_wallet/PLAY',
-    'vendor_result/BDT',
-    'vendor_result/PLAY',
   ]);
   expect(await origins()).not.toContain('https://games.padma.example');
   expect(await change('padma', { open: true })).toMatchObject({ value: { open: true } });

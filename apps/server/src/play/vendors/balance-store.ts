@@ -25,7 +25,7 @@ export async function vendorFigures(
     return (await balanceOf(db, id))?.balance ?? ZERO;
   };
   const [result, merchantWallet, { rows }] = await Promise.all([
-    held('vendor_result'),
+    held('game_result'),
     held('merchant_wallet'),
     sql<Pick<VendorFigures, 'openRounds' | 'pendingTransfers'>>`select
       (

@@ -30,7 +30,7 @@ type KeyRefusal = 'key_invalid' | 'key_taken';
 /** Opens the house's accounts with a vendor, so that no bet or move has to do it. */
 async function openAccounts(tx: Tx, vendorCode: string): Promise<void> {
   for (const currency of CASH_CURRENCIES)
-    for (const kind of ['vendor_result', 'merchant_wallet'] as const)
+    for (const kind of ['game_result', 'merchant_wallet'] as const)
       await openAccount(tx, vendorAccount(vendorCode, kind, currency));
 }
 

@@ -1,0 +1,80 @@
+import type { LocalText } from '../lib/shapes.ts';
+
+/** What is played: one row a game or family of games. A new game is a row here and its folders. */
+
+export type ProductRow = {
+  /** The kind of cause that its transfers name; the id is the bet's. */
+  readonly cause: string;
+  /**
+   * Whether a running stake waits in the member's escrow. Otherwise the house has it at once,
+   * because no time passes between stake and outcome.
+   */
+  readonly usesEscrow: boolean;
+  /** Whose account the results are in: the house's own for this product, or each vendor's. */
+  readonly runBy: 'house' | 'vendors';
+  /** As a movement names it: "Dice: stake". */
+  readonly label: LocalText;
+  /** As an account names it that holds its results. */
+  readonly resultLabel: LocalText;
+  readonly icon: string;
+};
+
+/** Every product. */
+export const products = {
+  dice: {
+    cause: 'dice_bet',
+    usesEscrow: false,
+    runBy: 'house',
+    label: { bn: 'পাশা', en: 'Dice' },
+    resultLabel: { bn: 'হাউস, পাশা', en: 'The house, Dice' },
+    icon: 'dice',
+  },
+  lottery: {
+    cause: 'ticket',
+    usesEscrow: true,
+    runBy: 'house',
+    label: { bn: 'লটারির টিকিট', en: 'Lottery ticket' },
+    resultLabel: { bn: 'হাউস, লটারি', en: 'The house, lottery' },
+    icon: 'lottery',
+  },
+  vendor: {
+    cause: 'vendor_bet',
+    usesEscrow: true,
+    runBy: 'vendors',
+    label: { bn: 'প্রোভাইডারের গেম', en: 'Provider’s game' },
+    resultLabel: { bn: 'গেম প্রোভাইডার', en: 'Games provider' },
+    icon: 'play',
+  },
+} as const satisfies Record<string, ProductRow>;
+
+export type ProductCode = keyof typeof products;
+
+/** Every product's code, in the order of the table. */
+export const productCodes = Object.keys(products) as readonly ProductCode[];
+
+/** Whether a text from outside names a product. */
+export const isProductCode = (text: unknown): text is ProductCode =>
+  typeof text === 'string' && Object.hasOwn(products, text);
+
+type Side = { readonly owner: string };
+
+/** What of a transfer tells its product: the accounts that it joins, and what it was made for. */
+export type ProductClue = {
+  readonly debit: Side;
+  readonly credit: Side;
+  readonly cause: { readonly kind: string };
+};
+
+/**
+ * The product that a transfer belongs to: by the owner of the account that holds results, else by
+ * its cause, because a stake on its way into escrow touches the member's accounts alone. Null: it
+ * is no bet's transfer.
+ */
+export function productOfTransfer({ debit, credit, cause }: ProductClue): ProductCode | null {
+  for (const { owner } of [debit, credit]) {
+    const [type, name] = owner.split(':');
+    if (type === 'vendor' && cause.kind !== 'wallet_transfer') return 'vendor';
+    if (type === 'game' && isProductCode(name)) return name;
+  }
+  return productCodes.find((code) => products[code].cause === cause.kind) ?? null;
+}
