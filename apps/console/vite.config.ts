@@ -21,8 +21,7 @@ const memoizing = {
   },
 };
 
-const ownModules =
-  /\/(?:packages|console\/src\/(?:app|shared|site|account|money|play|growth|backoffice))\/.*\.tsx?$/;
+const ownModules = /\/(?:packages|console\/src\/[a-z]+)\/.*\.tsx?$/;
 
 export default defineConfig({
   root: import.meta.dirname,

@@ -1,7 +1,7 @@
 /**
  * Goal: a filled database of before 0048 gets the generic codes; no amount changes, and the chain
- * of hashes still proves the transfers of before. Method: a database with the migrations of before is
- * filled by SQL and hashed as it was then, brought up to date, and compared.
+ * of hashes still proves the transfers of before. Method: a database with the migrations of before
+ * is filled by SQL and hashed as it was then, brought up to date, and compared.
  */
 import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
