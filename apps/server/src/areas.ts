@@ -9,5 +9,8 @@ import { site } from './site/area.ts';
 /** The areas of the server; each imports only what stands to its left. */
 export const areas: readonly Area[] = [site, account, money, play, growth, backoffice];
 
-/** What jobs and the audit tool need of all areas together. */
-export const allAreas: AllAreas = { checks: areas.flatMap(({ checks }) => checks) };
+/** What jobs, routes and the audit tool need of all areas together. */
+export const allAreas: AllAreas = {
+  checks: areas.flatMap(({ checks }) => checks),
+  suspensions: areas.flatMap(({ suspensions }) => suspensions),
+};

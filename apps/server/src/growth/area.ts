@@ -5,6 +5,7 @@ import { promotionsAdminRoutes } from './promotions/admin-routes.ts';
 import { promotionsRoutes } from './promotions/routes.ts';
 import { promotionsChecks } from './promotions/checks.ts';
 import { seedPromotions } from './promotions/seed.ts';
+import { promotionsSuspension } from './promotions/suspension.ts';
 
 /** What brings members and rewards them. */
 export const growth = defineArea({
@@ -14,4 +15,5 @@ export const growth = defineArea({
   cron: [leaderboardsCron],
   seeds: [seedPromotions],
   checks: [promotionsChecks],
+  suspensions: [promotionsSuspension],
 });

@@ -1,6 +1,6 @@
 import type { TaskList } from 'graphile-worker';
 import type { ProductCode } from '@khelaghor/contract/play/products.ts';
-import type { Context, Looker, MemberCreated } from './context.ts';
+import type { Context, Database, Looker, MemberCreated, Tx } from './context.ts';
 import type { Bind } from './http/register-route.ts';
 
 /** What can be suspended by itself. Those with an owner are one gateway's, or one vendor's. */
@@ -22,21 +22,40 @@ export type Finding = {
 /** Names what waits longer than a product's rule allows, or lost a half. Changes nothing. */
 export type IntegrityCheck = (looker: Looker) => Promise<readonly Finding[]>;
 
-/** What jobs need of all areas together. */
-export type AllAreas = { readonly checks: readonly IntegrityCheck[] };
+/** What of one kind can be closed when the books are not right, such as games or vendors. */
+export type Suspension = {
+  /** The beginning of each name: `game` of `game:dice`. */
+  readonly kind: string;
+  /** Closes what belongs to a product; returns the codes of what was open. */
+  readonly suspend: (tx: Tx, product: ProductName) => Promise<readonly string[]>;
+  /** The codes of what is closed now, whoever closed it. */
+  readonly listClosed: (db: Database) => Promise<readonly string[]>;
+  /** Opens what is closed; false when it was open. */
+  readonly resume: (tx: Tx, code: string) => Promise<boolean>;
+};
+
+/** What jobs and routes may need of all areas together. */
+export type AllAreas = {
+  readonly checks: readonly IntegrityCheck[];
+  readonly suspensions: readonly Suspension[];
+};
+
+/** Binds the calls of one feature. */
+export type FeatureRoutes = (bind: Bind, ctx: Context, all: AllAreas) => void;
 
 /** What one area of the server adds to its services. */
 export type Area = {
   /** Calls of visitors, members, games and gateways. */
-  readonly routes: readonly ((bind: Bind, ctx: Context) => void)[];
+  readonly routes: readonly FeatureRoutes[];
   /** Calls of operators. */
-  readonly adminRoutes: readonly ((bind: Bind, ctx: Context) => void)[];
+  readonly adminRoutes: readonly FeatureRoutes[];
   readonly jobs: readonly ((ctx: Context, all: AllAreas) => TaskList)[];
   /** Lines of a crontab in UTC, each naming one of the jobs. */
   readonly cron: readonly string[];
   /** Fill a fresh site; safe to run at every start. What operators changed stays changed. */
   readonly seeds: readonly ((ctx: Context) => Promise<unknown>)[];
   readonly checks: readonly IntegrityCheck[];
+  readonly suspensions: readonly Suspension[];
   readonly memberCreated: readonly MemberCreated[];
 };
 
@@ -47,6 +66,7 @@ const nothing: Area = {
   cron: [],
   seeds: [],
   checks: [],
+  suspensions: [],
   memberCreated: [],
 };
 

@@ -9,6 +9,8 @@ import { walletRoutes } from './wallet/routes.ts';
 import { withdrawalJobs } from './withdrawals/jobs.ts';
 import { withdrawalRoutes } from './withdrawals/routes.ts';
 import { openMemberWallet } from './wallet/member-created.ts';
+import { depositsSuspension } from './deposits/suspension.ts';
+import { withdrawalsSuspension } from './withdrawals/suspension.ts';
 
 /** Where money comes in, lies and goes out. */
 export const money = defineArea({
@@ -16,4 +18,5 @@ export const money = defineArea({
   jobs: [depositJobs, auditJobs, liabilitiesJobs, withdrawalJobs],
   cron: [depositCron, auditCron, liabilitiesCron],
   memberCreated: [openMemberWallet],
+  suspensions: [depositsSuspension, withdrawalsSuspension],
 });

@@ -20,6 +20,8 @@ import { seedGames } from './games/seed.ts';
 import { lotteryChecks } from './lottery/checks.ts';
 import { ensureIssues } from './lottery/schedule-issues.ts';
 import { vendorsChecks } from './vendors/checks.ts';
+import { gamesSuspension } from './games/suspension.ts';
+import { vendorsSuspension } from './vendors/suspension.ts';
 
 /** What is played, and every bet. */
 export const play = defineArea({
@@ -39,4 +41,5 @@ export const play = defineArea({
   cron: [freePlayCron, catalogueCron, lotteryCron],
   seeds: [seedGames, ensureIssues, openHouses],
   checks: [diceChecks, lotteryChecks, vendorsChecks],
+  suspensions: [gamesSuspension, vendorsSuspension],
 });

@@ -11,7 +11,7 @@ import { changingCallerOf, memberCallerOf } from '../account/sessions/index.ts';
 import { readSettings, siteStatusOf } from '../site/settings/index.ts';
 import { seamlessRoutes } from '../play/vendors/seamless-routes.ts';
 import { balanceValueOf } from '../money/wallet/index.ts';
-import { areas } from '../areas.ts';
+import { allAreas, areas } from '../areas.ts';
 import { refuse } from '../lib/http/result.ts';
 import { createBind, sendRefusal } from '../lib/http/register-route.ts';
 import type { Authenticators } from '../lib/http/principals.ts';
@@ -65,7 +65,7 @@ export async function startHttp(ctx: Context, databaseUrl: string): Promise<Http
     domainsOf: async () => (await readSettings(ctx)).domains,
   });
   for (const { routes, adminRoutes } of areas)
-    for (const add of [...routes, ...adminRoutes]) add(bind, ctx);
+    for (const add of [...routes, ...adminRoutes]) add(bind, ctx, allAreas);
 
   await seamlessRoutes(listeners.site, ctx);
   serveGameReturn(ctx, listeners.site);

@@ -31,8 +31,7 @@ import { openSecrets } from '../../lib/crypto/secrets.ts';
 import { createMember } from '../../account/members/index.ts';
 import { balanceValueOf, openWallet } from '../../money/wallet/index.ts';
 import { ensureClaimLink, operatorCallerOf } from './index.ts';
-import { site } from '../../site/area.ts';
-import { backoffice } from '../area.ts';
+import { allAreas, areas } from '../../areas.ts';
 import { operatorsRoutes } from './routes.ts';
 import { codeAt } from '../../lib/auth/totp.ts';
 
@@ -63,7 +62,7 @@ async function listen(ctx: Context): Promise<FastifyInstance> {
   const operator = operatorCallerOf(ctx);
   const authenticators = { member: nobody, changing: nobody, game: nobody, operator };
   const bind = createBind(ctx, { console: app }, { authenticators, domainsOf: async () => [] });
-  for (const { adminRoutes } of [site, backoffice]) for (const add of adminRoutes) add(bind, ctx);
+  for (const add of areas.flatMap(({ adminRoutes }) => adminRoutes)) add(bind, ctx, allAreas);
   operatorsRoutes(bind, ctx);
   return app;
 }

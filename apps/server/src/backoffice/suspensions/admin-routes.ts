@@ -3,18 +3,16 @@ import {
   listStoppedProducts,
   reopenProduct,
 } from '@khelaghor/contract/backoffice/suspensions.ts';
+import type { AllAreas } from '../../lib/area.ts';
 import { ok } from '../../lib/http/result.ts';
 import type { Bind } from '../../lib/http/register-route.ts';
 import type { Context } from '../../lib/context.ts';
-import {
-  askForAudit,
-  reopenProduct as reopen,
-  stoppedProductsOf,
-} from '../../money/ledger-audit/index.ts';
+import { askForAudit } from '../../money/ledger-audit/index.ts';
+import { reopenProduct as reopen, stoppedProductsOf } from './suspended-products.ts';
 
 /** What an audit of the ledger closed, a new audit on request, and opening again. */
-export function suspensionsAdminRoutes(bind: Bind, ctx: Context): void {
-  bind(listStoppedProducts, async () => ok(await stoppedProductsOf(ctx.db)));
+export function suspensionsAdminRoutes(bind: Bind, ctx: Context, { suspensions }: AllAreas): void {
+  bind(listStoppedProducts, async () => ok(await stoppedProductsOf(ctx.db, suspensions)));
   bind(
     auditBooks,
     async ({ caller }) => {
@@ -23,5 +21,5 @@ export function suspensionsAdminRoutes(bind: Bind, ctx: Context): void {
     },
     { perMinute: 6 },
   );
-  bind(reopenProduct, ({ body, caller }) => reopen(ctx, body.name, caller));
+  bind(reopenProduct, ({ body, caller }) => reopen(ctx, body.name, caller, suspensions));
 }

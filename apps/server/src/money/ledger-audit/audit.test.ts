@@ -17,7 +17,8 @@ import { v7 } from 'uuid';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { areJobsDone, jobsApplicationName } from '../../lib/jobs/job-queue.ts';
 import { walletOf } from '../wallet/index.ts';
-import { lastAuditOf, reopenProduct, stoppedProductsOf } from './index.ts';
+import { reopenProduct, stoppedProductsOf } from '../../backoffice/suspensions/index.ts';
+import { lastAuditOf } from './index.ts';
 import { auditJobs } from './jobs.ts';
 import { allAreas } from '../../areas.ts';
 import { runAudit } from './run-audit.ts';
@@ -140,10 +141,10 @@ describe('looking at the books', () => {
     const stake = await move('stake', wallet, await house('dice'), 300n);
     await forge(stake, 299n);
     await auditNow();
-    expect((await stoppedProductsOf(server.ctx.db)).products).toMatchObject([
+    expect((await stoppedProductsOf(server.ctx.db, allAreas.suspensions)).products).toMatchObject([
       { name: 'game:dice', mayReopen: false },
     ]);
-    const open = (name: string) => reopenProduct(server.ctx, name, caller);
+    const open = (name: string) => reopenProduct(server.ctx, name, caller, allAreas.suspensions);
     expect(await open('game:dice')).toMatchObject({ refusal: 'books_not_right' });
     expect(await open('game:k3')).toMatchObject({ refusal: 'state_changed' });
     expect(await open('nothing')).toMatchObject({ refusal: 'state_changed' });

@@ -2,4 +2,4 @@
 export { lastAuditOf } from './store.ts';
 export { lookAtBooks, runAudit } from './run-audit.ts';
 export type { BooksLook, LookOptions } from './run-audit.ts';
-export { askForAudit, reopenProduct, stoppedProductsOf } from './suspended-products.ts';
+export { askForAudit } from './request-audit.ts';

@@ -22,7 +22,7 @@ async function extend(ctx: Context): Promise<void> {
 }
 
 /** What keeps the books and proves them. */
-export function auditJobs(ctx: Context, { checks }: AllAreas): TaskList {
+export function auditJobs(ctx: Context, all: AllAreas): TaskList {
   return {
     'extend-chain': () => extend(ctx),
     'void-expired': async () => {
@@ -30,7 +30,7 @@ export function auditJobs(ctx: Context, { checks }: AllAreas): TaskList {
       if (voided > 0) ctx.log.info({ voided }, 'expired holds were let go of');
     },
     'audit-books': async () => {
-      await runAudit(ctx, { checks });
+      await runAudit(ctx, all);
     },
     'prepare-months': async () => {
       await sql`select ledger_prepare_months(${ctx.clock.now()}, ${monthsAhead})`.execute(ctx.db);

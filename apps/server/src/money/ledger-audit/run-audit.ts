@@ -2,12 +2,12 @@ import { inspectBooks } from '@khelaghor/db/ledger-audit.ts';
 import type { BooksReport } from '@khelaghor/db/ledger-audit.ts';
 import type { Breach } from '@khelaghor/db/ledger-audit-searches.ts';
 import type { ChainEnd } from '@khelaghor/db/ledger-chain.ts';
-import type { IntegrityCheck, ProductName } from '../../lib/area.ts';
+import type { IntegrityCheck, ProductName, Suspension } from '../../lib/area.ts';
 import type { Context, Looker } from '../../lib/context.ts';
 import { logEvent } from '../../lib/event-log.ts';
 import { keepRun } from './store.ts';
 import { productsConcerned } from './concerned-products.ts';
-import { stopProducts } from './suspend-products.ts';
+import { suspendProducts } from './suspend-products.ts';
 import { findViolations } from './integrity-checks.ts';
 
 /** After an outage what is late moves within a minute. */
@@ -62,14 +62,15 @@ export type AuditResult = BooksLook & { readonly stopped: readonly string[] };
  */
 export async function runAudit(
   ctx: Context,
-  options: Omit<LookOptions, 'known'>,
+  options: Omit<LookOptions, 'known'> & { readonly suspensions: readonly Suspension[] },
 ): Promise<AuditResult> {
   const startedAt = ctx.clock.now();
   const look = await lookAtBooks(ctx, options);
   const { report, breaches, concerned } = look;
   const stopped = await ctx.db.transaction().execute(async (tx) => {
     const [first] = breaches;
-    const names = await stopProducts(ctx, tx, [...concerned], first?.detail ?? '');
+    const found = { products: [...concerned], reason: first?.detail ?? '' };
+    const names = await suspendProducts(ctx, tx, found, options.suspensions);
     await keepRun(ctx, tx, { startedAt, report, breaches, stopped: names });
     if (first === undefined) return names;
     await logEvent(ctx, tx, {

@@ -1,0 +1,16 @@
+import type { OperatorCaller } from '../../lib/http/principals.ts';
+import type { Context } from '../../lib/context.ts';
+import { logEvent, operatorActor } from '../../lib/event-log.ts';
+import { addJob } from '../../lib/jobs/job-queue.ts';
+
+/** Has the books audited as soon as a worker is free; asking again while one waits is the same. */
+export async function askForAudit(ctx: Context, caller: OperatorCaller): Promise<void> {
+  await ctx.db.transaction().execute(async (tx) => {
+    await addJob(tx, 'audit-books', {}, { jobKey: 'audit-asked-for' });
+    await logEvent(ctx, tx, {
+      kind: 'audit.asked',
+      actor: operatorActor(caller.username),
+      subject: 'books',
+    });
+  });
+}
