@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { cruise } from 'dependency-cruiser';
-import type { ICruiseResult, IForbiddenRuleType } from 'dependency-cruiser';
+import type { ICruiseResult, IForbiddenRuleType, IViolation } from 'dependency-cruiser';
 import { areaPrograms, areas, rooms } from '../architecture.ts';
 import type { AreaProgram, Room } from '../architecture.ts';
 import { resolveImport } from './imports.ts';
@@ -97,46 +97,62 @@ function areaRules({ source, below, above }: AreaProgram): IForbiddenRuleType[] 
         pathNot: [`^${source}/$1/$2/`, `^${source}/${anyArea}/[^/]+/index\\.tsx?$`],
       },
     },
-    {
-      name: 'feature-cycles',
-      severity: 'error',
-      scope: 'folder',
-      from: { path: `^${source}/${anyArea}/[^/]+$` },
-      to: { circular: true },
-    },
   ];
 }
 
-const forbidden = [...rooms.flatMap(workspaceRules), ...areaPrograms.flatMap(areaRules)];
+/** Features that need each other. Tests may look at both. */
+const cycleRules: IForbiddenRuleType[] = areaPrograms.map(({ source }) => ({
+  name: 'feature-cycles',
+  severity: 'error',
+  scope: 'folder',
+  from: { path: `^${source}/${anyArea}/[^/]+$` },
+  to: { circular: true },
+}));
 
-async function cruiseTree(root: string): Promise<ICruiseResult> {
-  const folders = sourceFolders.filter((folder) => existsSync(join(root, folder)));
-  const { output } = await cruise(folders, {
+const leftOut = String.raw`(^|/)(dist|art-kit|fixtures)/|\.gen\.ts$`;
+
+/** Throws when it saw no file: the rules would find nothing. */
+async function cruiseFolders(
+  root: string,
+  folders: readonly string[],
+  { forbidden, exclude }: { forbidden: IForbiddenRuleType[]; exclude: string },
+): Promise<IViolation[]> {
+  const there = folders.filter((folder) => existsSync(join(root, folder)));
+  if (there.length === 0) return [];
+  const { output } = await cruise(there, {
     baseDir: root,
     validate: true,
     ruleSet: { forbidden },
     parser: 'swc',
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: String.raw`(^|/)(dist|art-kit|fixtures)/|\.gen\.ts$` },
+    exclude: { path: exclude },
     outputType: 'json',
   });
-  return (typeof output === 'string' ? JSON.parse(output) : output) as ICruiseResult;
+  const found = (typeof output === 'string' ? JSON.parse(output) : output) as ICruiseResult;
+  if (found.modules.length === 0) throw new Error('dependency-cruiser saw no module');
+  return found.summary.violations;
 }
 
-const cruised = new WeakMap<Project, Promise<ICruiseResult>>();
+async function cruiseTree(root: string): Promise<IViolation[]> {
+  const imports = [...rooms.flatMap(workspaceRules), ...areaPrograms.flatMap(areaRules)];
+  const programs = areaPrograms.map(({ source }) => source);
+  return [
+    ...(await cruiseFolders(root, sourceFolders, { forbidden: imports, exclude: leftOut })),
+    ...(await cruiseFolders(root, programs, {
+      forbidden: cycleRules,
+      exclude: `${leftOut}|${support}`,
+    })),
+  ];
+}
 
-/** Cruises a tree once for all rules. Throws when it saw no file: no rule could find anything. */
-function cruiseOnce(project: Project): Promise<ICruiseResult> {
-  const known = cruised.get(project);
-  if (known) return known;
-  const result = cruiseTree(project.root).then((found) => {
-    if (found.summary.totalDependenciesCruised === undefined || found.modules.length === 0)
-      throw new Error('dependency-cruiser saw no module');
-    return found;
-  });
-  cruised.set(project, result);
-  return result;
+const cruised = new WeakMap<Project, Promise<IViolation[]>>();
+
+/** Cruises a tree once for all rules. */
+function cruiseOnce(project: Project): Promise<IViolation[]> {
+  const violations = cruised.get(project) ?? cruiseTree(project.root);
+  cruised.set(project, violations);
+  return violations;
 }
 
 /** The line of the import that leads to a file; the first one when none is found by its path. */
@@ -152,8 +168,8 @@ function lineOfImport(project: Project, from: string, to: string): number {
 const dependencyRule = (name: string, advice: string): Rule => ({
   name,
   check: async (project) => {
-    const { summary } = await cruiseOnce(project);
-    const breaches = summary.violations
+    const violations = await cruiseOnce(project);
+    const breaches = violations
       .filter(({ rule }) => rule.name.split(' ')[0] === name)
       .map(({ from, to, cycle }): Breach => {
         const path = cycle ? [from, ...cycle.map((step) => step.name)].join(' -> ') : to;
