@@ -11,7 +11,7 @@ const say = (english: string) => textOf('player', 'en', english);
 
 test.describe.configure({ mode: 'default' });
 
-test.afterEach(({ house }) => house.system.ask('freshSettings', {}));
+test.afterEach(({ house }) => house.system.ask('defaultSettings', {}));
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const phoneOf = (page: Page) => page.frameLocator('.preview iframe').first().locator('body');

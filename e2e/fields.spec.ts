@@ -2,7 +2,7 @@
 // fields, the member's profile, and the password for where money leaves.
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { freshFields } from '@khelaghor/server/site/settings/default-fields.ts';
+import { defaultFields } from '@khelaghor/contract/site/default-fields.ts';
 import { nextCaptcha, typeCaptcha } from './captcha-answer.ts';
 import { openConsole, test } from './house.ts';
 import { hydrated, look } from './looks.ts';
@@ -15,7 +15,7 @@ const languages: readonly JourneyLanguage[] = ['bn', 'en'];
 test.describe.configure({ mode: 'default' });
 
 // Members of other journeys sign up with what a fresh site asks for.
-test.afterEach(({ house }) => house.system.ask('freshSettings', {}));
+test.afterEach(({ house }) => house.system.ask('defaultSettings', {}));
 
 async function goTo(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -161,7 +161,7 @@ for (const language of languages) {
     turn,
   }) => {
     const asked = new Set<string>(['payeeName', 'email', 'whatsapp']);
-    const registrationFields = freshFields().map((field) =>
+    const registrationFields = defaultFields().map((field) =>
       asked.has(field.name) ? { ...field, enabled: true, required: true } : field,
     );
     const byPhone = { mobileRegistration: true, mobileAndPasswordRegistration: true };

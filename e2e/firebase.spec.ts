@@ -15,7 +15,7 @@ const languages: readonly JourneyLanguage[] = ['bn', 'en'];
 const answers = [/\b(?:400|401|422)\b/u, /ERR_FAILED|ERR_INTERNET_DISCONNECTED/u];
 
 test.describe.configure({ mode: 'default' });
-test.afterEach(({ house }) => house.system.ask('freshSettings', {}));
+test.afterEach(({ house }) => house.system.ask('defaultSettings', {}));
 
 for (const [at, language] of languages.entries()) {
   const say = (english: string) => textOf('player', language, english);

@@ -17,7 +17,7 @@ test.beforeAll(({ world }) =>
     smsCountries: [...smsCountries],
   }),
 );
-test.afterAll(({ world }) => world.ask('freshSettings', {}));
+test.afterAll(({ world }) => world.ask('defaultSettings', {}));
 
 const smsCountries = ['BD', 'IN', 'NP'] as const;
 

@@ -10,7 +10,7 @@ const languages: readonly JourneyLanguage[] = ['bn', 'en'];
 
 test.describe.configure({ mode: 'default' });
 
-test.afterEach(({ world }) => world.ask('freshSettings', {}));
+test.afterEach(({ world }) => world.ask('defaultSettings', {}));
 
 for (const language of languages) {
   const say = (english: string) => textOf('player', language, english);

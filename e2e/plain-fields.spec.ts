@@ -44,7 +44,7 @@ test.beforeAll(async ({ house: { system } }) => {
 });
 test.afterEach(async ({ house: { system } }) => {
   await system.ask('plantTexts', { texts: [] });
-  await system.ask('freshSettings', {});
+  await system.ask('defaultSettings', {});
 });
 
 /** How a page is built, each kind of element once, with the names of its attributes. */

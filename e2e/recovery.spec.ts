@@ -25,7 +25,7 @@ test.beforeAll(({ world }) =>
     mobileCodeLogin: true,
   }),
 );
-test.afterAll(({ world }) => world.ask('freshSettings', {}));
+test.afterAll(({ world }) => world.ask('defaultSettings', {}));
 
 for (const language of languages) {
   const say = (english: string) => textOf('player', language, english);

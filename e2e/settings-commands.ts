@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { SiteSettings } from '@khelaghor/contract/site/settings.ts';
-import { freshSettings } from '@khelaghor/server/site/settings/default-settings.ts';
+import { defaultSettings } from '@khelaghor/contract/site/settings.ts';
 import { readSettings, setSettings } from '@khelaghor/server/site/settings/index.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
 
@@ -11,12 +11,12 @@ export function settingsCommands({ ctx }: TestServer) {
     settings: (patch: Partial<SiteSettings>): Promise<void> => setSettings(ctx, patch, 'system'),
 
     /** Puts every setting back to what a fresh install has. */
-    freshSettings: (_asked: object): Promise<void> => setSettings(ctx, freshSettings, 'system'),
+    defaultSettings: (_asked: object): Promise<void> => setSettings(ctx, defaultSettings, 'system'),
 
     /** The settings that differ from those of a fresh install, by name. */
     async changedSettings(_asked: object): Promise<string[]> {
       const settings = new Map<string, unknown>(Object.entries(await readSettings(ctx)));
-      return Object.entries(freshSettings)
+      return Object.entries(defaultSettings)
         .filter(([name, value]) => !isDeepStrictEqual(settings.get(name), value))
         .map(([name]) => name);
     },

@@ -18,7 +18,7 @@ const noPlan = {
 };
 const everywhere = { country: '*', rule: 'play_only', minimumAge: 21 } as const;
 
-test.afterEach(({ world }) => world.ask('freshSettings', {}));
+test.afterEach(({ world }) => world.ask('defaultSettings', {}));
 
 async function goTo(page: Page, address: string): Promise<void> {
   await page.goto(address);

@@ -4,7 +4,7 @@ import { registrationField } from './registration-fields.ts';
 import { customerServiceEntry, resource } from './external-links.ts';
 import { route } from '../lib/route.ts';
 import { currency, localText } from '../lib/shapes.ts';
-import { mediaLink, offeredLanguage, siteLanguage } from './settings.ts';
+import { offeredLanguage, publicSchemas } from './settings.ts';
 
 /** What the site is, how it is set, and whether it is open. */
 
@@ -19,21 +19,10 @@ const siteModule = z.object({
 
 /** The settings that every visitor may know; the operator edits them in the console. */
 export const whitelabelValue = z.object({
-  brandName: localText,
-  merchant: z.string(),
-  moneyMode: z.enum(['play', 'real']),
+  ...publicSchemas,
   currency,
-  /** The address of the operator's own mark; empty: the painted one. */
-  logo: z.string(),
-  defaultLanguage: siteLanguage,
   /** Those that are switched on, in the operator's order. */
   languages: z.array(offeredLanguage),
-  registrationOpen: z.boolean(),
-  usernameRegistration: z.boolean(),
-  captchaOnRegistration: z.boolean(),
-  mobileRegistration: z.boolean(),
-  mobileAndPasswordRegistration: z.boolean(),
-  smsVerification: z.boolean(),
   /** Where the code for a new account's phone comes from, if not from us. No secret is in it. */
   firebase: z
     .object({
@@ -43,18 +32,12 @@ export const whitelabelValue = z.object({
       standIn: z.string().nullable(),
     })
     .nullable(),
-  mobileCodeLogin: z.boolean(),
   /** Sites whose accounts let somebody in here; empty: none. */
   elsewhere: z.array(z.enum(outsideProviders)),
-  freePlay: z.boolean(),
-  loginToHome: z.boolean(),
-  grouping: z.enum(['lakh', 'western']),
-  digits: z.enum(['latn', 'beng']),
   minimumAge: z.number().int(),
   gamesOrigin: z.string(),
   customerService: z.array(customerServiceEntry),
   resources: z.array(resource),
-  mediaLinks: z.array(mediaLink),
   /** What is shown, and in which order: groups (`category`, `menu`) with their members. */
   modules: z.array(siteModule),
   /** The site is closed for maintenance, or in the visitor's region. */
@@ -66,9 +49,6 @@ export const whitelabelValue = z.object({
   sealing: z.object({ keyId: z.string(), publicKey: z.string() }),
   /** An empty name: visits are told to nobody. */
   analytics: z.object({ gtagId: z.string() }),
-  /** Hosts that hand on our pictures, and the games' origin. One of them is taken at random. */
-  imageCDNs: z.array(z.string()),
-  launchGameCDNs: z.array(z.string()),
   buildId: z.string(),
 });
 export type Whitelabel = z.infer<typeof whitelabelValue>;

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { Language } from '@khelaghor/contract/lib/shapes.ts';
-import type { RegionPolicy, SiteSettings } from '@khelaghor/contract/site/settings.ts';
+import type { RegionPolicy } from '@khelaghor/contract/site/setting-shapes.ts';
+import type { SiteSettings } from '@khelaghor/contract/site/settings.ts';
 import { ClosedPage } from '@khelaghor/ui/closed-page/closed-page.tsx';
 import {
   MaintenanceWords,

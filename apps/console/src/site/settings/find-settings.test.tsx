@@ -5,71 +5,30 @@ import { I18nProvider } from '@lingui/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { ruledFields } from '@khelaghor/contract/site/ruled-fields.ts';
-import { siteModules } from '@khelaghor/contract/site/menu-modules.ts';
-import { siteSettings } from '@khelaghor/contract/site/settings.ts';
+import { defaultSettings, siteSettings } from '@khelaghor/contract/site/settings.ts';
 import type { SiteSettings } from '@khelaghor/contract/site/settings.ts';
 import { messages as bengali } from '../../../../../packages/i18n/locales/console/bn.po';
 import { messages as english } from '../../../../../packages/i18n/locales/console/en.po';
-import { findSettings, settingEntries } from './find-settings.ts';
+import { findSettings, settingEntries, spoken } from './find-settings.ts';
 import type { SettingEntry } from './find-settings.ts';
 import { settingParts } from './setting-parts.ts';
+import { speakIn } from './speak-in.ts';
 import { readPart, readSettingsSearch } from './settings-address.ts';
 
 const textsOf = (locale: string, messages: typeof bengali) =>
   setupI18n({ locale, messages: { [locale]: messages } });
 const texts = { bn: textsOf('bn', bengali), en: textsOf('en', english) };
-const speaks = [texts.bn, texts.en].map((spoken) => (text: { id: string }) => spoken._(text));
-
-const allOf = (names: readonly string[]) => names.map((modId) => ({ modId, enabled: true }));
-const nothing = { bn: '', en: '' };
+const speaks = [texts.bn, texts.en].map(speakIn);
 
 /** Settings under which every row is shown. */
-const open: SiteSettings = {
-  registrationOpen: true,
-  captchaOnRegistration: true,
-  usernameRegistration: true,
-  mobileRegistration: true,
-  mobileAndPasswordRegistration: true,
-  smsVerification: true,
-  phoneCodesFrom: 'house',
-  registrationFields: ruledFields.map((name) => ({
-    name,
-    enabled: true,
-    required: true,
-    acceptedPattern: '*',
-    patternId: 'any',
-    minLength: 8,
-    maxLength: 40,
-  })),
-  mobileCodeLogin: true,
-  smsCountries: ['BD'],
-  smsDailyMax: 100,
-  passwordExpiryDays: 0,
-  forcePasswordChange: true,
+const open: SiteSettings = siteSettings.parse({
+  ...defaultSettings,
   humanCheck: 'geetest',
-  geetestCaptchaId: '',
-  loginToHome: false,
-  freePlay: true,
-  digits: 'latn',
-  grouping: 'lakh',
-  status: 0,
-  maintenance: { startsAt: null, endsAt: null, title: nothing, text: nothing },
-  brandName: { bn: 'খেলাঘর', en: 'Khelaghor' },
-  logo: '',
-  languages: ['bn', 'en'],
-  defaultLanguage: 'bn',
-  domains: ['https://example.com'],
-  mediaLinks: [],
-  regionPolicies: [{ country: '*', rule: 'play_only', minimumAge: 21 }],
-  menus: { category: allOf(siteModules.category), menu: allOf(siteModules.menu) },
-  gtagId: '',
-  imageCDNs: [],
-  launchGameCDNs: [],
-};
+  smsVerification: true,
+});
 
 const inLanguage = (entry: SettingEntry, language: 'bn' | 'en'): string =>
-  typeof entry.label === 'string' ? entry.label : texts[language]._(entry.label);
+  spoken(entry.label, speakIn(texts[language]));
 
 const named = settingEntries.map((entry) => [entry.id, entry] as const);
 
@@ -102,7 +61,12 @@ test.each(settingParts.flatMap(({ groups }) => groups.flatMap(({ rows }) => rows
     const html = renderToStaticMarkup(
       <I18nProvider i18n={texts.en}>
         <QueryClientProvider client={client}>
-          <Row label={texts.en._(label)} shown={open} changed={{}} onChange={() => undefined} />
+          <Row
+            label={spoken(label, speakIn(texts.en))}
+            shown={open}
+            changed={{}}
+            onChange={() => undefined}
+          />
         </QueryClientProvider>
       </I18nProvider>,
     );

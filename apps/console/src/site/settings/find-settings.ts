@@ -1,9 +1,13 @@
 import type { MessageDescriptor } from '@lingui/core';
+import type { Language, LocalText } from '@khelaghor/contract/lib/shapes.ts';
 import type { SiteSettings } from '@khelaghor/contract/site/settings.ts';
 import { settingParts } from './setting-parts.ts';
 import type { PartName, SettingId } from './setting-rows.ts';
 
-type Text = MessageDescriptor | string;
+/** A message, a text in both languages, or a name that is the same in all. */
+export type Text = MessageDescriptor | LocalText | string;
+
+const isLocalText = (text: MessageDescriptor | LocalText): text is LocalText => 'bn' in text;
 
 /** Something that can be set, and the words by which it is looked for. */
 export type SettingEntry = {
@@ -25,8 +29,11 @@ export const settingEntries: readonly SettingEntry[] = settingParts.flatMap(
     ),
 );
 
-/** Puts a text into the words of one language. */
-export type Speak = (text: MessageDescriptor) => string;
+/** Puts a message into the words of one language. */
+export type Speak = {
+  readonly language: Language;
+  readonly read: (text: MessageDescriptor) => string;
+};
 
 /** Written in one way: what looks the same is the same, capitals or not. */
 const plain = (text: string): string => text.normalize('NFC').toLowerCase().trim();
@@ -35,8 +42,11 @@ const plain = (text: string): string => text.normalize('NFC').toLowerCase().trim
 const wordsOfKey = (key: string): string =>
   `${key} ${key.replaceAll(/([a-z])([A-Z])/gu, '$1 $2').replaceAll('.', ' ')}`;
 
-const spoken = (text: Text, speak: Speak): string =>
-  typeof text === 'string' ? text : speak(text);
+/** A text in the words of one language. */
+export function spoken(text: Text, { language, read }: Speak): string {
+  if (typeof text === 'string') return text;
+  return isLocalText(text) ? text[language] : read(text);
+}
 
 /** How well an entry fits what is looked for; the less the better, and null: not at all. */
 function rankOf(entry: SettingEntry, wanted: string, languages: readonly Speak[]): number | null {

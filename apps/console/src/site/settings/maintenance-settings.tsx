@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { MessageDescriptor } from '@lingui/core';
-import type { MaintenancePlan } from '@khelaghor/contract/site/settings.ts';
+import type { MaintenancePlan } from '@khelaghor/contract/site/setting-shapes.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { TextArea, TextField } from '@khelaghor/ui/field/field.tsx';
 import { dhakaInputOf, momentOfDhakaInput } from '../../shared/dhaka-input.ts';

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import { siteModules } from '@khelaghor/contract/site/menu-modules.ts';
 import type { ModuleGroup } from '@khelaghor/contract/site/menu-modules.ts';
-import type { ModuleChoice } from '@khelaghor/contract/site/settings.ts';
+import type { ModuleChoice } from '@khelaghor/contract/site/setting-shapes.ts';
 import { IconButton } from '@khelaghor/ui/button/button.tsx';
 import { Checkbox } from '@khelaghor/ui/field/field.tsx';
 import { moved } from '../../shared/move-item.ts';

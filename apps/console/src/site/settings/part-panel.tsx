@@ -1,14 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { spoken } from './find-settings.ts';
+import type { Text } from './find-settings.ts';
+import { speakIn } from './speak-in.ts';
 import type { SettingGroup, SettingPart, SettingRow, SettingRows } from './setting-rows.ts';
 
 function OneRow({ row, rows }: { readonly row: SettingRow; readonly rows: SettingRows }) {
-  const { t } = useLingui();
+  const { i18n } = useLingui();
   const { id, label, behind, Row } = row;
+  const read = (text: Text) => spoken(text, speakIn(i18n));
   if (behind && !behind.isShown(rows.shown)) return null;
   return (
     <div className="settings__row" data-setting={id}>
-      <Row {...rows} label={t(label)} />
+      <Row {...rows} label={read(label)} />
     </div>
   );
 }

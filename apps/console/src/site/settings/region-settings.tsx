@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { RegionPolicy, RegionRule } from '@khelaghor/contract/site/settings.ts';
+import type { RegionPolicy, RegionRule } from '@khelaghor/contract/site/setting-shapes.ts';
 import { IconButton } from '@khelaghor/ui/button/button.tsx';
 import { Select } from '@khelaghor/ui/field/field.tsx';
 import { ClosedPreview } from './closed-previews.tsx';

@@ -1,4 +1,4 @@
-import { ruleTrouble } from '@khelaghor/contract/site/ruled-fields.ts';
+import { settingsTable } from '@khelaghor/contract/site/settings-table.ts';
 import type { SiteSettings } from '@khelaghor/contract/site/settings.ts';
 
 const isSame = (one: unknown, other: unknown): boolean =>
@@ -16,56 +16,30 @@ export function changesOf(
   );
 }
 
-/** Why a draft cannot be saved as it is. The server would refuse it too, without saying where. */
-export type DraftTrouble =
+/** What settings must be together; a setting that is wrong by itself is named by its key. */
+export type ValidationError =
   | 'end_before_start'
   | 'end_passed'
-  | 'brand_empty'
   | 'default_language_off'
-  | 'domain_invalid'
-  | 'link_invalid'
-  | 'host_invalid'
-  | 'tag_invalid'
-  | 'captcha_id_invalid'
-  | 'country_invalid'
-  | 'field_invalid';
+  | keyof SiteSettings;
 
-const hostForm =
-  /^https:\/\/(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9](?::\d{1,5})?$/;
-const tagForm = /^(?:(?:G|GT|AW)-[A-Z0-9]{4,20})?$/;
-const areHosts = (hosts: readonly string[]): boolean =>
-  hosts.every((host) => hostForm.test(host)) && new Set(hosts).size === hosts.length;
-
-const areCountries = (codes: readonly string[]): boolean =>
-  codes.length > 0 &&
-  codes.every((code) => /^[A-Z]{2}$/.test(code)) &&
-  new Set(codes).size === codes.length;
-
-const domainForm = /^https?:\/\/[a-z0-9.-]+(:\d{1,5})?$/;
-
-/** The first thing that is wrong with the settings as they would be. */
-export function troubleOf(
+/**
+ * The first thing that is wrong with the settings as they would be; null: they can be saved. The
+ * server would refuse it too, without saying where.
+ */
+export function validateSettings(
   settings: SiteSettings,
   changed: Partial<SiteSettings>,
   now: Date,
-): DraftTrouble | null {
-  const { brandName, maintenance, languages, defaultLanguage, domains, mediaLinks } = settings;
-  const { startsAt, endsAt } = maintenance;
+): ValidationError | null {
+  const { startsAt, endsAt } = settings.maintenance;
   if (changed.maintenance && endsAt !== null) {
     if (startsAt !== null && startsAt >= endsAt) return 'end_before_start';
     if (new Date(endsAt) <= now) return 'end_passed';
   }
-  if (brandName.bn.trim() === '' || brandName.en.trim() === '') return 'brand_empty';
-  if (!languages.includes(defaultLanguage)) return 'default_language_off';
-  if (!domains.every((domain) => domainForm.test(domain))) return 'domain_invalid';
-  if (!mediaLinks.every(({ url }) => URL.canParse(url) && url.startsWith('https://')))
-    return 'link_invalid';
-  if (![settings.imageCDNs, settings.launchGameCDNs].every(areHosts)) return 'host_invalid';
-  if (!tagForm.test(settings.gtagId)) return 'tag_invalid';
-  if (settings.humanCheck === 'geetest' && !/^[0-9a-f]{32}$/.test(settings.geetestCaptchaId))
-    return 'captcha_id_invalid';
-  if (!areCountries(settings.smsCountries)) return 'country_invalid';
-  if (settings.registrationFields.some((field) => ruleTrouble(field) !== null))
-    return 'field_invalid';
-  return null;
+  if (!settings.languages.includes(settings.defaultLanguage)) return 'default_language_off';
+  if (settings.humanCheck === 'geetest' && settings.geetestCaptchaId === '')
+    return 'geetestCaptchaId';
+  const keys = Object.keys(settings) as (keyof SiteSettings)[];
+  return keys.find((key) => !settingsTable[key].schema.safeParse(settings[key]).success) ?? null;
 }

@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { ComponentType } from 'react';
+import type { LocalText } from '@khelaghor/contract/lib/shapes.ts';
 import type { SiteSettings } from '@khelaghor/contract/site/settings.ts';
 
 /** What each part of the settings page is given. */
@@ -21,7 +22,7 @@ export type SettingId = SettingKey | `${SettingKey}.${string}`;
  */
 export type SettingRow = {
   readonly id: SettingId;
-  readonly label: MessageDescriptor;
+  readonly label: MessageDescriptor | LocalText;
   readonly Row: ComponentType<SettingRows & { readonly label: string }>;
   /** Things within it that are looked for by their own names; the row marks where they stand. */
   readonly within?: readonly {

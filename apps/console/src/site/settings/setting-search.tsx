@@ -5,27 +5,23 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { TextField } from '@khelaghor/ui/field/field.tsx';
 import { textsIn } from '../../shared/language.ts';
-import { findSettings } from './find-settings.ts';
-import type { SettingEntry, Speak } from './find-settings.ts';
+import { findSettings, spoken } from './find-settings.ts';
+import type { SettingEntry } from './find-settings.ts';
+import { speakIn } from './speak-in.ts';
 import { settingParts } from './setting-parts.ts';
 
 const shownMax = 8;
 
-const speakIn =
-  (texts: I18n): Speak =>
-  (text) =>
-    texts._(text);
-
 type ResultProps = { readonly entry: SettingEntry; readonly onChoose: () => void };
 
 function Result({ entry, onChoose }: ResultProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { id, part, label } = entry;
   const title = settingParts.find(({ name }) => name === part)?.title;
   return (
     <li>
       <Link to="/settings/$part" params={{ part }} search={{ find: id }} onClick={onChoose}>
-        <b>{typeof label === 'string' ? <bdi>{label}</bdi> : t(label)}</b>
+        <b>{typeof label === 'string' ? <bdi>{label}</bdi> : spoken(label, speakIn(i18n))}</b>
         <small>{title && t(title)}</small>
         <code>{id}</code>
       </Link>

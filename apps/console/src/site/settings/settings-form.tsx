@@ -9,7 +9,7 @@ import { useNow } from '../../shared/clock.ts';
 import { RefusedLine } from '../../shared/form-error.tsx';
 import { PartPanel } from './part-panel.tsx';
 import { SaveBar } from './save-bar.tsx';
-import { changesOf, troubleOf } from './setting-changes.ts';
+import { changesOf, validateSettings } from './setting-changes.ts';
 import { settingParts } from './setting-parts.ts';
 import type { SettingRows } from './setting-rows.ts';
 import { SettingSearch } from './setting-search.tsx';
@@ -78,7 +78,7 @@ export function SettingsForm({ saved }: { readonly saved: SiteSettings }) {
       <RefusedLine refusal={changing.isError ? refusalOf(changing.error) : null} />
       <SaveBar
         count={Object.keys(changed).length}
-        trouble={troubleOf(shown, changed, now)}
+        error={validateSettings(shown, changed, now)}
         busy={changing.isPending}
         onUndo={() => setDraft({})}
         onSave={() => (changed.status === 1 ? setAsking(true) : void save())}

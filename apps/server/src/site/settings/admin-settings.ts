@@ -1,11 +1,10 @@
 import { siteSettings } from '@khelaghor/contract/site/settings.ts';
-import type { SiteSettings } from '@khelaghor/contract/site/settings.ts';
 import { ok } from '../../lib/http/result.ts';
 import type { Answer } from '../../lib/http/result.ts';
 import type { OperatorCaller } from '../../lib/http/principals.ts';
 import type { Context } from '../../lib/context.ts';
 import { readSettings } from './read-settings.ts';
-import type { StoredSettings } from './stored-settings.ts';
+import type { SiteSettings, StoredSettings } from '@khelaghor/contract/site/settings.ts';
 import { editSite } from './update-settings.ts';
 import { operatorActor } from '../../lib/event-log.ts';
 

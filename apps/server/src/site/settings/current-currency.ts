@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { CashCurrency } from '@khelaghor/money/currency.ts';
-import { freshSettings } from './default-settings.ts';
-import type { StoredSettings } from './stored-settings.ts';
+import { defaultSettings } from '@khelaghor/contract/site/settings.ts';
+import type { StoredSettings } from '@khelaghor/contract/site/settings.ts';
 
 type MoneyMode = StoredSettings['moneyMode'];
 
@@ -15,7 +15,7 @@ export const currencyOfMode = (mode: MoneyMode): CashCurrency => currencies[mode
  * for it in the same look, so that no bet needs one more.
  */
 export const currencyNow = sql<CashCurrency>`(
-  select case coalesce(max(value #>> '{}'), ${sql.lit(freshSettings.moneyMode)})
+  select case coalesce(max(value #>> '{}'), ${sql.lit(defaultSettings.moneyMode)})
     when 'play' then ${sql.lit(currencies.play)} else ${sql.lit(currencies.real)} end
   from setting where key = 'moneyMode'
 )`;

@@ -1,6 +1,6 @@
 import type { Whitelabel } from '@khelaghor/contract/site/whitelabel.ts';
 import type { Context } from '../../lib/context.ts';
-import type { StoredSettings } from './stored-settings.ts';
+import type { StoredSettings } from '@khelaghor/contract/site/settings.ts';
 
 /**
  * How browsers have Firebase send the code for a new account's phone; null when the settings do not

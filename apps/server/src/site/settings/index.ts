@@ -10,7 +10,7 @@ export { currencyNow, currencyOfMode } from './current-currency.ts';
 export { editSite } from './update-settings.ts';
 export { firebaseOf } from './firebase-config.ts';
 export { isInMaintenance, minimumAgeAt, siteStatusOf } from './site-status.ts';
-export type { StoredSettings } from './stored-settings.ts';
+export type { StoredSettings } from '@khelaghor/contract/site/settings.ts';
 export { whitelabelValueOf } from './whitelabel.ts';
 export { registrationFieldsOf, ruleOf } from './registration-fields.ts';
 export { checkFields } from './validate-fields.ts';

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Context, Database } from '../../lib/context.ts';
 import { logEvent } from '../../lib/event-log.ts';
 import { notify } from '../../lib/notify.ts';
-import { freshSettings, wholeChoices, wholeFields } from './default-settings.ts';
-import { storedSettings } from './stored-settings.ts';
-import type { StoredSettings } from './stored-settings.ts';
+import { mergeFields, mergeModules } from './merge-defaults.ts';
+import { defaultSettings, storedSettings } from '@khelaghor/contract/site/settings.ts';
+import type { StoredSettings } from '@khelaghor/contract/site/settings.ts';
 
 const cacheMs = 1_000;
 type Reading = {
@@ -18,12 +18,12 @@ const caches = new WeakMap<Database, Reading>();
 async function fetchSettings(db: Database): Promise<StoredSettings> {
   const rows = await db.selectFrom('setting').select(['key', 'value']).execute();
   const kept = Object.fromEntries(rows.map((row) => [row.key, row.value]));
-  const whole = { ...freshSettings, ...kept };
+  const whole = { ...defaultSettings, ...kept };
   const { category, menu } = whole.menus;
   return storedSettings.parse({
     ...whole,
-    registrationFields: wholeFields(whole.registrationFields),
-    menus: { category: wholeChoices('category', category), menu: wholeChoices('menu', menu) },
+    registrationFields: mergeFields(whole.registrationFields),
+    menus: { category: mergeModules('category', category), menu: mergeModules('menu', menu) },
   });
 }
 

@@ -12,7 +12,7 @@ import {
   walletBalance,
   withdrawalListWithdrawals,
 } from '@khelaghor/client/routes.gen.ts';
-import type { RegionPolicy } from '@khelaghor/contract/site/settings.ts';
+import type { RegionPolicy } from '@khelaghor/contract/site/setting-shapes.ts';
 import { heldClock } from '@khelaghor/testkit/held-clock.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { openNotices } from '@khelaghor/testkit/test-notices.ts';
@@ -20,7 +20,7 @@ import { signUp } from '@khelaghor/testkit/test-member.ts';
 import { startTestServer } from '@khelaghor/testkit/test-server.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
 import { followMaintenance } from './update-settings.ts';
-import { freshSettings } from './default-settings.ts';
+import { defaultSettings } from '@khelaghor/contract/site/settings.ts';
 import { changeSettings, editSite } from './index.ts';
 import type { StoredSettings } from './index.ts';
 import { isInMaintenance, isRestricted, policyFor } from './site-status.ts';
@@ -41,7 +41,7 @@ test.each<[string, 0 | 1, string | null, string | null, boolean]>([
   ['in a plan', 0, before, after, true],
   ['after a plan', 0, '2026-11-21T10:00:00.000Z', before, false],
 ])('%s', (_, status, startsAt, endsAt, isClosed) => {
-  const maintenance = { ...freshSettings.maintenance, startsAt, endsAt };
+  const maintenance = { ...defaultSettings.maintenance, startsAt, endsAt };
   expect(isInMaintenance({ status, maintenance }, now)).toBe(isClosed);
 });
 
@@ -85,7 +85,7 @@ describe('over HTTP', () => {
     regionPolicies,
     moneyMode,
     domains,
-  }))(freshSettings);
+  }))(defaultSettings);
   afterEach(async () => {
     await set(server, fresh);
     await set(trusting, fresh);
@@ -157,11 +157,11 @@ describe('over HTTP', () => {
   test.each<[string, Partial<StoredSettings>]>([
     [
       'ends before it begins',
-      { maintenance: { ...freshSettings.maintenance, startsAt: after, endsAt: after } },
+      { maintenance: { ...defaultSettings.maintenance, startsAt: after, endsAt: after } },
     ],
     [
       'is over already',
-      { maintenance: { ...freshSettings.maintenance, startsAt: null, endsAt: before } },
+      { maintenance: { ...defaultSettings.maintenance, startsAt: null, endsAt: before } },
     ],
     ['has a default language that is not offered', { languages: ['en'], defaultLanguage: 'bn' }],
   ])('a change that %s is refused', async (_, patch) => {
@@ -171,12 +171,12 @@ describe('over HTTP', () => {
 
   test('opening by hand ends the plan that runs; closing by hand forgets one that is over', async () => {
     await set(server, {
-      maintenance: { ...freshSettings.maintenance, startsAt: before, endsAt: after },
+      maintenance: { ...defaultSettings.maintenance, startsAt: before, endsAt: after },
       status: 1,
     });
     const opened = await editSite(server.ctx, { status: 0 }, 'operator:test');
     expect(opened).toMatchObject({ value: { status: 0, maintenance: { endsAt: null } } });
-    await set(server, { maintenance: { ...freshSettings.maintenance, endsAt: before } });
+    await set(server, { maintenance: { ...defaultSettings.maintenance, endsAt: before } });
     const closed = await editSite(server.ctx, { status: 1 }, 'operator:test');
     expect(closed).toMatchObject({ value: { status: 1, maintenance: { endsAt: null } } });
     expect(await openBrowser(server).call(siteStatus, {})).toMatchObject({ value: { status: 1 } });

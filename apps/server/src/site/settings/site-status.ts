@@ -1,10 +1,10 @@
 import type { SiteStatus } from '@khelaghor/contract/site/status.ts';
-import type { RegionPolicy, RegionRule } from '@khelaghor/contract/site/settings.ts';
+import type { RegionPolicy, RegionRule } from '@khelaghor/contract/site/setting-shapes.ts';
 import type { LocalText } from '@khelaghor/contract/lib/shapes.ts';
 import { countryOf } from '../../lib/http/country-of.ts';
 import type { Context } from '../../lib/context.ts';
 import { readSettings } from './read-settings.ts';
-import type { StoredSettings } from './stored-settings.ts';
+import type { StoredSettings } from '@khelaghor/contract/site/settings.ts';
 
 type Closing = Pick<StoredSettings, 'status' | 'maintenance'>;
 

@@ -1,4 +1,3 @@
-import type { SiteSettings } from '@khelaghor/contract/site/settings.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Answer } from '../../lib/http/result.ts';
 import type { Context, Database } from '../../lib/context.ts';
@@ -6,7 +5,7 @@ import { logEvent } from '../../lib/event-log.ts';
 import { addJob } from '../../lib/jobs/job-queue.ts';
 import { notify } from '../../lib/notify.ts';
 import { changeSettings, forgetSettings, readSettings, setSettings } from './read-settings.ts';
-import type { StoredSettings } from './stored-settings.ts';
+import type { SiteSettings, StoredSettings } from '@khelaghor/contract/site/settings.ts';
 import { isInMaintenance } from './site-status.ts';
 
 type Patch = Partial<SiteSettings>;

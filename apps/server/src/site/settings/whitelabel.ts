@@ -1,6 +1,6 @@
 import type { Whitelabel } from '@khelaghor/contract/site/whitelabel.ts';
 import { outsideProviders } from '@khelaghor/contract/site/identity-providers.ts';
-import { offerOf } from '@khelaghor/contract/site/settings.ts';
+import { offerOf, pickPublic } from '@khelaghor/contract/site/settings.ts';
 import type { Context } from '../../lib/context.ts';
 import { buildId } from '../../lib/build-id.ts';
 import { countryOf } from '../../lib/http/country-of.ts';
@@ -8,7 +8,7 @@ import { openChannelsOf, shownResources } from '../external-links/index.ts';
 import { currencyOfMode } from './current-currency.ts';
 import { firebaseOf } from './firebase-config.ts';
 import { readSettings } from './read-settings.ts';
-import type { StoredSettings } from './stored-settings.ts';
+import type { StoredSettings } from '@khelaghor/contract/site/settings.ts';
 import { minimumAgeAt, siteStatusOf } from './site-status.ts';
 
 /** What is shown, group by group; a group is there while anything of it is. */
@@ -24,39 +24,21 @@ export async function whitelabelValueOf(ctx: Context, ip: string): Promise<White
   const settings = await readSettings(ctx);
   const { status } = await siteStatusOf(ctx, ip);
   return {
-    brandName: settings.brandName,
-    logo: settings.logo,
-    merchant: settings.merchant,
-    moneyMode: settings.moneyMode,
+    ...pickPublic(settings),
     currency: currencyOfMode(settings.moneyMode),
-    defaultLanguage: settings.defaultLanguage,
     languages: settings.languages.map(offerOf),
-    registrationOpen: settings.registrationOpen,
-    usernameRegistration: settings.usernameRegistration,
-    captchaOnRegistration: settings.captchaOnRegistration,
-    mobileRegistration: settings.mobileRegistration,
-    mobileAndPasswordRegistration: settings.mobileAndPasswordRegistration,
-    smsVerification: settings.smsVerification,
     firebase: firebaseOf(ctx, settings),
-    mobileCodeLogin: settings.mobileCodeLogin,
     elsewhere: outsideProviders.filter((name) => ctx.config.outside[name] !== null),
-    freePlay: settings.freePlay,
-    loginToHome: settings.loginToHome,
-    grouping: settings.grouping,
-    digits: settings.digits,
     minimumAge: await minimumAgeAt(ctx, ip),
     gamesOrigin: ctx.config.origins.games,
     customerService: await openChannelsOf(ctx),
     resources: await shownResources(ctx),
-    mediaLinks: settings.mediaLinks,
     modules: modulesOf(settings),
     maintenance: status === 1,
     regionRestriction: status === 2,
     location: { ip, country: countryOf(ip) ?? '' },
     sealing: ctx.sealing.current(),
     analytics: { gtagId: settings.gtagId },
-    imageCDNs: settings.imageCDNs,
-    launchGameCDNs: settings.launchGameCDNs,
     buildId: buildId(),
   };
 }

@@ -1,7 +1,7 @@
-import { patternSources } from '@khelaghor/contract/lib/field-patterns.ts';
-import type { KnownPattern } from '@khelaghor/contract/lib/field-patterns.ts';
-import type { RuledFields } from '@khelaghor/contract/site/registration-fields.ts';
-import type { RuledField } from '@khelaghor/contract/site/ruled-fields.ts';
+import { patternSources } from '../lib/field-patterns.ts';
+import type { KnownPattern } from '../lib/field-patterns.ts';
+import type { RuledFields } from './registration-fields.ts';
+import type { RuledField } from './ruled-fields.ts';
 
 type Row = readonly [
   RuledField,
@@ -29,8 +29,8 @@ const rows: readonly Row[] = [
   ['idNumber', 'off', 'letters_digits', 6, 30],
 ];
 
-/** What the form of a fresh site asks for. */
-export const freshFields = (): RuledFields =>
+/** What the sign-up form of a fresh site asks for. */
+export const defaultFields = (): RuledFields =>
   rows.map(([name, asked, patternId, minLength, maxLength]) => ({
     name,
     enabled: asked !== 'off',

@@ -1,0 +1,71 @@
+import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { simpleRows } from './simple-rows.tsx';
+import type { SettingGroup } from './setting-rows.ts';
+
+/** Groups that consist of rows of the table alone. */
+
+/** What visitors may do. */
+export const visitorGroup: SettingGroup = {
+  title: msg`Visitors`,
+  rows: simpleRows('visitors'),
+};
+
+/** How visitors come in, and how long passwords live. */
+export const loginGroup: SettingGroup = { title: msg`Logging in`, rows: simpleRows('login') };
+
+/** What makes sure that a person is calling. */
+export const botCheckGroup: SettingGroup = {
+  title: msg`Human check`,
+  rows: simpleRows('botCheck'),
+};
+
+/** Phones as a way in: who may register and log in with one, and what messages may cost. */
+export const phoneGroup: SettingGroup = { title: msg`Phones`, rows: simpleRows('phones') };
+
+/** How figures are written. */
+export const figureGroup: SettingGroup = { title: msg`Figures`, rows: simpleRows('figures') };
+
+export const domainGroup: SettingGroup = {
+  title: msg`Addresses of the site`,
+  Note: () => (
+    <Trans>
+      The speed check measures these too. Scheme and host only: <code>https://example.com</code>
+    </Trans>
+  ),
+  rows: simpleRows('domains'),
+};
+
+/** Whom the pages of the site reach outside. All of it is off until an operator writes it here. */
+export const outsideGroups: readonly SettingGroup[] = [
+  {
+    title: msg`Hosts for pictures`,
+    Note: () => (
+      <Trans>
+        They hand on the pictures of this site. A page takes one of them by chance; what it does not
+        have comes from here. Scheme and host only: <code>https://img.example.com</code>
+      </Trans>
+    ),
+    rows: simpleRows('imageHosts'),
+  },
+  {
+    title: msg`Hosts for opening games`,
+    Note: () => (
+      <Trans>
+        They hand on the address of our own games. A launch takes one of them by chance; a second
+        try goes to our own address.
+      </Trans>
+    ),
+    rows: simpleRows('launchHosts'),
+  },
+  {
+    title: msg`Google tag`,
+    Note: () => (
+      <Trans>
+        With a tag Google hears which pages are opened, though not by whom. Without one no page
+        loads anything from Google. Browsers that ask not to be followed are left alone.
+      </Trans>
+    ),
+    rows: simpleRows('tag'),
+  },
+];
