@@ -59,9 +59,6 @@ const config: LinguiConfig = {
     {
       path: `<rootDir>/${locales}/server/{locale}`,
       include: [
-        '<rootDir>/packages/i18n/src/refusal-messages.ts',
-        '<rootDir>/packages/i18n/src/identity-refusal-messages.ts',
-        '<rootDir>/packages/i18n/src/play-refusal-messages.ts',
         '<rootDir>/packages/i18n/src/statement-messages.ts',
         '<rootDir>/packages/i18n/src/letter-messages.ts',
         '<rootDir>/packages/i18n/src/desk-letter-messages.ts',

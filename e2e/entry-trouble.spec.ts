@@ -73,7 +73,7 @@ for (const language of languages) {
       .click();
     await fieldOf(page, 'mobileNum').fill('12');
     await pressIn(page, say('Send code'));
-    const noNumber = say('This is no mobile number. Check its digits.');
+    const noNumber = say('This is not a valid mobile number. Check its digits.');
     await expect(dialogOf(page).getByText(noNumber)).toBeVisible();
     await fieldOf(page, 'mobileNum').fill('01713000088');
     await world.ask('settings', { smsDailyMax: 0 });

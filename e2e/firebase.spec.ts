@@ -53,7 +53,7 @@ for (const [at, language] of languages.entries()) {
     };
     await field('mobileNum').fill(spentNumber);
     await press('Send code');
-    await warned('Too many codes were asked for. Wait a while, then try again.');
+    await warned('You requested too many codes. Wait a while, then try again.');
     await field('mobileNum').fill(`0181234567${at}`);
     await page.route('**/identitytoolkit.googleapis.com/**', (route) => route.abort());
     await expect(async () => {

@@ -22,7 +22,7 @@ for (const language of languages) {
     await page.goto('/members');
     await page.locator('input[name=account]').fill(account.slice(0, -1));
     await press('Find');
-    await expect(page.locator('main')).toContainText(say('There is no member of this name.'));
+    await expect(page.locator('main')).toContainText(say('There is no member with this username.'));
     await look(page, 'console-member-unknown', { ...turn, names: [account, 'shapla'] });
     await page.locator('input[name=account]').fill(` ${account.toUpperCase()} `);
     await press('Find');

@@ -156,7 +156,7 @@ for (const language of languages) {
     const page = await openPage(browser, world, turn);
     await open(page, '/?open=forgot');
     await press(page, 'Send the link');
-    await expect(dialogOf(page).getByText(say('This must be filled in.'))).toHaveCount(2);
+    await expect(dialogOf(page).getByText(say('Fill in this field.'))).toHaveCount(2);
     await fieldOf(page, 'username').fill(as.account);
     await fieldOf(page, 'email').fill(address);
     await press(page, 'Send the link');

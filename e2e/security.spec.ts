@@ -55,7 +55,7 @@ for (const language of languages) {
     const field = (name: string) => dialog.locator(`input[name=${name}]`);
     const submit = dialog.getByRole('button', { name: say('Change password') });
     await submit.click();
-    await expect(dialog.getByText(say('This must be filled in.'))).toHaveCount(3);
+    await expect(dialog.getByText(say('Fill in this field.'))).toHaveCount(3);
     await look(page, 'security-password', looked);
     await field('oldPassword').fill('not this one at all');
     await field('newPassword').fill(next);

@@ -48,8 +48,7 @@ export const rooms: readonly Room[] = [
   },
   // What both sides agree on.
   { folder: 'packages/contract', mayImport: ['packages/money'], packages: ['zod'] },
-  // It puts every refusal of the contract into words, and must know when one has none yet.
-  { folder: 'packages/i18n', mayImport: ['packages/contract/src/lib/error-codes.ts'] },
+  { folder: 'packages/i18n', mayImport: [] },
   // Shared by the browser's programs.
   {
     folder: 'packages/client',

@@ -1,11 +1,13 @@
 // Goal: docs/error-catalogue.md says what the program says, in both languages, and each of its
 // entries is reached by a test that exists.
 import { readFileSync } from 'node:fs';
+import { STATUS_CODES } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { expect, test } from 'vitest';
-import { refusals } from '@khelaghor/contract/lib/error-codes.ts';
-import { refusalMessages } from '@khelaghor/i18n/refusal-messages.ts';
+import { errorCodes } from '@khelaghor/contract/lib/error-codes.ts';
+import type { ErrorCode } from '@khelaghor/contract/lib/error-codes.ts';
 import { textOf } from '../e2e/texts.ts';
 import type { Catalogue } from '../e2e/texts.ts';
 
@@ -23,8 +25,6 @@ const entries: Entry[] = read('docs/error-catalogue.md')
     if (file === undefined || title === undefined) return [];
     return [{ name, refusal: refusal.replaceAll('`', ''), en, bn, file, title }];
   });
-
-const serverBengali = read('packages/i18n/locales/server/bn.po');
 
 /** The Bengali of a page's text, whichever program says it. */
 function saidInBengali(english: string): string | undefined {
@@ -52,18 +52,30 @@ test.each(entries.filter(isText))('$name: a page says so', ({ en, bn }) => {
 
 test.each(entries.filter((entry) => !isText(entry)))('$name: a reply says so', (entry) => {
   const { refusal, en, bn } = entry;
-  expect(Object.keys(refusals)).toContain(refusal);
-  expect(refusalMessages[refusal as keyof typeof refusals].message).toBe(en);
-  expect(serverBengali).toContain(`msgid "refusal.${refusal}"\nmsgstr "${bn}"`);
+  expect(Object.keys(errorCodes)).toContain(refusal);
+  expect(errorCodes[refusal as ErrorCode].text).toEqual({ bn, en });
 });
 
 test.each(entries)('$name: a test reaches it', ({ file, title }) => {
   expect(read(file)).toContain(title);
 });
 
-test('every refusal that any call may answer with is said in both languages', () => {
-  for (const code of Object.keys(refusals))
-    expect(serverBengali).toMatch(
-      new RegExp(`msgid "refusal\\.${code}"\\nmsgstr "[^"]*[\\u0980-\\u09FF]`),
-    );
+const rows = Object.entries(errorCodes);
+
+/** The names of the values in a text, such as `minutes` in `{minutes, plural, …}`. */
+const valuesIn = (text: string): string[] =>
+  [...new Set([...text.matchAll(/\{([a-z]\w*)[,}]/gu)].map(([, name = '']) => name))].toSorted();
+
+test.each(rows)('%s has a status of HTTP and both texts, with the same values', (_, row) => {
+  const { status, text } = row;
+  expect(STATUS_CODES).toHaveProperty(String(status));
+  expect(status).toBeGreaterThanOrEqual(400);
+  expect(text.bn).toMatch(/[\u0980-\u09FF]/u);
+  expect(text.en).toMatch(/^[^\u0980-\u09FF]+$/u);
+  expect(valuesIn(text.bn)).toEqual(valuesIn(text.en));
+});
+
+test.each(rows)('%s compiles in both languages', (_, { text }) => {
+  for (const language of ['bn', 'en'] as const)
+    expect(() => compileMessage(text[language])).not.toThrow();
 });

@@ -1,4 +1,4 @@
-import type { MessageText } from './refusal-messages.ts';
+import type { MessageText } from './message-text.ts';
 
 /** What a member is written when an operator did something for him: to his phone. */
 export const deskSms = {

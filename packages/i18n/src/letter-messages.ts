@@ -1,4 +1,4 @@
-import type { MessageText } from './refusal-messages.ts';
+import type { MessageText } from './message-text.ts';
 
 /** What is written to a phone: short, because each seventy letters cost. */
 export const smsMessages = {

@@ -1,11 +1,11 @@
-import type { MessageText } from './refusal-messages.ts';
+import type { MessageText } from './message-text.ts';
 
 /**
  * What a field must look like, by the pattern id of the registration settings. `min` and `max` are
  * the field's lengths; where they are one, `same` is `yes` and the sentence names one.
  */
 export const patternMessages: Record<string, MessageText> = {
-  required: /*i18n*/ { id: 'pattern.required', message: 'This must be filled in.' },
+  required: /*i18n*/ { id: 'pattern.required', message: 'Fill in this field.' },
   too_short: /*i18n*/ {
     id: 'pattern.too_short',
     message: '{min, plural, one {At least # character.} other {At least # characters.}}',

@@ -1,4 +1,4 @@
-import type { MessageText } from './refusal-messages.ts';
+import type { MessageText } from './message-text.ts';
 
 /** What a member is written when it changes where his money may go: to his phone. */
 export const walletSms = {

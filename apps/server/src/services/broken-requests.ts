@@ -1,7 +1,7 @@
 // Answers in the envelope what the framework and Node refuse before any route is found.
 import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { refusals } from '@khelaghor/contract/lib/error-codes.ts';
+import { errorCodes } from '@khelaghor/contract/lib/error-codes.ts';
 import { refuse } from '../lib/http/result.ts';
 import type { Refused } from '../lib/http/result.ts';
 import { refusalText } from '../lib/http/register-route.ts';
@@ -17,7 +17,7 @@ export function answerBrokenAddress(
   refused: Refused,
 ): void {
   void reply
-    .code(refusals[refused.refusal])
+    .code(errorCodes[refused.refusal].status)
     .headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
     .type('application/json; charset=utf-8')
     .send(refusalText(askedLanguage(request), refused));

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { refusals } from '@khelaghor/contract/lib/error-codes.ts';
-import type { RefusalCode } from '@khelaghor/contract/lib/error-codes.ts';
+import { errorCodes } from '@khelaghor/contract/lib/error-codes.ts';
+import type { ErrorCode } from '@khelaghor/contract/lib/error-codes.ts';
 import { languageOf } from '../lib/http/language.ts';
 import { say } from '../lib/http/messages.ts';
 
@@ -28,10 +28,10 @@ const againAfterSeconds = 5;
 export function sendFaultPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  refusal: RefusalCode,
+  refusal: ErrorCode,
 ): void {
   const language = languageOf(request);
-  const status = refusals[refusal];
+  const status = errorCodes[refusal].status;
   const theme = request.cookies['theme'] === 'light' ? 'light' : 'dark';
   const again = status < 500 ? '' : `<meta http-equiv="refresh" content="${againAfterSeconds}">`;
   void reply

@@ -15,7 +15,7 @@ import {
   validatorCompiler,
 } from 'fastify-type-provider-zod';
 import type { Listener, RouteShape } from '@khelaghor/contract/lib/route.ts';
-import type { RefusalCode } from '@khelaghor/contract/lib/error-codes.ts';
+import type { ErrorCode } from '@khelaghor/contract/lib/error-codes.ts';
 import { refuse } from '../lib/http/result.ts';
 import type { FieldRefusal, Refused } from '../lib/http/result.ts';
 import { sendRefusal } from '../lib/http/register-route.ts';
@@ -72,7 +72,7 @@ type Violation = {
 
 type Fault = FastifyError & { validation?: Violation[]; code?: string };
 
-function codeOf(error: Fault): RefusalCode {
+function codeOf(error: Fault): ErrorCode {
   if (error instanceof Overloaded) return 'overloaded';
   if (error.validation) return 'malformed';
   if (error.code && passingDatabaseErrors.has(error.code)) return 'overloaded';

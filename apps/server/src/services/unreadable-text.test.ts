@@ -105,7 +105,7 @@ async function sendSealed(route: RouteShape, body: object): Promise<Sent> {
 /** Games' calls need a token of a running game and are refused before their fields are read. */
 const isAuthorised = ({ caller }: RouteShape) => caller !== 'game' && caller !== 'agent';
 
-const sentence = 'This has characters that cannot be read. Type it again.';
+const sentence = 'This contains characters we cannot read. Type it again.';
 
 /** Says what is wrong with an answer that should name these fields, or nothing. */
 function faultOf(route: RouteShape, { status, reply }: Sent, names: readonly string[]): string[] {

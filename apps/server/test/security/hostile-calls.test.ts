@@ -1,7 +1,7 @@
 // Goal: no call, however wrong, gets anything but a named refusal in the envelope, and none moves
 // money. Method: every route of the contract is called in every wrong way; the ledger is compared.
 import { describe, expect, test } from 'vitest';
-import { refusals } from '@khelaghor/contract/lib/error-codes.ts';
+import { errorCodes } from '@khelaghor/contract/lib/error-codes.ts';
 import type { RouteShape } from '@khelaghor/contract/lib/route.ts';
 import { contractRoutes } from '@khelaghor/testkit/contract-routes.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
@@ -42,8 +42,8 @@ async function refusalTo(
   });
   const reply = (await response.json()) as { success: boolean; code: string; message: string };
   expect(reply.success, `${route.id} accepted what it must refuse`).toBe(false);
-  expect(Object.keys(refusals)).toContain(reply.code);
-  expect(response.status).toBe(refusals[reply.code as keyof typeof refusals]);
+  expect(Object.keys(errorCodes)).toContain(reply.code);
+  expect(response.status).toBe(errorCodes[reply.code as keyof typeof errorCodes].status);
   expect(reply.message.length).toBeGreaterThan(5);
   expect(JSON.stringify(reply)).not.toMatch(/\bat \S+\.ts|stack|postgres|kysely|select /i);
   return { status: response.status, code: reply.code };

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createCaller } from '@khelaghor/client/call.ts';
 import type { Endpoint } from '@khelaghor/client/endpoint.ts';
 import * as endpoints from '@khelaghor/client/routes.gen.ts';
-import { everywhere } from '@khelaghor/contract/lib/error-codes.ts';
+import { commonErrors } from '@khelaghor/contract/lib/error-codes.ts';
 import type { RouteShape } from '@khelaghor/contract/lib/route.ts';
 import type { HumanAction } from '@khelaghor/contract/site/bot-check.ts';
 import { cheapProof } from '@khelaghor/testkit/cheap-proof.ts';
@@ -288,7 +288,7 @@ function actionOf(routeId: string): HumanAction {
 test.each(routes.map((route) => [route.id, route] as const))(
   '%s takes whatever is written',
   async (routeId, route) => {
-    const named: readonly string[] = [...everywhere, ...route.refusals];
+    const named: readonly string[] = [...commonErrors, ...route.refusals];
     const bodies = samples[routeId] ?? [];
     const wrong: string[] = [];
     const tryOne = async (name: string, body: object) => {

@@ -1,7 +1,7 @@
 // Goal: each call is made by those whom the contract names, and by nobody else. Method: a visitor,
 // a trial, a member, an agent, and who must change his password make every call there is.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { RefusalCode } from '@khelaghor/contract/lib/error-codes.ts';
+import type { ErrorCode } from '@khelaghor/contract/lib/error-codes.ts';
 import { isAgentType, isBehindLogin, roleRefusal } from '@khelaghor/contract/lib/roles.ts';
 import type { Caller, RouteShape } from '@khelaghor/contract/lib/route.ts';
 import { contractRoutes } from '@khelaghor/testkit/contract-routes.ts';
@@ -37,7 +37,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** Why somebody is refused before anything else of a call is looked at; null: he may make it. */
-function refusalOf(who: Who, { caller, trialToo, beforeChange }: RouteShape): RefusalCode | null {
+function refusalOf(who: Who, { caller, trialToo, beforeChange }: RouteShape): ErrorCode | null {
   if (caller === 'anyone' || caller === 'gateway') return null;
   if (caller === 'game' || caller === 'operator' || who === 'visitor') return 'not_logged_in';
   if (who === 'changing' && !beforeChange) return 'password_must_change';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { refusals } from './error-codes.ts';
-import type { RefusalCode } from './error-codes.ts';
+import { errorCodes } from './error-codes.ts';
+import type { ErrorCode } from './error-codes.ts';
 
-const codes = Object.keys(refusals) as [RefusalCode, ...RefusalCode[]];
+const codes = Object.keys(errorCodes) as [ErrorCode, ...ErrorCode[]];
 
 /**
  * The refused reply: a named code, a sentence in the caller's language, and the fields it is about.

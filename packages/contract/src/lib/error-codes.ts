@@ -1,218 +1,34 @@
+import { accountErrors } from './errors/account.ts';
+import { anyCallErrors } from './errors/any-call.ts';
+import { backofficeErrors } from './errors/backoffice.ts';
+import { growthErrors } from './errors/growth.ts';
+import { moneyErrors } from './errors/money.ts';
+import { playErrors } from './errors/play.ts';
+import { registrationErrors } from './errors/registration.ts';
+import { responsibleGamingErrors } from './errors/responsible-gaming.ts';
+import { siteErrors } from './errors/site.ts';
+
 /**
- * Every named refusal, with the HTTP status it travels with. A refusal is an answer, not a fault:
- * the caller did something that the rules do not allow, and nothing has moved.
- * The texts in Bengali and English are in the server's message catalogue, keyed by these names.
+ * Every error that a call may answer with, a row each: its HTTP status and what the caller reads.
+ * An error is an answer, not a fault: the caller did something that the rules do not allow, and
+ * nothing has moved.
  */
-export const refusals = {
-  // Any route.
-  malformed: 400,
-  seal_broken: 400,
-  origin_refused: 403,
-  not_logged_in: 401,
-  not_allowed: 403,
-  not_found: 404,
-  method_not_allowed: 405,
-  too_large: 413,
-  address_too_long: 414,
-  unsupported_media: 415,
-  too_many_requests: 429,
-  fault: 500,
-  overloaded: 503,
-  maintenance: 503,
-  region_restricted: 403,
+export const errorCodes = {
+  ...anyCallErrors,
+  ...siteErrors,
+  ...registrationErrors,
+  ...accountErrors,
+  ...responsibleGamingErrors,
+  ...moneyErrors,
+  ...playErrors,
+  ...growthErrors,
+  ...backofficeErrors,
+};
 
-  // Human check.
-  human_check_failed: 422,
-  human_check_away: 503,
-  human_check_unreached: 422,
-  captcha_required: 422,
-  captcha_wrong: 422,
+export type ErrorCode = keyof typeof errorCodes;
 
-  // Registration and session.
-  registration_closed: 422,
-  free_play_closed: 422,
-  field_required: 422,
-  field_pattern: 422,
-  field_too_short: 422,
-  field_too_long: 422,
-  field_unreadable: 422,
-  username_taken: 409,
-  password_too_common: 422,
-  passwords_differ: 422,
-  password_same: 422,
-  password_wrong: 422,
-  session_unknown: 404,
-  mobile_invalid: 422,
-  mobile_taken: 409,
-  country_not_served: 422,
-  sms_closed: 422,
-  sms_too_soon: 429,
-  sms_unavailable: 503,
-  mail_closed: 422,
-  sms_code_wrong: 422,
-  link_expired: 422,
-  second_proof_wrong: 422,
-  second_proof_ended: 422,
-  passkey_wrong: 422,
-  passkeys_full: 422,
-  factor_taken: 409,
-  factor_unknown: 404,
-  mail_too_soon: 429,
-  mail_code_wrong: 422,
-  email_taken: 409,
-  invitation_code_error: 422,
-  set_already: 409,
-  reset_waits: 409,
-  reset_unknown: 404,
-  reset_too_soon: 422,
-  second_operator_needed: 403,
-  birthday_too_young: 422,
-  payment_password_same: 422,
-  payment_password_wrong: 422,
-  payment_password_locked: 429,
-  age_unconfirmed: 422,
-  credentials_wrong: 401,
-  login_too_soon: 429,
-  account_closed: 403,
-  in_need_true_account: 403,
-  error_not_agent: 403,
-  password_must_change: 403,
-  hand_over_invalid: 401,
-  member_unknown: 404,
-  elsewhere_closed: 422,
-  elsewhere_unavailable: 503,
-  elsewhere_ended: 422,
-  elsewhere_declined: 422,
-  elsewhere_invalid: 422,
-  elsewhere_taken: 409,
-  elsewhere_bound: 409,
-  elsewhere_unknown: 404,
-  elsewhere_last_way: 422,
-  phone_unverified: 422,
-
-  // Money.
-  key_reused: 422,
-  key_out_of_time: 422,
-  amount_malformed: 422,
-  amount_below_minimum: 422,
-  amount_above_maximum: 422,
-  balance_too_low: 422,
-  channel_closed: 422,
-  gateway_unavailable: 503,
-  gateway_mismatch: 422,
-  signature_wrong: 401,
-  payment_unknown: 404,
-  wallet_number_invalid: 422,
-  withdrawal_pending_limit: 422,
-  payout_held: 422,
-  payout_wallet_limit: 422,
-  payout_wallet_known: 409,
-  payout_wallet_refused: 422,
-  payout_wallet_unknown: 404,
-  payout_wallet_held: 422,
-  state_changed: 409,
-  books_not_right: 409,
-  period_too_long: 422,
-
-  // Games.
-  game_unknown: 404,
-  game_closed: 422,
-  game_maintenance: 503,
-  maintenance_ended: 422,
-  favourites_full: 422,
-  launch_code_invalid: 401,
-  chance_out_of_range: 422,
-  stake_below_minimum: 422,
-  stake_above_maximum: 422,
-  payout_above_maximum: 422,
-  client_seed_invalid: 422,
-  seed_in_use: 409,
-  seed_not_revealed: 409,
-  play_unknown: 422,
-  selection_invalid: 422,
-  line_count_out_of_range: 422,
-  issue_unknown: 404,
-  issue_closed: 422,
-  bet_unknown: 404,
-
-  // Responsible play.
-  limit_deposit_reached: 422,
-  limit_stake_reached: 422,
-  limit_loss_reached: 422,
-  limit_time_reached: 422,
-  limit_change_unknown: 404,
-  limit_change_too_soon: 422,
-  limit_only_tightened: 422,
-  reality_check_due: 422,
-  on_break: 422,
-  member_on_break: 422,
-  break_not_longer: 422,
-  under_age_known: 409,
-  reopen_too_soon: 422,
-
-  // Vendors of games.
-  vendor_unknown: 404,
-  vendor_closed: 422,
-  vendor_unavailable: 503,
-  vendor_taken: 409,
-  vendor_key_invalid: 422,
-  vendor_key_taken: 409,
-  vendor_key_unknown: 404,
-  vendor_keys_full: 409,
-  round_unknown: 404,
-  round_ended: 409,
-  round_too_young: 422,
-  round_act_waits: 409,
-  round_act_unknown: 404,
-
-  // Proof of liabilities.
-  epoch_unknown: 404,
-  not_in_epoch: 404,
-
-  // Pictures.
-  image_missing: 422,
-  image_unreadable: 422,
-  image_too_large: 413,
-
-  // Banners and promotions.
-  banner_unknown: 404,
-  link_invalid: 422,
-  promotion_unknown: 404,
-  promotion_not_open: 422,
-  promotion_taken: 409,
-  promotion_exhausted: 422,
-  promotion_not_earned: 422,
-  application_unknown: 404,
-
-  // Messages.
-  announcement_unknown: 404,
-  schedule_invalid: 422,
-  service_closed: 422,
-  address_refused: 422,
-  host_not_allowed: 422,
-  resource_unknown: 404,
-  article_unknown: 404,
-  slug_taken: 409,
-  feedback_empty: 422,
-  feedback_too_long: 422,
-  feedback_too_many_images: 422,
-  feedback_waiting_limit: 422,
-  feedback_unknown: 404,
-
-  // Operators.
-  claim_link_invalid: 401,
-  code_wrong: 401,
-  operator_unknown: 404,
-  last_operator: 422,
-  setting_invalid: 422,
-  geetest_key_missing: 422,
-  firebase_key_missing: 422,
-} as const;
-
-export type RefusalCode = keyof typeof refusals;
-
-/** The refusals that any route may answer with; routes list only their own. */
-export const everywhere = [
+/** The errors that any route may answer with; routes list only their own. */
+export const commonErrors = [
   'malformed',
   'seal_broken',
   'origin_refused',
@@ -231,4 +47,4 @@ export const everywhere = [
   'in_need_true_account',
   'error_not_agent',
   'password_must_change',
-] as const satisfies readonly RefusalCode[];
+] as const satisfies readonly ErrorCode[];

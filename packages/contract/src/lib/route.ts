@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { RefusalCode } from './error-codes.ts';
+import type { ErrorCode } from './error-codes.ts';
 
 /**
  * Which of the server's addresses answers: the site, the operators' console, or the games' own
@@ -45,9 +45,9 @@ export type RouteShape = {
   readonly media?: 'text/csv';
   readonly value: z.ZodType;
   /**
-   * What this route may refuse with, beside what every route may (see `everywhere` in refusals.ts).
+   * What this route may refuse with, beside what every route may (`commonErrors`).
    */
-  readonly refusals: readonly RefusalCode[];
+  readonly refusals: readonly ErrorCode[];
 };
 
 /** Declares one call. The object is the only place where its path and shapes are written. */

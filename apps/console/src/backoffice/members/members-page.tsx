@@ -55,7 +55,7 @@ function Found({ account }: { readonly account: string }) {
     return (
       <EmptyState
         art="kite"
-        title={<Trans>There is no member of this name.</Trans>}
+        title={<Trans>There is no member with this username.</Trans>}
         text={<Trans>Names are found whole, and trials not at all.</Trans>}
       />
     );

@@ -85,7 +85,7 @@ export function FeedbackForm({ onSent }: FeedbackFormProps) {
     count > contentMax
       ? t`Write at most ${inDigits(String(contentMax), digits)} characters.`
       : isTouched && count === 0
-        ? t`Write what it is about.`
+        ? t`Write your message first.`
         : fieldOf(refusal, 'content');
   const pictureFault = fieldOf(refusal, 'images');
   const isAboutField = fieldOf(refusal, 'content') !== undefined;

@@ -45,7 +45,7 @@ export function EmailForm() {
   const { t } = useLingui();
   const { form, submit, trouble, holdsMinutes } = useEmailForm();
   const { errors, isSubmitting } = form.formState;
-  const required = t`This must be filled in.`;
+  const required = t`Fill in this field.`;
   if (holdsMinutes !== null)
     return (
       <Bar kind="info">

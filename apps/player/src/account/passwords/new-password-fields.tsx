@@ -28,8 +28,8 @@ export function NewPasswordFields<Fields extends NewPassword>(props: {
   // Whatever else the form has, these two fields it has.
   const form = props.form as unknown as UseFormReturn<NewPassword>;
   const { errors } = useFormState({ control: form.control });
-  const required = t`This must be filled in.`;
-  const differ = t`The two passwords are not the same.`;
+  const required = t`Fill in this field.`;
+  const differ = t`The two passwords do not match.`;
   return (
     <>
       <PasswordField

@@ -63,7 +63,7 @@ function Proof({ state, forgotten }: ProofProps) {
   const { t } = useLingui();
   const { form, way, code } = forgotten;
   const wayNames = useWayNames();
-  const required = t`This must be filled in.`;
+  const required = t`Fill in this field.`;
   return (
     <>
       {state.resetWays.length > 1 && (

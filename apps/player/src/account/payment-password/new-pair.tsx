@@ -16,8 +16,8 @@ type Pair = { newPaymentPassword: string };
 /** What the fields of a form with a new payment password are held to before it is sent. */
 export function usePairRules() {
   const { t } = useLingui();
-  const required = t`This must be filled in.`;
-  const differ = t`The two passwords are not the same.`;
+  const required = t`Fill in this field.`;
+  const differ = t`The two passwords do not match.`;
   return {
     filled: { required },
     again: {

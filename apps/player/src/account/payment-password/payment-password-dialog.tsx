@@ -84,9 +84,11 @@ export function PaymentPasswordDialog(props: DialogProps) {
       title={<Trans>Payment password</Trans>}
       lead={
         state.isSet ? (
-          <Trans>Take another one than your login password. For a day nothing is paid out.</Trans>
+          <Trans>
+            Use a password different from your login password. Withdrawals pause for 24 hours.
+          </Trans>
         ) : (
-          <Trans>Take another one than your login password.</Trans>
+          <Trans>Use a password different from your login password.</Trans>
         )
       }
     >

@@ -22,8 +22,8 @@ type Answer<Value> = { readonly success: true; readonly value: Value } | CallRef
 export type TokenFor = (code: string) => Promise<Answer<string>>;
 
 const wrongCode = msg`The code is wrong. Check it, or have another one sent.`;
-const wrongNumber = msg`This is no mobile number. Check its digits.`;
-const tooMany = msg`Too many codes were asked for. Wait a while, then try again.`;
+const wrongNumber = msg`This is not a valid mobile number. Check its digits.`;
+const tooMany = msg`You requested too many codes. Wait a while, then try again.`;
 const unverified = msg`The phone could not be verified. What you typed is still here; try again.`;
 
 type Known = { code: ToldRefusal['code']; field?: string; text: typeof wrongCode };

@@ -23,7 +23,7 @@ export function PhoneAndCode<Fields extends PhoneAndCodeFields>(props: PhoneAndC
   // Whatever else the form has, these two fields it has.
   const form = props.form as unknown as UseFormReturn<PhoneAndCodeFields>;
   const { errors } = useFormState({ control: form.control });
-  const required = t`This must be filled in.`;
+  const required = t`Fill in this field.`;
   return (
     <>
       <PhoneField

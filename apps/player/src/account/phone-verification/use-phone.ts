@@ -36,7 +36,8 @@ export function usePhone(purpose: CodePurpose, isShown: boolean, begun?: string)
     setCountry,
     dialingCode,
     validate: (typed) =>
-      looksLikeMobile(typed, dialingCode) || t`This is no mobile number. Check its digits.`,
+      looksLikeMobile(typed, dialingCode) ||
+      t`This is not a valid mobile number. Check its digits.`,
     sent,
     busy,
     send: (mobileNum) => send({ mobileNum, countryDialingCode: dialingCode }),

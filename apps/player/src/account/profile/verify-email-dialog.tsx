@@ -71,7 +71,7 @@ export function BindEmailDialog(props: BindEmailProps) {
   const { t } = useLingui();
   const { form, own, sent, busy, send, submit, trouble, warning } = useBindEmail(props);
   const { errors, isSubmitting } = form.formState;
-  const required = t`This must be filled in.`;
+  const required = t`Fill in this field.`;
   return (
     <Modal
       open

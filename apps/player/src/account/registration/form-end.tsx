@@ -30,7 +30,7 @@ export function FormEnd<Fields extends Ending>(props: {
   // Whatever else the form has, these two fields it has.
   const form = props.form as unknown as UseFormReturn<Ending>;
   const { errors, isSubmitting } = useFormState({ control: form.control });
-  const required = t`This must be filled in.`;
+  const required = t`Fill in this field.`;
   return (
     <>
       {captchaOnRegistration && (

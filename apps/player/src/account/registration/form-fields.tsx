@@ -44,7 +44,7 @@ function OneField({ rule, form, validate, phone, onSend }: OneFieldProps) {
   const look = fieldLooks[name];
   const message = form.formState.errors[name]?.message;
   const error = message === undefined ? {} : { error: message };
-  const differ = t`The two passwords are not the same.`;
+  const differ = t`The two passwords do not match.`;
   const registered = form.register(name, {
     validate: (value, values) =>
       name === 'confirmPassword' && value !== values.password ? differ : validate(value),

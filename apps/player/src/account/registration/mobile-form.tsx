@@ -147,8 +147,8 @@ export function MobileForm({ mode }: { readonly mode: RegistrationMode }) {
   const { form, phone, sendCode, submit, captchaRound, trouble, ...more } = useMobileForm(shown);
   const validate = useFieldRules();
   const { errors } = form.formState;
-  const required = t`This must be filled in.`;
-  const differ = t`The two passwords are not the same.`;
+  const required = t`Fill in this field.`;
+  const differ = t`The two passwords do not match.`;
   return (
     <DialogForm trouble={trouble} onSubmit={submit}>
       <PhoneAndCode form={form} phone={phone} onSend={sendCode} withCode={smsVerification} />

@@ -48,7 +48,7 @@ export function RegistrationForm({ mode }: FormProps) {
   if (!registrationOpen || !(usernameRegistration || mobileRegistration))
     return (
       <Bar kind="info">
-        <Trans>New accounts cannot be opened now.</Trans>
+        <Trans>Sign-up is closed at the moment.</Trans>
       </Bar>
     );
   return (

@@ -52,7 +52,7 @@ export function BreakDialog({ kind, hasPassword, onClose }: BreakDialogProps) {
   const { change, isBusy, trouble } = usePlayChange();
   const take = async () => {
     if (hasPassword && password === '') {
-      setWrong(t`This must be filled in.`);
+      setWrong(t`Fill in this field.`);
       return;
     }
     const body = { length, password };

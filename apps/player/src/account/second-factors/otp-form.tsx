@@ -54,7 +54,7 @@ function UnsentField({ way, form }: UnsentProps) {
   // The form's object stays the same while what is wrong in it changes.
   'use no memo';
   const { t } = useLingui();
-  const required = t`This must be filled in.`;
+  const required = t`Fill in this field.`;
   const { errors } = form.formState;
   if (way === 'authenticator')
     return (
@@ -127,7 +127,7 @@ export function TypedProof({ way, ...part }: ProofPart & { way: TypedWay }) {
         <>
           <CodeRecipient to={way === 'sms' ? asked.mobileMasked : asked.emailMasked} />
           <CodeField
-            {...form.register('code', { required: t`This must be filled in.` })}
+            {...form.register('code', { required: t`Fill in this field.` })}
             label={way === 'sms' ? t`Code from the SMS` : t`Code from the e-mail`}
             sent={sent}
             busy={busy}

@@ -35,7 +35,7 @@ function Begin({
   const own = useOwnProof('code');
   const [trouble, setTrouble] = useState<string | null>(null);
   const { errors, isSubmitting } = form.formState;
-  const required = t`This must be filled in.`;
+  const required = t`Fill in this field.`;
   const submit = form.handleSubmit(async ({ password }) => {
     setTrouble(null);
     const body = hasPassword ? { password } : own.take();
@@ -91,7 +91,7 @@ function Confirm({ begun, onDone }: { readonly begun: Begun } & Pick<FactorStep,
   const form = useForm({ defaultValues: { code: '' } });
   const [trouble, setTrouble] = useState<string | null>(null);
   const { errors, isSubmitting } = form.formState;
-  const required = t`This must be filled in.`;
+  const required = t`Fill in this field.`;
   const submit = form.handleSubmit(async (body) => {
     setTrouble(null);
     const reply = await call(factorsAddAuthenticator, { body });

@@ -22,7 +22,7 @@ export function ChangePasswordDialog({ hasPassword, onClose }: DialogProps) {
   const own = useOwnProof('code');
   const { submit, trouble } = useChangePassword(form, hasPassword ? null : own);
   const { errors, isSubmitting } = form.formState;
-  const required = t`This must be filled in.`;
+  const required = t`Fill in this field.`;
   return (
     <Modal
       open

@@ -50,7 +50,7 @@ export function PasskeyDialog(step: FactorStep) {
   const { t } = useLingui();
   const { form, own, submit, trouble } = useAddPasskey(step);
   const { errors, isSubmitting } = form.formState;
-  const required = t`This must be filled in.`;
+  const required = t`Fill in this field.`;
   return (
     <Modal
       open

@@ -26,7 +26,7 @@ export function StepUpDialog({ act, ...step }: FactorStep & { readonly act: Step
   const { t } = useLingui();
   const { form, ways, way, submit, trouble } = useStepUp(act, step);
   const { errors, isSubmitting } = form.formState;
-  const required = t`This must be filled in.`;
+  const required = t`Fill in this field.`;
   const names = {
     authenticator: t`Authenticator app`,
     passkey: t`Passkey`,

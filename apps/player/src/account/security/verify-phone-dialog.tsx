@@ -57,7 +57,7 @@ export function BindPhoneDialog(props: BindPhoneDialogProps) {
   const { t } = useLingui();
   const { form, own, phone, sendCode, submit, trouble, warning } = useBindPhone(props);
   const { errors, isSubmitting } = form.formState;
-  const required = t`This must be filled in.`;
+  const required = t`Fill in this field.`;
   return (
     <Modal
       open

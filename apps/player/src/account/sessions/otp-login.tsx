@@ -43,7 +43,7 @@ export function CodeLogin({ entered }: Pick<Entering, 'entered'>) {
     },
   });
   const { errors, isSubmitting } = form.formState;
-  const required = t`This must be filled in.`;
+  const required = t`Fill in this field.`;
   return (
     <DialogForm trouble={trouble} onSubmit={submit}>
       {submitLate && <LateWay isBusy={isSubmitting} onPress={() => void submitLate()} />}

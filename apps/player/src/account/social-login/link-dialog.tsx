@@ -56,7 +56,7 @@ export function BindDialog({ provider, hasPassword, onClose }: BindDialogProps) 
       <DialogForm trouble={trouble} onSubmit={submit}>
         {hasPassword ? (
           <PresentPassword
-            field={form.register('password', { required: t`This must be filled in.` })}
+            field={form.register('password', { required: t`Fill in this field.` })}
             error={errors.password?.message}
           />
         ) : (

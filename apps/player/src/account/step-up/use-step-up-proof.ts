@@ -81,7 +81,7 @@ export function useOwnProof(asks: ProofAsked): OwnProof {
     take: () => {
       setError(undefined);
       if (asks === 'code' && code.sent === null) return wrong(t`Have a code sent first.`);
-      if (typed.trim() === '') return wrong(t`This must be filled in.`);
+      if (typed.trim() === '') return wrong(t`Fill in this field.`);
       if (asks === 'code')
         return code.sent && { ownCode: typed, ownCodeRequestId: code.sent.codeRequestId };
       return asks === 'password' ? { password: typed } : { paymentPassword: typed };

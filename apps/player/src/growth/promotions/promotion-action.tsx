@@ -62,7 +62,7 @@ function Silence({ promotion }: ActionProps) {
   if (!exhausted || !isOpen) return null;
   return (
     <p className="promo__quiet">
-      <Trans>Everything set aside for this offer has been given out.</Trans>
+      <Trans>The budget of this offer is used up.</Trans>
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import { deskLetters, deskSms } from '@khelaghor/i18n/desk-letter-messages.ts';
-import type { MessageText } from '@khelaghor/i18n/refusal-messages.ts';
+import type { MessageText } from '@khelaghor/i18n/message-text.ts';
 import type { Context, Database } from '../../lib/context.ts';
 import { wordIn } from '../../lib/http/messages.ts';
 import { languageOfMember } from '../members/index.ts';

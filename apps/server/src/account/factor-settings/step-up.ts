@@ -1,5 +1,5 @@
 import type { FactorProof } from '@khelaghor/contract/account/second-factors.ts';
-import type { RefusalCode } from '@khelaghor/contract/lib/error-codes.ts';
+import type { ErrorCode } from '@khelaghor/contract/lib/error-codes.ts';
 import { refuse } from '../../lib/http/result.ts';
 import type { Answer } from '../../lib/http/result.ts';
 import type { MemberCaller } from '../../lib/http/principals.ts';
@@ -40,7 +40,7 @@ const wrong = (field: Looking['field']) => {
  * Does something for a member once he has shown the password and a second proof, and uses the proof
  * up with it. Ten wrong ones an hour, of either, are all that is looked at.
  */
-export async function stepUp<V, C extends RefusalCode>(
+export async function stepUp<V, C extends ErrorCode>(
   ctx: Context,
   caller: MemberCaller,
   { password, look, field }: Looking,
@@ -62,7 +62,7 @@ export async function stepUp<V, C extends RefusalCode>(
 }
 
 /** The same with one of the member's factors. */
-export function withStepUp<V, C extends RefusalCode>(
+export function withStepUp<V, C extends ErrorCode>(
   ctx: Context,
   caller: MemberCaller,
   { password, proof }: StepUp,

@@ -1,5 +1,5 @@
 import type { Language } from '@khelaghor/contract/lib/shapes.ts';
-import type { MessageText } from '@khelaghor/i18n/refusal-messages.ts';
+import type { MessageText } from '@khelaghor/i18n/message-text.ts';
 import type { Context, Database } from '../../lib/context.ts';
 import { wordIn } from '../../lib/http/messages.ts';
 import { isOpen, sendMessage } from '../../site/messaging/index.ts';

@@ -1,5 +1,5 @@
 import type { ToldOnce } from '@khelaghor/contract/backoffice/member-profile.ts';
-import type { RefusalCode } from '@khelaghor/contract/lib/error-codes.ts';
+import type { ErrorCode } from '@khelaghor/contract/lib/error-codes.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Answer } from '../../lib/http/result.ts';
 import { isTrial } from '../../lib/http/principals.ts';
@@ -8,7 +8,7 @@ import { findById, readProfile } from '../../account/members/index.ts';
 import type { Member } from '../../account/members/index.ts';
 
 /** Does something about what a member told once, and gives how it reads then. */
-export async function atProfile<C extends RefusalCode>(
+export async function atProfile<C extends ErrorCode>(
   ctx: Context,
   memberId: string,
   work: (member: Member) => Promise<Answer<null, C>>,

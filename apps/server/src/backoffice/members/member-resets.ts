@@ -1,5 +1,5 @@
 import type { FactorResets } from '@khelaghor/contract/account/factor-resets.ts';
-import type { RefusalCode } from '@khelaghor/contract/lib/error-codes.ts';
+import type { ErrorCode } from '@khelaghor/contract/lib/error-codes.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Answer } from '../../lib/http/result.ts';
 import { isTrial } from '../../lib/http/principals.ts';
@@ -11,7 +11,7 @@ import { findById } from '../../account/members/index.ts';
 type At = { readonly memberId: string; readonly caller: OperatorCaller };
 
 /** Does something about a member's factors, and gives how they stand then. */
-export async function atFactors<C extends RefusalCode>(
+export async function atFactors<C extends ErrorCode>(
   ctx: Context,
   { memberId, caller }: At,
   work: () => Promise<Answer<null, C>>,

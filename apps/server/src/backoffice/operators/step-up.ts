@@ -1,4 +1,4 @@
-import type { RefusalCode } from '@khelaghor/contract/lib/error-codes.ts';
+import type { ErrorCode } from '@khelaghor/contract/lib/error-codes.ts';
 import { refuse } from '../../lib/http/result.ts';
 import type { Answer } from '../../lib/http/result.ts';
 import type { OperatorCaller } from '../../lib/http/principals.ts';
@@ -27,7 +27,7 @@ async function spendCode(ctx: Context, tx: Tx, { caller, totpCode }: Proof): Pro
 }
 
 /** Looks at an act; a refusal here costs no code. What it returns does the act. */
-type Judge<V, C extends RefusalCode> = (
+type Judge<V, C extends ErrorCode> = (
   tx: Tx,
 ) => Promise<{ ok: true; act: () => Promise<V> } | Extract<Answer<V, C>, { ok: false }>>;
 
@@ -37,7 +37,7 @@ type Judge<V, C extends RefusalCode> = (
  * two operators who disable each other at once, the second is disabled by then. A wrong code is
  * counted.
  */
-export async function actWithProof<V, C extends RefusalCode>(
+export async function actWithProof<V, C extends ErrorCode>(
   ctx: Context,
   proof: Proof,
   judge: Judge<V, C>,

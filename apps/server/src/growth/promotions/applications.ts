@@ -1,5 +1,5 @@
 import type { Application, listApplications } from '@khelaghor/contract/growth/promotions.ts';
-import type { RefusalCode } from '@khelaghor/contract/lib/error-codes.ts';
+import type { ErrorCode } from '@khelaghor/contract/lib/error-codes.ts';
 import type { ParsedQuery, ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { minorText } from '@khelaghor/money/minor.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
@@ -83,13 +83,13 @@ async function tell(ctx: Context, tx: Tx, entry: StoredEntry): Promise<void> {
   );
 }
 
-type Decided<R extends RefusalCode> = Answer<
+type Decided<R extends ErrorCode> = Answer<
   Application,
   'application_unknown' | 'state_changed' | R
 >;
 
 /** Runs a decision about an application that still waits for one, once, and tells the member. */
-async function decide<R extends RefusalCode>(
+async function decide<R extends ErrorCode>(
   ctx: Context,
   id: string,
   decision: 'approve' | 'reject',

@@ -1,30 +1,46 @@
 import { setupI18n } from '@lingui/core';
-import { serverMessages } from '@khelaghor/i18n/server-messages.gen.ts';
-import { patternMessages } from '@khelaghor/i18n/pattern-messages.ts';
-import { refusalMessages } from '@khelaghor/i18n/refusal-messages.ts';
-import type { MessageText } from '@khelaghor/i18n/refusal-messages.ts';
+import type { I18n, Messages } from '@lingui/core';
+import { compileMessage } from '@lingui/message-utils/compileMessage';
+import { errorCodes } from '@khelaghor/contract/lib/error-codes.ts';
+import type { ErrorCode } from '@khelaghor/contract/lib/error-codes.ts';
 import type { Language } from '@khelaghor/contract/lib/shapes.ts';
-import type { RefusalCode } from '@khelaghor/contract/lib/error-codes.ts';
+import type { MessageText } from '@khelaghor/i18n/message-text.ts';
+import { patternMessages } from '@khelaghor/i18n/pattern-messages.ts';
+import { serverMessages } from '@khelaghor/i18n/server-messages.gen.ts';
+
+const idOf = (code: ErrorCode): string => `error.${code}`;
+
+/** The texts of all errors in one language, compiled once for every reply. */
+const errorMessages = (language: Language): Messages =>
+  Object.fromEntries(
+    Object.entries(errorCodes).map(([code, { text }]) => [
+      idOf(code as ErrorCode),
+      compileMessage(text[language]),
+    ]),
+  );
+
+const speakerOf = (language: Language, locales: string): I18n =>
+  setupI18n({
+    locale: language,
+    locales,
+    messages: { [language]: { ...serverMessages[language], ...errorMessages(language) } },
+  });
 
 const speakers = {
   // Counts in Latin digits, like all figures that the site shows unless a player chooses otherwise.
-  bn: setupI18n({
-    locale: 'bn',
-    locales: 'bn-BD-u-nu-latn',
-    messages: { bn: serverMessages.bn },
-  }),
-  en: setupI18n({ locale: 'en', locales: 'en-GB', messages: { en: serverMessages.en } }),
+  bn: speakerOf('bn', 'bn-BD-u-nu-latn'),
+  en: speakerOf('en', 'en-GB'),
 };
 
-/** A refusal as a sentence in the caller's language; of a pattern, what it asks for. */
+/** An error as a sentence in the caller's language; of a pattern, what it asks for. */
 export function say(
   language: Language,
-  code: RefusalCode,
+  code: ErrorCode,
   params: Record<string, string | number> = {},
 ): string {
   const { patternId } = params;
   const pattern = code === 'field_pattern' ? patternMessages[String(patternId)] : undefined;
-  return speakers[language]._({ ...(pattern ?? refusalMessages[code]), values: params });
+  return speakers[language]._({ ...(pattern ?? { id: idOf(code) }), values: params });
 }
 
 /** A text of the server's catalogue in the caller's language. */

@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 import { sealedBody, refusedReply, successReply } from '@khelaghor/contract/lib/envelope.ts';
-import { refusals } from '@khelaghor/contract/lib/error-codes.ts';
+import { errorCodes } from '@khelaghor/contract/lib/error-codes.ts';
 import { roleRefusal } from '@khelaghor/contract/lib/roles.ts';
 import type { Language } from '@khelaghor/contract/lib/shapes.ts';
 import { findUnreadableFields } from '@khelaghor/contract/lib/text.ts';
-import type { everywhere } from '@khelaghor/contract/lib/error-codes.ts';
+import type { commonErrors } from '@khelaghor/contract/lib/error-codes.ts';
 import type {
   Listener,
   ParsedBody,
@@ -57,7 +57,7 @@ type Handled<R extends RouteShape> = R extends { media: string }
 
 type Handler<R extends RouteShape> = (
   call: Call<R>,
-) => Promise<Answer<Handled<R>, R['refusals'][number] | (typeof everywhere)[number]>>;
+) => Promise<Answer<Handled<R>, R['refusals'][number] | (typeof commonErrors)[number]>>;
 
 /** Binds a route of the contract to its handler on the listener that the route names. */
 export type Bind = <R extends RouteShape>(route: R, handler: Handler<R>, limit?: RateLimit) => void;
@@ -84,7 +84,7 @@ export function refusalText(language: Language, refused: Refused): string {
 /** Sends a refusal in the envelope, with the status that the contract gives it. */
 export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refused: Refused): void {
   void reply
-    .code(refusals[refused.refusal])
+    .code(errorCodes[refused.refusal].status)
     .type('application/json; charset=utf-8')
     .send(refusalText(languageOf(request), refused));
 }

@@ -1,7 +1,7 @@
-import type { RefusalCode } from '@khelaghor/contract/lib/error-codes.ts';
+import type { ErrorCode } from '@khelaghor/contract/lib/error-codes.ts';
 
 /** What a use case says: a value, or a named refusal. Exceptions are bugs. */
-export type Refused<C extends RefusalCode = RefusalCode> = {
+export type Refused<C extends ErrorCode = ErrorCode> = {
   ok: false;
   refusal: C;
   /** What the sentence names. */
@@ -11,12 +11,12 @@ export type Refused<C extends RefusalCode = RefusalCode> = {
   /** The next attempt must carry a captcha. */
   captcha?: true;
 };
-export type FieldRefusal = { code: RefusalCode; params?: Record<string, string | number> };
-export type Answer<V, C extends RefusalCode = RefusalCode> = { ok: true; value: V } | Refused<C>;
+export type FieldRefusal = { code: ErrorCode; params?: Record<string, string | number> };
+export type Answer<V, C extends ErrorCode = ErrorCode> = { ok: true; value: V } | Refused<C>;
 
 export const ok = <V>(value: V): { ok: true; value: V } => ({ ok: true, value });
 
-export const refuse = <C extends RefusalCode>(
+export const refuse = <C extends ErrorCode>(
   refusal: C,
   more: Omit<Refused, 'ok' | 'refusal'> = {},
 ): Refused<C> => ({ ok: false, refusal, ...more });

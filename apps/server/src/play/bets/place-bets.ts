@@ -1,4 +1,4 @@
-import type { RefusalCode } from '@khelaghor/contract/lib/error-codes.ts';
+import type { ErrorCode } from '@khelaghor/contract/lib/error-codes.ts';
 import { Overtaken } from '@khelaghor/db/ledger-batch.ts';
 import type { DeskWork } from '@khelaghor/db/ledger-batch.ts';
 import type { LinkedResult } from '@khelaghor/db/ledger-lists.ts';
@@ -20,7 +20,7 @@ import { ownRounds } from './round-store.ts';
 import { accountsOf, ownSource } from './house-accounts.ts';
 
 /** Bets of one member that are placed together, all or none, and settled later. */
-export type Placement<Refusal extends RefusalCode> = {
+export type Placement<Refusal extends ErrorCode> = {
   memberId: string;
   /** What they are staked from. */
   wallet: Wallet<Currency>;
@@ -30,12 +30,12 @@ export type Placement<Refusal extends RefusalCode> = {
 };
 
 /** `available`: what the member can spend after it. `repeated`: the bets were placed before. */
-export type Placed<Refusal extends RefusalCode> = Answer<
+export type Placed<Refusal extends ErrorCode> = Answer<
   { repeated: boolean; available: Minor; placedAt: Date },
   Refusal | 'balance_too_low' | 'key_reused' | 'key_out_of_time'
 >;
 
-type Decided<Refusal extends RefusalCode> =
+type Decided<Refusal extends ErrorCode> =
   | { do: 'refuse'; refused: Refused<Refusal | 'key_reused' | 'key_out_of_time'> }
   | { do: 'repeat' }
   | { do: 'place'; rows: readonly BetRow[]; transfers: readonly Transfer[] };
@@ -43,7 +43,7 @@ type Decided<Refusal extends RefusalCode> =
 type Ground = { known: ReadonlyMap<string, KnownBet>; now: Date };
 
 /** What becomes of a placement before its money is looked at; null when it is to be placed. */
-function judge<Refusal extends RefusalCode>(
+function judge<Refusal extends ErrorCode>(
   { memberId, bets, refused }: Placement<Refusal>,
   { known, now }: Ground,
 ): Decided<Refusal> | null {
@@ -84,7 +84,7 @@ async function put(
   return { do: 'place', rows, transfers };
 }
 
-async function decideAll<Refusal extends RefusalCode>(
+async function decideAll<Refusal extends ErrorCode>(
   ctx: Context,
   tx: Tx,
   placements: readonly Placement<Refusal>[],
@@ -108,7 +108,7 @@ async function decideAll<Refusal extends RefusalCode>(
   return decided;
 }
 
-function answerOf<Refusal extends RefusalCode>(
+function answerOf<Refusal extends ErrorCode>(
   decided: Decided<Refusal>,
   { result, available }: LinkedResult,
   placedAt: Date,
@@ -131,7 +131,7 @@ function answerOf<Refusal extends RefusalCode>(
  * stakes go into play. The same keys with the same bodies answer `repeated` and move nothing; of
  * keys that nobody knows, those made long before or after the present are refused.
  */
-export async function placeTogether<Refusal extends RefusalCode>(
+export async function placeTogether<Refusal extends ErrorCode>(
   ctx: Context,
   tx: Tx,
   placements: readonly Placement<Refusal>[],

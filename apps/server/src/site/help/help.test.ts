@@ -122,22 +122,16 @@ test.each<[string, Partial<ArticleDraft>, field: string, bn: string, en: string]
     { startsAt: '2026-11-22T00:00:00.000Z', endsAt: '2026-11-21T00:00:00.000Z' },
     'endsAt',
     'শেষের সময় শুরুর পরে হতে হবে।',
-    'The end must come after the beginning.',
+    'The end must be after the start.',
   ],
   [
     'a time that is none',
     { startsAt: 'tomorrow' },
     'startsAt',
     'লেখাটা ঠিক ধরনের হয়নি।',
-    'This is not in the right form.',
+    'This has the wrong format.',
   ],
-  [
-    'no title',
-    { title: { bn: ' ', en: 'x' } },
-    'title',
-    'এটা লিখতে হবে।',
-    'This must be filled in.',
-  ],
+  ['no title', { title: { bn: ' ', en: 'x' } }, 'title', 'এটা লিখতে হবে।', 'Fill in this field.'],
   [
     'a title too long',
     { title: { bn: 'ক'.repeat(121), en: 'x' } },
@@ -164,7 +158,7 @@ test.each<[string, Partial<ArticleDraft>, field: string, bn: string, en: string]
     { slug: '../x' },
     'slug',
     'লেখাটা ঠিক ধরনের হয়নি।',
-    'This is not in the right form.',
+    'This has the wrong format.',
   ],
 ])('%s is refused under its field, in both languages', async (_what, more, field, bn, en) => {
   const before = await desk.call(helpListKept, {});
