@@ -38,6 +38,7 @@ import { codeSentTo, linkTokenSentTo, mailCodeSentTo } from '@khelaghor/testkit/
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
 import { walletIdOf } from '@khelaghor/testkit/test-wallets.ts';
 import type { GeetestStandIn } from '@khelaghor/testkit/geetest-stand-in.ts';
+import { minuteMs } from '@khelaghor/time/durations.ts';
 import { entryCommands } from './entry-commands.ts';
 import { geetestCommands } from './geetest-commands.ts';
 import { messageCommands } from './message-commands.ts';
@@ -62,8 +63,6 @@ function valueOf<R extends RouteShape>(reply: CallReply<R>): ValueOf<R> {
   if (reply.success) return reply.value;
   throw new Error(`refused: ${reply.code}`);
 }
-
-const minuteMs = 60_000;
 
 type Scene = {
   readonly server: TestServer;

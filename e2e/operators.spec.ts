@@ -3,6 +3,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { say as refusalText } from '@khelaghor/server/lib/http/messages.ts';
+import { dayMs } from '@khelaghor/time/durations.ts';
 import { openConsole, twoOperatorsTest as test } from './house.ts';
 import { look, watchComplaints } from './looks.ts';
 import type { RunningSystem } from './running-system.ts';
@@ -11,7 +12,6 @@ import type { JourneyLanguage } from './texts.ts';
 
 const languages: readonly JourneyLanguage[] = ['bn', 'en'];
 const password = 'a ferry crosses at noon';
-const dayMs = 24 * 3_600_000;
 
 /** Fills the login in and sends it. */
 async function logIn(page: Page, username: string, totpCode: string): Promise<void> {

@@ -3,6 +3,7 @@
 // to take his money out.
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { minuteMs } from '@khelaghor/time/durations.ts';
 import { hydrated, look, watchComplaints } from './looks.ts';
 import { textOf } from './texts.ts';
 import type { JourneyLanguage } from './texts.ts';
@@ -10,7 +11,6 @@ import { openPage, test } from './world.ts';
 
 const languages: readonly JourneyLanguage[] = ['bn', 'en'];
 const playPage = '/member/securityCenter?part=play';
-const minuteMs = 60_000;
 
 test.describe.configure({ mode: 'default' });
 

@@ -12,10 +12,9 @@ import { addAuthenticator } from '@khelaghor/testkit/test-factors.ts';
 import { grant } from '@khelaghor/testkit/test-member.ts';
 import type { TestMember } from '@khelaghor/testkit/test-member.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+import { dayMs, hourMs } from '@khelaghor/time/durations.ts';
 
 const operator = { operatorId: v7(), username: 'shapla', operatorSessionId: v7() };
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
 const transferMax = 10n ** 13n;
 
 type Named = { readonly account: string };

@@ -24,8 +24,9 @@ export type Room = {
 const publicRules = 'engines/*/src/public.ts';
 
 export const rooms: readonly Room[] = [
-  // Shared, pure: what money is, what was promised, who owes whom.
+  // Shared, pure: what money is, which day it is, what was promised, who owes whom.
   { folder: 'packages/money', mayImport: [], pure: true, packages: [] },
+  { folder: 'packages/time', mayImport: [], pure: true, packages: [] },
   { folder: 'packages/fairness', mayImport: [], pure: true, packages: ['@noble/hashes'] },
   {
     folder: 'packages/ledger',
@@ -42,7 +43,7 @@ export const rooms: readonly Room[] = [
   // How it is decided. An engine turns committed seeds into outcomes: it may see fairness.
   {
     folder: 'engines/*',
-    mayImport: ['packages/money', 'packages/fairness'],
+    mayImport: ['packages/money', 'packages/time', 'packages/fairness'],
     pure: true,
     packages: [],
   },
@@ -78,6 +79,7 @@ export const rooms: readonly Room[] = [
       'packages/ui',
       'packages/i18n',
       'packages/money',
+      'packages/time',
       'packages/fairness',
       'packages/liabilities',
       publicRules,
@@ -92,6 +94,7 @@ export const rooms: readonly Room[] = [
       'packages/ui',
       'packages/i18n',
       'packages/money',
+      'packages/time',
       'packages/fairness',
       publicRules,
     ],
@@ -101,6 +104,7 @@ export const rooms: readonly Room[] = [
     mayImport: [
       'packages/contract',
       'packages/money',
+      'packages/time',
       'packages/ledger',
       'packages/db',
       'packages/fairness',

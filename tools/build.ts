@@ -44,6 +44,7 @@ const sharedInputs = [
   'packages/game-kit',
   'packages/i18n',
   'packages/money',
+  'packages/time',
   'packages/ui',
   'engines',
   'lingui.config.ts',

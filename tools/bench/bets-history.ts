@@ -7,6 +7,8 @@ import type { ParsedQuery } from '@khelaghor/contract/lib/route.ts';
 import type { DB } from '@khelaghor/db/schema.gen.ts';
 import { bettingRecordOf } from '@khelaghor/server/play/bet-history/list-bets.ts';
 import { totalsOf } from '@khelaghor/server/play/bet-history/bet-totals.ts';
+import { dhakaDay, startOfDhakaDay } from '@khelaghor/time/dhaka.ts';
+import { dayMs } from '@khelaghor/time/durations.ts';
 import { betCurrency, idleGame, loadBets, rareEvery, rareGame, usualGame } from './bets-load.ts';
 import type { BetHistory } from './bets-load.ts';
 import { measurePages } from './page-times.ts';
@@ -15,10 +17,7 @@ import type { PageKind } from './page-times.ts';
 type Query = Omit<ParsedQuery<typeof bettingRecord>, 'limit'>;
 
 const limit = 20;
-const dayMs = 86_400_000;
 const yearDays = 365;
-/** Dhaka keeps UTC+6 all year. */
-const dhakaAheadMs = 6 * 3_600_000;
 
 const rare = `1 in ${rareEvery.toLocaleString('en')}`;
 
@@ -29,8 +28,8 @@ const cursorAt = (moment: Date): string =>
 
 /** A year before a moment, in whole days of Dhaka, or moved off their edges. */
 function yearBefore(moment: Date, offMs: number): { from: string; to: string } {
-  const day = Math.floor((moment.getTime() + dhakaAheadMs) / dayMs);
-  const at = (days: number): string => new Date(days * dayMs - dhakaAheadMs + offMs).toISOString();
+  const day = dhakaDay(moment.getTime());
+  const at = (days: number): string => new Date(startOfDhakaDay(days) + offMs).toISOString();
   return { from: at(day - yearDays), to: at(day) };
 }
 

@@ -9,6 +9,7 @@ import type { EntryFilter } from '@khelaghor/db/ledger-history.ts';
 import { readPeriod } from '@khelaghor/db/ledger-history-period.ts';
 import type { DB } from '@khelaghor/db/schema.gen.ts';
 import { createTemporaryDatabase, startTestServer } from '@khelaghor/db/temporary-database.ts';
+import { dayMs } from '@khelaghor/time/durations.ts';
 import { benchBets } from './bets-history.ts';
 import { loadHistory, shortRows } from './history-load.ts';
 import type { History } from './history-load.ts';
@@ -16,7 +17,6 @@ import { measurePages } from './page-times.ts';
 import type { PageKind } from './page-times.ts';
 
 const pageLines = 20;
-const dayMs = 86_400_000;
 const exportDays = 30;
 
 type Page = { readonly name: string; readonly filter: (moment: Date, line: bigint) => EntryFilter };

@@ -6,6 +6,7 @@ import { gatewayPaths } from '@khelaghor/contract/money/gateways.ts';
 import { freePort } from '@khelaghor/db/free-port.ts';
 import { startServer } from '@khelaghor/server/main.ts';
 import { readConfig } from '@khelaghor/server/lib/config/config.ts';
+import { minuteMs } from '@khelaghor/time/durations.ts';
 import { v7 } from 'uuid';
 import { balanceOf } from './exact-operations.ts';
 import { fundedPlayer } from './funded-player.ts';
@@ -18,7 +19,6 @@ import type { System } from './system.ts';
 
 const atOnce = 10;
 const minor = 20_000;
-const minuteMs = 60_000;
 const periods = [
   { name: '1 h', ms: 60 * minuteMs },
   { name: '24 h', ms: 24 * 60 * minuteMs },

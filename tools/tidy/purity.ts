@@ -6,7 +6,6 @@ import type { Rule, SourceFile } from './project.ts';
 import { isReference, memberName, walk } from './walk.ts';
 
 const impure = new Set([
-  'Date',
   'Temporal',
   'performance',
   'crypto',
@@ -50,6 +49,17 @@ function isOwn(name: string, parents: readonly Node[], file: SourceFile): boolea
   return isImported || parents.some(declares);
 }
 
+/** Calls of `Date` that depend on their arguments alone: neither clock nor time zone. */
+const pureDateCalls = new Set(['Date.parse', 'Date.UTC']);
+
+/** Whether a mention of `Date` reads the clock or the time zone, or hands on what can. */
+function isImpureDate(parents: readonly Node[]): boolean {
+  const [parent] = parents;
+  if (!parent || parent.type === 'TSTypeReference') return false;
+  if (parent.type === 'NewExpression') return parent.arguments.length !== 1;
+  return !pureDateCalls.has(memberName(parent) ?? '');
+}
+
 export const purity: Rule = {
   name: 'purity',
   check: ({ scripts }) =>
@@ -62,7 +72,9 @@ export const purity: Rule = {
           found.push({ ...at, message: 'Math.random: take a random source as an argument' });
         } else if (node.type === 'ImportExpression') {
           found.push({ ...at, message: 'import(): pure code is imported at the top' });
-        } else if (node.type === 'Identifier' && impure.has(node.name)) {
+        } else if (node.type === 'Identifier') {
+          const isDate = node.name === 'Date' && isImpureDate(parents);
+          if (!isDate && !impure.has(node.name)) return;
           if (!isReference(node, parents) || isOwn(node.name, parents, file)) return;
           found.push({ ...at, message: `${node.name}: take what it gives as an argument` });
         }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { dhakaDay } from '@khelaghor/time/dhaka.ts';
 
 /**
  * The server's clock as the browser knows it. The device's own clock may be wrong by hours, so
@@ -48,15 +49,6 @@ function subscribe(listener: () => void): () => void {
 }
 
 const shownOr = (pageNow: string): number => (shownMs === 0 ? Date.parse(pageNow) : shownMs);
-
-const dayMs = 86_400_000;
-/** Dhaka keeps UTC+6 all year. */
-const dhakaAheadMs = 6 * 3_600_000;
-
-/** The day in Dhaka of a moment, counted from 1970. */
-export function dhakaDay(ms: number): number {
-  return Math.floor((ms + dhakaAheadMs) / dayMs);
-}
 
 /**
  * The present day in Dhaka, counted from 1970: told anew at midnight only, so that what depends on

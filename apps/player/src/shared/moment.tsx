@@ -1,7 +1,8 @@
 import { inDigits } from '@khelaghor/money/digits.ts';
+import { dhakaDay } from '@khelaghor/time/dhaka.ts';
 import { useFormat } from '@khelaghor/ui/money/format.tsx';
 import { useLingui } from '@lingui/react/macro';
-import { dhakaDay, useDhakaDay } from './clock.ts';
+import { useDhakaDay } from './clock.ts';
 import { usePageFacts } from './ssr-context.tsx';
 
 const locales = { bn: 'bn-BD-u-nu-latn', en: 'en-GB-u-nu-latn' } as const;

@@ -4,11 +4,10 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { heldClock } from '@khelaghor/testkit/held-clock.ts';
 import { withServer } from '@khelaghor/testkit/with-server.ts';
+import { minuteMs } from '@khelaghor/time/durations.ts';
 import { periodicJobs } from './cron.ts';
 
 const server = await withServer({ services: ['http'] });
-
-const minuteMs = 60_000;
 
 test('once a minute, at the tenth minute, and again after the time went back', async () => {
   const clock = heldClock(new Date('2026-11-21T06:09:30Z'));

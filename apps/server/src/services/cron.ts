@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { parseCrontab } from 'graphile-worker';
+import { minuteMs } from '@khelaghor/time/durations.ts';
 import type { Context } from '../lib/context.ts';
-
-const minuteMs = 60_000;
 
 /** A minute as the queue's own crontab reads it, in UTC. */
 const digestOf = (minute: Date) => ({

@@ -34,6 +34,7 @@ import type { TestMember } from '@khelaghor/testkit/test-member.ts';
 import { openConsole } from '@khelaghor/testkit/test-operator.ts';
 import { startTestServer } from '@khelaghor/testkit/test-server.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+import { hourMs } from '@khelaghor/time/durations.ts';
 import { sumLeadDays } from '../growth/leaderboards/leaderboard.ts';
 import { drawIssue, ensureIssues, settleIssue } from '../play/lottery/index.ts';
 import { stakedEver } from '../backoffice/members/store.ts';
@@ -41,7 +42,6 @@ import { holdDeposit } from '../account/responsible-gaming/index.ts';
 import { applyWager, betTogether } from '../play/bets/index.ts';
 import { walletIn } from '../money/wallet/index.ts';
 
-const hourMs = 3_600_000;
 // Noon of a Wednesday in Dhaka.
 const clock = heldClock(new Date('2026-11-25T06:00:00Z'));
 let server: TestServer;

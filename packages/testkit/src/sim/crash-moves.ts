@@ -1,4 +1,5 @@
 import type { Transfer } from '@khelaghor/ledger/transfer.ts';
+import { minuteMs } from '@khelaghor/time/durations.ts';
 import { amountUpTo, anyMember, houseOf, post, walletBalance } from './world.ts';
 import type { Move } from './auditor.ts';
 
@@ -36,8 +37,6 @@ export const crashInCall: Move = (world, auditor) => {
   auditor.checkMember(member);
   return `crash, then ${word}`;
 };
-
-const minuteMs = 60_000;
 
 /** Money is held for somebody who answers later, or never. */
 export const hold: Move = (world, auditor) => {

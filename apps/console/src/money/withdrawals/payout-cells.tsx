@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { QueuedWithdrawal } from '@khelaghor/contract/backoffice/operator.ts';
+import { dhakaDay } from '@khelaghor/time/dhaka.ts';
 import { Button, IconButton } from '@khelaghor/ui/button/button.tsx';
 import { StateTag, Tag } from '@khelaghor/ui/tag/tag.tsx';
 import { useFigures } from '../../shared/number-format.ts';
-import { isSameDhakaDay } from '../../shared/dhaka-day.ts';
 
 /** The parts of one payout, which the table and the cards lay out differently. */
 export type PayoutProps = { readonly payout: QueuedWithdrawal };
@@ -30,7 +30,7 @@ export const spokenNumber = (number: string): string =>
 export function Account({ payout, now }: PayoutProps & { readonly now: Date }) {
   const { day } = useFigures();
   const since = day(payout.member.registeredAt);
-  const isNew = isSameDhakaDay(new Date(payout.member.registeredAt), now);
+  const isNew = dhakaDay(Date.parse(payout.member.registeredAt)) === dhakaDay(now.getTime());
   return (
     <>
       <b className="payout__account">{payout.account}</b>

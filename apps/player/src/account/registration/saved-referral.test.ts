@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { dayMs } from '@khelaghor/time/durations.ts';
 import { codeOfLink, readInvitation } from './saved-referral.ts';
 
-const dayMs = 24 * 3_600_000;
 const kept = (code: unknown, atMs: unknown = 0) => JSON.stringify({ code, atMs });
 
 test.each([

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
+import { secondMs } from '@khelaghor/time/durations.ts';
 import { nowMs } from '../../shared/clock.ts';
 import { usePageFacts } from '../../shared/ssr-context.tsx';
 
-const secondMs = 1_000;
 // A timer may fire a little early; so much later the new second has certainly begun.
 const afterTurnMs = 8;
 const listeners = new Set<() => void>();

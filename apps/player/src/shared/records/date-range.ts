@@ -1,6 +1,4 @@
-const dayMs = 86_400_000;
-/** Dhaka keeps UTC+6 all year. */
-const dhakaAheadMs = 6 * 3_600_000;
+import { startOfDhakaDay } from '@khelaghor/time/dhaka.ts';
 
 /** The days that a record can be asked for; the first is shown unless another is chosen. */
 const rangeKeys = ['week', 'today', 'yesterday', 'month', 'year'] as const;
@@ -15,12 +13,7 @@ export function rangeKeyOf(text: string | undefined): RangeKey {
   return rangeKeys.find((key) => key === text) ?? 'week';
 }
 
-/** The number of the day in Dhaka at a moment in milliseconds. */
-export function dhakaDayOf(ms: number): number {
-  return Math.floor((ms + dhakaAheadMs) / dayMs);
-}
-
-const startOf = (day: number): string => new Date(day * dayMs - dhakaAheadMs).toISOString();
+const startOf = (day: number): string => new Date(startOfDhakaDay(day)).toISOString();
 
 /** Whole days of Dhaka. Those that reach into today stay open, so that new lines are in them. */
 export function rangeOf(key: RangeKey, today: number): RecordRange {

@@ -2,18 +2,19 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { recordsBettingRecord, walletAccountRecord } from '@khelaghor/client/routes.gen.ts';
 import type { BetRecord } from '@khelaghor/contract/play/bet-history.ts';
+import { dhakaDay } from '@khelaghor/time/dhaka.ts';
 import { call, valueOrThrow } from '../api.ts';
 import { useNowMs } from '../clock.ts';
 import { useNotice } from '../realtime.ts';
 import { usePageFacts } from '../ssr-context.tsx';
-import { dhakaDayOf, rangeOf } from './date-range.ts';
+import { rangeOf } from './date-range.ts';
 import type { RangeKey } from './date-range.ts';
 
 const pageSize = 20;
 
 /** The number of today in Dhaka. It changes at midnight there, and the record with it. */
 export function useToday(): number {
-  return dhakaDayOf(useNowMs(usePageFacts().now));
+  return dhakaDay(useNowMs(usePageFacts().now));
 }
 
 /** Which bets are looked at. */

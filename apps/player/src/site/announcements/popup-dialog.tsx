@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { PopupMark } from '@khelaghor/contract/site/announcements.ts';
+import { dhakaDay } from '@khelaghor/time/dhaka.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';
 import { Ghost, GhostGroup } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { useEffect, useState } from 'react';
-import { dhakaDay, nowMs } from '../../shared/clock.ts';
+import { nowMs } from '../../shared/clock.ts';
 import { useLocalText } from '../../shared/local-text.ts';
 import { useLocation, useSearch } from '../../shared/navigation.tsx';
 import { useMember } from '../../shared/api-queries.ts';

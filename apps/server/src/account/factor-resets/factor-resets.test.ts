@@ -21,8 +21,8 @@ import { signUp } from '@khelaghor/testkit/test-member.ts';
 import { firstOperator, inviteOperator, nextCode } from '@khelaghor/testkit/test-operator.ts';
 import { linkTokenSentTo, messagesTo } from '@khelaghor/testkit/test-outbox.ts';
 import { withServer } from '@khelaghor/testkit/with-server.ts';
+import { hourMs } from '@khelaghor/time/durations.ts';
 
-const hourMs = 3_600_000;
 const clock = heldClock(new Date('2026-11-22T06:00:00Z'));
 const reason = 'He showed his papers at the counter';
 let numbers = 0;

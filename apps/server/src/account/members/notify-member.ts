@@ -1,13 +1,12 @@
 import type { Language } from '@khelaghor/contract/lib/shapes.ts';
 import type { MessageText } from '@khelaghor/i18n/message-text.ts';
+import { dayMs } from '@khelaghor/time/durations.ts';
 import type { Context, Database } from '../../lib/context.ts';
 import { wordIn } from '../../lib/http/messages.ts';
 import { isOpen, sendMessage } from '../../site/messaging/index.ts';
 import { settingsWithin } from '../../site/settings/index.ts';
 import { payoutHoldHours } from './store.ts';
 import type { Member } from './store.ts';
-
-const dayMs = 24 * 3_600_000;
 
 /** What is told, in a letter where that is possible, else in few words. */
 export type Told = {

@@ -1,3 +1,4 @@
+import { hourMs } from '@khelaghor/time/durations.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Answer } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';
@@ -5,7 +6,6 @@ import { failuresOf, noteFailure } from '../../lib/auth/attempt-counter.ts';
 import { verifyPassword } from '../../lib/passwords/hash-password.ts';
 import type { Member } from './store.ts';
 
-const hourMs = 3_600_000;
 const failuresHourMax = 10;
 
 const subjectOf = (ctx: Context, memberId: string): string =>

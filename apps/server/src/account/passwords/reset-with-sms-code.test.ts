@@ -24,10 +24,10 @@ import { codeSentTo, messagesTo } from '@khelaghor/testkit/test-outbox.ts';
 import { spendPlayTime } from '@khelaghor/testkit/test-play.ts';
 import { withServer } from '@khelaghor/testkit/with-server.ts';
 import { addWallet } from '@khelaghor/testkit/test-wallets.ts';
+import { dayMs } from '@khelaghor/time/durations.ts';
 import { codeAt } from '../../lib/auth/totp.ts';
 
 const clock = heldClock(new Date('2026-11-22T06:00:00Z'));
-const dayMs = 24 * 3_600_000;
 const newPassword = 'a quiet boat at dusk';
 let made = 0;
 

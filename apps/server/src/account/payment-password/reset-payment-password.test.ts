@@ -19,8 +19,8 @@ import type { TestMember } from '@khelaghor/testkit/test-member.ts';
 import { codeSentTo, messagesTo } from '@khelaghor/testkit/test-outbox.ts';
 import { withServer } from '@khelaghor/testkit/with-server.ts';
 import { addWallet, walletIdOf } from '@khelaghor/testkit/test-wallets.ts';
+import { hourMs } from '@khelaghor/time/durations.ts';
 
-const hourMs = 3_600_000;
 const clock = heldClock(new Date('2026-11-22T06:00:00Z'));
 let numbers = 0;
 

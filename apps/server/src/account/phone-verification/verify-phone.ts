@@ -4,6 +4,7 @@ import type {
 } from '@khelaghor/contract/account/phone-verification.ts';
 import type { ParsedBody } from '@khelaghor/contract/lib/route.ts';
 import { smsMessages } from '@khelaghor/i18n/letter-messages.ts';
+import { dayMs } from '@khelaghor/time/durations.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Answer } from '../../lib/http/result.ts';
 import type { Context, Database } from '../../lib/context.ts';
@@ -18,8 +19,6 @@ import { isRightCode, readMobile, spendCode } from '../sms-codes/index.ts';
 
 type Body = ParsedBody<typeof contract>;
 type Refusal = (typeof contract)['refusals'][number] | 'too_many_requests';
-
-const dayMs = 24 * 3_600_000;
 
 export const contactsOf = ({ provenMobile, hasPassword }: Member): Contacts => ({
   mobileMasked: provenMobile === null ? null : maskedMobile(provenMobile),

@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
+import { hourMs } from '@khelaghor/time/durations.ts';
 import type { Context, Database } from '../../lib/context.ts';
 import { sixDigits, typedCode } from '../../lib/auth/otp.ts';
 
@@ -9,7 +10,6 @@ const triesMax = 5;
 /** To one member, or to one mailbox, in an hour. */
 const hourMax = 5;
 const waitMs = 60_000;
-const hourMs = 3_600_000;
 
 type Kept = {
   readonly id: string;

@@ -4,11 +4,11 @@ import {
   exclusionLengths,
   timeOutLengths,
 } from '@khelaghor/contract/account/responsible-gaming.ts';
+import { dayMs } from '@khelaghor/time/durations.ts';
 import { holds, mayAsk, opensAt, reopenAfterMs, wantBreak } from './exclusion-rules.ts';
 import type { Break } from './exclusion-rules.ts';
 
 const now = new Date('2026-01-31T10:00:00Z');
-const dayMs = 24 * 3_600_000;
 const later = (days: number) => new Date(now.getTime() + days * dayMs);
 
 test.each([

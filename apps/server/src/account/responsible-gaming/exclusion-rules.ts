@@ -3,6 +3,7 @@ import type {
   exclusionLengths,
   timeOutLengths,
 } from '@khelaghor/contract/account/responsible-gaming.ts';
+import { dayMs } from '@khelaghor/time/durations.ts';
 
 export type BreakLength = (typeof timeOutLengths)[number] | (typeof exclusionLengths)[number];
 export type BreakKind = (typeof breakKinds)[number];
@@ -10,7 +11,6 @@ export type BreakKind = (typeof breakKinds)[number];
 /** A break that was taken once. `until` null: for ever. `reopenAt`: as its member asked. */
 export type Break = { kind: BreakKind; until: Date | null; reopenAt: Date | null };
 
-const dayMs = 24 * 3_600_000;
 /** Between the wish to come back after a self-exclusion and coming back. */
 export const reopenAfterMs = 7 * dayMs;
 

@@ -1,4 +1,5 @@
 import type { LimitKind, LimitPeriod } from '@khelaghor/contract/account/responsible-gaming.ts';
+import { hourMs } from '@khelaghor/time/durations.ts';
 
 /** What a member allows himself of one kind within one time. */
 export type Limit = { kind: LimitKind; period: LimitPeriod; amount: bigint };
@@ -6,7 +7,6 @@ export type Limit = { kind: LimitKind; period: LimitPeriod; amount: bigint };
 /** Something that counts from when it happened, or from the end of the hour it is summed up in. */
 export type Counted = { atMs: number; amount: bigint };
 
-const hourMs = 3_600_000;
 export const periodMs: Readonly<Record<LimitPeriod, number>> = {
   day: 24 * hourMs,
   week: 7 * 24 * hourMs,

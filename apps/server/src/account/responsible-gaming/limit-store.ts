@@ -3,6 +3,7 @@ import { plainArray } from '@khelaghor/db/sql-array.ts';
 import type { LimitKind, LimitPeriod } from '@khelaghor/contract/account/responsible-gaming.ts';
 import { CURRENCIES } from '@khelaghor/money/currency.ts';
 import type { CashCurrency, Currency } from '@khelaghor/money/currency.ts';
+import { hourMs } from '@khelaghor/time/durations.ts';
 import type { Database, Tx } from '../../lib/context.ts';
 import { periodMs } from './limit-rules.ts';
 import type { Counted, Limit, Pending } from './limit-rules.ts';
@@ -98,8 +99,6 @@ export async function writeLimit(
 
 /** What counts of a member against limits on stakes, and on losses. */
 export type PlayCounted = { stake: Counted[]; loss: Counted[] };
-
-const hourMs = 3_600_000;
 
 /** Under what a member plays in one currency is counted. */
 export const playKey = (memberId: string, currency: Currency): string => `${memberId} ${currency}`;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { plainArray } from '@khelaghor/db/sql-array.ts';
+import { hourMs } from '@khelaghor/time/durations.ts';
 import { refuse } from '../../lib/http/result.ts';
 import type { Refused } from '../../lib/http/result.ts';
 import type { PlayStanding } from '../../lib/http/principals.ts';
@@ -13,7 +14,6 @@ import { limitsOf } from './limit-store.ts';
 
 export type PlayTime = NonNullable<PlayStanding['time']>;
 
-const hourMs = 3_600_000;
 /** A sign of life is counted at most so often, while there is time left. */
 const countEveryMs = 10_000;
 /** So long before the end the member's pages are told. */

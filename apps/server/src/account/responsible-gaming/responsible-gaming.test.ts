@@ -35,14 +35,13 @@ import { signUp } from '@khelaghor/testkit/test-member.ts';
 import type { TestMember } from '@khelaghor/testkit/test-member.ts';
 import { startTestServer } from '@khelaghor/testkit/test-server.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+import { dayMs, minuteMs } from '@khelaghor/time/durations.ts';
 import { playLimitsJobs } from './jobs.ts';
 
 const clock = heldClock(new Date('2026-11-22T06:00:10Z'));
 let server: TestServer;
 let vendor: SampleVendor;
 let member: TestMember;
-const minuteMs = 60_000;
-const dayMs = 24 * 60 * minuteMs;
 
 beforeAll(async () => {
   server = await startTestServer({ services: ['http'], clock });

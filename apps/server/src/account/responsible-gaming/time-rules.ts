@@ -1,8 +1,7 @@
+import { hourMs, minuteMs } from '@khelaghor/time/durations.ts';
 import { judgeAmount, usedOf } from './limit-rules.ts';
 import type { Counted, Limit } from './limit-rules.ts';
 
-const hourMs = 3_600_000;
-const minuteMs = 60_000;
 /** Between two signs of life that are further apart the member was not there. */
 const awayAfterMs = 5 * minuteMs;
 /** Once used up, time begins again when so much fits, or all that the limit allows. */

@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Language } from '@khelaghor/contract/lib/shapes.ts';
 import { letterMessages } from '@khelaghor/i18n/letter-messages.ts';
+import { dayMs } from '@khelaghor/time/durations.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Answer } from '../../lib/http/result.ts';
 import type { Context, Database } from '../../lib/context.ts';
@@ -12,8 +13,6 @@ import { settingsWithin } from '../../site/settings/index.ts';
 import { decideCode, waitMinutes } from '../sms-codes/index.ts';
 import { challengeMinutes } from './challenge-store.ts';
 import type { LoginChallenge } from './challenge-store.ts';
-
-const dayMs = 24 * 3_600_000;
 
 const hashOf = (ctx: Context, challengeId: string, code: string): string =>
   ctx.secrets.mac('mail-code', `${challengeId}:${code}`);

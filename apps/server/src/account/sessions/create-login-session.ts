@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { dayMs } from '@khelaghor/time/durations.ts';
 import type { Context, Database } from '../../lib/context.ts';
 import type { Member } from '../members/index.ts';
 import { settingsWithin } from '../../site/settings/index.ts';
@@ -11,8 +12,6 @@ import {
   rememberCookieOptions,
   shownToken,
 } from './remember-me-tokens.ts';
-
-const dayMs = 24 * 3_600_000;
 
 /** What is to be done about the password that somebody has just logged in with. */
 type PasswordState = {

@@ -1,7 +1,7 @@
 import type { TaskList } from 'graphile-worker';
+import { dayMs } from '@khelaghor/time/durations.ts';
 import type { Context } from '../../lib/context.ts';
 
-const dayMs = 24 * 3_600_000;
 /** So long it can be looked up which browser was remembered, and who was handed over. */
 const rememberedMs = 90 * dayMs;
 

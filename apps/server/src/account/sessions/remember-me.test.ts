@@ -18,9 +18,8 @@ import { signUp } from '@khelaghor/testkit/test-member.ts';
 import type { TestMember } from '@khelaghor/testkit/test-member.ts';
 import { messagesTo } from '@khelaghor/testkit/test-outbox.ts';
 import { withServer } from '@khelaghor/testkit/with-server.ts';
+import { hourMs, minuteMs } from '@khelaghor/time/durations.ts';
 
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
 const cookie = '__Host-remember';
 const clock = heldClock(new Date('2026-11-22T06:00:00Z'));
 

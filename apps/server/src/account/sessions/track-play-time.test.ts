@@ -27,11 +27,9 @@ import type { TestMember } from '@khelaghor/testkit/test-member.ts';
 import { openNotices } from '@khelaghor/testkit/test-notices.ts';
 import { startTestServer } from '@khelaghor/testkit/test-server.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+import { dayMs, hourMs, minuteMs } from '@khelaghor/time/durations.ts';
 import { justTimedOut } from './index.ts';
 
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
-const dayMs = 24 * hourMs;
 const clock = heldClock(new Date('2026-11-22T06:00:00Z'));
 let server: TestServer;
 let vendor: SampleVendor;

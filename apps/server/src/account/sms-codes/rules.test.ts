@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { minuteMs } from '@khelaghor/time/durations.ts';
 import { decideCode } from './rules.ts';
 import type { AskedBefore } from './rules.ts';
 
-const minuteMs = 60_000;
 const nowMs = Date.parse('2026-11-22T06:00:00Z');
 const limits = { dailyMax: 500, addressFactor: 1 };
 const ago = (...minutes: number[]): number[] => minutes.map((each) => nowMs - each * minuteMs);

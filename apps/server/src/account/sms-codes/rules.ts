@@ -1,11 +1,9 @@
+import { dayMs, hourMs, minuteMs } from '@khelaghor/time/durations.ts';
+
 /**
  * Whether a code may be sent now. Every message costs money, and there are people who earn by
  * having them sent; so a number, an address, a block of numbers and a day all have their limits.
  */
-
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
-const dayMs = 24 * hourMs;
 
 /** To one number, from one address, and to one block of ten thousand numbers. */
 const numberHourMax = 5;

@@ -13,6 +13,7 @@ import { signUp } from '@khelaghor/testkit/test-member.ts';
 import { openConsole } from '@khelaghor/testkit/test-operator.ts';
 import { messagesTo } from '@khelaghor/testkit/test-outbox.ts';
 import { withServer } from '@khelaghor/testkit/with-server.ts';
+import { dayMs } from '@khelaghor/time/durations.ts';
 import { bindAccount } from './linked-identities.ts';
 import { elsewhereJobs } from './jobs.ts';
 import { askUnbind, keepBound, managedElsewhere } from './unlink.ts';
@@ -46,7 +47,6 @@ const runJob = async () => {
   const job = elsewhereJobs(server.ctx)['end-elsewhere'];
   await (job as () => Promise<void>)();
 };
-const dayMs = 24 * 3_600_000;
 
 test('the console asks for it by the name of the member and of the site', async () => {
   const { memberId } = await boundMember();

@@ -6,6 +6,7 @@ import type * as contract from '@khelaghor/contract/account/social-login-admin.t
 import type { ManagedElsewhere } from '@khelaghor/contract/account/social-login-admin.ts';
 import type { OutsideProvider } from '@khelaghor/contract/site/identity-providers.ts';
 import { letterMessages, smsMessages } from '@khelaghor/i18n/letter-messages.ts';
+import { hourMs } from '@khelaghor/time/durations.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Answer } from '../../lib/http/result.ts';
 import type { Context, Database } from '../../lib/context.ts';
@@ -16,8 +17,6 @@ import { isOpen } from '../../site/messaging/index.ts';
 import { passkeysOf } from '../second-factors/index.ts';
 import { settingsWithin } from '../../site/settings/index.ts';
 import { accountsOf } from './linked-identities.ts';
-
-const hourMs = 3_600_000;
 
 type Which = { readonly memberId: string; readonly provider: OutsideProvider };
 type Asking = Which & { readonly reason: string; readonly actor: string };

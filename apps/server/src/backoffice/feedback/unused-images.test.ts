@@ -13,6 +13,7 @@ import { signUp } from '@khelaghor/testkit/test-member.ts';
 import type { TestMember } from '@khelaghor/testkit/test-member.ts';
 import { startTestServer } from '@khelaghor/testkit/test-server.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+import { hourMs } from '@khelaghor/time/durations.ts';
 import {
   holdPictures,
   keepPicturesFor,
@@ -21,7 +22,6 @@ import {
 } from '../../site/media/index.ts';
 import { imageTicket } from './upload-token.ts';
 
-const hourMs = 3_600_000;
 const clock = heldClock(new Date('2026-11-22T06:00:10Z'));
 let server: TestServer;
 let rina: TestMember;

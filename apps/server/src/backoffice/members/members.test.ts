@@ -21,8 +21,8 @@ import { messagesTo } from '@khelaghor/testkit/test-outbox.ts';
 import { startTestServer } from '@khelaghor/testkit/test-server.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
 import { openFreePlay, startTrial } from '@khelaghor/testkit/test-trial.ts';
+import { hourMs } from '@khelaghor/time/durations.ts';
 
-const hourMs = 3_600_000;
 const next = 'a quiet boat at dusk';
 const clock = heldClock(new Date('2026-11-22T06:00:00Z'));
 let server: TestServer;

@@ -26,10 +26,9 @@ import {
 import type { TestOperator } from '@khelaghor/testkit/test-operator.ts';
 import { startTestServer } from '@khelaghor/testkit/test-server.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+import { dayMs, minuteMs } from '@khelaghor/time/durations.ts';
 import { codeAt } from '../../lib/auth/totp.ts';
 
-const dayMs = 24 * 3_600_000;
-const minuteMs = 60_000;
 const clock = heldClock(new Date('2026-11-22T06:00:00Z'));
 const pastFailuresMs = 20 * minuteMs;
 let server: TestServer;

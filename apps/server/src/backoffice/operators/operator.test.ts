@@ -22,6 +22,7 @@ import { houseAccount } from '@khelaghor/ledger/account.ts';
 import { playGrantTransfers } from '@khelaghor/ledger/deposit.ts';
 import { withdrawalTransfers } from '@khelaghor/ledger/withdrawal.ts';
 import { minor } from '@khelaghor/money/minor.ts';
+import { minuteMs } from '@khelaghor/time/durations.ts';
 import { createBind } from '../../lib/http/register-route.ts';
 import { readConfig } from '../../lib/config/config.ts';
 import type { Context } from '../../lib/context.ts';
@@ -38,7 +39,6 @@ import { codeAt } from '../../lib/auth/totp.ts';
 const origin = 'http://localhost:8081';
 const unknownId = '01920000-0000-7000-8000-000000000000';
 const password = 'seven river boats';
-const minuteMs = 60_000;
 
 type Answered = { status: number; body: unknown; cookie: string | null };
 

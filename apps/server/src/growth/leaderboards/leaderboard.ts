@@ -2,9 +2,10 @@ import type { LeadPeriod, leadBoard } from '@khelaghor/contract/growth/leaderboa
 import type { ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { CASH_CURRENCIES } from '@khelaghor/money/currency.ts';
 import type { CashCurrency } from '@khelaghor/money/currency.ts';
+import { addDays, dhakaDate } from '@khelaghor/time/dhaka.ts';
 import { sql } from 'kysely';
 import type { Context, Database } from '../../lib/context.ts';
-import { dayAfter, dhakaDayOf, leadSince, startOfDay } from './period.ts';
+import { leadSince, startOfDay } from './period.ts';
 import { maskAccount } from '../../account/members/index.ts';
 import { currencyOfMode, readSettings } from '../../site/settings/index.ts';
 
@@ -18,7 +19,7 @@ const afterMidnightMs = 30 * 60_000;
 /** Makes the rows of a day anew from its bets, so that what was taken back leaves the board. */
 async function sumDay(ctx: Context, day: string): Promise<void> {
   const from = startOfDay(day);
-  const to = startOfDay(dayAfter(day));
+  const to = startOfDay(addDays(day, 1));
   await ctx.db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtext('lead_day'))`.execute(tx);
     await sql`delete from lead_day where day = ${day}::date`.execute(tx);
@@ -37,9 +38,9 @@ async function sumDay(ctx: Context, day: string): Promise<void> {
 /** Sums the present day, and shortly after midnight the one before. */
 export async function sumLeadDays(ctx: Context): Promise<void> {
   const now = ctx.clock.now();
-  const today = dhakaDayOf(now);
+  const today = dhakaDate(now.getTime());
   if (now.getTime() - startOfDay(today).getTime() < afterMidnightMs)
-    await sumDay(ctx, dayAfter(today, -1));
+    await sumDay(ctx, addDays(today, -1));
   await sumDay(ctx, today);
 }
 

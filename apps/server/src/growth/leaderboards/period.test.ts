@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { dayAfter, dhakaDayOf, leadSince, startOfDay } from './period.ts';
+import { addDays, dhakaDate } from '@khelaghor/time/dhaka.ts';
+import { leadSince, startOfDay } from './period.ts';
 
 test.each([
   // Saturday the 21st in Dhaka, while it is Friday in UTC.
@@ -11,7 +12,7 @@ test.each([
   ['2026-10-31T18:00:00Z', '2026-11-01', '2026-10-31', '2026-11-01'],
 ])('at %s the day is %s, the week began on %s, the month on %s', (at, day, week, month) => {
   const now = new Date(at);
-  expect(dhakaDayOf(now)).toBe(day);
+  expect(dhakaDate(now.getTime())).toBe(day);
   expect(leadSince(now, 'day')).toBe(day);
   expect(leadSince(now, 'week')).toBe(week);
   expect(leadSince(now, 'month')).toBe(month);
@@ -19,5 +20,5 @@ test.each([
 
 test('a day begins at six in the evening of UTC and lasts a day', () => {
   expect(startOfDay('2026-11-21').toISOString()).toBe('2026-11-20T18:00:00.000Z');
-  expect(dayAfter('2026-12-31')).toBe('2027-01-01');
+  expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
 });

@@ -1,4 +1,5 @@
 import type { CashCurrency } from '@khelaghor/money/currency.ts';
+import { minuteMs } from '@khelaghor/time/durations.ts';
 import type { Database } from '../../lib/context.ts';
 
 /** Lists bets in a currency that ended after a moment with more than their stake, newest first. */
@@ -26,7 +27,6 @@ function listWinsSince(db: Database, currency: CashCurrency, since: Date, limit:
     .execute();
 }
 
-const minuteMs = 60_000;
 /** How far back winners are looked for. */
 const longestMs = 30 * 24 * 60 * minuteMs;
 /** The first time that is looked through, and by how much each next one is longer. */

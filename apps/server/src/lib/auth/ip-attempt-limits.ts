@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { quotedArray } from '@khelaghor/db/sql-array.ts';
+import { hourMs } from '@khelaghor/time/durations.ts';
 import { perContext } from '../context.ts';
 import type { Context } from '../context.ts';
 import { addressOf, networkOf } from '../http/ip-prefix.ts';
@@ -19,7 +20,6 @@ const hourMax: Record<Guessing, { address: number; network: number }> = {
   registration: { address: 30, network: 300 },
 };
 
-const hourMs = 3_600_000;
 const gatherMs = 250;
 
 type Pending = { counts: Map<string, number>; writing: Promise<void> | null };

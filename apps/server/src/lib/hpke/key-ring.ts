@@ -1,4 +1,5 @@
 import type { SealedBody } from '@khelaghor/contract/lib/envelope.ts';
+import { dayMs } from '@khelaghor/time/durations.ts';
 import type { Clock } from '../clock.ts';
 import { hpkeKeyOf, openHpke } from './open.ts';
 import type { HpkeKey } from './open.ts';
@@ -15,8 +16,6 @@ export type Sealing = {
   /** The opened JSON text, or null when it was not sealed to us, or for another call. */
   open(sealed: SealedBody, associated: string): string | null;
 };
-
-const dayMs = 86_400_000;
 
 export function createSealing(secrets: Secrets, clock: Clock): Sealing {
   const keys = new Map<string, HpkeKey>();

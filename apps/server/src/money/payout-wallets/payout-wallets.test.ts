@@ -19,10 +19,10 @@ import type { TestMember } from '@khelaghor/testkit/test-member.ts';
 import { messagesTo } from '@khelaghor/testkit/test-outbox.ts';
 import { withOperator } from '@khelaghor/testkit/with-server.ts';
 import { addWallet, walletNumberFor } from '@khelaghor/testkit/test-wallets.ts';
+import { dayMs } from '@khelaghor/time/durations.ts';
 import { sql } from 'kysely';
 import { v7 } from 'uuid';
 
-const dayMs = 24 * 3_600_000;
 const clock = heldClock(new Date('2026-11-22T06:00:00Z'));
 let numbers = 0;
 

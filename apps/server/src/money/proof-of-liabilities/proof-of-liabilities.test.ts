@@ -28,6 +28,7 @@ import { startTestServer } from '@khelaghor/testkit/test-server.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
 import { walletIdOf } from '@khelaghor/testkit/test-wallets.ts';
 import { openFreePlay, startTrial } from '@khelaghor/testkit/test-trial.ts';
+import { dayMs } from '@khelaghor/time/durations.ts';
 import type { Context } from '../../lib/context.ts';
 import { applyWager } from '../../play/bets/index.ts';
 import { publishEpoch } from './publish-epoch.ts';
@@ -35,7 +36,6 @@ import { publishEpoch } from './publish-epoch.ts';
 let server: TestServer;
 let ctx: Context;
 const days = heldClock(new Date('2027-01-01T17:59:59.999Z'));
-const dayMs = 86_400_000;
 
 beforeAll(async () => {
   server = await startTestServer({ services: ['http'] });

@@ -4,6 +4,7 @@ import { growLeaves, leavesFile } from '@khelaghor/liabilities/leaves.ts';
 import { NO_STATEMENT, statementHash, statementText } from '@khelaghor/liabilities/statement.ts';
 import type { Purpose, StatedTree } from '@khelaghor/liabilities/statement.ts';
 import { growTree, rootOf } from '@khelaghor/liabilities/tree.ts';
+import { dhakaDate } from '@khelaghor/time/dhaka.ts';
 import type { Context } from '../../lib/context.ts';
 import { logEvent } from '../../lib/event-log.ts';
 import { publicKeyOf, signText } from '../../lib/crypto/signing.ts';
@@ -12,12 +13,6 @@ import { houseKeyOf, memberKeyOf, serverSha256, statementKey } from './liability
 import { insertEpoch, isAnybodyOwed, newestEpoch, readSnapshot } from './store.ts';
 import type { OwedRow, Snapshot } from './store.ts';
 import { newestRound } from './latest-beacon-round.ts';
-
-/** Dhaka keeps UTC+6 all year. */
-const dhakaAheadMs = 6 * 3_600_000;
-
-const dhakaDayOf = (moment: Date): string =>
-  new Date(moment.getTime() + dhakaAheadMs).toISOString().slice(0, 10);
 
 const purposes: Readonly<Record<string, Purpose>> = { BDT: 'real-money', POINT: 'points' };
 
@@ -89,7 +84,7 @@ export type Published =
  */
 export async function publishEpoch(ctx: Context): Promise<Published> {
   const newest = await newestEpoch(ctx.db);
-  const today = dhakaDayOf(ctx.clock.now());
+  const today = dhakaDate(ctx.clock.now().getTime());
   if (newest && newest.day >= today)
     return { ok: true, epoch: Number(newest.number), isNew: false };
   if (!(await isAnybodyOwed(ctx.db))) return { ok: false, refusal: 'nobody_is_owed' };

@@ -6,13 +6,11 @@ import type { ProductCode } from '@khelaghor/contract/play/products.ts';
 import type { LedgerEntryLine } from '@khelaghor/db/ledger-history-line.ts';
 import { statementHeads } from '@khelaghor/i18n/statement-messages.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
+import { formatDhakaTime } from '@khelaghor/time/dhaka.ts';
 import { wordIn } from '../../lib/http/messages.ts';
 
 /** Without this mark at the beginning a spreadsheet takes Bengali for another alphabet. */
 const byteOrderMark = '\uFEFF';
-
-/** Dhaka keeps UTC+6 all year. */
-const dhakaAheadMs = 6 * 3_600_000;
 
 /** A spreadsheet takes what begins with one of these for a formula, and computes it. */
 const formulaBegins = /^[=+\-@\t\r]/;
@@ -31,7 +29,7 @@ function takaText(amount: bigint): string {
 
 /** "2026-11-21 17:06:09", in Dhaka. */
 const dhakaTime = (at: Date): string =>
-  new Date(at.getTime() + dhakaAheadMs).toISOString().slice(0, 19).replace('T', ' ');
+  formatDhakaTime(at.getTime()).slice(0, 19).replace('T', ' ');
 
 /** Puts each label into a cell once: a year of play repeats a dozen of them a million times. */
 function labelCells(language: Language) {

@@ -3,13 +3,14 @@ import type { statement } from '@khelaghor/contract/money/wallet.ts';
 import type { ParsedQuery } from '@khelaghor/contract/lib/route.ts';
 import type { Language } from '@khelaghor/contract/lib/shapes.ts';
 import { readPeriod } from '@khelaghor/db/ledger-history-period.ts';
+import { dhakaDate } from '@khelaghor/time/dhaka.ts';
+import { dayMs } from '@khelaghor/time/durations.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Answer } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';
 import { statementCsv } from './statement-csv.ts';
 import { askedWallet } from './wallet-accounts.ts';
 
-const dayMs = 86_400_000;
 /** Each keeps a core half busy while its reader keeps up; the site has other things to do. */
 const statementsAtOnce = 4;
 
@@ -29,9 +30,6 @@ type Asked = {
 
 /** The movements of a wallet that the member does not have. */
 async function* noPages(): AsyncGenerator<never, void, undefined> {}
-
-/** The day in Dhaka at a moment, for a file's name. */
-const dayOf = (ms: number): string => new Date(ms + 6 * 3_600_000).toISOString().slice(0, 10);
 
 /**
  * Makes the use case "a statement as a file". It counts the statements on their way in this
@@ -61,7 +59,7 @@ export function statements(ctx: Context) {
     // Comes however the reply ends: sent whole, broken off, or never begun.
     reply.raw.once('close', () => underWay.delete(memberId));
     const { walletId } = await askedWallet(ctx.db, memberId, query.currency);
-    const name = `statement-${dayOf(fromMs)}-${dayOf(toMs - 1)}.csv`;
+    const name = `statement-${dhakaDate(fromMs)}-${dhakaDate(toMs - 1)}.csv`;
     reply.header('content-disposition', `attachment; filename="${name}"`);
     const pages = walletId === null ? noPages() : readPeriod(ctx.db, walletId, period);
     return ok(statementCsv(pages, language));

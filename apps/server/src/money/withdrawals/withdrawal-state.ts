@@ -1,4 +1,5 @@
 import type { Withdrawal } from '@khelaghor/contract/money/withdrawals.ts';
+import { minuteMs, secondMs } from '@khelaghor/time/durations.ts';
 
 export type WithdrawalState = Withdrawal['state'];
 
@@ -35,8 +36,6 @@ export function payoutMove(
   return { do: 'become', state: 'unknown' };
 }
 
-const secondMs = 1_000;
-const minuteMs = 60 * secondMs;
 const askAfterMs = [15 * secondMs, minuteMs, 2 * minuteMs, 5 * minuteMs, 15 * minuteMs];
 
 /** How long to wait before asking again, after having asked so often. */

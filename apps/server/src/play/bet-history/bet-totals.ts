@@ -4,6 +4,7 @@ import type { BetRecord, bettingRecord } from '@khelaghor/contract/play/bet-hist
 import type { ValueOf } from '@khelaghor/contract/lib/route.ts';
 import type { Currency } from '@khelaghor/money/currency.ts';
 import { minor, minorText } from '@khelaghor/money/minor.ts';
+import { dhakaDay, startOfDhakaDay } from '@khelaghor/time/dhaka.ts';
 import type { Database } from '../../lib/context.ts';
 
 /** Which of a member's bets are meant. */
@@ -15,10 +16,6 @@ export type BetChoice = {
   readonly state: BetRecord['state'] | undefined;
 };
 
-const dayMs = 86_400_000;
-/** Dhaka keeps UTC+6 all year. */
-const dhakaAheadMs = 6 * 3_600_000;
-
 /** From a moment on, and until before another. */
 type Piece = { readonly from: Date; readonly to: Date };
 
@@ -29,12 +26,12 @@ type Split = {
   readonly pieces: readonly Piece[];
 };
 
-const startOf = (day: number): Date => new Date(day * dayMs - dhakaAheadMs);
+const startOf = (day: number): Date => new Date(startOfDhakaDay(day));
 
 /** A range as whole days of Dhaka, and the pieces of days at its ends. */
 function splitAtDays({ from, to }: Pick<BetChoice, 'from' | 'to'>): Split {
-  const first = from ? Math.ceil((from.getTime() + dhakaAheadMs) / dayMs) : null;
-  const end = to ? Math.floor((to.getTime() + dhakaAheadMs) / dayMs) : null;
+  const first = from ? dhakaDay(from.getTime() - 1) + 1 : null;
+  const end = to ? dhakaDay(to.getTime()) : null;
   if (from && to && first !== null && end !== null && first >= end)
     return { days: null, pieces: [{ from, to }] };
   const pieces: Piece[] = [];

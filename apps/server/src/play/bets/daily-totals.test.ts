@@ -12,6 +12,7 @@ import { changeMoneyMode } from '@khelaghor/testkit/money-mode.ts';
 import { grant, signUp } from '@khelaghor/testkit/test-member.ts';
 import { startTestServer } from '@khelaghor/testkit/test-server.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+import { hourMs } from '@khelaghor/time/durations.ts';
 import { transact } from '../../lib/db/retry-transaction.ts';
 import { walletOf } from '../../money/wallet/index.ts';
 import {
@@ -25,7 +26,6 @@ import {
 } from './index.ts';
 import type { WagerOrder } from './index.ts';
 
-const hourMs = 3_600_000;
 /** Half past eleven at night in Dhaka. */
 const clock = heldClock(new Date('2026-11-23T17:30:00Z'));
 let server: TestServer;

@@ -28,13 +28,13 @@ import { startTestServer } from '@khelaghor/testkit/test-server.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
 import { freePlayBody, openFreePlay, startTrial } from '@khelaghor/testkit/test-trial.ts';
 import type { TestTrial } from '@khelaghor/testkit/test-trial.ts';
+import { dayMs } from '@khelaghor/time/durations.ts';
 
 import { drawIssue, ensureIssues, settleIssue } from '../lottery/index.ts';
 
 import { walletOf } from '../../money/wallet/index.ts';
 import { endTrials } from './end-demos.ts';
 
-const dayMs = 24 * 3_600_000;
 const clock = heldClock(new Date('2026-11-22T06:00:10Z'));
 let server: TestServer;
 

@@ -1,6 +1,7 @@
 import type * as contract from '@khelaghor/contract/play/lobby.ts';
 import type { GameCard } from '@khelaghor/contract/play/games.ts';
 import type { ParsedQuery, ValueOf } from '@khelaghor/contract/lib/route.ts';
+import { weekMs } from '@khelaghor/time/durations.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Answer } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';
@@ -20,7 +21,6 @@ import {
 const hotMax = 42;
 const othersMax = 6;
 const roomsMax = 100;
-const weekMs = 7 * 86_400_000;
 
 /** A page of the games of a lobby. Filters that nothing meets give an empty page. */
 export async function gameListOf(

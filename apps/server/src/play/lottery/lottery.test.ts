@@ -26,6 +26,7 @@ import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import { startTestServer } from '@khelaghor/testkit/test-server.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+import { hourMs } from '@khelaghor/time/durations.ts';
 import { closeIssue, drawIssue } from './draw-issue.ts';
 import { placeTickets } from './place-tickets.ts';
 import { settleIssue } from './settle-issue.ts';
@@ -199,7 +200,6 @@ test('tickets that share some of their keys: those that came first, whole', asyn
   expect(await balanceOf(browser)).toBe(98_000n);
 });
 
-const hourMs = 3_600_000;
 test.each([
   ['a day and a minute ago', -24 * hourMs - 60_000, false],
   ['nearly a day ago', -24 * hourMs + 60_000, true],

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import { dayMs } from '@khelaghor/time/durations.ts';
 import type { IntegrityCheck } from '../../lib/area.ts';
 
-const dayMs = 24 * 3_600_000;
 /** Vendors end their rounds in minutes, and bets on matches in days; none runs for a week. */
 const roundLateMs = 7 * dayMs;
 /** A move is asked about every half hour; a vendor that is silent for a day has to be called. */

@@ -20,8 +20,8 @@ import type { TestMember } from '@khelaghor/testkit/test-member.ts';
 import { openConsole } from '@khelaghor/testkit/test-operator.ts';
 import { startTestServer } from '@khelaghor/testkit/test-server.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+import { hourMs } from '@khelaghor/time/durations.ts';
 
-const hourMs = 3_600_000;
 const reason = 'The vendor lost the round';
 const clock = heldClock(new Date('2026-11-22T06:00:10Z'));
 let server: TestServer;

@@ -1,3 +1,4 @@
+import { minuteMs, secondMs } from '@khelaghor/time/durations.ts';
 import type { OrderAnswer, StatusAnswer } from './transfer-gateway.ts';
 
 export type TransferState = 'pending' | 'done' | 'refused';
@@ -40,8 +41,6 @@ export function transferMove(
   return { do: quiet ? 'order_again' : 'nothing' };
 }
 
-const secondMs = 1_000;
-const minuteMs = 60 * secondMs;
 const askAfterMs = [15 * secondMs, minuteMs, 2 * minuteMs, 5 * minuteMs, 15 * minuteMs];
 
 /** How long to wait before asking again, after having asked so often. */
