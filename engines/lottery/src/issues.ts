@@ -8,6 +8,9 @@
  * drawn, closes a few seconds before its end and is drawn at its end.
  */
 
+import { dateOfDay, dayOfDate, dhakaDay, startOfDhakaDay } from '@khelaghor/time/dhaka.ts';
+import { dayMs } from '@khelaghor/time/durations.ts';
+
 /** A timetable. */
 export type Schedule = {
   /** How long an issue takes, in seconds. A day must hold a whole number of them. */
@@ -43,9 +46,7 @@ export type IssueFound =
 /** K3 is drawn every minute and closes five seconds before. */
 export const K3_SCHEDULE: Schedule = { periodSeconds: 60, sealSeconds: 5 };
 
-const DAY_SECONDS = 86_400;
-const DAY_LENGTH = DAY_SECONDS * 1_000;
-const DHAKA_AHEAD = 6 * 3_600 * 1_000;
+const DAY_SECONDS = dayMs / 1_000;
 const ORDINAL_DIGITS_MIN = 4;
 
 /** How many issues a day has. Throws a `RangeError` for a timetable that does not fill a day. */
@@ -60,9 +61,8 @@ export function issuesPerDay({ periodSeconds, sealSeconds }: Schedule): number {
 /** The issue that runs at a time: it has opened, and it is drawn later than that. */
 export function issueAt(schedule: Schedule, time: number): ScheduledIssue {
   if (!Number.isFinite(time)) throw new RangeError(`not a time: ${time}`);
-  const local = time + DHAKA_AHEAD;
-  const day = Math.floor(local / DAY_LENGTH);
-  const place = Math.floor((local - day * DAY_LENGTH) / (schedule.periodSeconds * 1_000));
+  const day = dhakaDay(time);
+  const place = Math.floor((time - startOfDhakaDay(day)) / (schedule.periodSeconds * 1_000));
   return issueOf(schedule, day, place + 1);
 }
 
@@ -84,9 +84,10 @@ export function issueNumbered(schedule: Schedule, number: string): IssueFound {
   const parts = /^(?<year>\d{4})(?<month>\d{2})(?<day>\d{2})-(?<ordinal>\d{4,5})$/u.exec(number);
   const { year, month, day, ordinal } = parts?.groups ?? {};
   const place = Number(ordinal);
-  if (place >= 1 && place <= issuesPerDay(schedule)) {
-    const issue = issueOf(schedule, dayOf(Number(year), Number(month), Number(day)), place);
-    // A day that is not in the calendar, or a number padded otherwise, does not come back.
+  const date = dayOfDate(`${year}-${month}-${day}`);
+  if (!Number.isNaN(date) && place >= 1 && place <= issuesPerDay(schedule)) {
+    const issue = issueOf(schedule, date, place);
+    // A number padded otherwise does not come back.
     if (issue.number === number) return { ok: true, issue };
   }
   return { ok: false, refusal: 'issue_unknown' };
@@ -107,53 +108,13 @@ function issueOf(schedule: Schedule, day: number, ordinal: number): ScheduledIss
   const perDay = issuesPerDay(schedule);
   const width = Math.max(ORDINAL_DIGITS_MIN, String(perDay).length);
   const period = schedule.periodSeconds * 1_000;
-  const opensAt = day * DAY_LENGTH - DHAKA_AHEAD + (ordinal - 1) * period;
+  const opensAt = startOfDhakaDay(day) + (ordinal - 1) * period;
   const drawsAt = opensAt + period;
   return {
-    number: `${dayText(day)}-${String(ordinal).padStart(width, '0')}`,
+    number: `${dateOfDay(day).replaceAll('-', '')}-${String(ordinal).padStart(width, '0')}`,
     ordinal,
     opensAt,
     closesAt: drawsAt - schedule.sealSeconds * 1_000,
     drawsAt,
   };
-}
-
-// The next two functions count the days of the Gregorian calendar. Years begin in March, so that
-// the leap day is the last of its year, and 400 years always have 146097 days.
-const DAYS_TO_EPOCH = 719_468;
-const DAYS_IN_ERA = 146_097;
-
-/** The text of a day, counted from 1 January 1970: "20261121". */
-function dayText(day: number): string {
-  const shifted = day + DAYS_TO_EPOCH;
-  const era = Math.floor(shifted / DAYS_IN_ERA);
-  const inEra = shifted - era * DAYS_IN_ERA;
-  const yearInEra = Math.floor(
-    (inEra - Math.floor(inEra / 1_460) + Math.floor(inEra / 36_524) - Math.floor(inEra / 146_096)) /
-      365,
-  );
-  const inYear = inEra - daysBeforeYear(yearInEra);
-  const marchMonth = Math.floor((5 * inYear + 2) / 153);
-  const dayOfMonth = inYear - Math.floor((153 * marchMonth + 2) / 5) + 1;
-  const month = marchMonth < 10 ? marchMonth + 3 : marchMonth - 9;
-  const year = yearInEra + era * 400 + (month <= 2 ? 1 : 0);
-  return [String(year).padStart(4, '0'), padTwo(month), padTwo(dayOfMonth)].join('');
-}
-
-/** The day of a date, counted from 1 January 1970. */
-function dayOf(year: number, month: number, dayOfMonth: number): number {
-  const marchYear = month <= 2 ? year - 1 : year;
-  const era = Math.floor(marchYear / 400);
-  const marchMonth = month > 2 ? month - 3 : month + 9;
-  const inYear = Math.floor((153 * marchMonth + 2) / 5) + dayOfMonth - 1;
-  const inEra = daysBeforeYear(marchYear - era * 400) + inYear;
-  return era * DAYS_IN_ERA + inEra - DAYS_TO_EPOCH;
-}
-
-function daysBeforeYear(yearInEra: number): number {
-  return yearInEra * 365 + Math.floor(yearInEra / 4) - Math.floor(yearInEra / 100);
-}
-
-function padTwo(value: number): string {
-  return String(value).padStart(2, '0');
 }
