@@ -1,28 +1,28 @@
 /** Whom calls from an address are counted as, and as part of which network. */
+import ipaddr from 'ipaddr.js';
 
-const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
-
-/** The address as it is counted: one of IPv4 that was written as one of IPv6 is itself. */
-const plain = (ip: string): string => mapped.exec(ip)?.[1] ?? ip;
-
-/** The first groups of an IPv6 address, with the zeros that its writing left out. */
-function groupsOf(ip: string, count: number): string {
-  const [head = '', tail] = (ip.split('%')[0] ?? '').split('::');
-  const before = head === '' ? [] : head.split(':');
-  const after = tail === undefined || tail === '' ? [] : tail.split(':');
-  const left = Math.max(0, 8 - before.length - after.length);
-  return [...before, ...Array.from({ length: left }, () => '0'), ...after]
-    .slice(0, count)
-    .map((group) => (Number.parseInt(group, 16) || 0).toString(16))
-    .join(':');
-}
+/** The address, of IPv4 where it is one that was written as IPv6; null where the text is none. */
+const parse = (ip: string): ipaddr.IPv4 | ipaddr.IPv6 | null =>
+  ipaddr.isValid(ip) ? ipaddr.process(ip) : null;
 
 /** Whether it is an address of IPv6, of which one home has more than can be counted. */
-export const isLong = (ip: string): boolean => plain(ip).includes(':');
+export const isLong = (ip: string): boolean => parse(ip)?.kind() === 'ipv6';
+
+/** The first numbers of an address: groups of IPv6, bytes of IPv4. */
+function prefixOf(ip: string, groups: number, bytes: number): string {
+  const address = parse(ip);
+  // A proxy may hand on anything; it is counted as it is written.
+  if (!address) return ip;
+  return address instanceof ipaddr.IPv6
+    ? address.parts
+        .slice(0, groups)
+        .map((part) => part.toString(16))
+        .join(':')
+    : address.octets.slice(0, bytes).join('.');
+}
 
 /** Whom an address is counted as: of IPv6 the network that one household is given (/64). */
-export const addressOf = (ip: string): string => (isLong(ip) ? groupsOf(ip, 4) : plain(ip));
+export const addressOf = (ip: string): string => prefixOf(ip, 4, 4);
 
 /** The network round it, which may be one customer's as well: /48, and /24 of IPv4. */
-export const networkOf = (ip: string): string =>
-  isLong(ip) ? groupsOf(ip, 3) : plain(ip).split('.').slice(0, 3).join('.');
+export const networkOf = (ip: string): string => prefixOf(ip, 3, 3);
