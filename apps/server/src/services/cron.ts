@@ -15,7 +15,8 @@ const digestOf = (minute: Date) => ({
 /**
  * Makes the function that adds the jobs of the present minute, once among all processes. The queue
  * could do it, but it goes by the machine's clock: one that was ahead for a while would leave jobs
- * for tomorrow, and none for today.
+ * for tomorrow, and none for today. What was added last stands where the queue itself keeps it,
+ * in a table that is not part of its public interface.
  */
 export function periodicJobs(ctx: Context, crontab: string): () => Promise<void> {
   const items = parseCrontab(crontab);

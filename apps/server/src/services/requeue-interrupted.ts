@@ -51,12 +51,11 @@ export async function standsStill(
 ): Promise<boolean> {
   const { rows } = await client.query<{ stands: boolean }>(
     `select exists (
-       select from graphile_worker._private_jobs as job
-       join graphile_worker._private_tasks as task on task.id = job.task_id
-       where job.is_available and job.run_at < now() - interval '15 seconds'
-         and task.identifier = any($2)
+       select from graphile_worker.jobs
+       where locked_at is null and attempts < max_attempts
+         and run_at < now() - interval '15 seconds' and task_identifier = any($2)
      ) and not exists (
-       select from graphile_worker._private_jobs where locked_by = $1
+       select from graphile_worker.jobs where locked_by = $1
      ) as stands`,
     [name, tasks],
   );

@@ -71,14 +71,19 @@ type Run = {
 async function freeOrphans(holder: pg.Client): Promise<void> {
   await holder.query(
     `with pools as materialized (
-       select distinct locked_by as name from graphile_worker._private_jobs
-       where locked_by is not null
+       select distinct locked_by as name from graphile_worker.jobs where locked_by is not null
      ), gone as materialized (
        select name from pools where pg_try_advisory_xact_lock($1, hashtext(name))
+     ), orphan as materialized (
+       select id, attempts from graphile_worker.jobs where locked_by in (select name from gone)
+     ), unlocked as materialized (
+       select graphile_worker.force_unlock_workers(array(select name from gone))
+       where exists (select from gone)
      )
-     update graphile_worker._private_jobs
-     set locked_at = null, locked_by = null, attempts = greatest(attempts - 1, 0)
-     where locked_by in (select name from gone)`,
+     select graphile_worker.reschedule_jobs(
+       array_agg(id), attempts := greatest(attempts - 1, 0)::integer
+     )
+     from orphan cross join unlocked group by attempts`,
     [poolLock],
   );
 }
