@@ -8,6 +8,7 @@ import { fetchedFrom, hostileHtml } from '@khelaghor/testkit/hostile-html.ts';
 import { hurtOf, unhurt } from './hostile-page.ts';
 import { openConsole, test } from './house.ts';
 import { hydrated, watchComplaints } from './looks.ts';
+import { pasteHtml } from './paste-html.ts';
 import { textOf } from './texts.ts';
 import type { JourneyLanguage } from './texts.ts';
 import { openPage } from './world.ts';
@@ -117,7 +118,10 @@ test('games are brought in, changed, and closed for repair', async ({ browser, h
   await visitor.context().close();
 });
 
-test('hostile HTML neither acts nor fetches in a preview', async ({ browser, house }) => {
+test('hostile HTML neither acts nor fetches in the editor and its preview', async ({
+  browser,
+  house,
+}) => {
   const page = await openConsole(browser, house, 'en');
   const fetched: string[] = [];
   page.on('request', (request) => {
@@ -130,7 +134,7 @@ test('hostile HTML neither acts nor fetches in a preview', async ({ browser, hou
   const perText = 60;
   for (let from = 0; from < hostileHtml.length; from += perText) {
     const some = hostileHtml.slice(from, from + perText);
-    await box.fill(`<p>Begin ${from}</p>${some.join('\n')}`);
+    await pasteHtml(box, `<p>Begin ${from}</p>${some.join('\n')}`);
     await expect(preview.getByText(`Begin ${from}`, { exact: true })).toBeVisible();
     for (const frame of page.frames()) {
       expect(await hurtOf(frame), `vectors from ${from}`).toEqual(unhurt);

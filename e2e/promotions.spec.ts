@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { deflateSync, crc32 } from 'node:zlib';
 import { openConsole, test } from './house.ts';
 import { hydrated, look, watchComplaints } from './looks.ts';
+import { pasteHtml } from './paste-html.ts';
 import { textOf } from './texts.ts';
 import type { JourneyLanguage } from './texts.ts';
 import { openPage } from './world.ts';
@@ -120,9 +121,10 @@ test('an application is granted, and the member hears of it', async ({ browser, 
   await operator.getByRole('textbox', { name: 'Title · English' }).fill('Find a mistake');
   await operator.getByRole('textbox', { name: 'In short · বাংলা' }).fill('ভুল জানান, উপহার নিন।');
   await operator.getByRole('textbox', { name: 'In short · English' }).fill('Tell us of a mistake.');
-  await operator
-    .getByRole('textbox', { name: 'Terms · English' })
-    .fill('<p>Any</p><script>alert(1)</script><img src=x onerror=alert(1)>');
+  await pasteHtml(
+    operator.getByRole('textbox', { name: 'Terms · English' }),
+    '<p>Any</p><script>alert(1)</script><img src=x onerror=alert(1)>',
+  );
   await operator.getByLabel('Show it on the site').check();
   await operator.getByRole('button', { name: 'Save' }).click();
   await expect(operator.getByText('Find a mistake')).toBeVisible();

@@ -20,10 +20,14 @@ const ownPicture = /^\/media\/[0-9a-f]{16,128}-\d{1,5}\.(?:avif|webp)$/u;
 const ownPlace = /^\/(?![/\\])[^\s\\]*$/u;
 const securePlace = /^https:\/\/[^/\s\\]+[^\s\\]*$/u;
 
+/** Whether a link in a formatted text may lead there: to a page of this site or over TLS. */
+export const isAllowedHref = (href: string): boolean =>
+  ownPlace.test(href) || securePlace.test(href);
+
 /** Whether an attribute that makes the browser go or fetch may stay. */
 function mayStay(name: string, value: string): boolean {
   if (name === 'src') return ownPicture.test(value);
-  if (name === 'href') return ownPlace.test(value) || securePlace.test(value);
+  if (name === 'href') return isAllowedHref(value);
   if (name === 'target') return value === '_blank';
   return true;
 }
