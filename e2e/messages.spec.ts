@@ -5,13 +5,12 @@ import type { Page } from '@playwright/test';
 import { fetchedFrom, hostileHtml } from '@khelaghor/testkit/hostile-html.ts';
 import { hurtOf, unhurt } from './hostile-page.ts';
 import { hydrated, look, watchComplaints } from './looks.ts';
-import { smallPng } from './small-png.ts';
+import { flatPng } from './flat-png.ts';
 import { textOf } from './texts.ts';
 import type { JourneyLanguage } from './texts.ts';
 import { openPage, test } from './world.ts';
 
 const languages: readonly JourneyLanguage[] = ['bn', 'en'];
-const square = { width: 16, height: 16, rgb: new Uint8Array(16 * 16 * 3).fill(90) };
 const dialog = (page: Page) => page.getByRole('dialog');
 /** Words of help articles that are the same in every language. */
 const names = ['PNG', 'JPG', 'MB', 'English', 'CSV', '/helpmc'];
@@ -84,7 +83,7 @@ for (const language of languages) {
     await expect(page.locator('[aria-invalid=true]')).toBeVisible();
     const words = language === 'bn' ? 'দর পড়তে কষ্ট হয়।' : 'The prices are hard to read.';
     await page.getByRole('textbox').first().fill(words);
-    const file = { name: 'a.png', mimeType: 'image/png', buffer: smallPng(square) };
+    const file = { name: 'a.png', mimeType: 'image/png', buffer: await flatPng(16, 16) };
     await page.locator('input[type=file]').setInputFiles(file);
     await expect(page.locator('.pics__one')).toHaveCount(1);
     const text = { name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('x') };

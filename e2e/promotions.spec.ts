@@ -2,7 +2,7 @@
 // take what is offered once, and hear of what was decided about them.
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { deflateSync, crc32 } from 'node:zlib';
+import { flatPng } from './flat-png.ts';
 import { openConsole, test } from './house.ts';
 import { hydrated, look, watchComplaints } from './looks.ts';
 import { pasteHtml } from './paste-html.ts';
@@ -12,28 +12,6 @@ import { openPage } from './world.ts';
 
 const giftId = '01936d00-0000-7000-8000-0000000000b1';
 const languages: readonly JourneyLanguage[] = ['bn', 'en'];
-
-/** A picture of one colour. */
-function png(width: number, height: number): Buffer {
-  const chunk = (type: string, data: Buffer): Buffer => {
-    const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
-    const ends = Buffer.alloc(8);
-    ends.writeUInt32BE(data.length, 0);
-    ends.writeUInt32BE(crc32(body), 4);
-    return Buffer.concat([ends.subarray(0, 4), body, ends.subarray(4)]);
-  };
-  const head = Buffer.alloc(13);
-  head.writeUInt32BE(width, 0);
-  head.writeUInt32BE(height, 4);
-  head.set([8, 2, 0, 0, 0], 8);
-  const row = Buffer.concat([Buffer.alloc(1), Buffer.alloc(width * 3, 0x7a)]);
-  return Buffer.concat([
-    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
-    chunk('IHDR', head),
-    chunk('IDAT', deflateSync(Buffer.concat(Array.from({ length: height }, () => row)))),
-    chunk('IEND', Buffer.alloc(0)),
-  ]);
-}
 
 async function goTo(page: Page, address: string): Promise<void> {
   await page.goto(address);
@@ -53,7 +31,7 @@ test('a banner with a picture of the operator’s own hangs where it was meant t
   await page.getByRole('textbox', { name: 'Title · English' }).fill('A day at the fair');
   await page.getByLabel(say('A press opens')).selectOption('outside');
   await page.getByLabel(say('Address')).fill('http://example.org');
-  for (const [index, size] of [png(900, 400), png(600, 400)].entries()) {
+  for (const [index, size] of [await flatPng(900, 400), await flatPng(600, 400)].entries()) {
     await page
       .getByRole('button', { name: say('Choose a picture') })
       .nth(index)
