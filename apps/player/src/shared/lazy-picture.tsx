@@ -2,7 +2,8 @@ import { BLANK_PICTURE } from '@khelaghor/ui/picture/picture.tsx';
 import { useHosted } from '@khelaghor/ui/picture/picture-host.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { shownPictures, whenNear } from './lazy-pictures.ts';
+import { pictureNearness, shownPictures } from './lazy-pictures.ts';
+import { observeOnce } from './observe-once.ts';
 
 type LazyPictureProps = {
   readonly src: string;
@@ -27,7 +28,7 @@ export function LazyPicture(props: LazyPictureProps) {
   useEffect(() => {
     const image = element.current;
     if (isNear || !image) return undefined;
-    return whenNear(image, () => setNear(true));
+    return observeOnce(image, () => setNear(true), pictureNearness);
   }, [isNear]);
   const hosted = useHosted();
   const looks = { width, height, className };

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { createNewest, whenNear } from './lazy-pictures.ts';
+import { createNewest, pictureNearness } from './lazy-pictures.ts';
+import { observeOnce } from './observe-once.ts';
 
 test('the newest entries stay, and using one makes it new', () => {
   const newest = createNewest(3);
@@ -25,19 +26,23 @@ test('a picture is near once a tenth of it is in the window made larger by three
     }
     observe = (element: Element) => void observed.add(element);
     unobserve = (element: Element) => void observed.delete(element);
+    disconnect = () => observed.clear();
   }
+  vi.stubGlobal('window', { IntersectionObserver: Observer });
   vi.stubGlobal('IntersectionObserver', Observer);
   const [seen, dropped] = [{}, {}] as Element[];
   if (!seen || !dropped) throw new Error('two elements are two');
   const acts = { seen: vi.fn<() => void>(), dropped: vi.fn<() => void>() };
-  whenNear(seen, acts.seen);
-  whenNear(dropped, acts.dropped)();
+  observeOnce(seen, acts.seen, pictureNearness);
+  observeOnce(dropped, acts.dropped, pictureNearness)();
   expect(made.map(({ options }) => options)).toEqual([{ rootMargin: '30% 30%', threshold: 0.1 }]);
   expect([...observed]).toEqual([seen]);
-  const told = (isIntersecting: boolean) => [{ isIntersecting, target: seen }];
-  for (const isIntersecting of [false, true, true])
+  const told = (ratio: number) => [
+    { isIntersecting: ratio > 0, intersectionRatio: ratio, target: seen },
+  ];
+  for (const ratio of [0, 0.05, 0.1, 0.5])
     made[0]?.tell(
-      told(isIntersecting) as IntersectionObserverEntry[],
+      told(ratio) as IntersectionObserverEntry[],
       {} as unknown as IntersectionObserver,
     );
   vi.unstubAllGlobals();

@@ -2,8 +2,7 @@
 // address that was fetched before.
 
 /** A picture counts as seen when a tenth of it is within the window made larger by three tenths. */
-const threshold = 0.1;
-const preload = 1.3;
+export const pictureNearness = { rootMargin: '30% 30%', threshold: 0.1 };
 const cacheMax = 200;
 
 /** Keeps the newest so many entries, and forgets the one that was not used for longest. */
@@ -36,36 +35,3 @@ export function createNewest(max: number): Newest {
 
 /** The addresses of pictures that have been shown. */
 export const shownPictures = createNewest(cacheMax);
-
-type Watch = { observer: IntersectionObserver; near: Map<Element, () => void> };
-
-let watch: Watch | null = null;
-
-function startWatch(): Watch {
-  const near = new Map<Element, () => void>();
-  const margin = `${Math.round((preload - 1) * 100)}%`;
-  const observer = new IntersectionObserver(
-    (entries) => {
-      for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting) continue;
-        near.get(target)?.();
-        near.delete(target);
-        observer.unobserve(target);
-      }
-    },
-    { rootMargin: `${margin} ${margin}`, threshold },
-  );
-  return { observer, near };
-}
-
-/** Calls back once, when an element comes near the window. Gives the way to stop waiting. */
-export function whenNear(element: Element, act: () => void): () => void {
-  watch ??= startWatch();
-  const { observer, near } = watch;
-  near.set(element, act);
-  observer.observe(element);
-  return () => {
-    near.delete(element);
-    observer.unobserve(element);
-  };
-}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { observeOnce } from './observe-once.ts';
 
 type WhenNearProps = {
   readonly className: string;
@@ -15,12 +16,7 @@ export function WhenNear({ className, marginPx = 200, children }: WhenNearProps)
   useEffect(() => {
     const element = place.current;
     if (!element) return undefined;
-    const watcher = new IntersectionObserver(
-      (entries) => setNear((near) => near || entries.some((entry) => entry.isIntersecting)),
-      { rootMargin: `${marginPx}px` },
-    );
-    watcher.observe(element);
-    return () => watcher.disconnect();
+    return observeOnce(element, () => setNear(true), { rootMargin: `${marginPx}px` });
   }, [marginPx]);
   return (
     <div className={className} ref={place}>
