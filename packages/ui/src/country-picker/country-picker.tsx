@@ -1,6 +1,7 @@
 import './country-picker.css';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '../icon/icon.tsx';
+import { indexAfterKey } from './country-keys.ts';
 
 /** A country, and what stands before its numbers. */
 export type CountryChoice = {
@@ -25,14 +26,6 @@ const closesAfterMs = 200;
 function Flag({ address }: { readonly address: string | null }) {
   if (address === null) return null;
   return <img className="country__flag" src={address} width="20" height="20" alt="" />;
-}
-
-/** The index that a key leads to from another; undefined when it is no such key. */
-function indexAfter(key: string, index: number, count: number): number | undefined {
-  if (key === 'ArrowDown') return Math.min(count - 1, index + 1);
-  if (key === 'ArrowUp') return Math.max(0, index - 1);
-  if (key === 'Home') return 0;
-  return key === 'End' ? count - 1 : undefined;
 }
 
 /** The list's state: open with the focus, closed a moment after it. */
@@ -65,13 +58,19 @@ export function CountryPicker({ label, countries, value, onChange }: CountryPick
   const chosen = countries.findIndex(({ code }) => code === value);
   const [active, setActive] = useState(Math.max(0, chosen));
   const shown = countries[chosen];
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isOpen) list.current?.children.item(active)?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen, active]);
   const pick = (index: number) => {
     const country = countries[index];
     if (country) onChange(country.code);
     close();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = indexAfter(event.key, active, countries.length);
+    const names = countries.map(({ name }) => name);
+    const isShortcut = event.ctrlKey || event.metaKey || event.altKey;
+    const next = isShortcut ? undefined : indexAfterKey(event.key, active, names);
     if (next !== undefined) {
       event.preventDefault();
       open();
@@ -115,6 +114,7 @@ export function CountryPicker({ label, countries, value, onChange }: CountryPick
       <div
         className="country__list"
         role="listbox"
+        ref={list}
         id={`${id}-list`}
         aria-labelledby={`${id}-label`}
         hidden={!isOpen}
