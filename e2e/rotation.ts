@@ -78,6 +78,7 @@ export const rotation: Readonly<Record<string, Row>> = {
   // operators.spec.ts
   'a second operator': 'bn 1280 light',
   'a setting is found, and its tab has an address': 'en 1280 dark',
+  'a text is formatted by buttons and keys': 'bn 360 dark',
   // play.spec.ts
   limits: 'bn 360 light',
   'time of play': 'en 1280 light',

@@ -2,7 +2,7 @@
 import { v7 } from 'uuid';
 import {
   feedbackSend,
-  playSetCheck,
+  playSetRealityCheckInterval,
   playSetLimit,
   promotionsApplyForPromotion,
 } from '@khelaghor/client/routes.gen.ts';
@@ -39,7 +39,9 @@ export function sweepCommands(server: TestServer, findMember: (account: string) 
     /** Asks the member to look at how play goes, now. */
     async checkDue({ account }: Named): Promise<void> {
       const member = findMember(account);
-      const reply = await member.browser.call(playSetCheck, { body: { minutes: 30 } });
+      const reply = await member.browser.call(playSetRealityCheckInterval, {
+        body: { minutes: 30 },
+      });
       if (!reply.success) throw new Error(reply.code);
       await ctx.db
         .updateTable('memberSession')

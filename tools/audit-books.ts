@@ -8,8 +8,8 @@ import { formatMoney } from '@khelaghor/money/format-money.ts';
 import { minor } from '@khelaghor/money/minor.ts';
 import type { Currency } from '@khelaghor/money/currency.ts';
 import { allAreas } from '@khelaghor/server/areas.ts';
-import { lookAtBooks, runAudit } from '@khelaghor/server/money/ledger-audit/index.ts';
-import type { BooksLook, LookOptions } from '@khelaghor/server/money/ledger-audit/index.ts';
+import { inspectLedger, runAudit } from '@khelaghor/server/money/ledger-audit/index.ts';
+import type { AuditReport, AuditOptions } from '@khelaghor/server/money/ledger-audit/index.ts';
 import { CannotStart, startServer } from '@khelaghor/server/main.ts';
 import { systemClock } from '@khelaghor/server/lib/clock.ts';
 import type { Config } from '@khelaghor/server/lib/config/config.ts';
@@ -18,7 +18,7 @@ import { projectRoot } from './run-program.ts';
 import { openSiteDatabase } from './site-database.ts';
 import { configOf, sentenceOf } from './start-faults.ts';
 
-type Asked = Omit<LookOptions, 'checks'>;
+type Asked = Omit<AuditOptions, 'checks'>;
 
 /** Where the lines go: what was found, and apart from it why nothing was. */
 type Output = Pick<Console, 'log' | 'error'>;
@@ -76,7 +76,7 @@ function sayChain({ batches, rows, end }: BooksReport['chain'], say: Say): void 
   if (end) say(`  its end: ${end.batchNo}:${end.hash.toString('hex')}`);
 }
 
-function sayBreaches({ breaches, late }: BooksLook, say: Say): void {
+function sayBreaches({ breaches, late }: AuditReport, say: Say): void {
   if (late.length > 0) say('\nNobody does the jobs of the site, so this waits:');
   for (const detail of late) say(`  ${detail}`);
   if (breaches.length === 0) {
@@ -97,20 +97,24 @@ function sayStopped(stopped: readonly string[], say: Say): void {
   say("The console's overview opens a product again once an audit finds the books right.");
 }
 
-function sayLook(look: BooksLook, say: Say): void {
+function sayLook(look: AuditReport, say: Say): void {
   sayTrialBalance(look.report.trialBalance, say);
   sayChain(look.report.chain, say);
   sayBreaches(look, say);
 }
 
 /** Looks without a server, which would bring the database up to date. */
-async function look(url: string, asked: Asked): Promise<BooksLook> {
+async function look(url: string, asked: Asked): Promise<AuditReport> {
   const { db, close } = connect(url, { connectionsMax: 2, applicationName: 'khelaghor audit' });
   try {
     const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db);
     const now = (): Date => rows[0]?.now ?? systemClock.now();
     const looker = { db, clock: { ...systemClock, now } };
-    return await lookAtBooks(looker, { ...asked, ...allAreas, areJobsDone: await areJobsDone(db) });
+    return await inspectLedger(looker, {
+      ...asked,
+      ...allAreas,
+      areJobsDone: await areJobsDone(db),
+    });
   } finally {
     await close();
   }

@@ -9,7 +9,7 @@ import { siteDialogs } from '../e2e/sweep/site-dialogs.ts';
 import { projectRoot } from './run-program.ts';
 
 /** What draws a dialog: the parts of the design system, and the console's frame around one. */
-const drawn = /<(?:Modal|Drawer|ActDialog)\b/u;
+const drawn = /<(?:Modal|Drawer|FormDialog)\b/u;
 /** Frames that other files fill. */
 const frames = new Set(['shared/form-dialog.tsx']);
 /** Reached in `e2e/sweep/states.ts`, because it is no dialog of an address. */

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import {
   operatorApproveWithdrawal,
   operatorClaim,
-  operatorInspectClaim,
+  operatorInspectSetupLink,
   operatorWithdrawalQueue,
 } from '@khelaghor/client/routes.gen.ts';
 import { codeAt } from '@khelaghor/server/lib/auth/totp.ts';
@@ -30,7 +30,7 @@ async function approveAll(console: TestBrowser): Promise<void> {
 export async function makeOperator(address: () => string, claimLink: string): Promise<Operator> {
   const console = openVisitor(address);
   const claim = new URL(claimLink).hash.slice(1);
-  const inspected = await console.call(operatorInspectClaim, { body: { claim } });
+  const inspected = await console.call(operatorInspectSetupLink, { body: { claim } });
   if (!inspected.success) throw new Error(`the link is of no use: ${inspected.code}`);
   const claimed = await console.call(operatorClaim, {
     body: {

@@ -1,15 +1,15 @@
 import './app/styles.css';
 import { setupI18n } from '@lingui/core';
 import type { QueryClient } from '@tanstack/react-query';
-import { startFullType } from '@khelaghor/ui/fonts/full-type.ts';
+import { loadFullFont } from '@khelaghor/ui/fonts/full-type.ts';
 import { startTransition, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { aliveEvent } from './app/boot-script.ts';
+import { hydratedEvent } from './app/boot-script.ts';
 import { Program } from './app/app.tsx';
 import { createQueryClient } from './app/query-client.ts';
 import { createSiteRouter } from './app/routes.tsx';
-import { seedCache } from './app/hydrate-query-cache.ts';
+import { hydrateQueryCache } from './app/hydrate-query-cache.ts';
 import type { SiteState } from './app/site-state.ts';
 import { keepSealingKeyOf } from './shared/api.ts';
 import { startSpeaking } from './shared/catalogues.ts';
@@ -18,7 +18,7 @@ import { figuresFor } from './shared/number-format.ts';
 import { startInstallPrompt } from './shared/install-prompt.ts';
 import { keepLanguage } from './shared/language.ts';
 import { startLive } from './shared/realtime.ts';
-import { beginTaking, tellPageTaken } from './shared/hydration-wait.ts';
+import { beginHydration, markHydrated } from './shared/hydration-wait.ts';
 import { startRenewal } from './shared/new-version-reload.ts';
 import { rememberMember } from './shared/session.ts';
 import { browserBar } from './shared/site-router.ts';
@@ -51,7 +51,7 @@ function Alive({ onAlive, children }: AliveProps) {
   useEffect(() => {
     onAlive();
     document.documentElement.dataset['alive'] = '';
-    document.dispatchEvent(new Event(aliveEvent));
+    document.dispatchEvent(new Event(hydratedEvent));
   }, [onAlive]);
   return children;
 }
@@ -117,7 +117,7 @@ async function start(): Promise<void> {
   rememberMember(state.member);
   await nextTask();
   const queries = createQueryClient();
-  seedCache(queries, state);
+  hydrateQueryCache(queries, state);
   await nextTask();
   const i18n = setupI18n();
   const router = createSiteRouter(browserBar);
@@ -131,12 +131,12 @@ async function start(): Promise<void> {
   await nextTask();
   const isOpen = state.status === 0 && !state.isOffline;
   if (isOpen) await router.load();
-  else tellPageTaken();
+  else markHydrated();
   await speaking;
   await nextTask();
   // What the server tells may change what the page shows only once it is taken over: before, it
   // would differ from what the server drew.
-  const taken = beginTaking();
+  const taken = beginHydration();
   const onAlive = () => {
     // A closed page listens too: it hears when the site opens.
     if (!state.isOffline) void taken.then(() => startLive(queries, lotteryCodes(state)));
@@ -153,7 +153,7 @@ async function start(): Promise<void> {
   startInstallPrompt();
   void startWhatIsSet(state, router, queries);
   whenLoaded(() => void keepForOffline(state.whitelabel.buildId));
-  startFullType({ page: document, isKept: hasFullType(), onKept: rememberFullType });
+  loadFullFont({ page: document, isKept: hasFullType(), onKept: rememberFullType });
 }
 
 void start();

@@ -11,7 +11,7 @@ import { headOf } from './app/page-head.ts';
 import { Program } from './app/app.tsx';
 import { createQueryClient } from './app/query-client.ts';
 import { createSiteRouter } from './app/routes.tsx';
-import { seedCache } from './app/hydrate-query-cache.ts';
+import { hydrateQueryCache } from './app/hydrate-query-cache.ts';
 import type { SiteState } from './app/site-state.ts';
 import { loadAllTexts } from './shared/catalogues.ts';
 import { figuresFor } from './shared/number-format.ts';
@@ -55,7 +55,7 @@ export async function render({ url, language, theme, state }: PageRequest): Prom
   const i18n = await speaker(language, figuresFor(state.member, state).digits);
   const queries = createQueryClient();
   const shown: SiteState = { ...state, language, theme };
-  seedCache(queries, shown);
+  hydrateQueryCache(queries, shown);
   const router = createSiteRouter(fixedBar(url));
   const isOpen = state.status === 0 && !state.isOffline;
   if (isOpen) await router.load();

@@ -7,7 +7,7 @@ import { pino } from 'pino';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { areas } from './areas.ts';
-import { ensureClaimLink } from './backoffice/operators/index.ts';
+import { ensureSetupLink } from './backoffice/operators/index.ts';
 import type { Clock } from './lib/clock.ts';
 import type { Config } from './lib/config/config.ts';
 import type { Context, Database } from './lib/context.ts';
@@ -50,7 +50,7 @@ async function requireDurable(db: Database): Promise<void> {
  * Refuses a master key that is not the one the database was filled with: the committed seeds could
  * not be opened, so no draw could keep its promise.
  */
-async function requireKeyOfDatabase(ctx: Context): Promise<void> {
+async function verifyMasterKey(ctx: Context): Promise<void> {
   const issue = await ctx.db
     .selectFrom('lotteryIssue')
     .select('serverSeedSealed')
@@ -69,7 +69,7 @@ async function requireKeyOfDatabase(ctx: Context): Promise<void> {
 }
 
 /** Does work that one process at a time may do; the others find it done. */
-async function oneAtATime(pool: Pool, work: () => Promise<void>): Promise<void> {
+async function withAdvisoryLock(pool: Pool, work: () => Promise<void>): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query('set lock_timeout = 0; set statement_timeout = 0');
@@ -85,13 +85,13 @@ async function oneAtATime(pool: Pool, work: () => Promise<void>): Promise<void> 
  * Brings the database up to date as its owner, and answers with the address at which everything
  * else works: in a role that cannot change what is append-only.
  */
-async function readyDatabase(databaseUrl: string, log: Logger): Promise<string> {
+async function migrateAndConnect(databaseUrl: string, log: Logger): Promise<string> {
   const owner = connect(databaseUrl, { connectTimeoutMs, connectionsMax: 2 });
   try {
     await requireDurable(owner.db);
     const migrated = await migrate(databaseUrl);
     if (!migrated.ok) throw new CannotStart(`Migration ${migrated.migration}: ${migrated.message}`);
-    await oneAtATime(owner.pool, () => migrateJobs(owner.pool, log));
+    await withAdvisoryLock(owner.pool, () => migrateJobs(owner.pool, log));
   } finally {
     await owner.close();
   }
@@ -104,7 +104,7 @@ async function readyDatabase(databaseUrl: string, log: Logger): Promise<string> 
 
 /** Fills what every process needs to find. */
 const prepare = (ctx: Context): Promise<void> =>
-  oneAtATime(ctx.pool, async () => {
+  withAdvisoryLock(ctx.pool, async () => {
     for (const seed of areas.flatMap(({ seeds }) => seeds)) await seed(ctx);
   });
 
@@ -138,7 +138,7 @@ export async function startServer(options: {
   const log = options.log ?? pino({ level: config.logLevel, serializers: { err: brief } });
   const secrets = openSecrets(config);
   let ending = false;
-  const databaseUrl = await readyDatabase(options.databaseUrl, log);
+  const databaseUrl = await migrateAndConnect(options.databaseUrl, log);
   const settings = {
     connectTimeoutMs,
     onIdleError: (error: Error) => {
@@ -170,13 +170,13 @@ export async function startServer(options: {
   const running: Running[] = [connection, books, ledger];
   try {
     if (!options.clock) running.push(await ownClock.follow());
-    await requireKeyOfDatabase(ctx);
+    await verifyMasterKey(ctx);
     await prepare(ctx);
     const serves = services.includes('http');
     if (services.includes('jobs')) running.push(await startJobs(ctx, databaseUrl));
     if (serves) running.push(await startHttp(ctx, databaseUrl));
     // A process without pages must not take the link away that another one has printed.
-    const claimLink = serves ? await ensureClaimLink(ctx) : null;
+    const claimLink = serves ? await ensureSetupLink(ctx) : null;
     return { ctx, claimLink, close };
   } catch (error) {
     await close().catch((fault: unknown) => log.debug({ err: fault }));

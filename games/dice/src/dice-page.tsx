@@ -7,7 +7,7 @@ import { SessionBar } from '@khelaghor/game-kit/session-bar.tsx';
 import { createSounds } from '@khelaghor/game-kit/sounds.ts';
 import { minorFromText } from '@khelaghor/money/minor.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
-import { Ghost, GhostGroup } from '@khelaghor/ui/skeleton/skeleton.tsx';
+import { Ghost, SkeletonGroup } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { BetPanel } from './bet/bet-panel.tsx';
 import { HistoryPanel } from './panels/history-panel.tsx';
@@ -23,7 +23,7 @@ import type { Dice, DiceState } from './use-dice.ts';
 /** The place of the game while its state is on the way. */
 function DiceSkeleton({ trouble }: { readonly trouble: string | null }) {
   return (
-    <GhostGroup>
+    <SkeletonGroup>
       <div className="dice-ghost">
         <Ghost shape="card" />
         <Ghost shape="line" />
@@ -31,7 +31,7 @@ function DiceSkeleton({ trouble }: { readonly trouble: string | null }) {
         <Ghost shape="card" />
       </div>
       {trouble !== null && <p className="dice-ghost__trouble">{trouble}</p>}
-    </GhostGroup>
+    </SkeletonGroup>
   );
 }
 

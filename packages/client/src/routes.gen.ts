@@ -292,6 +292,11 @@ export const registrationRegisterMobile: Endpoint<typeof AccountRegistration.reg
   sealed: true,
 };
 
+export const playAcknowledgeRealityCheck: Endpoint<typeof AccountResponsibleGaming.acknowledgeRealityCheck> = {
+  method: 'POST',
+  path: '/wps/member/play/check',
+};
+
 export const playAskToReopen: Endpoint<typeof AccountResponsibleGaming.askToReopen> = {
   method: 'POST',
   path: '/wps/member/play/reopenings',
@@ -304,19 +309,9 @@ export const playConfirmLimit: Endpoint<typeof AccountResponsibleGaming.confirmL
   sealed: true,
 };
 
-export const playPassCheck: Endpoint<typeof AccountResponsibleGaming.passCheck> = {
-  method: 'POST',
-  path: '/wps/member/play/check',
-};
-
 export const playHistory: Endpoint<typeof AccountResponsibleGaming.playHistory> = {
   method: 'GET',
   path: '/wps/member/play/history',
-};
-
-export const playReadCheck: Endpoint<typeof AccountResponsibleGaming.readCheck> = {
-  method: 'GET',
-  path: '/wps/member/play/check',
 };
 
 export const playRead: Endpoint<typeof AccountResponsibleGaming.readPlay> = {
@@ -324,8 +319,8 @@ export const playRead: Endpoint<typeof AccountResponsibleGaming.readPlay> = {
   path: '/wps/member/play',
 };
 
-export const playSetCheck: Endpoint<typeof AccountResponsibleGaming.setCheck> = {
-  method: 'PUT',
+export const playReadRealityCheck: Endpoint<typeof AccountResponsibleGaming.readRealityCheck> = {
+  method: 'GET',
   path: '/wps/member/play/check',
 };
 
@@ -333,6 +328,11 @@ export const playSetLimit: Endpoint<typeof AccountResponsibleGaming.setLimit> = 
   method: 'PUT',
   path: '/wps/member/play/limits',
   sealed: true,
+};
+
+export const playSetRealityCheckInterval: Endpoint<typeof AccountResponsibleGaming.setRealityCheckInterval> = {
+  method: 'PUT',
+  path: '/wps/member/play/check',
 };
 
 export const playTakeBreak: Endpoint<typeof AccountResponsibleGaming.takeBreak> = {
@@ -373,7 +373,7 @@ export const secondProofSendCode: Endpoint<typeof AccountSecondFactors.sendProof
   path: '/wps/session/proof/code',
 };
 
-export const sessionAskHandOver: Endpoint<typeof AccountSessions.askHandOver> = {
+export const sessionCreateHandoffCode: Endpoint<typeof AccountSessions.createHandoffCode> = {
   method: 'POST',
   path: '/wps/session/handOver',
 };
@@ -404,7 +404,7 @@ export const sessionLogout: Endpoint<typeof AccountSessions.logout> = {
   path: '/wps/session/logout',
 };
 
-export const sessionTakeHandOver: Endpoint<typeof AccountSessions.takeHandOver> = {
+export const sessionRedeemHandoffCode: Endpoint<typeof AccountSessions.redeemHandoffCode> = {
   method: 'POST',
   path: '/wps/session/handOver/take',
 };
@@ -505,6 +505,11 @@ export const managePlayBeginBreak: Endpoint<typeof BackofficeMemberLimits.beginB
   path: '/operator/members/:id/play/breaks',
 };
 
+export const managePlayDecreaseLimit: Endpoint<typeof BackofficeMemberLimits.decreaseLimit> = {
+  method: 'POST',
+  path: '/operator/members/:id/play/limits',
+};
+
 export const managePlayRead: Endpoint<typeof BackofficeMemberLimits.playOfMember> = {
   method: 'GET',
   path: '/operator/members/:id/play',
@@ -513,11 +518,6 @@ export const managePlayRead: Endpoint<typeof BackofficeMemberLimits.playOfMember
 export const managePlayRecordUnderAge: Endpoint<typeof BackofficeMemberLimits.recordUnderAge> = {
   method: 'POST',
   path: '/operator/members/:id/play/under-age',
-};
-
-export const managePlayTightenLimit: Endpoint<typeof BackofficeMemberLimits.tightenLimit> = {
-  method: 'POST',
-  path: '/operator/members/:id/play/limits',
 };
 
 export const manageProfileCorrect: Endpoint<typeof BackofficeMemberProfile.correctTold> = {
@@ -560,7 +560,7 @@ export const operatorGetSettings: Endpoint<typeof BackofficeOperator.getSettings
   path: '/operator/settings',
 };
 
-export const operatorInspectClaim: Endpoint<typeof BackofficeOperator.inspectClaim> = {
+export const operatorInspectSetupLink: Endpoint<typeof BackofficeOperator.inspectSetupLink> = {
   method: 'POST',
   path: '/operator/claim/inspect',
 };

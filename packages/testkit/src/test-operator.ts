@@ -2,7 +2,7 @@ import {
   manageOperatorsAccept,
   manageOperatorsInvite,
   operatorClaim,
-  operatorInspectClaim,
+  operatorInspectSetupLink,
 } from '@khelaghor/client/routes.gen.ts';
 import { codeAt } from '@khelaghor/server/lib/auth/totp.ts';
 import { openBrowser } from './test-browser.ts';
@@ -31,7 +31,7 @@ export const nextCode = (server: TestServer, totpSecret: string): string =>
 const tokenOf = (link: string): string => new URL(link).hash.slice(1);
 
 async function enrol(browser: TestBrowser, claim: string): Promise<string> {
-  const inspected = await browser.call(operatorInspectClaim, { body: { claim } });
+  const inspected = await browser.call(operatorInspectSetupLink, { body: { claim } });
   if (!inspected.success) throw new Error(`the link is not good: ${inspected.code}`);
   return inspected.value.totpSecret;
 }

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { Link, useRouterState } from '@tanstack/react-router';
 import type { IconName } from '@khelaghor/ui/icon/icon-names.ts';
-import type { MenuPlace } from '@khelaghor/ui/menu-list/menu-list.tsx';
+import type { NavItem } from '@khelaghor/ui/menu-list/menu-list.tsx';
 
-export type Place = MenuPlace & { readonly icon: IconName };
+export type Place = NavItem & { readonly icon: IconName };
 
 /** What operators write and hang up on the site. */
 export function useContentPlaces(): Place[] {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { EmptyState, ErrorState } from '@khelaghor/ui/blank/blank.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { refusalOf } from '../shared/api.ts';
-import { RefusalText } from '../shared/error-text.tsx';
+import { ErrorText } from '../shared/error-text.tsx';
 
 /** A page could not be shown at all: mostly because the server was not reached. */
 export function PageFault({ error }: { error: unknown }) {
@@ -19,7 +19,7 @@ export function PageFault({ error }: { error: unknown }) {
     <main className="alone">
       <ErrorState
         page
-        text={<RefusalText refusal={refusalOf(error)} />}
+        text={<ErrorText refusal={refusalOf(error)} />}
         busy={busy}
         onRetry={() => void retry()}
       />
@@ -28,7 +28,7 @@ export function PageFault({ error }: { error: unknown }) {
 }
 
 /** There is no such page. */
-export function PageMissing() {
+export function NotFoundPage() {
   const { t } = useLingui();
   const title = t`There is no such page`;
   return (

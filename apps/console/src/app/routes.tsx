@@ -13,14 +13,14 @@ import { readPart, readSettingsSearch } from '../site/settings/settings-address.
 import { isQueueState } from '../money/withdrawals/withdrawal-statuses.ts';
 import type { QueueState } from '../money/withdrawals/withdrawal-statuses.ts';
 import { queries, refusalOf } from '../shared/api.ts';
-import { PageFault, PageMissing } from './error-boundary.tsx';
+import { PageFault, NotFoundPage } from './error-boundary.tsx';
 
-const root = createRootRoute({ notFoundComponent: PageMissing });
+const root = createRootRoute({ notFoundComponent: NotFoundPage });
 
 const claim = createRoute({
   getParentRoute: () => root,
   path: '/claim',
-  component: lazyRouteComponent(() => import('../backoffice/setup/claim-page.tsx'), 'ClaimPage'),
+  component: lazyRouteComponent(() => import('../backoffice/setup/claim-page.tsx'), 'SetupPage'),
 });
 
 const login = createRoute({
@@ -247,7 +247,7 @@ export const router = createRouter({
     ]),
   ]),
   defaultErrorComponent: PageFault,
-  defaultNotFoundComponent: PageMissing,
+  defaultNotFoundComponent: NotFoundPage,
   defaultPreload: 'intent',
 });
 

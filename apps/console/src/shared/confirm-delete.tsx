@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
-import type { useRemoval } from './use-delete.ts';
+import type { useDelete } from './use-delete.ts';
 
-const ActDialog = lazy(async () => ({ default: (await import('./form-dialog.tsx')).ActDialog }));
+const FormDialog = lazy(async () => ({ default: (await import('./form-dialog.tsx')).FormDialog }));
 
 type RemovalProps = {
-  readonly of: ReturnType<typeof useRemoval>;
+  readonly of: ReturnType<typeof useDelete>;
   readonly title: ReactNode;
   /** What happens then; left out, it says what happens to most things. */
   readonly lead?: ReactNode;
@@ -17,7 +17,7 @@ export function Removal({ of, title, lead }: RemovalProps) {
   if (of.going === null) return null;
   return (
     <Suspense fallback={null}>
-      <ActDialog
+      <FormDialog
         insists
         danger
         icon="trash"

@@ -26,7 +26,7 @@ const languages = [
 ] as const;
 
 /** A text in both languages, beside each other where there is room. */
-export function LocalField(props: LocalFieldProps) {
+export function LocalizedField(props: LocalFieldProps) {
   const { label, value, onChange, maxLength, rows, required = false, error, hint } = props;
   // The server names the pair: what is missing in one language is said of that one.
   const isBlank = ({ code }: (typeof languages)[number]) => value[code].trim() === '';
@@ -76,7 +76,7 @@ type OrderProps = {
 const orderMax = 9_999;
 
 /** The place of something among its like. */
-export function OrderField({ value, onChange, hint }: OrderProps) {
+export function SortField({ value, onChange, hint }: OrderProps) {
   return (
     <TextField
       type="number"

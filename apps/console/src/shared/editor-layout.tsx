@@ -5,7 +5,7 @@ import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
 import type { Language } from '@khelaghor/contract/lib/shapes.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Previews } from './preview-switcher.tsx';
-import { RefusedLine } from './form-error.tsx';
+import { FormError } from './form-error.tsx';
 
 type DeskProps = {
   readonly busy: boolean;
@@ -19,7 +19,7 @@ type DeskProps = {
 };
 
 /** Where something that the site shows is written: its fields, and what comes of them beside. */
-export function ContentDesk(props: DeskProps) {
+export function EditorLayout(props: DeskProps) {
   const { busy, refusal, onSave, onCancel, renderPreview, children } = props;
   const submit = (submitted: SubmitEvent<HTMLFormElement>) => {
     submitted.preventDefault();
@@ -29,7 +29,7 @@ export function ContentDesk(props: DeskProps) {
     <div className="content-desk">
       <form className="content-form" noValidate onSubmit={submit}>
         {children}
-        <RefusedLine refusal={refusal} />
+        <FormError refusal={refusal} />
         <div className="content-foot">
           <Button onClick={onCancel}>
             <Trans>Cancel</Trans>

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
 
 /** Why a call did not succeed. The server words its refusals in the reader's language. */
-export function RefusalText({ refusal }: { refusal: CallRefusal }) {
+export function ErrorText({ refusal }: { refusal: CallRefusal }) {
   if (refusal.code === 'network') {
     return <Trans>The server cannot be reached. Check the connection and try again.</Trans>;
   }

@@ -5,7 +5,7 @@ import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';
 import type { IconName } from '@khelaghor/ui/icon/icon-names.ts';
-import { RefusedLine } from './form-error.tsx';
+import { FormError } from './form-error.tsx';
 
 type ActDialogProps = {
   readonly title: ReactNode;
@@ -27,7 +27,7 @@ type ActDialogProps = {
 };
 
 /** A dialog with one thing to be done in it. Why that was refused stands above the buttons. */
-export function ActDialog(props: ActDialogProps) {
+export function FormDialog(props: ActDialogProps) {
   const { title, lead, act, icon, danger = false, busy = false, refusal = null } = props;
   const { insists = false, wide = false, onClose, onAct, children } = props;
   const formId = useId();
@@ -66,7 +66,7 @@ export function ActDialog(props: ActDialogProps) {
         }}
       >
         {children}
-        <RefusedLine refusal={refusal} />
+        <FormError refusal={refusal} />
       </form>
     </Modal>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
 import { Icon } from '@khelaghor/ui/icon/icon.tsx';
-import { isAboutFields, RefusalText } from './error-text.tsx';
+import { isAboutFields, ErrorText } from './error-text.tsx';
 
 type RefusedLineProps = {
   readonly refusal: CallRefusal | null;
@@ -13,13 +13,13 @@ type RefusedLineProps = {
  * Above a form's button: why the server did not do it. Announced when it appears. What belongs to a
  * field is said there and not again here.
  */
-export function RefusedLine({ refusal, text }: RefusedLineProps) {
+export function FormError({ refusal, text }: RefusedLineProps) {
   return (
     <div aria-live="assertive">
       {refusal !== null && !isAboutFields(refusal) && (
         <p className="refused">
           <Icon name={refusal.code === 'network' ? 'wifi-off' : 'alert'} />
-          <span>{text || <RefusalText refusal={refusal} />}</span>
+          <span>{text || <ErrorText refusal={refusal} />}</span>
         </p>
       )}
     </div>

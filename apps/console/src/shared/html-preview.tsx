@@ -6,7 +6,7 @@ import { cleanFragment } from '@khelaghor/ui/rich-text/clean-fragment.ts';
  * What formatted text will look like: cleaned by the same rule as on the site, before anything of
  * it comes into the page. Its links are only to be seen.
  */
-export function RichPreview({ html }: { readonly html: string }) {
+export function HtmlPreview({ html }: { readonly html: string }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     place.current?.replaceChildren(cleanFragment(html));

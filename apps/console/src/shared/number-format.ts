@@ -54,7 +54,7 @@ function agoOf(locale: string, iso: string, now: Date): string {
 }
 
 /** Numbers, money and times as this reader reads them. */
-export function useFigures(): Figures {
+export function useNumberFormat(): Figures {
   const { i18n } = useLingui();
   const settings = useQuery({ ...settingsQuery, enabled: false });
   const language: Language = i18n.locale === 'en' ? 'en' : 'bn';

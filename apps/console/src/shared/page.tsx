@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { useFigures } from './number-format.ts';
+import { useNumberFormat } from './number-format.ts';
 
 type PageProps = {
   readonly title: string;
@@ -12,7 +12,7 @@ type PageProps = {
 /** A page of the console: its title, how fresh it is, and what is on it. */
 export function Page({ title, updatedAtMs = 0, children }: PageProps) {
   const { t } = useLingui();
-  const { time } = useFigures();
+  const { time } = useNumberFormat();
   const at = updatedAtMs > 0 ? time(new Date(updatedAtMs)) : null;
   return (
     <div className="desk">

@@ -3,7 +3,7 @@ import { Bar } from '@khelaghor/ui/bar/bar.tsx';
 import { ErrorState } from '@khelaghor/ui/blank/blank.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { refusalOf } from './api.ts';
-import { RefusalText } from './error-text.tsx';
+import { ErrorText } from './error-text.tsx';
 
 type TroubleProps = {
   readonly error: unknown;
@@ -17,7 +17,7 @@ type TroubleProps = {
 export function Trouble({ error, retry, busy, hasOlder }: TroubleProps) {
   const refusal = refusalOf(error);
   if (!hasOlder) {
-    return <ErrorState text={<RefusalText refusal={refusal} />} onRetry={retry} busy={busy} />;
+    return <ErrorState text={<ErrorText refusal={refusal} />} onRetry={retry} busy={busy} />;
   }
   return (
     <Bar
@@ -28,7 +28,7 @@ export function Trouble({ error, retry, busy, hasOlder }: TroubleProps) {
         </Button>
       }
     >
-      <RefusalText refusal={refusal} /> <Trans>What you see below is older.</Trans>
+      <ErrorText refusal={refusal} /> <Trans>What you see below is older.</Trans>
     </Bar>
   );
 }

@@ -1,4 +1,4 @@
-import { Ghost, GhostGroup } from '@khelaghor/ui/skeleton/skeleton.tsx';
+import { Ghost, SkeletonGroup } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { Trouble } from './query-error.tsx';
 
 type ReadingProps = {
@@ -18,13 +18,13 @@ type ReadingProps = {
 export function Reading({ of, ghosts = 2 }: ReadingProps) {
   if (of.isPending)
     return (
-      <GhostGroup>
+      <SkeletonGroup>
         <div className="ghosts">
           {Array.from({ length: ghosts }, (_, index) => (
             <Ghost key={index} shape="card" />
           ))}
         </div>
-      </GhostGroup>
+      </SkeletonGroup>
     );
   return (
     of.isError && (

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Chip } from '@khelaghor/ui/chips/chips.tsx';
 import { TextArea } from '@khelaghor/ui/field/field.tsx';
-import { useFigures } from './number-format.ts';
+import { useNumberFormat } from './number-format.ts';
 
 const lengthMin = 3;
 const lengthMax = 140;
@@ -29,7 +29,7 @@ type ReasonFieldProps = {
 /** Why something is refused, written to the member who reads it. */
 export function ReasonField({ reason, ready = [] }: ReasonFieldProps) {
   const { t } = useLingui();
-  const { count } = useFigures();
+  const { count } = useNumberFormat();
   return (
     <div className="reason">
       <TextArea

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { refusalOf } from './api.ts';
 
 /** What is about to be removed by its id, and what `Removal` needs to ask about it. */
-export function useRemoval(removing: UseMutationResult<unknown, Error, string>) {
+export function useDelete(removing: UseMutationResult<unknown, Error, string>) {
   const [going, setGoing] = useState<string | null>(null);
   const remove = async (): Promise<void> => {
     if (going === null) return;

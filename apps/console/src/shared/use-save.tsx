@@ -5,7 +5,7 @@ import { useToast } from '@khelaghor/ui/toast/toast.tsx';
  * Ends a form of what the site shows: saves, says so, and leaves. When the save is refused the form
  * stays, and whoever holds the mutation says why.
  */
-export function useSaved(onDone: () => void): (save: () => Promise<unknown>) => Promise<void> {
+export function useSave(onDone: () => void): (save: () => Promise<unknown>) => Promise<void> {
   const toast = useToast();
   return async (save) => {
     try {

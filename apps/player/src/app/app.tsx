@@ -7,7 +7,7 @@ import { RouterProvider } from '../shared/navigation.tsx';
 import { PageFactsProvider } from '../shared/ssr-context.tsx';
 import type { SiteRouter } from '../shared/site-router.ts';
 import { useSiteStatus } from '../shared/site-status.ts';
-import { ClosedSite } from './unavailable-page.tsx';
+import { UnavailablePage } from './unavailable-page.tsx';
 import { OfflineSite } from './offline-site.tsx';
 import { WholeCaught } from './page-outlet.tsx';
 import { Shell } from './shell.tsx';
@@ -39,7 +39,7 @@ export function Program({ i18n, queries, router, state }: ProgramProps) {
             </RouterProvider>
           ) : (
             <ToastProvider>
-              <ClosedSite status={status} whitelabel={state.whitelabel} />
+              <UnavailablePage status={status} whitelabel={state.whitelabel} />
             </ToastProvider>
           )}
         </PageFactsProvider>

@@ -7,9 +7,9 @@ import { takenEvent } from '../shared/hydration-wait.ts';
  * has the browser logged in again, which a page of somebody else cannot do; `elsewhere`: it takes
  * what another site has said about the reader out of its address, before anybody can be told.
  */
-export type FirstAct = 'hand-over' | 'remembered' | 'elsewhere';
+export type BootAction = 'hand-over' | 'remembered' | 'elsewhere';
 
-function firstAct(first: FirstAct): readonly string[] {
+function firstAct(first: BootAction): readonly string[] {
   if (first === 'elsewhere')
     return [
       'document.elsewhereAnswer = { path: location.pathname, search: location.search };',
@@ -65,7 +65,7 @@ const typedBefore = [
 export function bootScript(
   entry: string,
   scripts: readonly string[],
-  first: FirstAct | null,
+  first: BootAction | null,
 ): string {
   const files = JSON.stringify(scripts.map((file) => `/${file}`));
   return [
@@ -85,7 +85,7 @@ export function bootScript(
     '  event.preventDefault();',
     '  document.installOffer = event;',
     '}, { once: true });',
-    `document.addEventListener('${aliveEvent}', () => {`,
+    `document.addEventListener('${hydratedEvent}', () => {`,
     "  document.removeEventListener('click', early, true);",
     '  if (tapped?.isConnected) tapped.click();',
     '}, { once: true });',
@@ -107,4 +107,4 @@ export function bootScript(
 }
 
 /** Said to the document once the program has taken the page over. */
-export const aliveEvent = 'khelaghor:alive';
+export const hydratedEvent = 'khelaghor:alive';

@@ -1,19 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
 import { Dock } from '@khelaghor/ui/dock/dock.tsx';
-import type { DockPlace } from '@khelaghor/ui/dock/dock.tsx';
+import type { BottomNavItem } from '@khelaghor/ui/dock/dock.tsx';
 import { useState } from 'react';
 import { useIsOffered } from '../shared/category.ts';
 import { Link, useLocation, useNavigate } from '../shared/navigation.tsx';
 import { paths } from '../shared/paths.ts';
 import { useMember, useWhitelabel } from '../shared/api-queries.ts';
 import { isTrial } from '../shared/demo.ts';
-import { LateMenuDrawer } from './lazy-menu-drawer.tsx';
+import { LazyMenuDrawer } from './lazy-menu-drawer.tsx';
 import { isPage } from './route-table.ts';
 import { isCurrent } from './side-menu.tsx';
 import { UnseenMark } from './unread-badge.ts';
 
 /** The bottom bar of a phone: five places within reach of the thumb. */
-export function SiteDock() {
+export function BottomNav() {
   const { t } = useLingui();
   const member = useMember();
   const { registrationOpen } = useWhitelabel();
@@ -21,20 +21,24 @@ export function SiteDock() {
   const navigate = useNavigate();
   const [menuOpen, setMenuOpen] = useState(false);
   const isOffered = useIsOffered();
-  const place = (path: string, icon: DockPlace['icon'], text: string): readonly DockPlace[] =>
+  const place = (
+    path: string,
+    icon: BottomNavItem['icon'],
+    text: string,
+  ): readonly BottomNavItem[] =>
     isPage(path) && isOffered(path)
       ? [{ key: path, icon, text, render: <Link to={path} />, current: isCurrent(pathname, path) }]
       : [];
   const isOwn = member !== null && !isTrial(member);
   const login = <Link to="." search={{ open: 'login' }} resetScroll={false} />;
-  const ownAccount: DockPlace = {
+  const ownAccount: BottomNavItem = {
     key: 'enter',
     icon: 'user',
     text: t`Sign up`,
     render: <Link to="." search={{ open: 'true-account' }} resetScroll={false} />,
     coin: true,
   };
-  const visitor: DockPlace = registrationOpen
+  const visitor: BottomNavItem = registrationOpen
     ? {
         key: 'enter',
         icon: 'user',
@@ -51,7 +55,7 @@ export function SiteDock() {
   const last = isOwn
     ? place(paths.bets, 'history', t`Bets`)
     : place(paths.inhouse, 'dice', t`In-house`);
-  const places: readonly DockPlace[] = [
+  const places: readonly BottomNavItem[] = [
     ...place(paths.home, 'home', t`Home`),
     ...place(paths.lottery, 'lottery', t`Lottery`),
     ...(isOwn ? wallet : [enter]),
@@ -67,7 +71,7 @@ export function SiteDock() {
   return (
     <>
       <Dock label={t`Bottom menu`} places={places} />
-      <LateMenuDrawer
+      <LazyMenuDrawer
         open={menuOpen}
         onClose={() => setMenuOpen(false)}
         onSignOut={() => {

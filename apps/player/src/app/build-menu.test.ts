@@ -3,7 +3,7 @@
 import { siteModules } from '@khelaghor/contract/site/menu-modules.ts';
 import { expect, test } from 'vitest';
 import { paths } from '../shared/paths.ts';
-import { menuBlocks } from './build-menu.ts';
+import { buildMenu } from './build-menu.ts';
 import * as places from './nav-items.ts';
 import { pageOf } from './route-table.ts';
 
@@ -20,7 +20,7 @@ const siteWithout = (...off: readonly Name[]) => ({
 });
 
 const shown = (memberType: number | null, ...off: readonly Name[]) =>
-  menuBlocks(siteWithout(...off), memberType).flatMap((block) =>
+  buildMenu(siteWithout(...off), memberType).flatMap((block) =>
     block.part ? [block.part] : block.places.map(({ path }) => path),
   );
 
@@ -73,7 +73,7 @@ test('what the operator switched off is not there', () => {
 
 test('a menu that is switched off is empty, for agents too', () => {
   const [menu] = siteWithout().modules;
-  expect(menuBlocks({ modules: [{ ...menu!, enabled: false }] }, 2)).toEqual([]);
+  expect(buildMenu({ modules: [{ ...menu!, enabled: false }] }, 2)).toEqual([]);
 });
 
 const everyPlace = Object.values(places).flatMap((group) => Object.values(group));

@@ -1,6 +1,6 @@
 import type { Whitelabel } from '@khelaghor/contract/site/whitelabel.ts';
 import { shownModules } from '../shared/visible-modules.ts';
-import { menuPlaces, referralPlaces } from './nav-items.ts';
+import { mainNav, referralPlaces } from './nav-items.ts';
 import type { Place } from './nav-items.ts';
 import { referralPlace } from './referral-place.ts';
 
@@ -18,7 +18,7 @@ type Block = {
  * earn" is his promotion for members alone, so that others have it all the same.
  * @param memberType null for a visitor
  */
-export function menuBlocks(
+export function buildMenu(
   site: Pick<Whitelabel, 'modules'>,
   memberType: number | null,
 ): readonly Block[] {
@@ -34,7 +34,7 @@ export function menuBlocks(
       blocks.push({ part, places: [] });
       continue;
     }
-    const place = name === 'referral' ? referral && referralPlaces[referral] : menuPlaces[name];
+    const place = name === 'referral' ? referral && referralPlaces[referral] : mainNav[name];
     if (!place) continue;
     const last = blocks.at(-1);
     if (last?.part === null) last.places.push(place);

@@ -10,7 +10,7 @@ const gladnessMs = 4_000;
 type Shown = 'nothing' | 'lost' | 'healed';
 
 /** Says that the connection is lost once it has been for a moment, and then that it is back. */
-export function ConnectionBar() {
+export function ConnectionBanner() {
   const connection = useConnection();
   const [shown, setShown] = useState<Shown>('nothing');
   useEffect(() => {

@@ -6,7 +6,7 @@ import { Link } from '../shared/navigation.tsx';
 import type { PageSearch } from '../shared/paths.ts';
 
 /** The right bar of a desk: ways to reach people, the app, and a button that folds it away. */
-export function ContactRail() {
+export function ContactSidebar() {
   const { t } = useLingui();
   const contacts = useCustomerService();
   const [isOpen, setOpen] = useState(true);

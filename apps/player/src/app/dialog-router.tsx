@@ -8,8 +8,8 @@ import type { PageEntry } from './route-table.ts';
 const LoginDialog = lazyDialog(() =>
   import('../account/sessions/login-dialog.tsx').then((m) => m.LoginDialog),
 );
-const LeaveDialog = lazyDialog(() =>
-  import('../account/sessions/confirm-exit-dialog.tsx').then((m) => m.LeaveDialog),
+const ConfirmExitDialog = lazyDialog(() =>
+  import('../account/sessions/confirm-exit-dialog.tsx').then((m) => m.ConfirmExitDialog),
 );
 const RegisterDialog = lazyDialog(() =>
   import('./pages/registration.ts').then((m) => m.RegisterDialog),
@@ -35,12 +35,12 @@ const AnnouncementsDialog = lazyDialog(() =>
   import('../site/announcements/announcements-dialog.tsx').then((m) => m.AnnouncementsDialog),
 );
 
-const FreePlayDialog = lazyDialog(() =>
-  import('../play/demo-accounts/demo-dialog.tsx').then((m) => m.FreePlayDialog),
+const DemoDialog = lazyDialog(() =>
+  import('../play/demo-accounts/demo-dialog.tsx').then((m) => m.DemoDialog),
 );
 
 /** The dialog that the address asks for. Closing it changes the address back. */
-export function DialogHost({ page }: { readonly page: PageEntry | null }) {
+export function DialogRouter({ page }: { readonly page: PageEntry | null }) {
   const member = useMember();
   const { freePlay } = useWhitelabel();
   const navigate = useNavigate();
@@ -62,10 +62,10 @@ export function DialogHost({ page }: { readonly page: PageEntry | null }) {
     return <GameListDialog vassalage={of} onClose={close} />;
   if (open === 'announcements') return <AnnouncementsDialog first={announcement} onClose={close} />;
   if (open === 'true-account' || open === 'sign-out')
-    return <LeaveDialog open={open} onClose={close} />;
+    return <ConfirmExitDialog open={open} onClose={close} />;
   if (open === 'speed') return <SpeedDialog onClose={close} />;
   if (open === 'download') return <DownloadDialog onClose={close} />;
-  if (!member && freePlay && open === 'free-play') return <FreePlayDialog onClose={close} />;
+  if (!member && freePlay && open === 'free-play') return <DemoDialog onClose={close} />;
   if (!member && open === 'register') return <RegisterDialog onClose={close} />;
   if (!member && open === 'login') return <LoginDialog next={next} onClose={close} />;
   if (

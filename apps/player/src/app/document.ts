@@ -2,7 +2,7 @@ import { directionOf, writtenLanguage } from '@khelaghor/contract/lib/languages.
 import type { SiteLanguage, WrittenLanguage } from '@khelaghor/contract/lib/languages.ts';
 import { themeColors } from '../shared/theme.ts';
 import { bootScript } from './boot-script.ts';
-import type { FirstAct } from './boot-script.ts';
+import type { BootAction } from './boot-script.ts';
 import type { SiteState } from './site-state.ts';
 
 /** What goes into the page's head, and what its code is. */
@@ -37,7 +37,7 @@ export type DocumentParts = {
   /** The text of a built style sheet. */
   readonly styleText: (file: string) => string;
   /** What its first script does before anything else; nothing, on nearly every page. */
-  readonly first: FirstAct | null;
+  readonly first: BootAction | null;
 };
 
 const entrySource = 'src/entry-client.tsx';

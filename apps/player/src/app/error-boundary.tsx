@@ -2,13 +2,13 @@ import { Trans } from '@lingui/react/macro';
 import { ErrorState } from '@khelaghor/ui/blank/blank.tsx';
 import { useEffect } from 'react';
 import { ChunkLost } from '../shared/load-patiently.ts';
-import { tellPageTaken } from '../shared/hydration-wait.ts';
+import { markHydrated } from '../shared/hydration-wait.ts';
 import { reloadIfRenewed } from '../shared/new-version-reload.ts';
 
 /** In place of a page that broke, or whose code could not be fetched. */
 export function PageFault({ error }: { readonly error: Error }) {
   const isLost = error instanceof ChunkLost;
-  useEffect(tellPageTaken, []);
+  useEffect(markHydrated, []);
   useEffect(() => {
     if (isLost) void reloadIfRenewed();
   }, [isLost]);

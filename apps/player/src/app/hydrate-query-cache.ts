@@ -16,7 +16,7 @@ import { popupsKey } from '../shared/popups.ts';
 import type { SiteState } from './site-state.ts';
 
 /** Fills the cache with what came in the page, on the server and in the browser alike. */
-export function seedCache(queries: QueryClient, state: SiteState): void {
+export function hydrateQueryCache(queries: QueryClient, state: SiteState): void {
   const { bannerGroup, banners, notices, lotteryGame } = state;
   queries.setQueryData(whitelabelQuery.queryKey, state.whitelabel);
   queries.setQueryData(registrationQuery.queryKey, state.registrationFields);

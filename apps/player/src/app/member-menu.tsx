@@ -8,7 +8,7 @@ import { loadPatiently } from '../shared/load-patiently.ts';
 import { Link, useNavigate } from '../shared/navigation.tsx';
 import { useMember } from '../shared/api-queries.ts';
 import { isTrial } from '../shared/demo.ts';
-import { agentPlaces, avatarPlaces } from './nav-items.ts';
+import { agentPlaces, avatarNav } from './nav-items.ts';
 import type { Place } from './nav-items.ts';
 
 const loadMenu = () => import('@khelaghor/ui/menu/menu.tsx');
@@ -45,7 +45,7 @@ function useMenu(isWanted: boolean, onLost: () => void): MenuCode | null {
 /** A trial account has no pages of its own. */
 function placesFor(type: number): readonly Place[] {
   if (isTrial({ type })) return [];
-  return isAgentType(type) ? [...avatarPlaces, ...agentPlaces] : avatarPlaces;
+  return isAgentType(type) ? [...avatarNav, ...agentPlaces] : avatarNav;
 }
 
 /** The member in the header, with the menu of the member's own pages. */

@@ -11,7 +11,7 @@ export type Place = {
 };
 
 /** The places that the operator orders and switches, by the names they have in the settings. */
-export const menuPlaces: Readonly<Record<string, Place>> = {
+export const mainNav: Readonly<Record<string, Place>> = {
   home: { path: paths.home, icon: 'home', text: msg`Home` },
   playerRank: { path: paths.playerRank, icon: 'crown', text: msg`VIP bonus` },
   manualRebate: { path: paths.manualRebate, icon: 'percent', text: msg`Betting bonus` },
@@ -25,7 +25,7 @@ export const referralPlaces = {
 } as const satisfies Readonly<Record<string, Place>>;
 
 /** For everybody, beside what the operator orders. */
-export const housePlaces: readonly Place[] = [
+export const footerNav: readonly Place[] = [
   { path: paths.lottery, icon: 'lottery', text: msg`Lottery` },
   { path: paths.inhouse, icon: 'dice', text: msg`In-house games` },
   { path: paths.winners, icon: 'trophy', text: msg`Winners board` },
@@ -48,7 +48,7 @@ export const publicPlaces: readonly Place[] = [
 ];
 
 /** In the menu of the avatar; agents have one more. */
-export const avatarPlaces: readonly Place[] = [
+export const avatarNav: readonly Place[] = [
   { path: paths.securityCenter, icon: 'user', text: msg`My account` },
   { path: paths.bets, icon: 'history', text: msg`Betting record` },
   { path: paths.account, icon: 'list', text: msg`Account record` },
@@ -58,7 +58,7 @@ export const agentPlaces: readonly Place[] = [
 ];
 
 /** For whoever is logged in. */
-export const memberPlaces: readonly Place[] = [
+export const accountNav: readonly Place[] = [
   { path: paths.deposit, icon: 'deposit', text: msg`Deposit` },
   { path: paths.withdraw, icon: 'withdraw', text: msg`Withdraw` },
   { path: paths.bets, icon: 'history', text: msg`Betting record` },

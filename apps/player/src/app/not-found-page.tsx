@@ -5,7 +5,7 @@ import { Link } from '../shared/navigation.tsx';
 import { paths } from '../shared/paths.ts';
 
 /** An address that is no page. */
-export function PageMissing() {
+export function NotFoundPage() {
   return (
     <div className="page-alone">
       <EmptyState

@@ -6,7 +6,7 @@ import { bannerGroups } from '@khelaghor/contract/site/picture-names.ts';
 import type { BannerGroup } from '@khelaghor/contract/site/picture-names.ts';
 import { Banner, Carousel } from '@khelaghor/ui/carousel/carousel.tsx';
 import type { BannerGround } from '@khelaghor/ui/carousel/carousel.tsx';
-import { Ghost, GhostGroup } from '@khelaghor/ui/skeleton/skeleton.tsx';
+import { Ghost, SkeletonGroup } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { GameLink } from '../shared/game-link.tsx';
 import { useLocalText } from '../shared/local-text.ts';
 import { Link } from '../shared/navigation.tsx';
@@ -88,9 +88,9 @@ export function PageBanners({ group }: { readonly group: BannerGroup }) {
   const { data: groups } = useQuery(bannerGroupsQuery);
   if (isPending && groups?.includes(group)) {
     return (
-      <GhostGroup>
+      <SkeletonGroup>
         <Ghost shape="banner" />
-      </GhostGroup>
+      </SkeletonGroup>
     );
   }
   if (banners.length === 0) return null;

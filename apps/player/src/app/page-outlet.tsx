@@ -2,7 +2,7 @@ import { Component, Suspense, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useShown } from '../shared/navigation.tsx';
 import { PageFault } from './error-boundary.tsx';
-import { PageMissing } from './not-found-page.tsx';
+import { NotFoundPage } from './not-found-page.tsx';
 
 type CaughtProps = { readonly place: unknown; readonly children: ReactNode };
 type CaughtState = { readonly place: unknown; readonly error: Error | null };
@@ -37,7 +37,7 @@ export function PageOutlet() {
   // The same page is not drawn anew because what follows its path has changed.
   const page = useMemo(() => Page && <Page />, [Page]);
   if (!isLoaded) return null;
-  if (path === null) return <PageMissing />;
+  if (path === null) return <NotFoundPage />;
   return (
     <Suspense fallback={null}>
       <Caught place={shown}>{page ?? (fault && <PageFault error={fault} />)}</Caught>

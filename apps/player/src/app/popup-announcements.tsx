@@ -6,7 +6,7 @@ const EntryDialog = lazyPart(() =>
 );
 
 /** What pops up when somebody comes in. Its code is fetched only where something waits. */
-export function EntryNotices() {
+export function PopupAnnouncements() {
   const popups = usePopups();
   return popups.length > 0 && <EntryDialog popups={popups} />;
 }

@@ -7,7 +7,7 @@ import { Link, useNavigate } from '../shared/navigation.tsx';
 const trueAccount = { open: 'true-account' } as const;
 
 /** In place of a member's page when a trial account asks for it: says so, and what to do. */
-export function TrueAccountPrompt() {
+export function RegistrationRequired() {
   const navigate = useNavigate();
   useEffect(() => {
     void navigate({ to: '.', search: trueAccount, replace: true, resetScroll: false });

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { ComponentType } from 'react';
 import { loadPageTexts } from '../shared/catalogues.ts';
 import { loadPatiently } from '../shared/load-patiently.ts';
-import { stillTaking, tellPageTaken } from '../shared/hydration-wait.ts';
+import { whileHydrating, markHydrated } from '../shared/hydration-wait.ts';
 import { createRouter } from '../shared/site-router.ts';
 import type { AddressBar, FoundPage, SiteRouter } from '../shared/site-router.ts';
 import { pageAt } from './route-table.ts';
@@ -11,7 +11,7 @@ import type { PageEntry } from './route-table.ts';
 /** A page that says when the browser has taken it over. */
 function telling(Page: ComponentType): ComponentType {
   return function TellingPage() {
-    useEffect(tellPageTaken, []);
+    useEffect(markHydrated, []);
     return <Page />;
   };
 }
@@ -37,4 +37,4 @@ function find(pathname: string): FoundPage | null {
 
 /** A router of its own for every page the server makes, and one for the browser. */
 export const createSiteRouter = (bar: AddressBar): SiteRouter =>
-  createRouter({ bar, find, whenTaken: stillTaking });
+  createRouter({ bar, find, whenTaken: whileHydrating });

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { inDigits } from '@khelaghor/money/digits.ts';
 import { MenuList } from '@khelaghor/ui/menu-list/menu-list.tsx';
-import type { MenuPlace } from '@khelaghor/ui/menu-list/menu-list.tsx';
-import { FigureSwitch, ThemeSwitch } from '@khelaghor/ui/switches/switches.tsx';
+import type { NavItem } from '@khelaghor/ui/menu-list/menu-list.tsx';
+import { DigitsSwitch, ThemeSwitch } from '@khelaghor/ui/switches/switches.tsx';
 import { useToast } from '@khelaghor/ui/toast/toast.tsx';
 import type { ReactNode } from 'react';
 import { useIsOffered } from '../shared/category.ts';
@@ -17,8 +17,8 @@ import { shownModules } from '../shared/visible-modules.ts';
 import { showTheme, useTheme } from '../shared/theme.ts';
 import { isTrial } from '../shared/demo.ts';
 import { Languages } from './languages.tsx';
-import { menuBlocks } from './build-menu.ts';
-import { housePlaces, memberPlaces } from './nav-items.ts';
+import { buildMenu } from './build-menu.ts';
+import { footerNav, accountNav } from './nav-items.ts';
 import type { Place } from './nav-items.ts';
 import { SideOffers } from './side-offers.tsx';
 import { UnseenMark } from './unread-badge.ts';
@@ -30,7 +30,7 @@ export function isCurrent(pathname: string, path: string): boolean {
   return pathname === path || (path === '/' && homeAliases.has(pathname));
 }
 
-function useMenuPlaces(places: readonly Place[]): readonly MenuPlace[] {
+function useMenuPlaces(places: readonly Place[]): readonly NavItem[] {
   const { t } = useLingui();
   const pathname = useLocation().pathname;
   const member = useMember();
@@ -64,7 +64,7 @@ function Choices() {
       {shownModules(whitelabel, 'menu').includes('language') && (
         <Languages offered={whitelabel.languages} />
       )}
-      <FigureSwitch
+      <DigitsSwitch
         label={t`Digits`}
         choices={[
           { value: 'latn', text: '0123' },
@@ -74,7 +74,7 @@ function Choices() {
         onChange={(next) => void choose({ digits: next })}
       />
       {language === 'en' && (
-        <FigureSwitch
+        <DigitsSwitch
           label={t`Grouping of figures`}
           choices={[
             { value: 'lakh', text: inDigits('12,34,567', digits) },
@@ -117,7 +117,7 @@ function Contacts({ isDrawer = false }: MenuProps) {
 export function SideMenu({ isDrawer = false }: MenuProps) {
   const { t } = useLingui();
   const member = useMember();
-  const blocks = menuBlocks(useWhitelabel(), member?.type ?? null);
+  const blocks = buildMenu(useWhitelabel(), member?.type ?? null);
   const [first, ...others] = blocks.map(({ part, places }, index) => {
     if (part === 'promotions') return <SideOffers key={part} />;
     if (part) return <Contacts key={part} isDrawer={isDrawer} />;
@@ -126,10 +126,10 @@ export function SideMenu({ isDrawer = false }: MenuProps) {
   return (
     <nav aria-label={t`Side menu`}>
       {first}
-      <Places places={housePlaces} />
+      <Places places={footerNav} />
       {others}
       {member && !isTrial(member) && (
-        <Places title={<Trans>My account</Trans>} places={memberPlaces} />
+        <Places title={<Trans>My account</Trans>} places={accountNav} />
       )}
       <Choices />
     </nav>

@@ -11,7 +11,7 @@ import { Link, useNavigate } from '../shared/navigation.tsx';
 import { paths } from '../shared/paths.ts';
 import { balanceQuery, useBalance, useMember, useWhitelabel } from '../shared/api-queries.ts';
 import { isTrial } from '../shared/demo.ts';
-import { LateMenuDrawer } from './lazy-menu-drawer.tsx';
+import { LazyMenuDrawer } from './lazy-menu-drawer.tsx';
 import { MemberMenu } from './member-menu.tsx';
 import { isPage } from './route-table.ts';
 import { SecurityPoints } from './security-points.tsx';
@@ -140,7 +140,7 @@ function MenuButton() {
         aria-expanded={isOpen}
         onClick={() => setOpen(true)}
       />
-      <LateMenuDrawer open={isOpen} onClose={close} onSignOut={onSignOut} />
+      <LazyMenuDrawer open={isOpen} onClose={close} onSignOut={onSignOut} />
     </span>
   );
 }

@@ -22,7 +22,7 @@ function RenewedBar() {
 }
 
 /** What must be said about this browser or this visit. */
-export function NoticeBars() {
+export function StatusBanners() {
   const isHydrated = useHydrated();
   if (!isHydrated) return null;
   return (

@@ -37,7 +37,7 @@ function useReopening(until: string | null): void {
 type ClosedSiteProps = { readonly status: SiteStatus; readonly whitelabel: Whitelabel };
 
 /** The whole screen while the site is closed: for maintenance, or for a region. */
-export function ClosedSite({ status, whitelabel }: ClosedSiteProps) {
+export function UnavailablePage({ status, whitelabel }: ClosedSiteProps) {
   const text = useLocalText();
   const titles = useClosedTitles();
   const { digits } = useFigureChoice();

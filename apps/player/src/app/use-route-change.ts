@@ -9,7 +9,7 @@ import { pageTitle } from './page-head.ts';
  * What a browser does when it loads a page, done by hand when only its content changes: the title,
  * the scroll position (kept for the way back), and the focus, so that a screen reader begins anew.
  */
-export function usePageMoves(path: string | null): void {
+export function useRouteChange(path: string | null): void {
   const { i18n } = useLingui();
   const router = useRouter();
   const { href } = useShown().address;

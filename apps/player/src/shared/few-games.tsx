@@ -3,7 +3,7 @@ import type { GameCard } from '@khelaghor/contract/play/games.ts';
 import { categoryPictures } from '@khelaghor/contract/play/category-art.ts';
 import { buttonClass } from '@khelaghor/ui/button/button.tsx';
 import { GameHeart } from '@khelaghor/ui/game-card/game-card.tsx';
-import { useHosted } from '@khelaghor/ui/picture/picture-host.ts';
+import { useCdnImage } from '@khelaghor/ui/picture/picture-host.ts';
 import { categoryLooks } from './category.ts';
 import { GameLink } from './game-link.tsx';
 import { LazyPicture } from './lazy-picture.tsx';
@@ -25,7 +25,7 @@ type PanelProps = { readonly game: GameCard; readonly first: boolean };
 
 /** In pixels: a drawing is laid out and painted where the page works, and is no quicker to come. */
 function Panel({ game: { picture, gameType }, first }: PanelProps) {
-  const hosted = useHosted();
+  const hosted = useCdnImage();
   const spare = panelOf(categoryPictures[gameType]);
   const src = panelOf(picture);
   const pixels = <PanelPixels picture={picture} />;

@@ -11,7 +11,7 @@ let taking: Promise<void> | undefined;
 export const takenEvent = 'khelaghor:taken';
 
 /** Says that the page inside the shell is taken over, or that none is to be. */
-export function tellPageTaken(): void {
+export function markHydrated(): void {
   tell();
   document.dispatchEvent(new Event(takenEvent));
 }
@@ -20,7 +20,7 @@ export function tellPageTaken(): void {
  * Begins to take the page over: first the shell, then the page inside it. Settles when both are;
  * where the page does not say so, after a while.
  */
-export function beginTaking(): Promise<void> {
+export function beginHydration(): Promise<void> {
   const patience = new Promise<void>((resolve) => {
     setTimeout(resolve, patienceMs);
   });
@@ -35,4 +35,4 @@ export function beginTaking(): Promise<void> {
  * shell by then: a page whose place another takes meanwhile is drawn anew from nothing, with an
  * error.
  */
-export const stillTaking = (): Promise<void> | undefined => taking;
+export const whileHydrating = (): Promise<void> | undefined => taking;

@@ -1,5 +1,5 @@
 import { BLANK_PICTURE } from '@khelaghor/ui/picture/picture.tsx';
-import { useHosted } from '@khelaghor/ui/picture/picture-host.ts';
+import { useCdnImage } from '@khelaghor/ui/picture/picture-host.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { pictureNearness, shownPictures } from './lazy-pictures.ts';
@@ -30,7 +30,7 @@ export function LazyPicture(props: LazyPictureProps) {
     if (isNear || !image) return undefined;
     return observeOnce(image, () => setNear(true), pictureNearness);
   }, [isNear]);
-  const hosted = useHosted();
+  const hosted = useCdnImage();
   const looks = { width, height, className };
   return (
     <>

@@ -1,5 +1,5 @@
 import { panelPixelsUrl, thumbPixelsUrl } from '@khelaghor/ui/art/panel-pixels.ts';
-import { useHosted } from '@khelaghor/ui/picture/picture-host.ts';
+import { useCdnImage } from '@khelaghor/ui/picture/picture-host.ts';
 
 type PanelPixelsProps = {
   readonly picture: string;
@@ -9,7 +9,7 @@ type PanelPixelsProps = {
 
 /** A painted panel in pixels, as the source of a `picture`, for browsers that read the format. */
 export function PanelPixels({ picture, isThumb = false }: PanelPixelsProps) {
-  const hosted = useHosted();
+  const hosted = useCdnImage();
   const pixels = isThumb ? thumbPixelsUrl(picture) : panelPixelsUrl(picture);
   return pixels !== undefined && <source type="image/avif" srcSet={hosted(pixels)} />;
 }

@@ -39,7 +39,7 @@ export type Context = {
 export type Looker = Pick<Context, 'db' | 'clock'>;
 
 /** Something that every context has one of, made when it is first asked for. */
-export function perContext<T extends object>(make: (ctx: Context) => T): (ctx: Context) => T {
+export function singleton<T extends object>(make: (ctx: Context) => T): (ctx: Context) => T {
   const made = new WeakMap<Context, T>();
   return (ctx) => {
     const known = made.get(ctx) ?? make(ctx);

@@ -14,7 +14,7 @@ import { lotteryRoutes } from './lottery/routes.ts';
 import { manageVendorRoutes } from './vendors/admin-routes.ts';
 import { vendorWalletJobs } from './vendors/jobs.ts';
 import { vendorWalletRoutes } from './vendors/routes.ts';
-import { openHouses } from './bets/house-accounts.ts';
+import { ensureHouseAccounts } from './bets/house-accounts.ts';
 import { diceChecks } from './dice/checks.ts';
 import { seedGames } from './games/seed.ts';
 import { lotteryChecks } from './lottery/checks.ts';
@@ -39,7 +39,7 @@ export const play = defineArea({
   adminRoutes: [manageGameRoutes, manageVendorRoutes],
   jobs: [freePlayJobs, catalogueJobs, lotteryJobs, vendorWalletJobs],
   cron: [freePlayCron, catalogueCron, lotteryCron],
-  seeds: [seedGames, ensureIssues, openHouses],
+  seeds: [seedGames, ensureIssues, ensureHouseAccounts],
   checks: [diceChecks, lotteryChecks, vendorsChecks],
   suspensions: [gamesSuspension, vendorsSuspension],
 });

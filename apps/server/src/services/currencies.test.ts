@@ -10,7 +10,7 @@ import {
   lotteryGame,
   lotteryPlaceTickets,
   operatorOverview,
-  playReadCheck,
+  playReadRealityCheck,
   playRead,
   playSetLimit,
   recordsBettingRecord,
@@ -38,8 +38,8 @@ import { hourMs } from '@khelaghor/time/durations.ts';
 import { sumLeadDays } from '../growth/leaderboards/leaderboard.ts';
 import { drawIssue, ensureIssues, settleIssue } from '../play/lottery/index.ts';
 import { stakedEver } from '../backoffice/members/store.ts';
-import { holdDeposit } from '../account/responsible-gaming/index.ts';
-import { applyWager, betTogether } from '../play/bets/index.ts';
+import { checkDepositLimit } from '../account/responsible-gaming/index.ts';
+import { applyWager, placeSettledBet } from '../play/bets/index.ts';
 import { walletIn } from '../money/wallet/index.ts';
 
 // Noon of a Wednesday in Dhaka.
@@ -68,7 +68,7 @@ async function bet(
     isLimited = false,
   }: { stake: bigint; payout?: bigint; isLimited?: boolean },
 ) {
-  return betTogether(
+  return placeSettledBet(
     server.ctx,
     {
       betId: v7({ msecs: clock.now().getTime() }),
@@ -140,7 +140,7 @@ describe('one bet in play money, one in taka, one in points', () => {
     const account = valueOf(await browser.call(walletAccountRecord, { query: {} }));
     expect(new Set(account.items.map((entry) => entry.currency))).toEqual(new Set([currency]));
     expect(account.items[0]?.balanceAfter).toBe(balance);
-    expect(await browser.call(playReadCheck, {})).toMatchObject({
+    expect(await browser.call(playReadRealityCheck, {})).toMatchObject({
       value: { staked: String(stake), net, currency },
     });
     const visitor = openBrowser(server);
@@ -372,7 +372,7 @@ describe('limits', () => {
     const now = clock.now();
     const payIn = (currency: 'PLAY' | 'BDT', amount: bigint) =>
       server.ctx.db.transaction().execute(async (tx) => {
-        const barred = await holdDeposit(tx, { memberId, currency, amount }, now);
+        const barred = await checkDepositLimit(tx, { memberId, currency, amount }, now);
         if (barred) return barred.refusal;
         const row = { memberId, currency, amountMinor: amount, state: 'requested' };
         await tx

@@ -4,8 +4,8 @@ import type { Listener } from '@khelaghor/contract/lib/route.ts';
 import { gameCallerOf } from '../play/launch/index.ts';
 import { serveLiabilityFiles } from '../money/proof-of-liabilities/routes.ts';
 import { serveMedia } from '../site/media/routes.ts';
-import { openNotices } from '../site/realtime/index.ts';
-import { noticesRoutes } from '../site/realtime/routes.ts';
+import { startRealtime } from '../site/realtime/index.ts';
+import { realtimeRoutes } from '../site/realtime/routes.ts';
 import { operatorCallerOf } from '../backoffice/operators/index.ts';
 import { changingCallerOf, memberCallerOf } from '../account/sessions/index.ts';
 import { readSettings, siteStatusOf } from '../site/settings/index.ts';
@@ -13,7 +13,7 @@ import { seamlessRoutes } from '../play/vendors/seamless-routes.ts';
 import { balanceValueOf } from '../money/wallet/index.ts';
 import { allAreas, areas } from '../areas.ts';
 import { refuse } from '../lib/http/result.ts';
-import { createBind, sendRefusal } from '../lib/http/register-route.ts';
+import { createRouteRegistrar, sendRefusal } from '../lib/http/register-route.ts';
 import type { Authenticators } from '../lib/http/principals.ts';
 import type { Context } from '../lib/context.ts';
 import { serveGameReturn } from './game-return.ts';
@@ -60,7 +60,7 @@ export async function startHttp(ctx: Context, databaseUrl: string): Promise<Http
   refuseWhileClosed(ctx, listeners.site);
   refuseWhileClosed(ctx, listeners.games);
 
-  const bind = createBind(ctx, listeners, {
+  const bind = createRouteRegistrar(ctx, listeners, {
     authenticators,
     domainsOf: async () => (await readSettings(ctx)).domains,
   });
@@ -69,11 +69,11 @@ export async function startHttp(ctx: Context, databaseUrl: string): Promise<Http
 
   await seamlessRoutes(listeners.site, ctx);
   serveGameReturn(ctx, listeners.site);
-  const notices = await openNotices(ctx, databaseUrl, (memberId) =>
+  const notices = await startRealtime(ctx, databaseUrl, (memberId) =>
     balanceValueOf(ctx.db, memberId),
   );
   await listeners.site.register(websocket, { options: { maxPayload: 4_096 } });
-  await listeners.site.register(async (app) => noticesRoutes(app, ctx, notices, authenticators));
+  await listeners.site.register(async (app) => realtimeRoutes(app, ctx, notices, authenticators));
 
   serveLiabilityFiles(ctx, listeners.site);
   serveMedia(ctx, listeners, authenticators);

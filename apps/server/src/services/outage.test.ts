@@ -8,7 +8,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer } from '@khelaghor/testkit/test-server.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
-import { hashPassword, passwordsOverflow } from '../lib/passwords/hash-password.ts';
+import { hashPassword, isHashQueueFull } from '../lib/passwords/hash-password.ts';
 import { startJobs } from './jobs.ts';
 import { createListener } from './listener.ts';
 
@@ -144,7 +144,7 @@ test('while too many passwords wait, a call with another is turned away unread',
   const logIn = async () => (await fetch(address, { method: 'POST', headers, body })).json();
   expect(await logIn()).toMatchObject({ code: 'seal_broken' });
   const waiting: Promise<string>[] = [];
-  while (!passwordsOverflow()) waiting.push(hashPassword('one of many'));
+  while (!isHashQueueFull()) waiting.push(hashPassword('one of many'));
   expect(await logIn()).toMatchObject({ code: 'overloaded' });
   await Promise.all(waiting);
   expect(await logIn()).toMatchObject({ code: 'seal_broken' });

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer } from '@khelaghor/testkit/test-server.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
 import { addJob } from '../lib/jobs/job-queue.ts';
-import { standsStill, wakeInterrupted } from './requeue-interrupted.ts';
+import { standsStill, requeueInterrupted } from './requeue-interrupted.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -37,7 +37,7 @@ test.each([
   ['the ledger refused a payout: account_closed', false],
 ])('after %j it goes on at once: %s', async (words, goesOn) => {
   await failedJob('interrupted', words);
-  await wakeInterrupted(server.ctx.pool);
+  await requeueInterrupted(server.ctx.pool);
   const { rows } = await sql<{ isDue: boolean; attempts: number }>`
     select run_at <= now() as is_due, attempts from graphile_worker.jobs
     where task_identifier = 'interrupted'`.execute(server.ctx.db);

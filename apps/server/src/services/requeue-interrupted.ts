@@ -23,7 +23,7 @@ const interruption = [
  * tried. The queue by itself waits longer after each failure, soon for minutes: right for a job
  * that is at fault, but a draw that was interrupted has players waiting for it.
  */
-export async function wakeInterrupted(client: pg.Client | pg.Pool): Promise<void> {
+export async function requeueInterrupted(client: pg.Client | pg.Pool): Promise<void> {
   await client.query(
     `with interrupted as materialized (
        select id from graphile_worker.jobs

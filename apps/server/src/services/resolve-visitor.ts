@@ -3,7 +3,7 @@ import { providerAt } from '@khelaghor/contract/site/identity-providers.ts';
 import { isBehindLogin } from '@khelaghor/contract/lib/roles.ts';
 import {
   leavingCookie,
-  leaveLate,
+  deferLogout,
   logInRemembered,
   rememberCookie,
 } from '../account/sessions/index.ts';
@@ -12,7 +12,7 @@ import type { Authenticators, MemberCaller } from '../lib/http/principals.ts';
 import type { Context } from '../lib/context.ts';
 
 /** What a page does before anything else. */
-export type FirstAct = 'hand-over' | 'remembered' | 'elsewhere';
+export type BootAction = 'hand-over' | 'remembered' | 'elsewhere';
 
 /**
  * How somebody comes to a page: as whom, to which address, and what the page has to do first.
@@ -25,7 +25,7 @@ type Arrival =
   | {
       readonly member: MemberCaller | null;
       readonly url: string;
-      readonly first: FirstAct | null;
+      readonly first: BootAction | null;
     };
 
 /** What stands in the address of a page, apart from its path. */
@@ -49,14 +49,14 @@ function withoutCode(url: string): string {
 const elsewhereUrl = '/login?open=elsewhere';
 
 /** The reader opened the page himself, or one of our own pages led him here. */
-const isOwnMove = ({ headers }: FastifyRequest): boolean =>
+const isSameOriginNavigation = ({ headers }: FastifyRequest): boolean =>
   (headers['sec-fetch-site'] === 'none' || headers['sec-fetch-site'] === 'same-origin') &&
   headers['sec-purpose'] === undefined;
 
 type Visit = { readonly request: FastifyRequest; readonly reply: FastifyReply };
 
 /** Whom a browser brings along although it has no session: null for a visitor. */
-async function comeBack(
+async function restoreSession(
   ctx: Context,
   authenticators: Authenticators,
   { request, reply }: Visit,
@@ -67,13 +67,14 @@ async function comeBack(
     return isThere ? { member: null, url, first: null } : { leadTo: '/?open=mustChange' };
   }
   const isRemembered = request.cookies[rememberCookie] !== undefined;
-  if (isRemembered && !isOwnMove(request)) return { member: null, url, first: 'remembered' };
+  if (isRemembered && !isSameOriginNavigation(request))
+    return { member: null, url, first: 'remembered' };
   const again = isRemembered ? await logInRemembered(ctx, { request, reply }) : null;
   return again && { member: again.caller, url, first: null };
 }
 
 /** Finds out as whom somebody comes to a page, and logs him in whom his browser remembers. */
-export async function arrivalOf(
+export async function resolveVisitor(
   ctx: Context,
   authenticators: Authenticators,
   request: FastifyRequest,
@@ -84,12 +85,12 @@ export async function arrivalOf(
   if (status !== 0) return { member: null, url, first: null };
   const isLeaving = request.cookies[leavingCookie] !== undefined;
   const owner = await authenticators.member(request);
-  if (isLeaving) await leaveLate(ctx, owner, { request, reply });
+  if (isLeaving) await deferLogout(ctx, owner, { request, reply });
   const member = isLeaving ? null : owner;
   if (providerAt(pathOf(url))) return { member, url: elsewhereUrl, first: 'elsewhere' };
   if (searchOf(url).has('token')) return { member, url: withoutCode(url), first: 'hand-over' };
   if (member) return { member, url, first: null };
-  const back = isLeaving ? null : await comeBack(ctx, authenticators, { request, reply });
+  const back = isLeaving ? null : await restoreSession(ctx, authenticators, { request, reply });
   if (back) return back;
   const { loginToHome } = await readSettings(ctx);
   if (loginToHome && isBehindLogin(url))

@@ -17,8 +17,8 @@ import type { Context } from '../lib/context.ts';
 import { pageLanguageOf } from '../lib/http/language.ts';
 import { wantsPage } from './listener.ts';
 import { serveAppFiles } from './pwa.ts';
-import { arrivalOf } from './resolve-visitor.ts';
-import type { FirstAct } from './resolve-visitor.ts';
+import { resolveVisitor } from './resolve-visitor.ts';
+import type { BootAction } from './resolve-visitor.ts';
 import { policyOf, referrerPolicyOf } from './csp.ts';
 import type { Reached } from './csp.ts';
 import { reportHeaders } from './csp-reports.ts';
@@ -51,7 +51,7 @@ type PlayerProgram = {
     assets: unknown;
     styleText: (file: string) => string;
     /** What its first script does before anything else. */
-    first: FirstAct | null;
+    first: BootAction | null;
   }): string;
 };
 
@@ -103,7 +103,7 @@ type Drawn = {
   readonly visitor: Visitor;
   readonly state: SiteStateValue;
   readonly url: string;
-  readonly first: FirstAct | null;
+  readonly first: BootAction | null;
 };
 
 const retryAtMostSeconds = 3_600;
@@ -237,7 +237,7 @@ export async function servePages(
   );
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     if (!wantsPage(request)) return reply.callNotFound();
-    const arrival = await arrivalOf(ctx, authenticators, request, reply);
+    const arrival = await resolveVisitor(ctx, authenticators, request, reply);
     if ('leadTo' in arrival)
       return reply.header('cache-control', 'no-store').redirect(arrival.leadTo);
     const { member, url, first } = arrival;

@@ -10,7 +10,7 @@ import { startTestServer } from '@khelaghor/testkit/test-server.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
 import type { Context } from '../lib/context.ts';
 import { addJob } from '../lib/jobs/job-queue.ts';
-import { keepJobsRunning } from './worker-pool.ts';
+import { runWorkerPool } from './worker-pool.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -123,7 +123,7 @@ test('jobs go on though several could not be noted while the database recovered'
   const line = await lineTo(server.databaseUrl);
   const [first, second, third] = [heldJob(), heldJob(), heldJob()];
   const lost = listenForLost(ctx);
-  const jobs = await keepJobsRunning({ ...ctx, log: lost.log }, line.url, {
+  const jobs = await runWorkerPool({ ...ctx, log: lost.log }, line.url, {
     addDueJobs: () => Promise.resolve(),
     taskList: {
       first: first.task,
@@ -154,7 +154,7 @@ test('a database that is lost while the queue begins to listen does not end the 
   const { ctx } = server;
   const line = await lineTo(server.databaseUrl);
   line.hold('LISTEN');
-  const jobs = await keepJobsRunning(ctx, line.url, {
+  const jobs = await runWorkerPool(ctx, line.url, {
     addDueJobs: () => Promise.resolve(),
     taskList: { after: () => Promise.resolve() },
   });
@@ -190,7 +190,7 @@ test('results that cannot be noted while the database is there stop nothing for 
     await job.task();
     throw new Error('no space left for what it writes');
   };
-  const jobs = await keepJobsRunning({ ...ctx, log: lost.log }, databaseUrl, {
+  const jobs = await runWorkerPool({ ...ctx, log: lost.log }, databaseUrl, {
     addDueJobs: () => Promise.resolve(),
     taskList: {
       first: failing(three[0]),

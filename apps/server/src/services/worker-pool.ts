@@ -8,7 +8,7 @@ import type { Runner, TaskList, WorkerEvents } from 'graphile-worker';
 import pg from 'pg';
 import type { Context } from '../lib/context.ts';
 import { jobsApplicationName } from '../lib/jobs/job-queue.ts';
-import { standsStill, wakeInterrupted } from './requeue-interrupted.ts';
+import { standsStill, requeueInterrupted } from './requeue-interrupted.ts';
 
 export type JobsService = { close(): Promise<void> };
 
@@ -163,7 +163,7 @@ function sweep(
 ): () => void {
   const lookAfter = async (): Promise<void> => {
     await freeOrphans(holder);
-    await wakeInterrupted(holder);
+    await requeueInterrupted(holder);
     const pool = { name: name(), tasks: Object.keys(taskList) };
     if (!(await standsStill(holder, pool))) return;
     ctx.log.error('the jobs stood still, and are started anew');
@@ -261,7 +261,7 @@ async function bidFarewell({ stop, abandon }: Run): Promise<void> {
  * Runs jobs until it is closed. A lost database ends the run; the next one begins as soon as there
  * is a database again.
  */
-export async function keepJobsRunning(
+export async function runWorkerPool(
   ctx: Context,
   databaseUrl: string,
   plan: JobsPlan,

@@ -70,8 +70,8 @@ const samples: Readonly<Record<string, readonly object[]>> = {
     },
     { type: 'sms', ...mobile, ...code, captcha: 'ABCDE', humanProof: proofMark },
   ],
-  'session.askHandOver': [{ domainName: 'https://two.example', route: '/inhouse' }],
-  'session.takeHandOver': [{ code: 'a'.repeat(43), openedFrom: '', confirmed: false }],
+  'session.createHandoffCode': [{ domainName: 'https://two.example', route: '/inhouse' }],
+  'session.redeemHandoffCode': [{ code: 'a'.repeat(43), openedFrom: '', confirmed: false }],
   'registration.register': [
     {
       username: 'rahim7',

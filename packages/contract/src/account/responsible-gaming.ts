@@ -122,8 +122,8 @@ export const withdrawLimit = route({
   refusals: ['limit_change_unknown'],
 });
 
-export const setCheck = route({
-  id: 'play.setCheck',
+export const setRealityCheckInterval = route({
+  id: 'play.setRealityCheckInterval',
   listener: 'site',
   method: 'PUT',
   path: '/wps/member/play/check',
@@ -134,8 +134,8 @@ export const setCheck = route({
   refusals: [],
 });
 
-export const readCheck = route({
-  id: 'play.readCheck',
+export const readRealityCheck = route({
+  id: 'play.readRealityCheck',
   listener: 'site',
   method: 'GET',
   path: '/wps/member/play/check',
@@ -145,8 +145,8 @@ export const readCheck = route({
   refusals: [],
 });
 
-export const passCheck = route({
-  id: 'play.passCheck',
+export const acknowledgeRealityCheck = route({
+  id: 'play.acknowledgeRealityCheck',
   listener: 'site',
   method: 'POST',
   path: '/wps/member/play/check',

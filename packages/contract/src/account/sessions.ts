@@ -131,8 +131,8 @@ const handOverRoute = z
   .max(200)
   .regex(/^\/(?![/\\])[^?#\s\\]*$/);
 
-export const askHandOver = route({
-  id: 'session.askHandOver',
+export const createHandoffCode = route({
+  id: 'session.createHandoffCode',
   listener: 'site',
   method: 'POST',
   path: '/wps/session/handOver',
@@ -144,8 +144,8 @@ export const askHandOver = route({
   refusals: ['host_not_allowed'],
 });
 
-export const takeHandOver = route({
-  id: 'session.takeHandOver',
+export const redeemHandoffCode = route({
+  id: 'session.redeemHandoffCode',
   listener: 'site',
   method: 'POST',
   path: '/wps/session/handOver/take',

@@ -41,8 +41,8 @@ export const playOfMember = route({
   refusals: ['member_unknown'],
 });
 
-export const tightenLimit = route({
-  id: 'managePlay.tightenLimit',
+export const decreaseLimit = route({
+  id: 'managePlay.decreaseLimit',
   listener: 'console',
   method: 'POST',
   path: '/operator/members/:id/play/limits',

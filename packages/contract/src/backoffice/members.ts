@@ -4,7 +4,7 @@ import { id, instant } from '../lib/shapes.ts';
 
 /** What operators see of a member and do for him. */
 
-export const managedMember = z.object({
+export const adminMember = z.object({
   id,
   account: z.string(),
   nickname: z.string(),
@@ -26,7 +26,7 @@ export const managedMember = z.object({
   temporaryUntil: instant.nullable(),
   payoutHeldUntil: instant.nullable(),
 });
-export type ManagedMember = z.infer<typeof managedMember>;
+export type AdminMember = z.infer<typeof adminMember>;
 
 export const findMember = route({
   id: 'manageMembers.find',
@@ -36,7 +36,7 @@ export const findMember = route({
   caller: 'operator',
   summary: 'One member, by the exact name of the account',
   query: z.object({ account: z.string().trim().toLowerCase().min(1).max(64) }),
-  value: managedMember,
+  value: adminMember,
   refusals: ['member_unknown'],
 });
 
@@ -49,7 +49,7 @@ export const giveTemporaryPassword = route({
   summary: 'Puts a password that lets in once, within a day, in the place of the member’s own',
   params: z.object({ id }),
   /** It is shown once: only its hash is kept. */
-  value: z.object({ password: z.string(), member: managedMember }),
+  value: z.object({ password: z.string(), member: adminMember }),
   refusals: ['member_unknown', 'state_changed'],
 });
 
@@ -61,6 +61,6 @@ export const endMemberSessions = route({
   caller: 'operator',
   summary: 'Logs a member out everywhere, and has every browser forget him',
   params: z.object({ id }),
-  value: managedMember,
+  value: adminMember,
   refusals: ['member_unknown'],
 });

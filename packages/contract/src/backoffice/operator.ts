@@ -5,8 +5,8 @@ import { amountText, currency, id, instant, minorText, pageOf, pageQuery } from 
 import { siteSettings } from '../site/settings.ts';
 import { withdrawalState } from '../money/withdrawals.ts';
 
-export const inspectClaim = route({
-  id: 'operator.inspectClaim',
+export const inspectSetupLink = route({
+  id: 'operator.inspectSetupLink',
   listener: 'console',
   method: 'POST',
   path: '/operator/claim/inspect',

@@ -221,7 +221,7 @@ export const promotionDraft = z.object({
 });
 export type PromotionDraft = z.infer<typeof promotionDraft>;
 
-export const keptPromotion = promotionDraft.extend({
+export const adminPromotion = promotionDraft.extend({
   id,
   images: z.array(storedImage.nullable()),
   /** Of all its amounts. */
@@ -233,7 +233,7 @@ export const keptPromotion = promotionDraft.extend({
   changedAt: instant,
   changedBy: z.string(),
 });
-export type KeptPromotion = z.infer<typeof keptPromotion>;
+export type AdminPromotion = z.infer<typeof adminPromotion>;
 
 export const keptPromotions = route({
   id: 'promotions.keptPromotions',
@@ -242,7 +242,7 @@ export const keptPromotions = route({
   path: '/operator/promotions',
   caller: 'operator',
   summary: 'All promotions in their order, with those that are off or over',
-  value: z.object({ promotions: z.array(keptPromotion) }),
+  value: z.object({ promotions: z.array(adminPromotion) }),
   refusals: [],
 });
 
@@ -254,7 +254,7 @@ export const addPromotion = route({
   caller: 'operator',
   summary: 'Adds a promotion at the end of the list',
   body: promotionDraft,
-  value: keptPromotion,
+  value: adminPromotion,
   refusals: ['image_missing'],
 });
 
@@ -267,7 +267,7 @@ export const changePromotion = route({
   summary: 'Changes a promotion; its kind only while nobody has taken part',
   params: z.object({ id }),
   body: promotionDraft,
-  value: keptPromotion,
+  value: adminPromotion,
   refusals: ['promotion_unknown', 'image_missing', 'state_changed'],
 });
 

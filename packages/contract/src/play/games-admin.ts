@@ -10,7 +10,7 @@ import { vendorCode } from './vendor-wallet.ts';
 /** A title in one language, as an operator writes it. */
 const titleText = z.string().trim().normalize('NFC').min(1).max(80);
 
-export const managedGame = gameCard.extend({
+export const adminGame = gameCard.extend({
   open: z.boolean(),
   sort: z.number().int(),
   /** Null: one of ours. */
@@ -19,7 +19,7 @@ export const managedGame = gameCard.extend({
   /** The most that one win may pay in it; null: what the vendor’s wins may, or one of ours. */
   winMax: amountText.nullable(),
 });
-export type ManagedGame = z.infer<typeof managedGame>;
+export type AdminGame = z.infer<typeof adminGame>;
 
 export const manageGames = route({
   id: 'manageGames.list',
@@ -36,7 +36,7 @@ export const manageGames = route({
     pageNo: z.coerce.number().int().min(1).max(10_000).default(1),
   }),
   value: z.object({
-    games: z.array(managedGame),
+    games: z.array(adminGame),
     total: z.number().int(),
     totalPages: z.number().int(),
   }),
@@ -67,7 +67,7 @@ export const changeGame = route({
       winMax: amountText.nullable(),
     })
     .partial(),
-  value: managedGame,
+  value: adminGame,
   refusals: ['game_unknown', 'maintenance_ended'],
 });
 

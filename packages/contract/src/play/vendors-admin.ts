@@ -37,7 +37,7 @@ const cardOfVendor = z.object({
   sort: z.number().int().min(0).max(1_000_000),
 });
 
-export const managedVendor = z.object({
+export const adminVendor = z.object({
   code: vendorCode,
   vassalage: z.string(),
   title: localText,
@@ -73,7 +73,7 @@ export const managedVendor = z.object({
   ourPublicKey: z.string(),
   createdAt: instant,
 });
-export type ManagedVendor = z.infer<typeof managedVendor>;
+export type AdminVendor = z.infer<typeof adminVendor>;
 
 export const manageVendors = route({
   id: 'manageVendors.list',
@@ -82,7 +82,7 @@ export const manageVendors = route({
   path: '/operator/vendors',
   caller: 'operator',
   summary: 'Every vendor of games, with keys, addresses and lobbies',
-  value: z.object({ vendors: z.array(managedVendor) }),
+  value: z.object({ vendors: z.array(adminVendor) }),
   refusals: [],
 });
 
@@ -114,7 +114,7 @@ export const addVendor = route({
     publicKey: pem,
     ...changeable,
   }),
-  value: managedVendor,
+  value: adminVendor,
   refusals: ['vendor_taken', 'vendor_key_invalid', 'vendor_key_taken', 'image_missing'],
 });
 
@@ -127,7 +127,7 @@ export const changeVendor = route({
   summary: 'Changes a vendor; what is left out stays',
   params: z.object({ code: vendorCode }),
   body: z.object({ ...changeable, open: z.boolean() }).partial(),
-  value: managedVendor,
+  value: adminVendor,
   refusals: ['vendor_unknown', 'image_missing'],
 });
 
@@ -140,7 +140,7 @@ export const addVendorKey = route({
   summary: 'Adds the key to which a vendor changes; at most two are good at once',
   params: z.object({ code: vendorCode }),
   body: z.object({ publicKey: pem }),
-  value: managedVendor,
+  value: adminVendor,
   refusals: ['vendor_unknown', 'vendor_key_invalid', 'vendor_key_taken', 'vendor_keys_full'],
 });
 
@@ -152,7 +152,7 @@ export const retireVendorKey = route({
   caller: 'operator',
   summary: 'Retires a key: no call that is signed with it is accepted any more',
   params: z.object({ code: vendorCode, keyId: id }),
-  value: managedVendor,
+  value: adminVendor,
   refusals: ['vendor_unknown', 'vendor_key_unknown'],
 });
 

@@ -120,14 +120,14 @@ export const announcementDraft = z.object({
 });
 export type AnnouncementDraft = z.infer<typeof announcementDraft>;
 
-export const keptAnnouncement = announcementDraft.extend({
+export const adminAnnouncement = announcementDraft.extend({
   id,
   place: z.string().nullable(),
   createdAt: instant,
   changedAt: instant,
   changedBy: z.string(),
 });
-export type KeptAnnouncement = z.infer<typeof keptAnnouncement>;
+export type AdminAnnouncement = z.infer<typeof adminAnnouncement>;
 
 const draftRefusals = ['schedule_invalid', 'game_unknown'] as const;
 
@@ -138,7 +138,7 @@ export const listKeptAnnouncements = route({
   path: '/operator/announcements',
   caller: 'operator',
   summary: 'All announcements, with those that are off, to come or over',
-  value: z.object({ announcements: z.array(keptAnnouncement) }),
+  value: z.object({ announcements: z.array(adminAnnouncement) }),
   refusals: [],
 });
 
@@ -150,7 +150,7 @@ export const addAnnouncement = route({
   caller: 'operator',
   summary: 'Adds an announcement; its HTML is cleaned before it is kept',
   body: announcementDraft,
-  value: keptAnnouncement,
+  value: adminAnnouncement,
   refusals: draftRefusals,
 });
 
@@ -163,7 +163,7 @@ export const changeAnnouncement = route({
   summary: 'Changes an announcement; the site follows at once',
   params: z.object({ id }),
   body: announcementDraft,
-  value: keptAnnouncement,
+  value: adminAnnouncement,
   refusals: ['announcement_unknown', ...draftRefusals],
 });
 

@@ -74,14 +74,14 @@ export const bannerDraft = z.object({
 export type BannerDraft = z.infer<typeof bannerDraft>;
 
 /** A banner as the console shows it: what was written, and what the site makes of it. */
-export const keptBanner = bannerDraft.extend({
+export const adminBanner = bannerDraft.extend({
   id,
   image: storedImage.nullable(),
   imagePhone: storedImage.nullable(),
   changedAt: instant.nullable(),
   changedBy: z.string().nullable(),
 });
-export type KeptBanner = z.infer<typeof keptBanner>;
+export type AdminBanner = z.infer<typeof adminBanner>;
 
 export const listBanners = route({
   id: 'banners.listBanners',
@@ -90,7 +90,7 @@ export const listBanners = route({
   path: '/operator/banners',
   caller: 'operator',
   summary: 'All banners in the order of their groups, with those that are off or over',
-  value: z.object({ banners: z.array(keptBanner) }),
+  value: z.object({ banners: z.array(adminBanner) }),
   refusals: [],
 });
 
@@ -102,7 +102,7 @@ export const addBanner = route({
   caller: 'operator',
   summary: 'Adds a banner at the end of its group',
   body: bannerDraft,
-  value: keptBanner,
+  value: adminBanner,
   refusals: ['game_unknown', 'image_missing', 'link_invalid', 'schedule_invalid'],
 });
 
@@ -115,7 +115,7 @@ export const changeBanner = route({
   summary: 'Changes a banner; the site follows at once',
   params: z.object({ id }),
   body: bannerDraft,
-  value: keptBanner,
+  value: adminBanner,
   refusals: ['banner_unknown', 'game_unknown', 'image_missing', 'link_invalid', 'schedule_invalid'],
 });
 

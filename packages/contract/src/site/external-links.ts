@@ -101,7 +101,7 @@ export const resourceDraft = z.object({
 });
 export type ResourceDraft = z.infer<typeof resourceDraft>;
 
-export const keptResource = resourceDraft.extend({
+export const adminLink = resourceDraft.extend({
   id,
   /** The picture behind `qrCode`, with its sizes. */
   qrImage: storedImage.nullable(),
@@ -110,7 +110,7 @@ export const keptResource = resourceDraft.extend({
   changedAt: instant,
   changedBy: z.string(),
 });
-export type KeptResource = z.infer<typeof keptResource>;
+export type AdminLink = z.infer<typeof adminLink>;
 
 export const channelDraft = z.object({
   csType,
@@ -122,8 +122,8 @@ export const channelDraft = z.object({
 });
 export type ChannelDraft = z.infer<typeof channelDraft>;
 
-export const keptChannel = channelDraft.extend({ id, changedAt: instant, changedBy: z.string() });
-export type KeptChannel = z.infer<typeof keptChannel>;
+export const adminChannel = channelDraft.extend({ id, changedAt: instant, changedBy: z.string() });
+export type AdminChannel = z.infer<typeof adminChannel>;
 
 /** A host that customer service may lead to. */
 const hostName = z
@@ -134,8 +134,8 @@ const hostName = z
   .regex(/^(?=.*\.)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$/);
 
 export const contactDesk = z.object({
-  resources: z.array(keptResource),
-  channels: z.array(keptChannel),
+  resources: z.array(adminLink),
+  channels: z.array(adminChannel),
   /** The hosts that channels may lead to. */
   hosts: z.array(z.string()),
 });
@@ -161,7 +161,7 @@ export const putResource = route({
   summary: 'Adds or changes a link; its id is made by the page',
   params: z.object({ id }),
   body: resourceDraft,
-  value: keptResource,
+  value: adminLink,
   refusals: ['address_refused', 'image_missing', 'schedule_invalid'],
 });
 
@@ -186,7 +186,7 @@ export const putChannel = route({
   summary: 'Adds or changes a channel; its address must be https on an allowed host',
   params: z.object({ id }),
   body: channelDraft,
-  value: keptChannel,
+  value: adminChannel,
   refusals: ['address_refused', 'host_not_allowed', 'schedule_invalid'],
 });
 

@@ -84,13 +84,13 @@ export const articleDraft = z.object({
 });
 export type ArticleDraft = z.infer<typeof articleDraft>;
 
-export const keptArticle = articleDraft.extend({
+export const adminArticle = articleDraft.extend({
   id,
   slug: z.string(),
   changedAt: instant,
   changedBy: z.string(),
 });
-export type KeptArticle = z.infer<typeof keptArticle>;
+export type AdminArticle = z.infer<typeof adminArticle>;
 
 export const listArticles = route({
   id: 'help.listKept',
@@ -99,7 +99,7 @@ export const listArticles = route({
   path: '/operator/help',
   caller: 'operator',
   summary: 'All articles, with those that are off, to come or over',
-  value: z.object({ articles: z.array(keptArticle) }),
+  value: z.object({ articles: z.array(adminArticle) }),
   refusals: [],
 });
 
@@ -112,7 +112,7 @@ export const putArticle = route({
   summary: 'Adds or changes an article; its id is made by the page',
   params: z.object({ id }),
   body: articleDraft,
-  value: keptArticle,
+  value: adminArticle,
   refusals: ['slug_taken', 'schedule_invalid'],
 });
 

@@ -81,7 +81,7 @@ type Coming = {
 };
 
 /** Goes to the other site as somebody and comes back; gives what the site says then. */
-export async function comeBack(
+export async function restoreSession(
   server: TestServer,
   browser: TestBrowser,
   { provider, who, ...more }: Coming,

@@ -20,7 +20,7 @@ import {
   pictureAddress,
   PictureSources,
 } from '../picture/picture.tsx';
-import { useHosted } from '../picture/picture-host.ts';
+import { useCdnImage } from '../picture/picture-host.ts';
 import { tabAfterKey } from '../tabs/tab-keys.ts';
 import {
   bannerAfter,
@@ -265,7 +265,7 @@ type BannerArtProps = Pick<BannerProps, 'art' | 'spare'> & {
  * fetches it. The element stays the same: a press that has begun on it must end on it.
  */
 function BannerArt({ art, spare, first, isDue }: BannerArtProps) {
-  const hosted = useHosted();
+  const hosted = useCdnImage();
   return (
     <>
       <picture className={isDue ? 'banner__art' : 'banner__art banner__art--late'}>

@@ -3,7 +3,7 @@ import { useSay } from '../../.storybook/say.tsx';
 import { thumbUrl } from '../art/panels.ts';
 import { Thumb } from '../game-card/game-card.tsx';
 import { Money } from '../money/money.tsx';
-import { StateTag } from '../tag/tag.tsx';
+import { StatusBadge } from '../tag/tag.tsx';
 import { type Column, DataTable, Totals } from './data-table.tsx';
 
 const meta: Meta = { title: 'DataTable' };
@@ -97,7 +97,7 @@ function betColumns(say: (bn: string, en: string) => string): readonly Column<Be
       key: 'state',
       place: 'state',
       head: say('অবস্থা', 'State'),
-      cell: (bet) => <StateTag tone={bet.state}>{words[bet.state]}</StateTag>,
+      cell: (bet) => <StatusBadge tone={bet.state}>{words[bet.state]}</StatusBadge>,
     },
   ];
 }

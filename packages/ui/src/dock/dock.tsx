@@ -9,7 +9,7 @@ type PlaceElement = ReactElement<{
 }>;
 
 /** A place in the bottom bar. `coin` raises the one in the middle: the wallet. */
-export type DockPlace = {
+export type BottomNavItem = {
   readonly key: string;
   readonly icon: IconName;
   readonly text: ReactNode;
@@ -21,7 +21,7 @@ export type DockPlace = {
 };
 
 /** The bottom bar of a phone. The desk does not show it. */
-export function Dock({ label, places }: { label: string; places: readonly DockPlace[] }) {
+export function Dock({ label, places }: { label: string; places: readonly BottomNavItem[] }) {
   return (
     <nav className="dock" aria-label={label}>
       {places.map(({ key, icon, text, render, current, coin, mark }) =>

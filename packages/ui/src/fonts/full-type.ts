@@ -20,7 +20,7 @@ type FullType = {
  * key, or at once if it was fetched before. Needs styles/full-type.css in the page. Returns what
  * stops the waiting.
  */
-export function startFullType({ page, isKept, onKept }: FullType): () => void {
+export function loadFullFont({ page, isKept, onKept }: FullType): () => void {
   const stop = () => {
     for (const touch of TOUCHES) page.removeEventListener(touch, fetchAll);
   };

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { cloneElement, type ReactElement, type ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
-import { useHosted } from '../picture/picture-host.ts';
+import { useCdnImage } from '../picture/picture-host.ts';
 
 type PlateElement = ReactElement<{ className?: string; children?: ReactNode }>;
 
@@ -52,7 +52,7 @@ export function GameHeart({ name, pressed, onPress }: GameHeartProps) {
 export function GameCard(props: GameCardProps) {
   const { name, panel, render, category, rtp, closed, showName = false, eager = false } = props;
   const { t } = useLingui();
-  const hosted = useHosted();
+  const hosted = useCdnImage();
   const isClosed = closed !== undefined;
   return (
     // The rows of a long list are none of their own, and would take the role from what is in them.
@@ -106,7 +106,7 @@ type ThumbProps = {
 
 /** A small picture of a game beside its name. */
 export function Thumb({ src, pixels, size = 'medium' }: ThumbProps) {
-  const hosted = useHosted();
+  const hosted = useCdnImage();
   const side = size === 'large' ? 60 : 44;
   return (
     <picture className="thumb__art">

@@ -9,7 +9,7 @@ type PlaceElement = ReactElement<{
 }>;
 
 /** A place to go, with its icon and what stands at its end: a count, an arrow. */
-export type MenuPlace = {
+export type NavItem = {
   readonly key: string;
   readonly icon?: IconName;
   readonly text: ReactNode;
@@ -19,7 +19,7 @@ export type MenuPlace = {
 };
 
 /** Places to go, below each other. */
-export function MenuList({ title, places }: { title?: ReactNode; places: readonly MenuPlace[] }) {
+export function MenuList({ title, places }: { title?: ReactNode; places: readonly NavItem[] }) {
   return (
     <>
       {title !== undefined && <h2 className="menu-list__head">{title}</h2>}
@@ -66,7 +66,7 @@ export function OfferLink({
 }
 
 /** Something in the narrow bar at the end of a desk's page. */
-export type RailPlace = {
+export type RailItem = {
   readonly key: string;
   readonly icon: IconName;
   readonly text: ReactNode;
@@ -77,7 +77,7 @@ export type RailPlace = {
 
 type RailProps = {
   readonly label: string;
-  readonly places: readonly RailPlace[];
+  readonly places: readonly RailItem[];
   /** A button at its head that folds the rest away. */
   readonly toggle?: {
     readonly text: ReactNode;

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { PictureHost } from './picture-host.ts';
+import { ImageCdn } from './picture-host.ts';
 import { Picture, pictureAddress } from './picture.tsx';
 
 const art = { hash: 'a'.repeat(32), width: 700, height: 350, widths: [320, 700] };
@@ -30,9 +30,9 @@ test('another host hands on our pictures, and no address of somebody else’s', 
   const host = 'https://img.example';
   const shown = (one: string | typeof art) =>
     renderToStaticMarkup(
-      <PictureHost value={host}>
+      <ImageCdn value={host}>
         <Picture art={one} sizes="50vw" />
-      </PictureHost>,
+      </ImageCdn>,
     );
   const brought = shown(art);
   expect(brought).toContain(

@@ -1,7 +1,7 @@
-import { useHosted } from './picture-host.ts';
+import { useCdnImage } from './picture-host.ts';
 
 /** A picture that somebody brought: it lies at `/media/<hash>-<width>` in two formats. */
-export type BroughtPicture = {
+export type UploadedPicture = {
   readonly hash: string;
   /** Of its largest file, in pixels. */
   readonly width: number;
@@ -10,7 +10,7 @@ export type BroughtPicture = {
 };
 
 /** The address of a painted picture, or one that was brought. */
-export type PictureArt = string | BroughtPicture;
+export type PictureArt = string | UploadedPicture;
 
 /** One clear point: an image without an address would be drawn as a broken one. */
 export const BLANK_PICTURE =
@@ -21,7 +21,7 @@ type Format = 'avif' | 'webp';
 type Hosted = (address: string) => string;
 
 /** Its files of a format, with their widths, for `srcset`. */
-function pictureSet({ hash, widths }: BroughtPicture, format: Format, hosted: Hosted): string {
+function pictureSet({ hash, widths }: UploadedPicture, format: Format, hosted: Hosted): string {
   return widths
     .map((width) => `${hosted(`/media/${hash}-${width}.${format}`)} ${width}w`)
     .join(', ');
@@ -36,7 +36,7 @@ type SourcesProps = { readonly art: PictureArt; readonly media?: string; readonl
 
 /** The sources of a `picture`: the small format first, for those who read it. */
 export function PictureSources({ art, media, sizes }: SourcesProps) {
-  const hosted = useHosted();
+  const hosted = useCdnImage();
   if (typeof art === 'string') {
     return media === undefined ? null : <source media={media} srcSet={hosted(art)} />;
   }
@@ -70,7 +70,7 @@ type PictureProps = {
 /** A picture in the size and format that its reader's screen needs. */
 export function Picture(props: PictureProps) {
   const { art, sizes, alt = '', className, eager = false, spare } = props;
-  const hosted = useHosted();
+  const hosted = useCdnImage();
   const { width, height } = typeof art === 'string' ? props : art;
   return (
     <picture className={className}>

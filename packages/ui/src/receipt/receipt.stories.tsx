@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useSay } from '../../.storybook/say.tsx';
 import { Money } from '../money/money.tsx';
-import { StateTag } from '../tag/tag.tsx';
+import { StatusBadge } from '../tag/tag.tsx';
 import { Receipt } from './receipt.tsx';
 
 const meta: Meta = { title: 'Receipt' };
@@ -52,7 +52,7 @@ function States() {
         lines={states.map(([tone, text]) => ({
           key: tone,
           name: say('ফলাফল', 'Result'),
-          value: <StateTag tone={tone}>{text}</StateTag>,
+          value: <StatusBadge tone={tone}>{text}</StatusBadge>,
         }))}
         sum={{ key: 's', name: say('ফেরত', 'Payout'), value: <Money minor={0n} /> }}
       />

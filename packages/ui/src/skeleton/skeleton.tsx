@@ -30,7 +30,7 @@ export function Ghost({ shape, length = 1 }: GhostProps) {
 }
 
 /** Says once, to those who cannot see the shapes, that something is on its way. */
-export function GhostGroup({ children }: { children: ReactNode }) {
+export function SkeletonGroup({ children }: { children: ReactNode }) {
   return (
     <div aria-busy="true">
       <span className="sr" role="status">
@@ -42,9 +42,9 @@ export function GhostGroup({ children }: { children: ReactNode }) {
 }
 
 /** A shelf of panels that are on their way. */
-export function GhostShelf({ count = 5 }: { count?: number }) {
+export function SkeletonShelf({ count = 5 }: { count?: number }) {
   return (
-    <GhostGroup>
+    <SkeletonGroup>
       <div className="shelf">
         {Array.from({ length: count }, (_, index) => (
           <div key={index}>
@@ -53,14 +53,14 @@ export function GhostShelf({ count = 5 }: { count?: number }) {
           </div>
         ))}
       </div>
-    </GhostGroup>
+    </SkeletonGroup>
   );
 }
 
 /** A list of rows that are on their way. */
-export function GhostList({ count = 5 }: { count?: number }) {
+export function SkeletonList({ count = 5 }: { count?: number }) {
   return (
-    <GhostGroup>
+    <SkeletonGroup>
       {Array.from({ length: count }, (_, index) => (
         <div key={index} className="ghost-row">
           <Ghost shape="disc" />
@@ -71,6 +71,6 @@ export function GhostList({ count = 5 }: { count?: number }) {
           <Ghost shape="figure" />
         </div>
       ))}
-    </GhostGroup>
+    </SkeletonGroup>
   );
 }

@@ -66,7 +66,7 @@ type FigureSwitchProps<Value extends string> = {
 };
 
 /** Ways of writing figures beside each other, each shown by an example of itself. */
-export function FigureSwitch<Value extends string>(props: FigureSwitchProps<Value>) {
+export function DigitsSwitch<Value extends string>(props: FigureSwitchProps<Value>) {
   const { label, choices, value, onChange } = props;
   return (
     <div className="switch" role="group" aria-label={label}>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Say } from '../../.storybook/say.tsx';
-import { Count, StateTag, Tag } from './tag.tsx';
+import { Count, StatusBadge, Tag } from './tag.tsx';
 
 const meta: Meta = { title: 'Tag' };
 
@@ -37,18 +37,18 @@ export const Tags: StoryObj = {
 export const States: StoryObj = {
   render: () => (
     <div style={row}>
-      <StateTag tone="good">
+      <StatusBadge tone="good">
         <Say bn="জিতেছেন" en="Won" />
-      </StateTag>
-      <StateTag tone="open">
+      </StatusBadge>
+      <StatusBadge tone="open">
         <Say bn="চলছে" en="Open" />
-      </StateTag>
-      <StateTag tone="bad">
+      </StatusBadge>
+      <StatusBadge tone="bad">
         <Say bn="বাতিল, ফেরত" en="Void, returned" />
-      </StateTag>
-      <StateTag tone="quiet">
+      </StatusBadge>
+      <StatusBadge tone="quiet">
         <Say bn="হেরেছেন" en="Lost" />
-      </StateTag>
+      </StatusBadge>
     </div>
   ),
 };

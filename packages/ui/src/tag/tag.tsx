@@ -11,7 +11,7 @@ export function Tag({ tone = 'plain', children }: { tone?: TagTone; children: Re
 }
 
 /** Where a bet, a deposit or a request stands. The word says it; the colour only helps. */
-export function StateTag({
+export function StatusBadge({
   tone,
   children,
 }: {

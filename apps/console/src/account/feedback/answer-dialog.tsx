@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { QueuedFeedback } from '@khelaghor/contract/account/feedback.ts';
 import { TextArea } from '@khelaghor/ui/field/field.tsx';
-import { ActDialog } from '../../shared/form-dialog.tsx';
+import { FormDialog } from '../../shared/form-dialog.tsx';
 import { refusalOf } from '../../shared/api.ts';
 import { fieldOf } from '../../shared/error-text.tsx';
 import { useAnswer } from './use-feedback.ts';
@@ -29,7 +29,7 @@ export function AnswerDialog({ told, onClose }: AnswerDialogProps) {
     }
   };
   return (
-    <ActDialog
+    <FormDialog
       title={<Trans>Answer</Trans>}
       lead={<Trans>An answer cannot be changed: whoever it is for may have read it.</Trans>}
       act={<Trans>Send the answer</Trans>}
@@ -57,6 +57,6 @@ export function AnswerDialog({ told, onClose }: AnswerDialogProps) {
           )
         }
       />
-    </ActDialog>
+    </FormDialog>
   );
 }

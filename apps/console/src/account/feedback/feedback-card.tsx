@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { QueuedFeedback } from '@khelaghor/contract/account/feedback.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
-import { StateTag } from '@khelaghor/ui/tag/tag.tsx';
-import { useFigures } from '../../shared/number-format.ts';
+import { StatusBadge } from '@khelaghor/ui/tag/tag.tsx';
+import { useNumberFormat } from '../../shared/number-format.ts';
 import { stateNames, typeNames } from './feedback-states.ts';
 
 const tones = { new: 'open', answered: 'good', closed: 'quiet' } as const;
@@ -53,13 +53,13 @@ type CardProps = {
 /** One thing that was told us, and what can be done with it. */
 export function FeedbackCard({ told, closing, onAnswer, onClose }: CardProps) {
   const { t } = useLingui();
-  const { moment } = useFigures();
+  const { moment } = useNumberFormat();
   const { answeredBy } = told;
   return (
     <li className="told-card">
       <p className="told-card__head">
         <b>{t(typeNames[told.type])}</b>
-        <StateTag tone={tones[told.state]}>{t(stateNames[told.state])}</StateTag>
+        <StatusBadge tone={tones[told.state]}>{t(stateNames[told.state])}</StatusBadge>
         <span>
           <Who told={told} />
         </span>

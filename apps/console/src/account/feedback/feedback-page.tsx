@@ -9,7 +9,7 @@ import { MorePager } from '@khelaghor/ui/pager/pager.tsx';
 import { refusalOf } from '../../shared/api.ts';
 import { Page } from '../../shared/page.tsx';
 import { Reading } from '../../shared/query-state.tsx';
-import { RefusedLine } from '../../shared/form-error.tsx';
+import { FormError } from '../../shared/form-error.tsx';
 import { FeedbackCard } from './feedback-card.tsx';
 import { stateNames } from './feedback-states.ts';
 import { useClose, useFeedback } from './use-feedback.ts';
@@ -27,7 +27,7 @@ function Queue({ items }: { readonly items: readonly QueuedFeedback[] }) {
   if (items.length === 0) return <EmptyState art="boat" title={<Trans>Nothing here</Trans>} />;
   return (
     <>
-      <RefusedLine refusal={closing.isError ? refusalOf(closing.error) : null} />
+      <FormError refusal={closing.isError ? refusalOf(closing.error) : null} />
       <ul className="told-list">
         {items.map((told) => (
           <FeedbackCard

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { EventParty, LoggedEvent } from '@khelaghor/contract/backoffice/activity-log.ts';
-import { useFigures } from '../../shared/number-format.ts';
+import { useNumberFormat } from '../../shared/number-format.ts';
 import { now } from '../../shared/clock.ts';
 import { readDetail } from './detail-lines.ts';
 import { eventKindWords, partyWords } from './labels.ts';
@@ -67,7 +67,7 @@ function Detail({ detail }: Pick<LoggedEvent, 'detail'>) {
 
 /** One event: when, what, by whom and about what, with its detail to be opened. */
 export function EventLine({ event }: { readonly event: LoggedEvent }) {
-  const { moment, time } = useFigures();
+  const { moment, time } = useNumberFormat();
   const { at, kind, actor, subject, detail } = event;
   const day = moment(at, now());
   const isSelf = actor.type === subject.type && actor.id === subject.id;

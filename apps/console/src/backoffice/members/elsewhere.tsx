@@ -2,20 +2,20 @@ import './elsewhere.css';
 import { Trans } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
 import type { ManagedElsewhere } from '@khelaghor/contract/account/social-login-admin.ts';
-import type { ManagedMember } from '@khelaghor/contract/backoffice/members.ts';
+import type { AdminMember } from '@khelaghor/contract/backoffice/members.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
-import { useFigures } from '../../shared/number-format.ts';
+import { useNumberFormat } from '../../shared/number-format.ts';
 import { Trouble } from '../../shared/query-error.tsx';
 import { useElsewhere } from './use-elsewhere.ts';
 
-const UnbindDialog = lazy(async () => ({
-  default: (await import('./unlink-dialog.tsx')).UnbindDialog,
+const UnlinkDialog = lazy(async () => ({
+  default: (await import('./unlink-dialog.tsx')).UnlinkDialog,
 }));
 
 type Account = ManagedElsewhere['accounts'][number];
 
 function Row({ account, onAct }: { readonly account: Account; readonly onAct: () => void }) {
-  const { moment } = useFigures();
+  const { moment } = useNumberFormat();
   const { provider, boundAt, unbindDueAt } = account;
   return (
     <li className="elsewhere__row">
@@ -37,7 +37,7 @@ function Row({ account, onAct }: { readonly account: Account; readonly onAct: ()
 }
 
 /** The accounts at other sites that open a member's account; nothing while he has none. */
-export function Elsewhere({ member }: { readonly member: ManagedMember }) {
+export function Elsewhere({ member }: { readonly member: AdminMember }) {
   const found = useElsewhere(member.id);
   const [acting, setActing] = useState<Account | null>(null);
   if (found.isError)
@@ -62,7 +62,7 @@ export function Elsewhere({ member }: { readonly member: ManagedMember }) {
       </ul>
       <Suspense fallback={null}>
         {acting && (
-          <UnbindDialog member={member} account={acting} onClose={() => setActing(null)} />
+          <UnlinkDialog member={member} account={acting} onClose={() => setActing(null)} />
         )}
       </Suspense>
     </section>

@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
 import type { FactorReset, FactorResets } from '@khelaghor/contract/account/factor-resets.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
-import { useFigures } from '../../shared/number-format.ts';
+import { useNumberFormat } from '../../shared/number-format.ts';
 import { Reading } from '../../shared/query-state.tsx';
 import { useMemberResets } from './use-member-resets.ts';
 import type { ResetAct } from './use-member-resets.ts';
@@ -15,7 +15,7 @@ const ResetDialog = lazy(async () => ({
 
 function Has({ has }: Pick<FactorResets, 'has'>) {
   const { t } = useLingui();
-  const { count } = useFigures();
+  const { count } = useNumberFormat();
   const passkeys = count(has.passkeys);
   const codes = count(has.recoveryCodes);
   const all = [
@@ -39,7 +39,7 @@ function Outcome({ reset }: { readonly reset: FactorReset }) {
 }
 
 function Past({ past }: Pick<FactorResets, 'past'>) {
-  const { moment } = useFigures();
+  const { moment } = useNumberFormat();
   if (past.length === 0) return null;
   return (
     <ol className="member-play__list">
@@ -61,7 +61,7 @@ function Past({ past }: Pick<FactorResets, 'past'>) {
 }
 
 function Waiting({ resets }: { readonly resets: FactorResets }) {
-  const { moment } = useFigures();
+  const { moment } = useNumberFormat();
   const { waiting, tells } = resets;
   if (!waiting) return null;
   const until = moment(waiting.dueAt);

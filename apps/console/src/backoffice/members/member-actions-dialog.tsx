@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro';
-import type { ManagedMember } from '@khelaghor/contract/backoffice/members.ts';
+import type { AdminMember } from '@khelaghor/contract/backoffice/members.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';
 import { useToast } from '@khelaghor/ui/toast/toast.tsx';
-import { ActDialog } from '../../shared/form-dialog.tsx';
+import { FormDialog } from '../../shared/form-dialog.tsx';
 import { refusalOf } from '../../shared/api.ts';
 import { useHelp } from './use-members.ts';
 
-type HelpProps = { readonly member: ManagedMember; readonly onClose: () => void };
+type HelpProps = { readonly member: AdminMember; readonly onClose: () => void };
 
 /** The one moment at which the password can be read. */
 function Given({ password, onClose }: { readonly password: string; readonly onClose: () => void }) {
@@ -40,7 +40,7 @@ function TemporaryPassword({ member, onClose }: HelpProps) {
   const { giving } = useHelp(member);
   if (giving.data) return <Given password={giving.data.password} onClose={onClose} />;
   return (
-    <ActDialog
+    <FormDialog
       insists
       danger
       icon="key"
@@ -73,7 +73,7 @@ function EndSessions({ member, onClose }: HelpProps) {
     onClose();
   };
   return (
-    <ActDialog
+    <FormDialog
       insists
       icon="logout"
       title={<Trans>Log {member.account} out everywhere?</Trans>}
@@ -88,7 +88,7 @@ function EndSessions({ member, onClose }: HelpProps) {
 }
 
 /** Asks before something is done for a member. */
-export function HelpDialog({
+export function MemberActionsDialog({
   help,
   ...rest
 }: HelpProps & { readonly help: 'password' | 'sessions' }) {

@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
-import type { ManagedMember } from '@khelaghor/contract/backoffice/members.ts';
+import type { AdminMember } from '@khelaghor/contract/backoffice/members.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
-import { useFigures } from '../../shared/number-format.ts';
+import { useNumberFormat } from '../../shared/number-format.ts';
 import { Elsewhere } from './elsewhere.tsx';
 
-const HelpDialog = lazy(async () => ({
-  default: (await import('./member-actions-dialog.tsx')).HelpDialog,
+const MemberActionsDialog = lazy(async () => ({
+  default: (await import('./member-actions-dialog.tsx')).MemberActionsDialog,
 }));
 
 type FactProps = { readonly name: ReactNode; readonly children: ReactNode };
@@ -21,12 +21,12 @@ function Fact({ name, children }: FactProps) {
   );
 }
 
-function TypeName({ type }: Pick<ManagedMember, 'type'>) {
+function TypeName({ type }: Pick<AdminMember, 'type'>) {
   return type === 0 ? <Trans>Member</Trans> : <Trans>Agent</Trans>;
 }
 
-function PasswordFact({ member }: { readonly member: ManagedMember }) {
-  const { moment } = useFigures();
+function PasswordFact({ member }: { readonly member: AdminMember }) {
+  const { moment } = useNumberFormat();
   const { hasPassword, mustChangePassword, temporaryUntil } = member;
   if (!hasPassword) return <Trans>None: logs in with codes</Trans>;
   if (temporaryUntil !== null)
@@ -35,15 +35,15 @@ function PasswordFact({ member }: { readonly member: ManagedMember }) {
 }
 
 /** How the member can be reached, so that an operator knows who asks. */
-function Reach({ hasEmail, hasProvenMobile }: ManagedMember) {
+function Reach({ hasEmail, hasProvenMobile }: AdminMember) {
   if (hasEmail && hasProvenMobile) return <Trans>By phone and e-mail</Trans>;
   if (hasEmail) return <Trans>By e-mail, not proven</Trans>;
   return hasProvenMobile ? <Trans>By phone</Trans> : <Trans>No phone and no e-mail</Trans>;
 }
 
 /** What state a member is in, and what can be done for him. */
-export function MemberCard({ member }: { readonly member: ManagedMember }) {
-  const { moment, count } = useFigures();
+export function MemberCard({ member }: { readonly member: AdminMember }) {
+  const { moment, count } = useNumberFormat();
   const [help, setHelp] = useState<'password' | 'sessions' | null>(null);
   const { openSessions, rememberedBrowsers, closedAt, lastLoginAt, payoutHeldUntil } = member;
   const browsers = count(rememberedBrowsers);
@@ -91,7 +91,9 @@ export function MemberCard({ member }: { readonly member: ManagedMember }) {
       )}
       <Elsewhere member={member} />
       <Suspense fallback={null}>
-        {help !== null && <HelpDialog member={member} help={help} onClose={() => setHelp(null)} />}
+        {help !== null && (
+          <MemberActionsDialog member={member} help={help} onClose={() => setHelp(null)} />
+        )}
       </Suspense>
     </article>
   );

@@ -6,19 +6,19 @@ import type {
   ManagedPlayChange,
 } from '@khelaghor/contract/backoffice/member-limits.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
-import { useFigures } from '../../shared/number-format.ts';
+import { useNumberFormat } from '../../shared/number-format.ts';
 import { Reading } from '../../shared/query-state.tsx';
 import { useLimitFigure } from './limit-format.ts';
 import { breakTitles, changeTitles, kindTitles, lengthTitles, periodTitles } from './play-words.ts';
 import { useMemberPlay } from './use-member-play.ts';
 
-const StricterDialog = lazy(async () => ({
-  default: (await import('./restrict-dialog.tsx')).StricterDialog,
+const RestrictDialog = lazy(async () => ({
+  default: (await import('./restrict-dialog.tsx')).RestrictDialog,
 }));
 
 function Limits({ limits }: Pick<ManagedPlay, 'limits'>) {
   const { t } = useLingui();
-  const { moment } = useFigures();
+  const { moment } = useNumberFormat();
   const figure = useLimitFigure();
   if (limits.length === 0)
     return (
@@ -62,7 +62,7 @@ function Limits({ limits }: Pick<ManagedPlay, 'limits'>) {
 
 function Pause({ pause }: Pick<ManagedPlay, 'pause'>) {
   const { t } = useLingui();
-  const { day, time } = useFigures();
+  const { day, time } = useNumberFormat();
   if (pause === null)
     return (
       <p className="member-play__none">
@@ -115,7 +115,7 @@ function What({ change }: { readonly change: ManagedPlayChange }) {
 }
 
 function Changes({ changes }: Pick<ManagedPlay, 'changes'>) {
-  const { moment } = useFigures();
+  const { moment } = useNumberFormat();
   if (changes.length === 0) return null;
   return (
     <details className="member-play__changes">
@@ -167,7 +167,7 @@ function Play({ id, play }: { readonly id: string; readonly play: ManagedPlay })
       </div>
       <Changes changes={play.changes} />
       <Suspense fallback={null}>
-        {act !== null && <StricterDialog id={id} act={act} onClose={() => setAct(null)} />}
+        {act !== null && <RestrictDialog id={id} act={act} onClose={() => setAct(null)} />}
       </Suspense>
     </>
   );

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Checkbox } from '@khelaghor/ui/field/field.tsx';
 import { useToast } from '@khelaghor/ui/toast/toast.tsx';
-import { ActDialog } from '../../shared/form-dialog.tsx';
+import { FormDialog } from '../../shared/form-dialog.tsx';
 import { refusalOf } from '../../shared/api.ts';
 import { ReasonField, useReason } from '../../shared/reason-field.tsx';
 import { useResetAct } from './use-member-resets.ts';
@@ -69,7 +69,7 @@ export function ResetDialog({ id, act, hasPayment, onClose }: ResetDialogProps) 
     onClose();
   };
   return (
-    <ActDialog
+    <FormDialog
       insists
       danger={act === 'done'}
       icon="shield"
@@ -92,6 +92,6 @@ export function ResetDialog({ id, act, hasPayment, onClose }: ResetDialogProps) 
           act === 'ask' ? [t`Phone and device were lost`, t`He forgot the payment password`] : []
         }
       />
-    </ActDialog>
+    </FormDialog>
   );
 }

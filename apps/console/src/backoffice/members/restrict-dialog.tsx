@@ -8,7 +8,7 @@ import { toLatinDigits } from '@khelaghor/money/digits.ts';
 import { minorText, parseTaka } from '@khelaghor/money/minor.ts';
 import { Select, TextField } from '@khelaghor/ui/field/field.tsx';
 import { useToast } from '@khelaghor/ui/toast/toast.tsx';
-import { ActDialog } from '../../shared/form-dialog.tsx';
+import { FormDialog } from '../../shared/form-dialog.tsx';
 import { refusalOf } from '../../shared/api.ts';
 import { ReasonField, useReason } from '../../shared/reason-field.tsx';
 import { kinds, kindTitles, lengthTitles, periods, periodTitles } from './play-words.ts';
@@ -62,7 +62,7 @@ function LimitStricter({ id, onClose }: DialogProps) {
     tightening.mutate({ kind, period, amount, reason: why }, { onSuccess: done });
   };
   return (
-    <ActDialog
+    <FormDialog
       insists
       icon="shield"
       title={<Trans>Set or lower a limit</Trans>}
@@ -113,7 +113,7 @@ function LimitStricter({ id, onClose }: DialogProps) {
         error={isTried && amount === null && <Trans>This is no amount for such a limit.</Trans>}
       />
       <ReasonField reason={reason} ready={ready} />
-    </ActDialog>
+    </FormDialog>
   );
 }
 
@@ -129,7 +129,7 @@ function BreakStricter({ id, onClose }: DialogProps) {
     if (why !== null) pausing.mutate({ length, reason: why }, { onSuccess: done });
   };
   return (
-    <ActDialog
+    <FormDialog
       insists
       danger
       icon="pause"
@@ -158,7 +158,7 @@ function BreakStricter({ id, onClose }: DialogProps) {
         ))}
       </Select>
       <ReasonField reason={reason} ready={ready} />
-    </ActDialog>
+    </FormDialog>
   );
 }
 
@@ -173,7 +173,7 @@ function UnderAge({ id, onClose }: DialogProps) {
     if (why !== null) ending.mutate(why, { onSuccess: done });
   };
   return (
-    <ActDialog
+    <FormDialog
       insists
       danger
       icon="shield"
@@ -191,14 +191,14 @@ function UnderAge({ id, onClose }: DialogProps) {
       onAct={act}
     >
       <ReasonField reason={reason} ready={ready} />
-    </ActDialog>
+    </FormDialog>
   );
 }
 
 const dialogs = { limit: LimitStricter, break: BreakStricter, age: UnderAge } as const;
 
 /** Makes a member's play stricter, or ends it, with a reason. */
-export function StricterDialog({
+export function RestrictDialog({
   act,
   ...rest
 }: DialogProps & { readonly act: keyof typeof dialogs }) {

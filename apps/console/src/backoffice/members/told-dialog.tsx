@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { ToldOnce } from '@khelaghor/contract/backoffice/member-profile.ts';
 import { TextField } from '@khelaghor/ui/field/field.tsx';
 import { useToast } from '@khelaghor/ui/toast/toast.tsx';
-import { ActDialog } from '../../shared/form-dialog.tsx';
+import { FormDialog } from '../../shared/form-dialog.tsx';
 import { refusalOf } from '../../shared/api.ts';
 import { fieldOf } from '../../shared/error-text.tsx';
 import { ReasonField, useReason } from '../../shared/reason-field.tsx';
@@ -46,7 +46,7 @@ export function ToldDialog({ id, told, onClose }: ToldDialogProps) {
     onClose();
   };
   return (
-    <ActDialog
+    <FormDialog
       insists
       icon="user"
       title={<Trans>Put name and birthday right</Trans>}
@@ -80,6 +80,6 @@ export function ToldDialog({ id, told, onClose }: ToldDialogProps) {
         error={fieldOf(refusal, 'birthday')}
       />
       <ReasonField reason={reason} ready={[t`His papers say so`, t`He mistyped it`]} />
-    </ActDialog>
+    </FormDialog>
   );
 }

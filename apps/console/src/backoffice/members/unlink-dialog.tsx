@@ -1,14 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import type { ManagedElsewhere } from '@khelaghor/contract/account/social-login-admin.ts';
-import type { ManagedMember } from '@khelaghor/contract/backoffice/members.ts';
+import type { AdminMember } from '@khelaghor/contract/backoffice/members.ts';
 import { useToast } from '@khelaghor/ui/toast/toast.tsx';
-import { ActDialog } from '../../shared/form-dialog.tsx';
+import { FormDialog } from '../../shared/form-dialog.tsx';
 import { refusalOf } from '../../shared/api.ts';
 import { ReasonField, useReason } from '../../shared/reason-field.tsx';
 import { useUnbinding } from './use-elsewhere.ts';
 
 type UnbindProps = {
-  readonly member: ManagedMember;
+  readonly member: AdminMember;
   readonly account: ManagedElsewhere['accounts'][number];
   readonly onClose: () => void;
 };
@@ -29,7 +29,7 @@ function End({ member, account: { provider }, onClose }: UnbindProps) {
     onClose();
   };
   return (
-    <ActDialog
+    <FormDialog
       insists
       danger
       title={
@@ -52,7 +52,7 @@ function End({ member, account: { provider }, onClose }: UnbindProps) {
       onAct={() => void end()}
     >
       <ReasonField reason={reason} />
-    </ActDialog>
+    </FormDialog>
   );
 }
 
@@ -69,7 +69,7 @@ function Keep({ member, account: { provider }, onClose }: UnbindProps) {
     onClose();
   };
   return (
-    <ActDialog
+    <FormDialog
       insists
       title={
         provider === 'google' ? (
@@ -89,6 +89,6 @@ function Keep({ member, account: { provider }, onClose }: UnbindProps) {
 }
 
 /** Asks before an account elsewhere is to open a member's account no more, or as before. */
-export function UnbindDialog(props: UnbindProps) {
+export function UnlinkDialog(props: UnbindProps) {
   return props.account.unbindDueAt === null ? <End {...props} /> : <Keep {...props} />;
 }

@@ -3,12 +3,12 @@ import {
   managePlayBeginBreak,
   managePlayRead,
   managePlayRecordUnderAge,
-  managePlayTightenLimit,
+  managePlayDecreaseLimit,
 } from '@khelaghor/client/routes.gen.ts';
 import type {
   beginBreak,
   ManagedPlay,
-  tightenLimit,
+  decreaseLimit,
 } from '@khelaghor/contract/backoffice/member-limits.ts';
 import type { BodyOf } from '@khelaghor/contract/lib/route.ts';
 import { ask } from '../../shared/api.ts';
@@ -28,8 +28,8 @@ export function useStricter(id: string) {
   const onSuccess = (play: ManagedPlay) => client.setQueryData(keyOf(id), play);
   const params = { id };
   const tightening = useMutation({
-    mutationFn: (body: BodyOf<typeof tightenLimit>) =>
-      ask(managePlayTightenLimit, { params, body }),
+    mutationFn: (body: BodyOf<typeof decreaseLimit>) =>
+      ask(managePlayDecreaseLimit, { params, body }),
     onSuccess,
   });
   const pausing = useMutation({

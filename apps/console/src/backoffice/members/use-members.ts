@@ -4,7 +4,7 @@ import {
   manageMembersFind,
   manageMembersGiveTemporaryPassword,
 } from '@khelaghor/client/routes.gen.ts';
-import type { ManagedMember } from '@khelaghor/contract/backoffice/members.ts';
+import type { AdminMember } from '@khelaghor/contract/backoffice/members.ts';
 import { ask } from '../../shared/api.ts';
 
 const keyOf = (account: string) => ['member', account] as const;
@@ -18,9 +18,9 @@ export const useMember = (account: string) =>
   });
 
 /** What is done for a member; what is shown of him follows. */
-export function useHelp({ id, account }: ManagedMember) {
+export function useHelp({ id, account }: AdminMember) {
   const client = useQueryClient();
-  const keep = (member: ManagedMember) => client.setQueryData(keyOf(account), member);
+  const keep = (member: AdminMember) => client.setQueryData(keyOf(account), member);
   const params = { id };
   const giving = useMutation({
     mutationFn: () => ask(manageMembersGiveTemporaryPassword, { params }),

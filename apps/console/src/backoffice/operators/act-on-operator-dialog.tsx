@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { IconName } from '@khelaghor/ui/icon/icon-names.ts';
 import { useToast } from '@khelaghor/ui/toast/toast.tsx';
-import { ActDialog } from '../../shared/form-dialog.tsx';
+import { FormDialog } from '../../shared/form-dialog.tsx';
 import { refusalOf } from '../../shared/api.ts';
 import { fieldOf } from '../../shared/error-text.tsx';
 import { codeLength, TotpField } from '../../shared/totp-field.tsx';
@@ -121,7 +121,7 @@ export function ActOnOperatorDialog({ asked, onClose }: DialogProps) {
     }
   };
   return (
-    <ActDialog
+    <FormDialog
       insists
       danger={asked.act !== 'enable'}
       {...wordsOf(asked)}
@@ -143,6 +143,6 @@ export function ActOnOperatorDialog({ asked, onClose }: DialogProps) {
           )
         }
       />
-    </ActDialog>
+    </FormDialog>
   );
 }

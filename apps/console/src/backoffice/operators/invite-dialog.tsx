@@ -2,7 +2,7 @@ import '../../shared/content-fields.css';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { TextField } from '@khelaghor/ui/field/field.tsx';
-import { ActDialog } from '../../shared/form-dialog.tsx';
+import { FormDialog } from '../../shared/form-dialog.tsx';
 import { refusalOf } from '../../shared/api.ts';
 import { NameFaultText, nameFaultOf } from '../../shared/operator-name.tsx';
 import type { NameFault } from '../../shared/operator-name.tsx';
@@ -32,7 +32,7 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
     inviting.mutate({ username, totpCode }, { onError: () => setTotpCode('') });
   };
   return (
-    <ActDialog
+    <FormDialog
       insists
       icon="plus"
       title={<Trans>Invite an operator</Trans>}
@@ -76,6 +76,6 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
           )
         }
       />
-    </ActDialog>
+    </FormDialog>
   );
 }

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';
-import { useFigures } from '../../shared/number-format.ts';
+import { useNumberFormat } from '../../shared/number-format.ts';
 
 type LinkDialogProps = {
   readonly username: string;
@@ -13,7 +13,7 @@ type LinkDialogProps = {
 
 /** The one moment at which a link can be read and copied. */
 export function LinkDialog({ username, link, expiresAt, onClose }: LinkDialogProps) {
-  const { moment } = useFigures();
+  const { moment } = useNumberFormat();
   const [copied, setCopied] = useState(false);
   const until = moment(expiresAt);
   const copy = async () => {

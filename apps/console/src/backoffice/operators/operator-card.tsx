@@ -1,34 +1,34 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ManagedOperator } from '@khelaghor/contract/backoffice/operators.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
-import { StateTag, Tag } from '@khelaghor/ui/tag/tag.tsx';
+import { StatusBadge, Tag } from '@khelaghor/ui/tag/tag.tsx';
 import { useNow } from '../../shared/clock.ts';
-import { useFigures } from '../../shared/number-format.ts';
+import { useNumberFormat } from '../../shared/number-format.ts';
 import type { Asked } from './act-on-operator-dialog.tsx';
 
 function State({ state }: Pick<ManagedOperator, 'state'>) {
   if (state === 'enabled')
     return (
-      <StateTag tone="good">
+      <StatusBadge tone="good">
         <Trans>May log in</Trans>
-      </StateTag>
+      </StatusBadge>
     );
   if (state === 'disabled')
     return (
-      <StateTag tone="bad">
+      <StatusBadge tone="bad">
         <Trans>Disabled</Trans>
-      </StateTag>
+      </StatusBadge>
     );
   return (
-    <StateTag tone="open">
+    <StatusBadge tone="open">
       <Trans>Waits for a new app</Trans>
-    </StateTag>
+    </StatusBadge>
   );
 }
 
 function Facts({ operator }: { readonly operator: ManagedOperator }) {
   const { t } = useLingui();
-  const { ago, count, day, moment } = useFigures();
+  const { ago, count, day, moment } = useNumberFormat();
   const now = useNow(30_000);
   const { invitedBy, createdAt, lastLoginAt, sessions, resetLink } = operator;
   const made = day(createdAt);

@@ -5,7 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { OperatorLink, OperatorsList } from '@khelaghor/contract/backoffice/operators.ts';
 import { Bar } from '@khelaghor/ui/bar/bar.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
-import { useFigures } from '../../shared/number-format.ts';
+import { useNumberFormat } from '../../shared/number-format.ts';
 import { Page } from '../../shared/page.tsx';
 import { Reading } from '../../shared/query-state.tsx';
 import { meQuery } from '../sessions/index.ts';
@@ -23,7 +23,7 @@ const ActOnOperatorDialog = lazy(async () => ({
 type InvitationProps = { readonly invitation: OperatorLink; readonly onRevoke: () => void };
 
 function Invitation({ invitation, onRevoke }: InvitationProps) {
-  const { moment } = useFigures();
+  const { moment } = useNumberFormat();
   const { username, madeBy, expiresAt } = invitation;
   const until = moment(expiresAt);
   return (

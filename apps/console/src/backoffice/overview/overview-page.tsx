@@ -6,11 +6,11 @@ import type { overview } from '@khelaghor/contract/backoffice/operator.ts';
 import type { ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Icon } from '@khelaghor/ui/icon/icon.tsx';
-import { Ghost, GhostGroup } from '@khelaghor/ui/skeleton/skeleton.tsx';
-import { useFigures } from '../../shared/number-format.ts';
+import { Ghost, SkeletonGroup } from '@khelaghor/ui/skeleton/skeleton.tsx';
+import { useNumberFormat } from '../../shared/number-format.ts';
 import { Page } from '../../shared/page.tsx';
 import { Trouble } from '../../shared/query-error.tsx';
-import { AuditNow, StoppedList } from './suspended-products.tsx';
+import { AuditNow, SuspendedProducts } from './suspended-products.tsx';
 import { useOverview } from './use-overview.ts';
 
 type Overview = ValueOf<typeof overview>;
@@ -37,7 +37,7 @@ function Figure({
 
 /** What the last audit found and closed; before the first one, the trial balance alone. */
 function Books({ figures }: { figures: Overview }) {
-  const { count, moment } = useFigures();
+  const { count, moment } = useNumberFormat();
   const { lastAudit } = figures;
   const breaches = lastAudit?.breaches ?? 0;
   const isSound = figures.ledgerBalanced && breaches === 0;
@@ -68,7 +68,7 @@ function Books({ figures }: { figures: Overview }) {
           <Trans>Last audit: {at}</Trans>
         )}
       </p>
-      <StoppedList />
+      <SuspendedProducts />
       <AuditNow />
     </section>
   );
@@ -76,7 +76,7 @@ function Books({ figures }: { figures: Overview }) {
 
 /** What asks for a hand now: payouts that wait, and books that do not add up. */
 function Attention({ figures }: { figures: Overview }) {
-  const { count } = useFigures();
+  const { count } = useNumberFormat();
   const waiting = figures.withdrawalsWaiting;
   return (
     <div className="attention">
@@ -98,7 +98,7 @@ function Attention({ figures }: { figures: Overview }) {
 }
 
 function Today({ figures }: { figures: Overview }) {
-  const { money, count } = useFigures();
+  const { money, count } = useNumberFormat();
   const taka = (text: string) => money(text, figures.currency);
   const kept = (BigInt(figures.stakedToday) - BigInt(figures.paidToday)).toString();
   const members = count(figures.members);
@@ -133,7 +133,7 @@ export function OverviewPage() {
   return (
     <Page title={t`Overview`} updatedAtMs={overview.dataUpdatedAt}>
       {overview.isPending && (
-        <GhostGroup>
+        <SkeletonGroup>
           <div className="ghosts ghosts--two">
             <Ghost shape="card" />
             <Ghost shape="card" />
@@ -142,7 +142,7 @@ export function OverviewPage() {
             <Ghost shape="card" />
             <Ghost shape="card" />
           </div>
-        </GhostGroup>
+        </SkeletonGroup>
       )}
       {overview.isError && (
         <Trouble

@@ -2,12 +2,12 @@ import { Trans } from '@lingui/react/macro';
 import type { StoppedProduct } from '@khelaghor/contract/backoffice/suspensions.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { refusalOf } from '../../shared/api.ts';
-import { useFigures } from '../../shared/number-format.ts';
-import { RefusedLine } from '../../shared/form-error.tsx';
+import { useNumberFormat } from '../../shared/number-format.ts';
+import { FormError } from '../../shared/form-error.tsx';
 import { useAudit, useReopen, useStopped } from './use-suspended.ts';
 
 function StoppedLine({ product }: { product: StoppedProduct }) {
-  const { moment } = useFigures();
+  const { moment } = useNumberFormat();
   const reopen = useReopen();
   const at = moment(product.at);
   return (
@@ -31,13 +31,13 @@ function StoppedLine({ product }: { product: StoppedProduct }) {
         <br />
         <span lang="en">{product.reason}</span>
       </small>
-      <RefusedLine refusal={reopen.isError ? refusalOf(reopen.error) : null} />
+      <FormError refusal={reopen.isError ? refusalOf(reopen.error) : null} />
     </li>
   );
 }
 
 /** What an audit closed, each with the way to open it again; nothing when nothing is closed. */
-export function StoppedList() {
+export function SuspendedProducts() {
   const products = useStopped().data?.products ?? [];
   if (products.length === 0) return null;
   return (
@@ -62,7 +62,7 @@ export function AuditNow() {
           <Trans>The audit runs. Its result appears here in a moment.</Trans>
         </small>
       )}
-      <RefusedLine refusal={audit.isError ? refusalOf(audit.error) : null} />
+      <FormError refusal={audit.isError ? refusalOf(audit.error) : null} />
     </div>
   );
 }

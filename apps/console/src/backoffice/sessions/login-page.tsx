@@ -8,7 +8,7 @@ import { PasswordField } from '@khelaghor/ui/password-field/password-field.tsx';
 import { refusalOf } from '../../shared/api.ts';
 import { focusFirst } from '../../shared/focus-first.ts';
 import { Gate } from '../../shared/auth-layout.tsx';
-import { RefusedLine } from '../../shared/form-error.tsx';
+import { FormError } from '../../shared/form-error.tsx';
 import { codeLength, TotpField } from '../../shared/totp-field.tsx';
 import { useLogin } from './use-session.ts';
 import type { LoginReason } from './use-session.ts';
@@ -92,7 +92,7 @@ export function LoginPage() {
           onChange={setTotpCode}
           error={missing.totpCode && <Trans>Write the 6 digits that the app shows now.</Trans>}
         />
-        <RefusedLine
+        <FormError
           refusal={refusal}
           text={
             refusal?.code === 'credentials_wrong' && (

@@ -7,7 +7,7 @@ import { PasswordField } from '@khelaghor/ui/password-field/password-field.tsx';
 import { refusalOf } from '../../shared/api.ts';
 import { focusFirst } from '../../shared/focus-first.ts';
 import { NameFaultText } from '../../shared/operator-name.tsx';
-import { RefusedLine } from '../../shared/form-error.tsx';
+import { FormError } from '../../shared/form-error.tsx';
 import { fieldOf } from '../../shared/error-text.tsx';
 import { TotpField } from '../../shared/totp-field.tsx';
 import { checkClaim, passwordLengthMin } from './check-claim.ts';
@@ -102,7 +102,7 @@ export function ClaimForm({ claim, promised, onDone }: ClaimFormProps) {
         onChange={setTotpCode}
         error={faultText(faults.totpCode) ?? fieldOf(refusal, 'totpCode')}
       />
-      <RefusedLine refusal={refusal} />
+      <FormError refusal={refusal} />
       <Button type="submit" kind="lead" size="large" block busy={sending.isPending}>
         <Trans>Make the account</Trans>
       </Button>

@@ -5,7 +5,7 @@ import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Waiting } from '@khelaghor/ui/spinner/spinner.tsx';
 import { refusalOf } from '../../shared/api.ts';
 import { Gate } from '../../shared/auth-layout.tsx';
-import { RefusalText } from '../../shared/error-text.tsx';
+import { ErrorText } from '../../shared/error-text.tsx';
 import { ClaimForm } from './claim-form.tsx';
 import { Enrolment } from './enrolment.tsx';
 import { RenewForm } from './renew-form.tsx';
@@ -38,7 +38,7 @@ function LinkUnknown({ failure, retry }: { failure: unknown; retry: () => void }
   return (
     <div className="gate__blank" role="alert">
       <p>
-        <RefusalText refusal={refusal} />
+        <ErrorText refusal={refusal} />
       </p>
       <Button icon="refresh" onClick={retry}>
         <Trans>Try again</Trans>
@@ -85,7 +85,7 @@ function Steps({ claim, enrolled }: StepsProps) {
  * Two steps on one page. The token stays in the fragment until it is used, because a phone may load
  * the page anew while its owner is in the authenticator app.
  */
-export function ClaimPage() {
+export function SetupPage() {
   const { t } = useLingui();
   const claim = useLocation({ select: (location) => location.hash });
   const enrolment = useEnrolment(claim);

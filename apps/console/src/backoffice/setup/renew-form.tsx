@@ -7,7 +7,7 @@ import { PasswordField } from '@khelaghor/ui/password-field/password-field.tsx';
 import { refusalOf } from '../../shared/api.ts';
 import { focusFirst } from '../../shared/focus-first.ts';
 import { fieldOf } from '../../shared/error-text.tsx';
-import { RefusedLine } from '../../shared/form-error.tsx';
+import { FormError } from '../../shared/form-error.tsx';
 import { codeLength, TotpField } from '../../shared/totp-field.tsx';
 import { useClaim } from './use-claim.ts';
 
@@ -73,7 +73,7 @@ export function RenewForm({ claim, username, onDone }: RenewFormProps) {
           )
         }
       />
-      <RefusedLine refusal={refusal} />
+      <FormError refusal={refusal} />
       <Button type="submit" kind="lead" size="large" block busy={sending.isPending}>
         <Trans>Use this app from now on</Trans>
       </Button>

@@ -3,9 +3,12 @@ import {
   manageOperatorsAccept,
   manageOperatorsRenewFactor,
   operatorClaim,
-  operatorInspectClaim,
+  operatorInspectSetupLink,
 } from '@khelaghor/client/routes.gen.ts';
-import type { claim as claimRoute, inspectClaim } from '@khelaghor/contract/backoffice/operator.ts';
+import type {
+  claim as claimRoute,
+  inspectSetupLink,
+} from '@khelaghor/contract/backoffice/operator.ts';
 import type { BodyOf, ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { ask } from '../../shared/api.ts';
 
@@ -13,14 +16,14 @@ import { ask } from '../../shared/api.ts';
 export const useEnrolment = (claim: string) =>
   useQuery({
     queryKey: ['claim', claim],
-    queryFn: ({ signal }) => ask(operatorInspectClaim, { body: { claim } }, signal),
+    queryFn: ({ signal }) => ask(operatorInspectSetupLink, { body: { claim } }, signal),
     staleTime: Infinity,
     refetchOnWindowFocus: false,
   });
 
 /** What is filled in at a link, whatever the link is for. */
 export type LinkUse = BodyOf<typeof claimRoute>;
-export type Purpose = ValueOf<typeof inspectClaim>['purpose'];
+export type Purpose = ValueOf<typeof inspectSetupLink>['purpose'];
 
 function send(purpose: Purpose, { username, ...rest }: LinkUse) {
   if (purpose === 'first') return ask(operatorClaim, { body: { username, ...rest } });

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import type { Application } from '@khelaghor/contract/growth/promotions.ts';
 import { useToast } from '@khelaghor/ui/toast/toast.tsx';
-import { ActDialog } from '../../shared/form-dialog.tsx';
+import { FormDialog } from '../../shared/form-dialog.tsx';
 import { refusalOf } from '../../shared/api.ts';
-import { useFigures } from '../../shared/number-format.ts';
+import { useNumberFormat } from '../../shared/number-format.ts';
 import { ReasonField, useReason } from '../../shared/reason-field.tsx';
 import { useApprove, useReject } from './use-promotions.ts';
 
@@ -13,7 +13,7 @@ type DialogProps = { readonly application: Application; readonly onClose: () => 
 export function GrantDialog({ application, onClose }: DialogProps) {
   const approving = useApprove();
   const toast = useToast();
-  const { money } = useFigures();
+  const { money } = useNumberFormat();
   const amount = money(application.amount, application.currency);
   const { account } = application;
   const grant = async () => {
@@ -33,7 +33,7 @@ export function GrantDialog({ application, onClose }: DialogProps) {
     onClose();
   };
   return (
-    <ActDialog
+    <FormDialog
       insists
       title={<Trans>Grant this application?</Trans>}
       lead={
@@ -66,7 +66,7 @@ export function RejectDialog({ application, onClose }: DialogProps) {
     onClose();
   };
   return (
-    <ActDialog
+    <FormDialog
       insists
       danger
       title={<Trans>Reject this application?</Trans>}
@@ -78,6 +78,6 @@ export function RejectDialog({ application, onClose }: DialogProps) {
       onAct={() => void reject()}
     >
       <ReasonField reason={reason} />
-    </ActDialog>
+    </FormDialog>
   );
 }

@@ -5,7 +5,7 @@ import { EmptyState } from '@khelaghor/ui/blank/blank.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { FilterChips } from '@khelaghor/ui/chips/chips.tsx';
 import { MorePager } from '@khelaghor/ui/pager/pager.tsx';
-import { useFigures } from '../../shared/number-format.ts';
+import { useNumberFormat } from '../../shared/number-format.ts';
 import { Reading } from '../../shared/query-state.tsx';
 import { useApplications } from './use-promotions.ts';
 
@@ -22,7 +22,7 @@ type RowProps = {
 
 function ApplicationRow({ application, onDecide }: RowProps) {
   const { i18n } = useLingui();
-  const { money, moment, day } = useFigures();
+  const { money, moment, day } = useNumberFormat();
   const { account, remark, reason, state, decidedBy, decidedAt } = application;
   const title = i18n.locale === 'en' ? application.title.en : application.title.bn;
   const since = day(application.registeredAt);

@@ -1,5 +1,5 @@
 import type {
-  KeptPromotion,
+  AdminPromotion,
   PromotionDraft,
   PromotionKind,
 } from '@khelaghor/contract/growth/promotions.ts';
@@ -12,7 +12,7 @@ export type WrittenPromotion = Omit<PromotionDraft, 'amount' | 'target' | 'budge
   readonly budget: string;
   readonly pictures: readonly {
     readonly name: string;
-    readonly image: KeptPromotion['images'][number];
+    readonly image: AdminPromotion['images'][number];
   }[];
 };
 
@@ -42,7 +42,7 @@ function takaOf(text: string | null): string {
   return rest === '00' ? poisha.slice(0, -2) : `${poisha.slice(0, -2)}.${rest}`;
 }
 
-export function writtenOf(kept: KeptPromotion): WrittenPromotion {
+export function writtenOf(kept: AdminPromotion): WrittenPromotion {
   const { pictures, images, amount, target, budget } = kept;
   return {
     ...kept,

@@ -6,12 +6,12 @@ import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
 import { Button, IconButton } from '@khelaghor/ui/button/button.tsx';
 import { Select, TextField } from '@khelaghor/ui/field/field.tsx';
 import { refusalOf } from '../../shared/api.ts';
-import { useFigures } from '../../shared/number-format.ts';
-import { ContentDesk } from '../../shared/editor-layout.tsx';
-import { LocalField, ScheduleFields } from '../../shared/content-fields.tsx';
+import { useNumberFormat } from '../../shared/number-format.ts';
+import { EditorLayout } from '../../shared/editor-layout.tsx';
+import { LocalizedField, ScheduleFields } from '../../shared/content-fields.tsx';
 import { HtmlField } from '../../shared/html-field.tsx';
 import { fieldOf } from '../../shared/error-text.tsx';
-import { useSaved } from '../../shared/use-save.tsx';
+import { useSave } from '../../shared/use-save.tsx';
 import { PictureField } from '../../site/media/index.ts';
 import { draftOf, sumsOf } from './promotion-draft.ts';
 import type { WrittenPromotion } from './promotion-draft.ts';
@@ -108,7 +108,7 @@ const picturesMax = 5;
 
 function Pictures({ promotion, set, refusal }: PartProps) {
   const { t } = useLingui();
-  const { count } = useFigures();
+  const { count } = useNumberFormat();
   const { pictures } = promotion;
   return (
     <div className="promo-pictures">
@@ -155,7 +155,7 @@ type FormProps = {
 export function PromotionForm({ id, begun, onDone }: FormProps) {
   const [promotion, setPromotion] = useState(begun);
   const saving = useSavePromotion();
-  const finish = useSaved(onDone);
+  const finish = useSave(onDone);
   const refusal = saving.isError ? refusalOf(saving.error) : null;
   const set = (part: Partial<WrittenPromotion>) => setPromotion({ ...promotion, ...part });
   const save = () => {
@@ -163,7 +163,7 @@ export function PromotionForm({ id, begun, onDone }: FormProps) {
   };
   const part = { promotion, set, refusal };
   return (
-    <ContentDesk
+    <EditorLayout
       busy={saving.isPending}
       refusal={refusal}
       onSave={save}
@@ -171,7 +171,7 @@ export function PromotionForm({ id, begun, onDone }: FormProps) {
       renderPreview={(language) => <PromotionPreview promotion={promotion} language={language} />}
     >
       <Terms {...part} />
-      <LocalField
+      <LocalizedField
         label={<Trans>Title</Trans>}
         value={promotion.title}
         onChange={(title) => set({ title })}
@@ -179,7 +179,7 @@ export function PromotionForm({ id, begun, onDone }: FormProps) {
         required
         error={fieldOf(refusal, 'title')}
       />
-      <LocalField
+      <LocalizedField
         label={<Trans>In short</Trans>}
         value={promotion.summary}
         onChange={(summary) => set({ summary })}
@@ -197,6 +197,6 @@ export function PromotionForm({ id, begun, onDone }: FormProps) {
         error={fieldOf(refusal, 'content')}
       />
       <ScheduleFields value={promotion} onChange={set} error={fieldOf(refusal, 'endsAt')} />
-    </ContentDesk>
+    </EditorLayout>
   );
 }

@@ -1,29 +1,29 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { KeptPromotion } from '@khelaghor/contract/growth/promotions.ts';
+import type { AdminPromotion } from '@khelaghor/contract/growth/promotions.ts';
 import { EmptyState } from '@khelaghor/ui/blank/blank.tsx';
 import { IconButton } from '@khelaghor/ui/button/button.tsx';
 import { Picture } from '@khelaghor/ui/picture/picture.tsx';
 import { refusalOf } from '../../shared/api.ts';
-import { useFigures } from '../../shared/number-format.ts';
+import { useNumberFormat } from '../../shared/number-format.ts';
 import { moved } from '../../shared/move-item.ts';
-import { RefusedLine } from '../../shared/form-error.tsx';
+import { FormError } from '../../shared/form-error.tsx';
 import { Removal } from '../../shared/confirm-delete.tsx';
 import { ScheduleTag } from '../../shared/schedule-tag.tsx';
-import { useRemoval } from '../../shared/use-delete.ts';
+import { useDelete } from '../../shared/use-delete.ts';
 import { artOf } from '../../site/media/index.ts';
 import { kindNames } from './promotion-names.ts';
 import { useOrderPromotions, useRemovePromotion } from './use-promotions.ts';
 
 type RowProps = {
-  readonly promotion: KeptPromotion;
+  readonly promotion: AdminPromotion;
   readonly place: 'first' | 'between' | 'last' | 'only';
   readonly onMove: (by: -1 | 1) => void;
   readonly onEdit: () => void;
   readonly onRemove: () => void;
 };
 
-function Given({ promotion }: { readonly promotion: KeptPromotion }) {
-  const { money, count } = useFigures();
+function Given({ promotion }: { readonly promotion: AdminPromotion }) {
+  const { money, count } = useNumberFormat();
   if (promotion.budget === null) return null;
   const given = money(promotion.granted, promotion.currency);
   const budget = money(promotion.budget, promotion.currency);
@@ -83,21 +83,21 @@ function placeOf(index: number, length: number): RowProps['place'] {
 }
 
 type ListProps = {
-  readonly promotions: readonly KeptPromotion[];
+  readonly promotions: readonly AdminPromotion[];
   readonly onEdit: (id: string) => void;
 };
 
 /** Every promotion, in the order of the site. */
 export function PromotionList({ promotions, onEdit }: ListProps) {
   const ordering = useOrderPromotions();
-  const removal = useRemoval(useRemovePromotion());
+  const removal = useDelete(useRemovePromotion());
   const ids = promotions.map(({ id }) => id);
   if (promotions.length === 0) {
     return <EmptyState art="basket" title={<Trans>No offer yet</Trans>} />;
   }
   return (
     <>
-      <RefusedLine refusal={ordering.isError ? refusalOf(ordering.error) : null} />
+      <FormError refusal={ordering.isError ? refusalOf(ordering.error) : null} />
       <ul className="content-rows">
         {promotions.map((promotion, index) => (
           <PromotionRow

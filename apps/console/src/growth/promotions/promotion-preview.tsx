@@ -6,7 +6,7 @@ import { minor, parseTaka } from '@khelaghor/money/minor.ts';
 import { Money } from '@khelaghor/ui/money/money.tsx';
 import { Picture } from '@khelaghor/ui/picture/picture.tsx';
 import { Tag } from '@khelaghor/ui/tag/tag.tsx';
-import { RichPreview } from '../../shared/html-preview.tsx';
+import { HtmlPreview } from '../../shared/html-preview.tsx';
 import { artOf } from '../../site/media/index.ts';
 import type { WrittenPromotion } from './promotion-draft.ts';
 import { categoryNames } from './promotion-names.ts';
@@ -31,7 +31,7 @@ export function PromotionPreview({ promotion, language }: PreviewProps) {
           <Money minor={minor(amount.value)} decimals={false} tone="win" />
         </p>
       )}
-      <RichPreview html={promotion.content[language]} />
+      <HtmlPreview html={promotion.content[language]} />
     </article>
   );
 }

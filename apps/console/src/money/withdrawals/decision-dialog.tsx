@@ -2,9 +2,9 @@ import './decision-dialog.css';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { QueuedWithdrawal } from '@khelaghor/contract/backoffice/operator.ts';
 import { useToast } from '@khelaghor/ui/toast/toast.tsx';
-import { ActDialog } from '../../shared/form-dialog.tsx';
+import { FormDialog } from '../../shared/form-dialog.tsx';
 import { refusalOf } from '../../shared/api.ts';
-import { useFigures } from '../../shared/number-format.ts';
+import { useNumberFormat } from '../../shared/number-format.ts';
 import { ReasonField, useReason } from '../../shared/reason-field.tsx';
 import { MemberWallets } from './member-wallets.tsx';
 import { spokenNumber, WalletName } from './payout-cells.tsx';
@@ -14,7 +14,7 @@ type DecisionProps = { readonly payout: QueuedWithdrawal; readonly onClose: () =
 
 /** Amount and number must be right: they are as large as they matter, where money leaves. */
 function Slip({ payout, small = false }: { payout: QueuedWithdrawal; small?: boolean }) {
-  const { money } = useFigures();
+  const { money } = useNumberFormat();
   return (
     <dl className={small ? 'slip slip--small' : 'slip'}>
       <div className="slip__main">
@@ -43,7 +43,7 @@ function Slip({ payout, small = false }: { payout: QueuedWithdrawal; small?: boo
 export function ApproveDialog({ payout, onClose }: DecisionProps) {
   const approving = useApprove();
   const toast = useToast();
-  const { money } = useFigures();
+  const { money } = useNumberFormat();
   const amount = money(payout.amount, payout.currency);
   const number = spokenNumber(payout.walletNumber);
   const approve = async () => {
@@ -60,7 +60,7 @@ export function ApproveDialog({ payout, onClose }: DecisionProps) {
     onClose();
   };
   return (
-    <ActDialog
+    <FormDialog
       insists
       title={<Trans>Pay this out?</Trans>}
       lead={<Trans>A payout that was approved cannot be called back.</Trans>}
@@ -73,7 +73,7 @@ export function ApproveDialog({ payout, onClose }: DecisionProps) {
     >
       <Slip payout={payout} />
       <MemberWallets memberId={payout.memberId} />
-    </ActDialog>
+    </FormDialog>
   );
 }
 
@@ -82,7 +82,7 @@ export function RejectDialog({ payout, onClose }: DecisionProps) {
   const { t } = useLingui();
   const rejecting = useReject();
   const toast = useToast();
-  const { money } = useFigures();
+  const { money } = useNumberFormat();
   const reason = useReason();
   const amount = money(payout.amount, payout.currency);
   const { account } = payout;
@@ -110,7 +110,7 @@ export function RejectDialog({ payout, onClose }: DecisionProps) {
     onClose();
   };
   return (
-    <ActDialog
+    <FormDialog
       insists
       danger
       title={<Trans>Reject this withdrawal?</Trans>}
@@ -123,6 +123,6 @@ export function RejectDialog({ payout, onClose }: DecisionProps) {
     >
       <Slip payout={payout} small />
       <ReasonField reason={reason} ready={readyReasons} />
-    </ActDialog>
+    </FormDialog>
   );
 }

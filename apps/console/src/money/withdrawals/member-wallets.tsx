@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { payoutWalletsOfMember } from '@khelaghor/client/routes.gen.ts';
 import type { ManagedWallet } from '@khelaghor/contract/money/payout-wallets.ts';
 import { ask } from '../../shared/api.ts';
-import { useFigures } from '../../shared/number-format.ts';
+import { useNumberFormat } from '../../shared/number-format.ts';
 import { Reading } from '../../shared/query-state.tsx';
 import { spokenNumber, WalletName } from './payout-cells.tsx';
 
 function Standing({ wallet }: { readonly wallet: ManagedWallet }) {
-  const { moment } = useFigures();
+  const { moment } = useNumberFormat();
   if (wallet.removedAt !== null) return <Trans>removed {moment(wallet.removedAt)}</Trans>;
   if (wallet.heldUntil !== null) return <Trans>waits until {moment(wallet.heldUntil)}</Trans>;
   return <Trans>since {moment(wallet.addedAt)}</Trans>;

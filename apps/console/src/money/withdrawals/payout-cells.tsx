@@ -3,8 +3,8 @@ import { useState } from 'react';
 import type { QueuedWithdrawal } from '@khelaghor/contract/backoffice/operator.ts';
 import { dhakaDay } from '@khelaghor/time/dhaka.ts';
 import { Button, IconButton } from '@khelaghor/ui/button/button.tsx';
-import { StateTag, Tag } from '@khelaghor/ui/tag/tag.tsx';
-import { useFigures } from '../../shared/number-format.ts';
+import { StatusBadge, Tag } from '@khelaghor/ui/tag/tag.tsx';
+import { useNumberFormat } from '../../shared/number-format.ts';
 
 /** The parts of one payout, which the table and the cards lay out differently. */
 export type PayoutProps = { readonly payout: QueuedWithdrawal };
@@ -28,7 +28,7 @@ export const spokenNumber = (number: string): string =>
   number.length > 5 ? `${number.slice(0, 5)}-${number.slice(5)}` : number;
 
 export function Account({ payout, now }: PayoutProps & { readonly now: Date }) {
-  const { day } = useFigures();
+  const { day } = useNumberFormat();
   const since = day(payout.member.registeredAt);
   const isNew = dhakaDay(Date.parse(payout.member.registeredAt)) === dhakaDay(now.getTime());
   return (
@@ -76,7 +76,7 @@ export function Payee({ payout }: PayoutProps) {
 }
 
 export function Since({ payout, now }: PayoutProps & { readonly now: Date }) {
-  const { ago, moment } = useFigures();
+  const { ago, moment } = useNumberFormat();
   const over = payout.resolvedAt !== null;
   const at = payout.resolvedAt ?? payout.requestedAt;
   return (
@@ -89,7 +89,7 @@ export function Since({ payout, now }: PayoutProps & { readonly now: Date }) {
 
 export function MemberFigures({ payout }: PayoutProps) {
   const { t } = useLingui();
-  const { money } = useFigures();
+  const { money } = useNumberFormat();
   const taka = (text: string) => money(text, payout.currency);
   const { member } = payout;
   const cells = [
@@ -115,29 +115,29 @@ export function Outcome({ payout }: PayoutProps) {
   return (
     <div className="outcome">
       {payout.state === 'requested' && (
-        <StateTag tone="open">
+        <StatusBadge tone="open">
           <Trans>Waits</Trans>
-        </StateTag>
+        </StatusBadge>
       )}
       {payout.state === 'approved' && (
-        <StateTag tone="open">
+        <StatusBadge tone="open">
           <Trans>Being paid</Trans>
-        </StateTag>
+        </StatusBadge>
       )}
       {payout.state === 'unknown' && (
-        <StateTag tone="bad">
+        <StatusBadge tone="bad">
           <Trans>Gateway has not answered</Trans>
-        </StateTag>
+        </StatusBadge>
       )}
       {payout.state === 'paid' && (
-        <StateTag tone="good">
+        <StatusBadge tone="good">
           <Trans>Paid</Trans>
-        </StateTag>
+        </StatusBadge>
       )}
       {payout.state === 'rejected' && (
-        <StateTag tone="bad">
+        <StatusBadge tone="bad">
           <Trans>Rejected</Trans>
-        </StateTag>
+        </StatusBadge>
       )}
       {payout.reason !== null && <p>{payout.reason}</p>}
       {payout.resolvedBy !== null && <small>{payout.resolvedBy}</small>}

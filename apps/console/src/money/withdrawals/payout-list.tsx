@@ -1,7 +1,7 @@
 import './payout-list.css';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { QueuedWithdrawal } from '@khelaghor/contract/backoffice/operator.ts';
-import { useFigures } from '../../shared/number-format.ts';
+import { useNumberFormat } from '../../shared/number-format.ts';
 import { useNow } from '../../shared/clock.ts';
 import { useWide } from '../../shared/use-is-wide.ts';
 import { Account, Decide, MemberFigures, Outcome, Payee, Since } from './payout-cells.tsx';
@@ -17,7 +17,7 @@ const nowEveryMs = 15_000;
 
 function PayoutTable({ payouts, now, onApprove, onReject }: LaidOutProps) {
   const { t } = useLingui();
-  const { money } = useFigures();
+  const { money } = useNumberFormat();
   return (
     <table className="payouts">
       <caption className="sr">{t`Withdrawals`}</caption>
@@ -80,7 +80,7 @@ function PayoutTable({ payouts, now, onApprove, onReject }: LaidOutProps) {
 }
 
 function PayoutCards({ payouts, now, onApprove, onReject }: LaidOutProps) {
-  const { money } = useFigures();
+  const { money } = useNumberFormat();
   return (
     <ul className="payout-cards">
       {payouts.map((payout) => (

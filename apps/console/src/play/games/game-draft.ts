@@ -1,5 +1,5 @@
 import type { GameClassify } from '@khelaghor/contract/play/games.ts';
-import type { ManagedGame } from '@khelaghor/contract/play/games-admin.ts';
+import type { AdminGame } from '@khelaghor/contract/play/games-admin.ts';
 import type * as contract from '@khelaghor/contract/play/games-admin.ts';
 import type { StoredImage } from '@khelaghor/contract/site/media.ts';
 import type { BodyOf } from '@khelaghor/contract/lib/route.ts';
@@ -23,14 +23,14 @@ export type GameDraft = {
   readonly maintenanceEndsAt: string | null;
 };
 
-export const stateOf = ({ open, maintenance }: ManagedGame): GameState =>
+export const stateOf = ({ open, maintenance }: AdminGame): GameState =>
   open ? 'open' : maintenance ? 'maintenance' : 'closed';
 
 /** Minor units as somebody would type them: "1050" is "10.50". */
 const takaOf = (text: string | null): string =>
   text === null ? '' : (Number(text) / 100).toFixed(2).replace(/\.00$/u, '');
 
-export const draftOf = (game: ManagedGame): GameDraft => ({
+export const draftOf = (game: AdminGame): GameDraft => ({
   title: game.title,
   picture: { name: game.picture, image: null },
   isHot: game.isHot === 1,

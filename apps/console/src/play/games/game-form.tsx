@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
 import { gameClasses } from '@khelaghor/contract/play/lobby-terms.ts';
-import type { ManagedGame } from '@khelaghor/contract/play/games-admin.ts';
+import type { AdminGame } from '@khelaghor/contract/play/games-admin.ts';
 import type { Language } from '@khelaghor/contract/lib/shapes.ts';
 import { Checkbox, Select, TextField } from '@khelaghor/ui/field/field.tsx';
 import { GameCard } from '@khelaghor/ui/game-card/game-card.tsx';
@@ -11,11 +11,11 @@ import { Picture } from '@khelaghor/ui/picture/picture.tsx';
 import { refusalOf } from '../../shared/api.ts';
 import { categoryNames } from '../../shared/category-names.ts';
 import { classNames } from '../../shared/game-type-labels.ts';
-import { ContentDesk } from '../../shared/editor-layout.tsx';
-import { LocalField } from '../../shared/content-fields.tsx';
+import { EditorLayout } from '../../shared/editor-layout.tsx';
+import { LocalizedField } from '../../shared/content-fields.tsx';
 import { dhakaInputOf, momentOfDhakaInput } from '../../shared/dhaka-input.ts';
 import { fieldOf } from '../../shared/error-text.tsx';
-import { useSaved } from '../../shared/use-save.tsx';
+import { useSave } from '../../shared/use-save.tsx';
 import { artOf, PictureField } from '../../site/media/index.ts';
 import { bodyOf, draftOf } from './game-draft.ts';
 import type { GameDraft } from './game-draft.ts';
@@ -77,7 +77,7 @@ function Looks({ draft, set, refusal }: PartProps) {
   const titleError = fieldOf(refusal, 'titleBn') ?? fieldOf(refusal, 'titleEn');
   return (
     <>
-      <LocalField
+      <LocalizedField
         label={<Trans>Title</Trans>}
         value={draft.title}
         onChange={(title) => set({ title })}
@@ -163,7 +163,7 @@ function Filters({ draft, set, refusal, wrongStake }: PartProps & { wrongStake: 
 }
 
 type PreviewProps = {
-  readonly game: ManagedGame;
+  readonly game: AdminGame;
   readonly draft: GameDraft;
   readonly language: Language;
 };
@@ -186,7 +186,7 @@ function Preview({ game, draft, language }: PreviewProps) {
   );
 }
 
-type FormProps = { readonly game: ManagedGame; readonly onDone: () => void };
+type FormProps = { readonly game: AdminGame; readonly onDone: () => void };
 
 /** Changes a game, with its card beside the form. */
 export function GameForm({ game, onDone }: FormProps) {
@@ -194,7 +194,7 @@ export function GameForm({ game, onDone }: FormProps) {
   const [draft, setDraft] = useState(begun);
   const [wrongStake, setWrongStake] = useState(false);
   const changing = useChangeGame();
-  const finish = useSaved(onDone);
+  const finish = useSave(onDone);
   const refusal = changing.isError ? refusalOf(changing.error) : null;
   const set = (part: Partial<GameDraft>) => setDraft({ ...draft, ...part });
   const save = () => {
@@ -205,7 +205,7 @@ export function GameForm({ game, onDone }: FormProps) {
   };
   const part = { draft, set, refusal };
   return (
-    <ContentDesk
+    <EditorLayout
       busy={changing.isPending}
       refusal={refusal}
       onSave={save}
@@ -215,6 +215,6 @@ export function GameForm({ game, onDone }: FormProps) {
       <StateFields {...part} />
       <Looks {...part} />
       <Filters {...part} wrongStake={wrongStake} />
-    </ContentDesk>
+    </EditorLayout>
   );
 }

@@ -2,15 +2,15 @@ import './games.css';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
-import type { ManagedGame } from '@khelaghor/contract/play/games-admin.ts';
+import type { AdminGame } from '@khelaghor/contract/play/games-admin.ts';
 import { EmptyState } from '@khelaghor/ui/blank/blank.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Select, TextField } from '@khelaghor/ui/field/field.tsx';
 import { Pager } from '@khelaghor/ui/pager/pager.tsx';
 import { Picture } from '@khelaghor/ui/picture/picture.tsx';
-import { StateTag } from '@khelaghor/ui/tag/tag.tsx';
+import { StatusBadge } from '@khelaghor/ui/tag/tag.tsx';
 import { categories, categoryNames } from '../../shared/category-names.ts';
-import { useFigures } from '../../shared/number-format.ts';
+import { useNumberFormat } from '../../shared/number-format.ts';
 import { Page } from '../../shared/page.tsx';
 import { Reading } from '../../shared/query-state.tsx';
 import { artOf } from '../../site/media/index.ts';
@@ -38,34 +38,34 @@ function useGo() {
   };
 }
 
-function GameStateTag({ game }: { readonly game: ManagedGame }) {
-  const { moment } = useFigures();
+function GameStateTag({ game }: { readonly game: AdminGame }) {
+  const { moment } = useNumberFormat();
   switch (stateOf(game)) {
     case 'open':
       return (
-        <StateTag tone="good">
+        <StatusBadge tone="good">
           <Trans>Open</Trans>
-        </StateTag>
+        </StatusBadge>
       );
     case 'maintenance': {
       const endsAt = game.maintenance?.endsAt;
       const until = endsAt ? moment(endsAt) : '';
       return (
-        <StateTag tone="open">
+        <StatusBadge tone="open">
           {endsAt ? <Trans>Maintenance until {until}</Trans> : <Trans>Maintenance</Trans>}
-        </StateTag>
+        </StatusBadge>
       );
     }
     case 'closed':
       return (
-        <StateTag tone="quiet">
+        <StatusBadge tone="quiet">
           <Trans>Closed</Trans>
-        </StateTag>
+        </StatusBadge>
       );
   }
 }
 
-function GameRow({ game, onEdit }: { readonly game: ManagedGame; readonly onEdit: () => void }) {
+function GameRow({ game, onEdit }: { readonly game: AdminGame; readonly onEdit: () => void }) {
   const { t, i18n } = useLingui();
   const title = i18n.locale === 'en' ? game.title.en : game.title.bn;
   return (
@@ -176,7 +176,7 @@ type ListProps = { readonly search: GamesSearch; readonly games: ReturnType<type
 
 function GameList({ search, games }: ListProps) {
   const go = useGo();
-  const { count } = useFigures();
+  const { count } = useNumberFormat();
   const { data } = games;
   if (!data) return null;
   const total = count(data.total);

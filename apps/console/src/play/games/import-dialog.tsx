@@ -9,8 +9,8 @@ import { Select, TextArea } from '@khelaghor/ui/field/field.tsx';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';
 import { useToast } from '@khelaghor/ui/toast/toast.tsx';
 import { refusalOf } from '../../shared/api.ts';
-import { useFigures } from '../../shared/number-format.ts';
-import { RefusedLine } from '../../shared/form-error.tsx';
+import { useNumberFormat } from '../../shared/number-format.ts';
+import { FormError } from '../../shared/form-error.tsx';
 import { useVendors } from '../vendors/index.ts';
 import { useImportGames } from './use-games.ts';
 
@@ -35,7 +35,7 @@ function FaultText({ fault }: { readonly fault: ImportFault['fault'] }): ReactNo
 
 /** What a list would bring, or what is wrong with it. */
 function Outcome({ outcome }: { readonly outcome: Imported }) {
-  const { count } = useFigures();
+  const { count } = useNumberFormat();
   const [added, changed, unchanged] = [outcome.added, outcome.changed, outcome.unchanged].map(
     (one) => count(one),
   );
@@ -202,7 +202,7 @@ export function ImportDialog({ vendor, onClose }: DialogProps) {
         </Select>
         <Source written={written} set={set} />
         {looked && <Outcome outcome={looked} />}
-        <RefusedLine refusal={importing.isError ? refusalOf(importing.error) : null} />
+        <FormError refusal={importing.isError ? refusalOf(importing.error) : null} />
       </div>
     </Modal>
   );

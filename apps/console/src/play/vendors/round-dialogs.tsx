@@ -2,9 +2,9 @@ import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { OpenRound } from '@khelaghor/contract/play/vendor-rounds.ts';
 import { Select } from '@khelaghor/ui/field/field.tsx';
-import { ActDialog } from '../../shared/form-dialog.tsx';
+import { FormDialog } from '../../shared/form-dialog.tsx';
 import { refusalOf } from '../../shared/api.ts';
-import { useFigures } from '../../shared/number-format.ts';
+import { useNumberFormat } from '../../shared/number-format.ts';
 import { newId } from '../../shared/new-id.ts';
 import { ReasonField, useReason } from '../../shared/reason-field.tsx';
 import { useAskRoundAct, useConfirmRoundAct } from './use-rounds.ts';
@@ -15,7 +15,7 @@ type DialogProps = { readonly round: OpenRound; readonly onClose: () => void };
 export function AskDialog({ round, onClose }: DialogProps) {
   const asking = useAskRoundAct();
   const reason = useReason();
-  const { money } = useFigures();
+  const { money } = useNumberFormat();
   const [act, setAct] = useState<'end' | 'refund'>('refund');
   // Made once for the dialog: a second press asks for the same thing.
   const [key] = useState(newId);
@@ -31,7 +31,7 @@ export function AskDialog({ round, onClose }: DialogProps) {
     }
   };
   return (
-    <ActDialog
+    <FormDialog
       insists
       title={<Trans>End a round</Trans>}
       lead={
@@ -59,7 +59,7 @@ export function AskDialog({ round, onClose }: DialogProps) {
         </option>
       </Select>
       <ReasonField reason={reason} />
-    </ActDialog>
+    </FormDialog>
   );
 }
 
@@ -68,7 +68,7 @@ type ConfirmProps = DialogProps & { readonly waiting: NonNullable<OpenRound['wai
 /** Confirms what another operator has asked for; the stakes move with it. */
 export function ConfirmDialog({ round, waiting, onClose }: ConfirmProps) {
   const confirming = useConfirmRoundAct();
-  const { money } = useFigures();
+  const { money } = useNumberFormat();
   const inPlay = money(round.inPlay, round.currency);
   const { askedBy, reason, act } = waiting;
   const send = async () => {
@@ -80,7 +80,7 @@ export function ConfirmDialog({ round, waiting, onClose }: ConfirmProps) {
     }
   };
   return (
-    <ActDialog
+    <FormDialog
       insists
       danger
       title={
@@ -108,6 +108,6 @@ export function ConfirmDialog({ round, waiting, onClose }: ConfirmProps) {
           <Trans>{inPlay} are lost to the vendor. A win that comes later is paid.</Trans>
         )}
       </p>
-    </ActDialog>
+    </FormDialog>
   );
 }

@@ -7,12 +7,12 @@ import { EmptyState } from '@khelaghor/ui/blank/blank.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Select } from '@khelaghor/ui/field/field.tsx';
 import { MorePager } from '@khelaghor/ui/pager/pager.tsx';
-import { StateTag } from '@khelaghor/ui/tag/tag.tsx';
+import { StatusBadge } from '@khelaghor/ui/tag/tag.tsx';
 import { refusalOf } from '../../shared/api.ts';
-import { useFigures } from '../../shared/number-format.ts';
+import { useNumberFormat } from '../../shared/number-format.ts';
 import { Page } from '../../shared/page.tsx';
 import { Reading } from '../../shared/query-state.tsx';
-import { RefusedLine } from '../../shared/form-error.tsx';
+import { FormError } from '../../shared/form-error.tsx';
 import { useOpenRounds, useWithdrawRoundAct } from './use-rounds.ts';
 import { useVendors } from './use-vendors.ts';
 
@@ -32,9 +32,9 @@ function Waiting({ waiting }: { readonly waiting: NonNullable<OpenRound['waiting
   const { askedBy, reason } = waiting;
   return (
     <>
-      <StateTag tone="open">
+      <StatusBadge tone="open">
         {waiting.act === 'refund' ? <Trans>Refund asked for</Trans> : <Trans>End asked for</Trans>}
-      </StateTag>
+      </StatusBadge>
       <small>
         <Trans>
           Asked for by <span translate="no">{askedBy}</span>: {reason}
@@ -46,7 +46,7 @@ function Waiting({ waiting }: { readonly waiting: NonNullable<OpenRound['waiting
 
 function RoundRow({ round, onAsk, onConfirm }: RowProps) {
   const { i18n } = useLingui();
-  const { count, moment, money } = useFigures();
+  const { count, moment, money } = useNumberFormat();
   const withdrawing = useWithdrawRoundAct();
   const { waiting } = round;
   const since = moment(round.openedAt);
@@ -91,7 +91,7 @@ function RoundRow({ round, onAsk, onConfirm }: RowProps) {
           </Button>
         )}
       </div>
-      <RefusedLine refusal={withdrawing.isError ? refusalOf(withdrawing.error) : null} />
+      <FormError refusal={withdrawing.isError ? refusalOf(withdrawing.error) : null} />
     </li>
   );
 }

@@ -1,16 +1,16 @@
 import { Trans } from '@lingui/react/macro';
-import type { ManagedVendor } from '@khelaghor/contract/play/vendors-admin.ts';
+import type { AdminVendor } from '@khelaghor/contract/play/vendors-admin.ts';
 import { Totals } from '@khelaghor/ui/data-table/data-table.tsx';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';
-import { Ghost, GhostGroup } from '@khelaghor/ui/skeleton/skeleton.tsx';
-import { useFigures } from '../../shared/number-format.ts';
+import { Ghost, SkeletonGroup } from '@khelaghor/ui/skeleton/skeleton.tsx';
+import { useNumberFormat } from '../../shared/number-format.ts';
 import { Trouble } from '../../shared/query-error.tsx';
 import { useVendorBooks } from './use-vendors.ts';
 
 /** What the ledger holds for a vendor. */
-export function VendorBooks({ vendor, onClose }: { vendor: ManagedVendor; onClose: () => void }) {
+export function VendorBalances({ vendor, onClose }: { vendor: AdminVendor; onClose: () => void }) {
   const books = useVendorBooks(vendor.code);
-  const { money, count } = useFigures();
+  const { money, count } = useNumberFormat();
   const { data } = books;
   const name = vendor.title.en;
   return (
@@ -21,9 +21,9 @@ export function VendorBooks({ vendor, onClose }: { vendor: ManagedVendor; onClos
       lead={<Trans>As the ledger has them, over all time.</Trans>}
     >
       {books.isPending && (
-        <GhostGroup>
+        <SkeletonGroup>
           <Ghost shape="card" />
-        </GhostGroup>
+        </SkeletonGroup>
       )}
       {books.isError && (
         <Trouble

@@ -1,4 +1,4 @@
-import type { ManagedVendor } from '@khelaghor/contract/play/vendors-admin.ts';
+import type { AdminVendor } from '@khelaghor/contract/play/vendors-admin.ts';
 import type { LocalText } from '@khelaghor/contract/lib/shapes.ts';
 
 /** A vendor as it is being written. */
@@ -6,7 +6,7 @@ export type VendorDraft = {
   readonly code: string;
   readonly vassalage: string;
   readonly title: LocalText;
-  readonly wallet: ManagedVendor['wallet'];
+  readonly wallet: AdminVendor['wallet'];
   readonly publicKey: string;
   readonly address: string;
   readonly operatorId: string;
@@ -16,9 +16,9 @@ export type VendorDraft = {
   readonly bonusMax: string;
   /** One on each line. */
   readonly launchOrigins: string;
-  readonly cards: ManagedVendor['cards'];
+  readonly cards: AdminVendor['cards'];
   /** Its mark, if it has one. */
-  readonly picture: ManagedVendor['picture'];
+  readonly picture: AdminVendor['picture'];
 };
 
 /** Whole taka of an amount in poisha. Ceilings are set in whole taka. */
@@ -42,7 +42,7 @@ export const emptyVendor: VendorDraft = {
   picture: null,
 };
 
-export const draftOf = (vendor: ManagedVendor): VendorDraft => ({
+export const draftOf = (vendor: AdminVendor): VendorDraft => ({
   code: vendor.code,
   vassalage: vendor.vassalage,
   title: vendor.title,

@@ -7,10 +7,10 @@ import { Checkbox, Select, TextArea, TextField } from '@khelaghor/ui/field/field
 import { Icon } from '@khelaghor/ui/icon/icon.tsx';
 import { refusalOf } from '../../shared/api.ts';
 import { categories, categoryNames } from '../../shared/category-names.ts';
-import { ContentDesk } from '../../shared/editor-layout.tsx';
-import { LocalField } from '../../shared/content-fields.tsx';
+import { EditorLayout } from '../../shared/editor-layout.tsx';
+import { LocalizedField } from '../../shared/content-fields.tsx';
 import { fieldOf } from '../../shared/error-text.tsx';
-import { useSaved } from '../../shared/use-save.tsx';
+import { useSave } from '../../shared/use-save.tsx';
 import { SignField } from '../../site/media/index.ts';
 import { useAddVendor, useChangeVendor } from './use-vendors.ts';
 import { changeableOf, withCard } from './vendor-draft.ts';
@@ -240,7 +240,7 @@ export function VendorForm({ code, begun, onDone }: FormProps) {
   const [draft, setDraft] = useState(begun);
   const adding = useAddVendor();
   const changing = useChangeVendor();
-  const finish = useSaved(onDone);
+  const finish = useSave(onDone);
   const saving = code === null ? adding : changing;
   const refusal = saving.isError ? refusalOf(saving.error) : null;
   const set = (part: Partial<VendorDraft>) => setDraft({ ...draft, ...part });
@@ -255,7 +255,7 @@ export function VendorForm({ code, begun, onDone }: FormProps) {
   };
   const part = { draft, set, refusal };
   return (
-    <ContentDesk
+    <EditorLayout
       busy={saving.isPending}
       refusal={refusal}
       onSave={save}
@@ -263,7 +263,7 @@ export function VendorForm({ code, begun, onDone }: FormProps) {
       renderPreview={(language) => <Preview draft={draft} language={language} />}
     >
       {code === null && <Names {...part} />}
-      <LocalField
+      <LocalizedField
         label={<Trans>Name for players</Trans>}
         value={draft.title}
         onChange={(title) => set({ title })}
@@ -281,6 +281,6 @@ export function VendorForm({ code, begun, onDone }: FormProps) {
       <Addresses {...part} />
       <Ceilings {...part} />
       <Cards draft={draft} set={set} />
-    </ContentDesk>
+    </EditorLayout>
   );
 }

@@ -1,24 +1,24 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { ManagedVendor } from '@khelaghor/contract/play/vendors-admin.ts';
+import type { AdminVendor } from '@khelaghor/contract/play/vendors-admin.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { TextArea, TextField } from '@khelaghor/ui/field/field.tsx';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';
-import { StateTag } from '@khelaghor/ui/tag/tag.tsx';
+import { StatusBadge } from '@khelaghor/ui/tag/tag.tsx';
 import { refusalOf } from '../../shared/api.ts';
-import { useFigures } from '../../shared/number-format.ts';
+import { useNumberFormat } from '../../shared/number-format.ts';
 import { fieldOf } from '../../shared/error-text.tsx';
-import { RefusedLine } from '../../shared/form-error.tsx';
+import { FormError } from '../../shared/form-error.tsx';
 import { useAddKey, useRetireKey } from './use-vendors.ts';
 
 type KeyProps = {
-  readonly vendor: ManagedVendor;
+  readonly vendor: AdminVendor;
   readonly onRetire: (keyId: string) => void;
   readonly busy: boolean;
 };
 
 function Keys({ vendor, onRetire, busy }: KeyProps) {
-  const { moment } = useFigures();
+  const { moment } = useNumberFormat();
   const good = vendor.keys.filter(({ retiredAt }) => retiredAt === null);
   return (
     <ul className="vendor-keys">
@@ -31,9 +31,9 @@ function Keys({ vendor, onRetire, busy }: KeyProps) {
               <Trans>since {since}</Trans>
             </small>
             {isShared && (
-              <StateTag tone="bad">
+              <StatusBadge tone="bad">
                 <Trans>Another vendor has this key too: have it replaced</Trans>
-              </StateTag>
+              </StatusBadge>
             )}
             {retiredAt === null ? (
               <Button
@@ -48,9 +48,9 @@ function Keys({ vendor, onRetire, busy }: KeyProps) {
                 <Trans>Retire</Trans>
               </Button>
             ) : (
-              <StateTag tone="quiet">
+              <StatusBadge tone="quiet">
                 <Trans>Retired</Trans>
-              </StateTag>
+              </StatusBadge>
             )}
           </li>
         );
@@ -60,7 +60,7 @@ function Keys({ vendor, onRetire, busy }: KeyProps) {
 }
 
 /** The keys that a vendor's calls are checked with, ours for calling it, and the change of keys. */
-export function VendorKeys({ vendor, onClose }: { vendor: ManagedVendor; onClose: () => void }) {
+export function VendorKeys({ vendor, onClose }: { vendor: AdminVendor; onClose: () => void }) {
   const adding = useAddKey();
   const retiring = useRetireKey();
   const [publicKey, setPublicKey] = useState('');
@@ -95,7 +95,7 @@ export function VendorKeys({ vendor, onClose }: { vendor: ManagedVendor; onClose
           busy={retiring.isPending}
           onRetire={(keyId) => retiring.mutate({ code, keyId })}
         />
-        <RefusedLine refusal={failed} />
+        <FormError refusal={failed} />
         <TextArea
           label={<Trans>New public key (PEM)</Trans>}
           rows={5}
@@ -104,7 +104,7 @@ export function VendorKeys({ vendor, onClose }: { vendor: ManagedVendor; onClose
           onChange={(change) => setPublicKey(change.target.value)}
           error={fieldOf(refusal, 'publicKey')}
         />
-        <RefusedLine refusal={refusal} />
+        <FormError refusal={refusal} />
         <div className="content-foot">
           <Button kind="lead" icon="key" busy={adding.isPending} onClick={() => void add()}>
             <Trans>Add the key</Trans>

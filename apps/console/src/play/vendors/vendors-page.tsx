@@ -2,35 +2,35 @@ import './vendors.css';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
-import type { ManagedVendor } from '@khelaghor/contract/play/vendors-admin.ts';
+import type { AdminVendor } from '@khelaghor/contract/play/vendors-admin.ts';
 import { EmptyState } from '@khelaghor/ui/blank/blank.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
-import { StateTag } from '@khelaghor/ui/tag/tag.tsx';
+import { StatusBadge } from '@khelaghor/ui/tag/tag.tsx';
 import { refusalOf } from '../../shared/api.ts';
 import { categoryNames } from '../../shared/category-names.ts';
-import { useFigures } from '../../shared/number-format.ts';
+import { useNumberFormat } from '../../shared/number-format.ts';
 import { Page } from '../../shared/page.tsx';
 import { Reading } from '../../shared/query-state.tsx';
-import { RefusedLine } from '../../shared/form-error.tsx';
+import { FormError } from '../../shared/form-error.tsx';
 import { useChangeVendor, useVendors } from './use-vendors.ts';
 import { draftOf, emptyVendor } from './vendor-draft.ts';
 import { VendorForm } from './vendor-form.tsx';
 
 const route = getRouteApi('/inside/vendors');
 const VendorKeys = lazy(async () => ({ default: (await import('./vendor-keys.tsx')).VendorKeys }));
-const VendorBooks = lazy(async () => ({
-  default: (await import('./vendor-balances.tsx')).VendorBooks,
+const VendorBalances = lazy(async () => ({
+  default: (await import('./vendor-balances.tsx')).VendorBalances,
 }));
 
 type RowProps = {
-  readonly vendor: ManagedVendor;
+  readonly vendor: AdminVendor;
   readonly onEdit: () => void;
   readonly onShow: (what: 'keys' | 'books') => void;
 };
 
 function VendorRow({ vendor, onEdit, onShow }: RowProps) {
   const { t, i18n } = useLingui();
-  const { count } = useFigures();
+  const { count } = useNumberFormat();
   const changing = useChangeVendor();
   const { code, open } = vendor;
   const games = count(vendor.games);
@@ -51,9 +51,9 @@ function VendorRow({ vendor, onEdit, onShow }: RowProps) {
           {lobbies} · <Trans>games: {games}</Trans>
         </small>
         <small>{vendor.launchOrigins.join(' ')}</small>
-        <StateTag tone={open ? 'good' : 'quiet'}>
+        <StatusBadge tone={open ? 'good' : 'quiet'}>
           {open ? <Trans>Open</Trans> : <Trans>Closed</Trans>}
-        </StateTag>
+        </StatusBadge>
       </div>
       <div className="vendor-row__acts">
         <Button
@@ -81,20 +81,14 @@ function VendorRow({ vendor, onEdit, onShow }: RowProps) {
           <Trans>Games</Trans>
         </Button>
       </div>
-      <RefusedLine refusal={changing.isError ? refusalOf(changing.error) : null} />
+      <FormError refusal={changing.isError ? refusalOf(changing.error) : null} />
     </li>
   );
 }
 
 type Shown = { readonly what: 'keys' | 'books'; readonly code: string };
 
-function VendorList({
-  vendors,
-  onEdit,
-}: {
-  vendors: ManagedVendor[];
-  onEdit: (c: string) => void;
-}) {
+function VendorList({ vendors, onEdit }: { vendors: AdminVendor[]; onEdit: (c: string) => void }) {
   const [shown, setShown] = useState<Shown | null>(null);
   const vendor = vendors.find(({ code }) => code === shown?.code);
   const close = () => setShown(null);
@@ -112,7 +106,7 @@ function VendorList({
       </ul>
       <Suspense fallback={null}>
         {vendor && shown?.what === 'keys' && <VendorKeys vendor={vendor} onClose={close} />}
-        {vendor && shown?.what === 'books' && <VendorBooks vendor={vendor} onClose={close} />}
+        {vendor && shown?.what === 'books' && <VendorBalances vendor={vendor} onClose={close} />}
       </Suspense>
     </>
   );

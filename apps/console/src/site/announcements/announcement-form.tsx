@@ -9,12 +9,12 @@ import type { Language } from '@khelaghor/contract/lib/shapes.ts';
 import { Notice } from '@khelaghor/ui/bar/bar.tsx';
 import { Select, TextField } from '@khelaghor/ui/field/field.tsx';
 import { refusalOf } from '../../shared/api.ts';
-import { ContentDesk } from '../../shared/editor-layout.tsx';
-import { LocalField, OrderField, ScheduleFields } from '../../shared/content-fields.tsx';
+import { EditorLayout } from '../../shared/editor-layout.tsx';
+import { LocalizedField, SortField, ScheduleFields } from '../../shared/content-fields.tsx';
 import { HtmlField } from '../../shared/html-field.tsx';
 import { fieldOf } from '../../shared/error-text.tsx';
-import { RichPreview } from '../../shared/html-preview.tsx';
-import { useSaved } from '../../shared/use-save.tsx';
+import { HtmlPreview } from '../../shared/html-preview.tsx';
+import { useSave } from '../../shared/use-save.tsx';
 import { typeNames, types } from './announcement-types.ts';
 import { useSaveAnnouncement } from './use-announcements.ts';
 import './announcement-form.css';
@@ -60,7 +60,7 @@ function Place({ draft, set, error }: PlaceProps) {
             {...(error !== undefined && { error })}
           />
         )}
-        <OrderField
+        <SortField
           hint={<Trans>Smaller numbers come first; then the newest.</Trans>}
           value={sort}
           onChange={(next) => set({ sort: next })}
@@ -80,7 +80,7 @@ function Shown({ draft, language }: ShownProps) {
       {draft.type === 'B' && <Notice>{title}</Notice>}
       <article className="news-preview__card">
         <h1>{title}</h1>
-        <RichPreview html={draft.content[language]} />
+        <HtmlPreview html={draft.content[language]} />
       </article>
     </div>
   );
@@ -107,14 +107,14 @@ export function AnnouncementForm({ id, begun, onDone }: FormProps) {
     sort,
   });
   const saving = useSaveAnnouncement();
-  const finish = useSaved(onDone);
+  const finish = useSave(onDone);
   const refusal = saving.isError ? refusalOf(saving.error) : null;
   const set: SetDraft = (part) => setDraft({ ...draft, ...part });
   const save = () => {
     void finish(() => saving.mutateAsync({ id, body: draft }));
   };
   return (
-    <ContentDesk
+    <EditorLayout
       busy={saving.isPending}
       refusal={refusal}
       onSave={save}
@@ -122,7 +122,7 @@ export function AnnouncementForm({ id, begun, onDone }: FormProps) {
       renderPreview={(language) => <Shown draft={draft} language={language} />}
     >
       <Place draft={draft} set={set} error={fieldOf(refusal, 'place')} />
-      <LocalField
+      <LocalizedField
         label={<Trans>Title</Trans>}
         value={draft.title}
         onChange={(next) => set({ title: next })}
@@ -138,6 +138,6 @@ export function AnnouncementForm({ id, begun, onDone }: FormProps) {
         error={fieldOf(refusal, 'content')}
       />
       <ScheduleFields value={draft} onChange={set} error={fieldOf(refusal, 'endsAt')} />
-    </ContentDesk>
+    </EditorLayout>
   );
 }

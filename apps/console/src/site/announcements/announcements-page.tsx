@@ -1,20 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import type { KeptAnnouncement } from '@khelaghor/contract/site/announcements.ts';
+import type { AdminAnnouncement } from '@khelaghor/contract/site/announcements.ts';
 import { EmptyState } from '@khelaghor/ui/blank/blank.tsx';
 import { Button, IconButton } from '@khelaghor/ui/button/button.tsx';
 import { Page } from '../../shared/page.tsx';
 import { Reading } from '../../shared/query-state.tsx';
 import { ScheduleTag } from '../../shared/schedule-tag.tsx';
 import { Removal } from '../../shared/confirm-delete.tsx';
-import { useRemoval } from '../../shared/use-delete.ts';
+import { useDelete } from '../../shared/use-delete.ts';
 import { AnnouncementForm } from './announcement-form.tsx';
 import { emptyAnnouncement, typeNames } from './announcement-types.ts';
 import { useAnnouncements, useRemoveAnnouncement } from './use-announcements.ts';
 
 const route = getRouteApi('/inside/announcements');
 type RowProps = {
-  readonly announcement: KeptAnnouncement;
+  readonly announcement: AdminAnnouncement;
   readonly onEdit: () => void;
   readonly onRemove: () => void;
 };
@@ -46,12 +46,12 @@ function Row({ announcement, onEdit, onRemove }: RowProps) {
 }
 
 type ListProps = {
-  readonly announcements: readonly KeptAnnouncement[];
+  readonly announcements: readonly AdminAnnouncement[];
   readonly onEdit: (id: string) => void;
 };
 
 function List({ announcements, onEdit }: ListProps) {
-  const removal = useRemoval(useRemoveAnnouncement());
+  const removal = useDelete(useRemoveAnnouncement());
   if (announcements.length === 0) {
     return (
       <EmptyState

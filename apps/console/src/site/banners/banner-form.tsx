@@ -4,10 +4,10 @@ import type { BannerDraft, LinkageType } from '@khelaghor/contract/site/banners.
 import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
 import { Select, TextField } from '@khelaghor/ui/field/field.tsx';
 import { refusalOf } from '../../shared/api.ts';
-import { ContentDesk } from '../../shared/editor-layout.tsx';
-import { LocalField, ScheduleFields } from '../../shared/content-fields.tsx';
+import { EditorLayout } from '../../shared/editor-layout.tsx';
+import { LocalizedField, ScheduleFields } from '../../shared/content-fields.tsx';
 import { fieldOf } from '../../shared/error-text.tsx';
-import { useSaved } from '../../shared/use-save.tsx';
+import { useSave } from '../../shared/use-save.tsx';
 import { PictureField } from '../media/index.ts';
 import { PromotionChoice } from '../../shared/promotion-choice.tsx';
 import { groupNames, groups } from './banner-groups.ts';
@@ -25,13 +25,13 @@ function Words({ banner, set, refusal }: PartProps) {
   const wrongTitle = fieldOf(refusal, 'title');
   return (
     <>
-      <LocalField
+      <LocalizedField
         label={<Trans>Small line above</Trans>}
         value={banner.kicker}
         onChange={(kicker) => set({ kicker })}
         maxLength={60}
       />
-      <LocalField
+      <LocalizedField
         label={<Trans>Title</Trans>}
         value={banner.title}
         onChange={(title) => set({ title })}
@@ -39,7 +39,7 @@ function Words({ banner, set, refusal }: PartProps) {
         required
         error={wrongTitle}
       />
-      <LocalField
+      <LocalizedField
         label={<Trans>Sentence</Trans>}
         value={banner.deal}
         onChange={(deal) => set({ deal })}
@@ -108,7 +108,7 @@ function Link({ banner, set, refusal }: PartProps) {
         )}
       </div>
       {kind !== 'none' && (
-        <LocalField
+        <LocalizedField
           label={<Trans>Words on the button</Trans>}
           value={banner.action}
           onChange={(action) => set({ action })}
@@ -197,7 +197,7 @@ type FormProps = {
 export function BannerForm({ id, begun, onDone }: FormProps) {
   const [banner, setBanner] = useState(begun);
   const saving = useSaveBanner();
-  const finish = useSaved(onDone);
+  const finish = useSave(onDone);
   const refusal = saving.isError ? refusalOf(saving.error) : null;
   const set = (part: Partial<WrittenBanner>) => setBanner({ ...banner, ...part });
   const save = () => {
@@ -205,7 +205,7 @@ export function BannerForm({ id, begun, onDone }: FormProps) {
   };
   const part = { banner, set, refusal };
   return (
-    <ContentDesk
+    <EditorLayout
       busy={saving.isPending}
       refusal={refusal}
       onSave={save}
@@ -217,6 +217,6 @@ export function BannerForm({ id, begun, onDone }: FormProps) {
       <Words {...part} />
       <Link {...part} />
       <ScheduleFields value={banner} onChange={set} error={fieldOf(refusal, 'endsAt')} />
-    </ContentDesk>
+    </EditorLayout>
   );
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import type { KeptBanner } from '@khelaghor/contract/site/banners.ts';
+import type { AdminBanner } from '@khelaghor/contract/site/banners.ts';
 import type { BannerGroup } from '@khelaghor/contract/site/picture-names.ts';
 import { EmptyState } from '@khelaghor/ui/blank/blank.tsx';
 import { Button, IconButton } from '@khelaghor/ui/button/button.tsx';
@@ -10,10 +10,10 @@ import { refusalOf } from '../../shared/api.ts';
 import { moved } from '../../shared/move-item.ts';
 import { Page } from '../../shared/page.tsx';
 import { Reading } from '../../shared/query-state.tsx';
-import { RefusedLine } from '../../shared/form-error.tsx';
+import { FormError } from '../../shared/form-error.tsx';
 import { ScheduleTag } from '../../shared/schedule-tag.tsx';
 import { Removal } from '../../shared/confirm-delete.tsx';
-import { useRemoval } from '../../shared/use-delete.ts';
+import { useDelete } from '../../shared/use-delete.ts';
 import { artOf } from '../media/index.ts';
 import { PromotionTitle } from '../../shared/promotion-choice.tsx';
 import { BannerForm } from './banner-form.tsx';
@@ -27,7 +27,7 @@ function useText(): (text: { bn: string; en: string }) => string {
   return (text) => (i18n.locale === 'en' ? text.en : text.bn);
 }
 
-function Target({ banner }: { readonly banner: KeptBanner }) {
+function Target({ banner }: { readonly banner: AdminBanner }) {
   const { linkageType, linkageTarget } = banner;
   if (linkageType === 'none') return null;
   const isPromotion = linkageType === 'promotion';
@@ -37,7 +37,7 @@ function Target({ banner }: { readonly banner: KeptBanner }) {
 }
 
 type RowProps = {
-  readonly banner: KeptBanner;
+  readonly banner: AdminBanner;
   readonly isFirst: boolean;
   readonly isLast: boolean;
   readonly onMove: (by: -1 | 1) => void;
@@ -86,13 +86,13 @@ function BannerRow({ banner, isFirst, isLast, onMove, onEdit, onRemove }: RowPro
 
 type GroupProps = {
   readonly group: BannerGroup;
-  readonly banners: readonly KeptBanner[];
+  readonly banners: readonly AdminBanner[];
   readonly onEdit: (id: string) => void;
 };
 
 function GroupList({ group, banners, onEdit }: GroupProps) {
   const ordering = useOrderBanners();
-  const removal = useRemoval(useRemoveBanner());
+  const removal = useDelete(useRemoveBanner());
   const ids = banners.map(({ id }) => id);
   if (banners.length === 0) {
     return (
@@ -105,7 +105,7 @@ function GroupList({ group, banners, onEdit }: GroupProps) {
   }
   return (
     <>
-      <RefusedLine refusal={ordering.isError ? refusalOf(ordering.error) : null} />
+      <FormError refusal={ordering.isError ? refusalOf(ordering.error) : null} />
       <ul className="content-rows">
         {banners.map((banner, index) => (
           <BannerRow

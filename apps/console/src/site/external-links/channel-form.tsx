@@ -2,11 +2,11 @@ import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { ChannelDraft } from '@khelaghor/contract/site/external-links.ts';
 import { refusalOf } from '../../shared/api.ts';
-import { ContentDesk } from '../../shared/editor-layout.tsx';
-import { OrderField, ScheduleFields } from '../../shared/content-fields.tsx';
+import { EditorLayout } from '../../shared/editor-layout.tsx';
+import { SortField, ScheduleFields } from '../../shared/content-fields.tsx';
 import { newId } from '../../shared/new-id.ts';
 import { fieldOf } from '../../shared/error-text.tsx';
-import { useSaved } from '../../shared/use-save.tsx';
+import { useSave } from '../../shared/use-save.tsx';
 import { AddressField } from './address-field.tsx';
 import { ChannelPreview } from './channel-preview.tsx';
 import { channelKinds, channelTypes } from './contact-kinds.ts';
@@ -30,11 +30,11 @@ export function ChannelForm({ id, begun, onDone }: FormProps) {
   const [draft, setDraft] = useState(() => draftOf(begun));
   const [ownId] = useState(() => id ?? newId());
   const saving = useSaveChannel();
-  const finish = useSaved(onDone);
+  const finish = useSave(onDone);
   const refusal = saving.isError ? refusalOf(saving.error) : null;
   const set = (part: Partial<ChannelDraft>) => setDraft({ ...draft, ...part });
   return (
-    <ContentDesk
+    <EditorLayout
       busy={saving.isPending}
       refusal={refusal}
       onSave={() => void finish(() => saving.mutateAsync({ id: ownId, body: draft }))}
@@ -48,7 +48,7 @@ export function ChannelForm({ id, begun, onDone }: FormProps) {
           value={draft.csType}
           onChange={(csType) => set({ csType })}
         />
-        <OrderField value={draft.sort} onChange={(sort) => set({ sort })} />
+        <SortField value={draft.sort} onChange={(sort) => set({ sort })} />
       </div>
       <AddressField
         hint={<Trans>https:// on one of the allowed hosts</Trans>}
@@ -57,6 +57,6 @@ export function ChannelForm({ id, begun, onDone }: FormProps) {
         error={fieldOf(refusal, 'url')}
       />
       <ScheduleFields value={draft} onChange={set} error={fieldOf(refusal, 'endsAt')} />
-    </ContentDesk>
+    </EditorLayout>
   );
 }

@@ -5,19 +5,19 @@ import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type {
   ContactDesk,
-  KeptChannel,
-  KeptResource,
+  AdminChannel,
+  AdminLink,
 } from '@khelaghor/contract/site/external-links.ts';
 import { EmptyState } from '@khelaghor/ui/blank/blank.tsx';
 import { Button, IconButton } from '@khelaghor/ui/button/button.tsx';
 import type { IconName } from '@khelaghor/ui/icon/icon-names.ts';
 import { Icon } from '@khelaghor/ui/icon/icon.tsx';
-import { StateTag } from '@khelaghor/ui/tag/tag.tsx';
+import { StatusBadge } from '@khelaghor/ui/tag/tag.tsx';
 import { Page } from '../../shared/page.tsx';
 import { Reading } from '../../shared/query-state.tsx';
 import { ScheduleTag } from '../../shared/schedule-tag.tsx';
 import { Removal } from '../../shared/confirm-delete.tsx';
-import { useRemoval } from '../../shared/use-delete.ts';
+import { useDelete } from '../../shared/use-delete.ts';
 import { ChannelForm } from './channel-form.tsx';
 import { channelKinds, emptyChannel, resourceKinds } from './contact-kinds.ts';
 import { HostsForm } from './hosts-form.tsx';
@@ -54,7 +54,7 @@ function Row({ icon, name, address, mark, onEdit, onRemove }: RowProps) {
 }
 
 /** Whether a channel's host is allowed: otherwise readers do not see it. */
-const isAllowed = (channel: KeptChannel, hosts: readonly string[]): boolean =>
+const isAllowed = (channel: AdminChannel, hosts: readonly string[]): boolean =>
   URL.canParse(channel.url) && hosts.includes(new URL(channel.url).hostname);
 
 type ListProps = {
@@ -65,7 +65,7 @@ type ListProps = {
 
 function Channels({ desk, onEdit }: ListProps) {
   const { t } = useLingui();
-  const removal = useRemoval(useRemoveChannel());
+  const removal = useDelete(useRemoveChannel());
   return (
     <section>
       <h2 className="thread">
@@ -86,9 +86,9 @@ function Channels({ desk, onEdit }: ListProps) {
             address={channel.url}
             mark={
               channel.enabled && !isAllowed(channel, desk.hosts) ? (
-                <StateTag tone="bad">
+                <StatusBadge tone="bad">
                   <Trans>Closed: its host is not allowed</Trans>
-                </StateTag>
+                </StatusBadge>
               ) : (
                 <ScheduleTag scheduled={channel} />
               )
@@ -110,8 +110,8 @@ function Channels({ desk, onEdit }: ListProps) {
 
 function Resources({ desk, onEdit }: ListProps) {
   const { i18n } = useLingui();
-  const removal = useRemoval(useRemoveResource());
-  const nameOf = ({ labelNameBn, labelNameEn }: KeptResource) =>
+  const removal = useDelete(useRemoveResource());
+  const nameOf = ({ labelNameBn, labelNameEn }: AdminLink) =>
     i18n.locale === 'en' ? labelNameEn : labelNameBn;
   return (
     <section>
@@ -146,10 +146,12 @@ type Editing = { readonly channel?: string; readonly link?: string };
 
 /** The form that the address asks for; null when it asks for none, or for what is not there. */
 function formOf({ channel, link }: Editing, desk: ContactDesk, onDone: () => void): ReactNode {
-  const keptChannel = desk.channels.find(({ id }) => id === channel);
-  if (keptChannel || channel === 'new') {
-    const begun = keptChannel ?? emptyChannel;
-    return <ChannelForm key={channel} id={keptChannel?.id ?? null} begun={begun} onDone={onDone} />;
+  const adminChannel = desk.channels.find(({ id }) => id === channel);
+  if (adminChannel || channel === 'new') {
+    const begun = adminChannel ?? emptyChannel;
+    return (
+      <ChannelForm key={channel} id={adminChannel?.id ?? null} begun={begun} onDone={onDone} />
+    );
   }
   const keptLink = desk.resources.find(({ id }) => id === link);
   if (!keptLink && link !== 'new') return null;

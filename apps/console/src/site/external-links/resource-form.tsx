@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { KeptResource, ResourceDraft } from '@khelaghor/contract/site/external-links.ts';
+import type { AdminLink, ResourceDraft } from '@khelaghor/contract/site/external-links.ts';
 import { refusalOf } from '../../shared/api.ts';
-import { ContentDesk } from '../../shared/editor-layout.tsx';
-import { LocalField, OrderField, ScheduleFields } from '../../shared/content-fields.tsx';
+import { EditorLayout } from '../../shared/editor-layout.tsx';
+import { LocalizedField, SortField, ScheduleFields } from '../../shared/content-fields.tsx';
 import { newId } from '../../shared/new-id.ts';
 import { fieldOf } from '../../shared/error-text.tsx';
-import { useSaved } from '../../shared/use-save.tsx';
+import { useSave } from '../../shared/use-save.tsx';
 import { SignField } from '../media/index.ts';
 import { AddressField } from './address-field.tsx';
 import { emptyResource, resourceKinds, resourceTypes } from './contact-kinds.ts';
@@ -16,7 +16,7 @@ import { useSaveResource } from './use-contacts.ts';
 
 type FormProps = {
   /** Null: a new one. */
-  readonly kept: KeptResource | null;
+  readonly kept: AdminLink | null;
   readonly onDone: () => void;
 };
 
@@ -32,11 +32,11 @@ export function ResourceForm({ kept, onDone }: FormProps) {
   const [image, setImage] = useState(kept?.qrImage ?? null);
   const [ownId] = useState(() => kept?.id ?? newId());
   const saving = useSaveResource();
-  const finish = useSaved(onDone);
+  const finish = useSave(onDone);
   const refusal = saving.isError ? refusalOf(saving.error) : null;
   const set = (part: Partial<ResourceDraft>) => setDraft({ ...draft, ...part });
   return (
-    <ContentDesk
+    <EditorLayout
       busy={saving.isPending}
       refusal={refusal}
       onSave={() => void finish(() => saving.mutateAsync({ id: ownId, body: draft }))}
@@ -52,9 +52,9 @@ export function ResourceForm({ kept, onDone }: FormProps) {
           value={draft.resourceType}
           onChange={(resourceType) => set({ resourceType })}
         />
-        <OrderField value={draft.sort} onChange={(sort) => set({ sort })} />
+        <SortField value={draft.sort} onChange={(sort) => set({ sort })} />
       </div>
-      <LocalField
+      <LocalizedField
         label={<Trans>Name</Trans>}
         value={{ bn: draft.labelNameBn, en: draft.labelNameEn }}
         onChange={({ bn, en }) => set({ labelNameBn: bn, labelNameEn: en })}
@@ -78,6 +78,6 @@ export function ResourceForm({ kept, onDone }: FormProps) {
         error={fieldOf(refusal, 'qrCode')}
       />
       <ScheduleFields value={draft} onChange={set} error={fieldOf(refusal, 'endsAt')} />
-    </ContentDesk>
+    </EditorLayout>
   );
 }

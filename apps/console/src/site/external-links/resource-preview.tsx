@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { StoredImage } from '@khelaghor/contract/site/media.ts';
-import type { KeptResource, ResourceDraft } from '@khelaghor/contract/site/external-links.ts';
+import type { AdminLink, ResourceDraft } from '@khelaghor/contract/site/external-links.ts';
 import type { Language } from '@khelaghor/contract/lib/shapes.ts';
 import { Icon } from '@khelaghor/ui/icon/icon.tsx';
 import { LinkCard, LinkCards } from '@khelaghor/ui/link-card/link-card.tsx';
@@ -9,7 +9,7 @@ import { QrCode } from '@khelaghor/ui/qr-code/qr-code.tsx';
 import { resourceKinds } from './contact-kinds.ts';
 
 /** The code that the site draws of an address that is kept. */
-type DrawnCode = Pick<KeptResource, 'url' | 'qr'>;
+type DrawnCode = Pick<AdminLink, 'url' | 'qr'>;
 
 type PreviewProps = {
   readonly draft: ResourceDraft;

@@ -3,13 +3,13 @@ import { useState } from 'react';
 import type { ArticleDraft } from '@khelaghor/contract/site/help.ts';
 import { Select, TextField } from '@khelaghor/ui/field/field.tsx';
 import { refusalOf } from '../../shared/api.ts';
-import { ContentDesk } from '../../shared/editor-layout.tsx';
-import { LocalField, OrderField, ScheduleFields } from '../../shared/content-fields.tsx';
+import { EditorLayout } from '../../shared/editor-layout.tsx';
+import { LocalizedField, SortField, ScheduleFields } from '../../shared/content-fields.tsx';
 import { HtmlField } from '../../shared/html-field.tsx';
 import { newId } from '../../shared/new-id.ts';
 import { fieldOf } from '../../shared/error-text.tsx';
-import { RichPreview } from '../../shared/html-preview.tsx';
-import { useSaved } from '../../shared/use-save.tsx';
+import { HtmlPreview } from '../../shared/html-preview.tsx';
+import { useSave } from '../../shared/use-save.tsx';
 import { slugOf, topicNames, topics } from './help-topics.ts';
 import { useSaveArticle } from './use-help.ts';
 
@@ -39,7 +39,7 @@ function Place({ draft, set, error }: PlaceProps) {
             </option>
           ))}
         </Select>
-        <OrderField value={draft.sort} onChange={(sort) => set({ sort })} />
+        <SortField value={draft.sort} onChange={(sort) => set({ sort })} />
       </div>
       <TextField
         label={<Trans>Address</Trans>}
@@ -73,7 +73,7 @@ export function ArticleForm({ id, begun, onDone }: FormProps) {
   const [draft, setDraft] = useState(() => draftOf(begun));
   const [ownId] = useState(() => id ?? newId());
   const saving = useSaveArticle();
-  const finish = useSaved(onDone);
+  const finish = useSave(onDone);
   const refusal = saving.isError ? refusalOf(saving.error) : null;
   const set: SetDraft = (part) => setDraft({ ...draft, ...part });
   const save = () => {
@@ -81,7 +81,7 @@ export function ArticleForm({ id, begun, onDone }: FormProps) {
     void finish(() => saving.mutateAsync({ id: ownId, body: { ...draft, slug } }));
   };
   return (
-    <ContentDesk
+    <EditorLayout
       busy={saving.isPending}
       refusal={refusal}
       onSave={save}
@@ -89,11 +89,11 @@ export function ArticleForm({ id, begun, onDone }: FormProps) {
       renderPreview={(language) => (
         <article className="article-preview">
           <h1>{draft.title[language] || '…'}</h1>
-          <RichPreview html={draft.content[language]} />
+          <HtmlPreview html={draft.content[language]} />
         </article>
       )}
     >
-      <LocalField
+      <LocalizedField
         label={<Trans>Title</Trans>}
         value={draft.title}
         onChange={(title) => set({ title })}
@@ -109,7 +109,7 @@ export function ArticleForm({ id, begun, onDone }: FormProps) {
         maxLength={20_000}
         error={fieldOf(refusal, 'content')}
       />
-      <LocalField
+      <LocalizedField
         label={<Trans>Other words for the search</Trans>}
         value={draft.keywords}
         onChange={(keywords) => set({ keywords })}
@@ -118,6 +118,6 @@ export function ArticleForm({ id, begun, onDone }: FormProps) {
         error={fieldOf(refusal, 'keywords')}
       />
       <ScheduleFields value={draft} onChange={set} error={fieldOf(refusal, 'endsAt')} />
-    </ContentDesk>
+    </EditorLayout>
   );
 }

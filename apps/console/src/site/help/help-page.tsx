@@ -1,21 +1,21 @@
 import './help-page.css';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import type { KeptArticle } from '@khelaghor/contract/site/help.ts';
+import type { AdminArticle } from '@khelaghor/contract/site/help.ts';
 import { EmptyState } from '@khelaghor/ui/blank/blank.tsx';
 import { Button, IconButton } from '@khelaghor/ui/button/button.tsx';
 import { Page } from '../../shared/page.tsx';
 import { Reading } from '../../shared/query-state.tsx';
 import { ScheduleTag } from '../../shared/schedule-tag.tsx';
 import { Removal } from '../../shared/confirm-delete.tsx';
-import { useRemoval } from '../../shared/use-delete.ts';
+import { useDelete } from '../../shared/use-delete.ts';
 import { ArticleForm } from './article-form.tsx';
 import { emptyArticle, topicNames, topics } from './help-topics.ts';
 import { useArticles, useRemoveArticle } from './use-help.ts';
 
 const route = getRouteApi('/inside/help');
 type RowProps = {
-  readonly article: KeptArticle;
+  readonly article: AdminArticle;
   readonly onEdit: () => void;
   readonly onRemove: () => void;
 };
@@ -41,13 +41,13 @@ function Row({ article, onEdit, onRemove }: RowProps) {
 }
 
 type ListProps = {
-  readonly articles: readonly KeptArticle[];
+  readonly articles: readonly AdminArticle[];
   readonly onEdit: (id: string) => void;
 };
 
 function List({ articles, onEdit }: ListProps) {
   const { t } = useLingui();
-  const removal = useRemoval(useRemoveArticle());
+  const removal = useDelete(useRemoveArticle());
   if (articles.length === 0) return <EmptyState title={<Trans>No articles</Trans>} />;
   return (
     <>

@@ -7,7 +7,7 @@ import { Modal } from '@khelaghor/ui/modal/modal.tsx';
 import { Picture } from '@khelaghor/ui/picture/picture.tsx';
 import { Tabs } from '@khelaghor/ui/tabs/tabs.tsx';
 import { refusalOf } from '../../shared/api.ts';
-import { RefusedLine } from '../../shared/form-error.tsx';
+import { FormError } from '../../shared/form-error.tsx';
 import { artOf } from './chosen-picture.ts';
 import type { ChosenPicture, Crop } from './chosen-picture.ts';
 import { useImages, useUploadImage } from './use-images.ts';
@@ -81,7 +81,7 @@ function Brought({ onChoose }: ChooseProps) {
           PNG, JPEG, WebP or AVIF, at most 5 MB. It is made smaller and sharp for every screen.
         </Trans>
       </p>
-      <RefusedLine refusal={uploading.isError ? refusalOf(uploading.error) : null} />
+      <FormError refusal={uploading.isError ? refusalOf(uploading.error) : null} />
       {images.data && brought.length === 0 && (
         <EmptyState art="basket" title={<Trans>No picture was brought yet</Trans>} />
       )}

@@ -7,7 +7,7 @@ import { Bar } from '@khelaghor/ui/bar/bar.tsx';
 import { EmptyState } from '@khelaghor/ui/blank/blank.tsx';
 import { Icon } from '@khelaghor/ui/icon/icon.tsx';
 import { ask } from '../../shared/api.ts';
-import { useFigures } from '../../shared/number-format.ts';
+import { useNumberFormat } from '../../shared/number-format.ts';
 import { Page } from '../../shared/page.tsx';
 import { Reading } from '../../shared/query-state.tsx';
 
@@ -23,7 +23,7 @@ const useOutbox = () =>
 
 function OneMessage({ message }: { readonly message: OutboxMessage }) {
   const { t } = useLingui();
-  const figures = useFigures();
+  const figures = useNumberFormat();
   const { channel, to, subject, text, at } = message;
   return (
     <li className="letter">

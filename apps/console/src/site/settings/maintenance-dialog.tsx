@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
-import { ActDialog } from '../../shared/form-dialog.tsx';
+import { FormDialog } from '../../shared/form-dialog.tsx';
 
 type MaintenanceDialogProps = { readonly onCancel: () => void; readonly onConfirm: () => void };
 
 /** Asks once more before the whole site closes. */
 export function MaintenanceDialog({ onCancel, onConfirm }: MaintenanceDialogProps) {
   return (
-    <ActDialog
+    <FormDialog
       insists
       danger
       title={<Trans>Close the site for maintenance?</Trans>}

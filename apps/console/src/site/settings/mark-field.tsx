@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { refusalOf } from '../../shared/api.ts';
-import { RefusedLine } from '../../shared/form-error.tsx';
+import { FormError } from '../../shared/form-error.tsx';
 import { useUploadImage } from '../media/index.ts';
 
 type MarkFieldProps = {
@@ -58,7 +58,7 @@ export function MarkField({ label, value, onChange }: MarkFieldProps) {
           </Button>
         )}
       </div>
-      <RefusedLine refusal={uploading.isError ? refusalOf(uploading.error) : null} />
+      <FormError refusal={uploading.isError ? refusalOf(uploading.error) : null} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { settingsTable } from '@khelaghor/contract/site/settings-table.ts';
 import type { SettingRow } from '@khelaghor/contract/site/setting-row.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
-import { useFigures } from '../../shared/number-format.ts';
+import { useNumberFormat } from '../../shared/number-format.ts';
 import { useLocalText } from '../../shared/local-text.ts';
 import type { ValidationError } from './setting-changes.ts';
 
@@ -36,7 +36,7 @@ type SaveBarProps = {
 
 /** How many changes wait, why they cannot be saved, and the button that saves them. */
 export function SaveBar({ count, error, busy, onUndo, onSave }: SaveBarProps) {
-  const figures = useFigures();
+  const figures = useNumberFormat();
   const textOf = useErrorText();
   const shownCount = figures.count(count);
   if (count === 0) {

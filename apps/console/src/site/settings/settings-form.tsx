@@ -6,7 +6,7 @@ import { useToast } from '@khelaghor/ui/toast/toast.tsx';
 import { Tabs } from '@khelaghor/ui/tabs/tabs.tsx';
 import { refusalOf } from '../../shared/api.ts';
 import { useNow } from '../../shared/clock.ts';
-import { RefusedLine } from '../../shared/form-error.tsx';
+import { FormError } from '../../shared/form-error.tsx';
 import { PartPanel } from './part-panel.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { changesOf, validateSettings } from './setting-changes.ts';
@@ -75,7 +75,7 @@ export function SettingsForm({ saved }: { readonly saved: SiteSettings }) {
     <div className="settings">
       <SettingSearch onChoose={() => setAsked((times) => times + 1)} />
       <Parts rows={rows} asked={asked} />
-      <RefusedLine refusal={changing.isError ? refusalOf(changing.error) : null} />
+      <FormError refusal={changing.isError ? refusalOf(changing.error) : null} />
       <SaveBar
         count={Object.keys(changed).length}
         error={validateSettings(shown, changed, now)}

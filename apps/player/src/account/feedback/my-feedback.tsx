@@ -6,8 +6,8 @@ import type {
 } from '@khelaghor/contract/account/feedback.ts';
 import { EmptyState, ErrorState } from '@khelaghor/ui/blank/blank.tsx';
 import { MorePager } from '@khelaghor/ui/pager/pager.tsx';
-import { GhostList } from '@khelaghor/ui/skeleton/skeleton.tsx';
-import { StateTag, Tag } from '@khelaghor/ui/tag/tag.tsx';
+import { SkeletonList } from '@khelaghor/ui/skeleton/skeleton.tsx';
+import { StatusBadge, Tag } from '@khelaghor/ui/tag/tag.tsx';
 import type { ReactNode } from 'react';
 import { Moment } from '../../shared/moment.tsx';
 import { useFailureText } from '../../shared/refusal-text.ts';
@@ -23,21 +23,21 @@ function State({ state }: { readonly state: FeedbackState }) {
   switch (state) {
     case 'new':
       return (
-        <StateTag tone="open">
+        <StatusBadge tone="open">
           <Trans>We are reading it</Trans>
-        </StateTag>
+        </StatusBadge>
       );
     case 'answered':
       return (
-        <StateTag tone="good">
+        <StatusBadge tone="good">
           <Trans>Answered</Trans>
-        </StateTag>
+        </StatusBadge>
       );
     case 'closed':
       return (
-        <StateTag tone="quiet">
+        <StatusBadge tone="quiet">
           <Trans>Closed</Trans>
-        </StateTag>
+        </StatusBadge>
       );
   }
 }
@@ -79,7 +79,7 @@ export function OwnFeedbackList() {
   useSeen(items);
   if (!data && error)
     return <ErrorState text={failure(error)} onRetry={() => void refetch()} busy={isFetching} />;
-  if (!data) return <GhostList count={2} />;
+  if (!data) return <SkeletonList count={2} />;
   if (items.length === 0) return <EmptyState title={<Trans>Nothing sent yet</Trans>} art="boat" />;
   return (
     <>

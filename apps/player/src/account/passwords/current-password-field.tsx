@@ -9,7 +9,7 @@ type PresentPasswordProps = {
 };
 
 /** The password that the member has now. A password manager needs to know whose it is. */
-export function PresentPassword({ field, error }: PresentPasswordProps) {
+export function CurrentPasswordField({ field, error }: PresentPasswordProps) {
   const { t } = useLingui();
   const member = useMember();
   return (

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { PageSearch } from '../../shared/paths.ts';
 import '../../shared/dialog-form.css';
 import { Link } from '../../shared/navigation.tsx';
-import { SecondProofDialog, useEntering } from '../second-factors/index.ts';
+import { SecondFactorDialog, useLoginFlow } from '../second-factors/index.ts';
 import { EmailForm } from './email-form.tsx';
 import { PhoneForm } from './phone-form.tsx';
 
@@ -14,10 +14,10 @@ type Way = 'email' | 'phone';
 /** The ways back for who has forgotten the password. */
 export function ForgotDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useLingui();
-  const entering = useEntering();
+  const entering = useLoginFlow();
   const { asked, entered } = entering;
   const [way, setWay] = useState<Way>('email');
-  if (asked) return <SecondProofDialog entering={entering} asked={asked} onClose={onClose} />;
+  if (asked) return <SecondFactorDialog entering={entering} asked={asked} onClose={onClose} />;
   return (
     <Modal open onClose={onClose} title={<Trans>Forgot your password?</Trans>}>
       <Tabs<Way>

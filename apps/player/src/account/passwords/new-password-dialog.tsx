@@ -13,7 +13,7 @@ import type { PageSearch } from '../../shared/paths.ts';
 import { useRefusalText } from '../../shared/refusal-text.ts';
 import { sessionEnded } from '../../shared/session-turns.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
-import { useLinkToken } from './use-url-token.ts';
+import { useUrlToken } from './use-url-token.ts';
 
 const names = ['newPassword', 'confirmNewPassword'] as const;
 
@@ -40,7 +40,7 @@ const toLogin = (search: PageSearch) => ({ ...search, open: 'login' as const });
 
 /** Where the link of a letter leads: a new password, and from there to the login. */
 export function NewPasswordDialog({ onClose }: { readonly onClose: () => void }) {
-  const { form, submit, trouble, isSet } = useNewPassword(useLinkToken());
+  const { form, submit, trouble, isSet } = useNewPassword(useUrlToken());
   const { isSubmitting } = form.formState;
   if (isSet)
     return (

@@ -4,7 +4,7 @@ import { Button } from '@khelaghor/ui/button/button.tsx';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { PhoneAndCode, SendWarning, useSendCode } from '../phone-verification/index.ts';
-import { LateWay } from '../second-factors/index.ts';
+import { WithdrawOnlyLogin } from '../second-factors/index.ts';
 import type { Entering } from '../second-factors/index.ts';
 import { call } from '../../shared/api.ts';
 import { DialogForm } from '../../shared/dialog-form.tsx';
@@ -57,7 +57,9 @@ export function PhoneForm({ entered }: Pick<Entering, 'entered'>) {
       <Button kind="lead" block type="submit" busy={isSubmitting}>
         <Trans>Set the new password</Trans>
       </Button>
-      {submitLate !== null && <LateWay isBusy={isSubmitting} onPress={() => void submitLate()} />}
+      {submitLate !== null && (
+        <WithdrawOnlyLogin isBusy={isSubmitting} onPress={() => void submitLate()} />
+      )}
       <p className="dialog-form__small">
         <Trans>You are logged out everywhere else. For a day nothing is paid out.</Trans>
       </p>

@@ -6,11 +6,11 @@ import { Modal } from '@khelaghor/ui/modal/modal.tsx';
 import { useState } from 'react';
 import { call } from '../../shared/api.ts';
 import { useRefusalText } from '../../shared/refusal-text.ts';
-import { useLinkToken } from './use-url-token.ts';
+import { useUrlToken } from './use-url-token.ts';
 
 /** Where the link leads by which a member stops that his second proofs are taken away. */
 export function StopResetDialog({ onClose }: { readonly onClose: () => void }) {
-  const token = useLinkToken();
+  const token = useUrlToken();
   const refusalText = useRefusalText();
   const [isBusy, setBusy] = useState(false);
   const [isStopped, setStopped] = useState(false);

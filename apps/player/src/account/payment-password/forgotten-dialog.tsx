@@ -8,7 +8,7 @@ import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Select, TextField } from '@khelaghor/ui/field/field.tsx';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';
 import { CodeField, CodeRecipient, SendWarning } from '../phone-verification/index.ts';
-import { PresentPassword } from '../passwords/index.ts';
+import { CurrentPasswordField } from '../passwords/index.ts';
 import { DialogForm } from '../../shared/dialog-form.tsx';
 import { Link } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
@@ -127,7 +127,7 @@ function ForgottenForm(props: ForgottenProps) {
     >
       <DialogForm trouble={trouble} onSubmit={submit}>
         {state.hasPassword && (
-          <PresentPassword
+          <CurrentPasswordField
             field={form.register('password', rules.filled)}
             error={errors.password?.message}
           />

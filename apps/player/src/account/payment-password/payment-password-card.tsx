@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { paymentPasswordState } from '@khelaghor/client/routes.gen.ts';
 import { ErrorState } from '@khelaghor/ui/blank/blank.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
-import { GhostList } from '@khelaghor/ui/skeleton/skeleton.tsx';
+import { SkeletonList } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call, valueOrThrow } from '../../shared/api.ts';
@@ -70,7 +70,7 @@ export function PaymentPasswordCard() {
           onRetry={() => void state.refetch()}
         />
       ) : (
-        <GhostList count={1} />
+        <SkeletonList count={1} />
       )}
     </>
   );

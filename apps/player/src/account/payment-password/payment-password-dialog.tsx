@@ -9,8 +9,8 @@ import { useToast } from '@khelaghor/ui/toast/toast.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { PresentPassword } from '../passwords/index.ts';
-import { OwnProofField, useOwnProof } from '../step-up/index.ts';
+import { CurrentPasswordField } from '../passwords/index.ts';
+import { StepUpField, useStepUpProof } from '../step-up/index.ts';
 import { call } from '../../shared/api.ts';
 import { DialogForm } from '../../shared/dialog-form.tsx';
 import { markFields } from '../../shared/mark-fields.ts';
@@ -41,7 +41,7 @@ function useSetPaymentPassword({ state, onClose }: DialogProps) {
   const toast = useToast();
   const refusalText = useRefusalText();
   const form = useForm<Fields>({ defaultValues: empty });
-  const own = useOwnProof('code');
+  const own = useStepUpProof('code');
   const [trouble, setTrouble] = useState<string | null>(null);
   const submit = form.handleSubmit(async ({ password, oldPaymentPassword, ...fresh }) => {
     setTrouble(null);
@@ -103,12 +103,12 @@ export function PaymentPasswordDialog(props: DialogProps) {
           />
         )}
         {!state.isSet && state.hasPassword && (
-          <PresentPassword
+          <CurrentPasswordField
             field={form.register('password', rules.filled)}
             error={errors.password?.message}
           />
         )}
-        {!state.isSet && !state.hasPassword && <OwnProofField proof={own} />}
+        {!state.isSet && !state.hasPassword && <StepUpField proof={own} />}
         <NewPair
           once={{
             field: form.register('newPaymentPassword', rules.filled),

@@ -4,8 +4,8 @@ import { Button } from '@khelaghor/ui/button/button.tsx';
 import { useState } from 'react';
 import { lazyDialog } from '../../shared/lazy-dialog.tsx';
 
-const BindEmailDialog = lazyDialog(() =>
-  import('./verify-email-dialog.tsx').then((m) => m.BindEmailDialog),
+const VerifyEmailDialog = lazyDialog(() =>
+  import('./verify-email-dialog.tsx').then((m) => m.VerifyEmailDialog),
 );
 
 /** The address that the member has proven, and the way to prove one. */
@@ -31,7 +31,7 @@ export function EmailCard({ profile }: { readonly profile: Profile }) {
       <Button icon="mail" onClick={() => setOpen(true)}>
         {emailMasked === null ? <Trans>Add an address</Trans> : <Trans>Change the address</Trans>}
       </Button>
-      {isOpen && <BindEmailDialog profile={profile} onClose={() => setOpen(false)} />}
+      {isOpen && <VerifyEmailDialog profile={profile} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { ErrorState } from '@khelaghor/ui/blank/blank.tsx';
 import { Card } from '@khelaghor/ui/card/card.tsx';
 import { PageTitle } from '@khelaghor/ui/page-grid/page-grid.tsx';
-import { GhostList } from '@khelaghor/ui/skeleton/skeleton.tsx';
+import { SkeletonList } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { useFailureText } from '../../shared/refusal-text.ts';
 import { EmailCard } from './email-card.tsx';
 import { IconChoice } from './avatar-choice.tsx';
@@ -38,7 +38,7 @@ export function ProfilePage() {
           onRetry={() => void profile.refetch()}
         />
       ) : (
-        <GhostList count={5} />
+        <SkeletonList count={5} />
       )}
     </div>
   );

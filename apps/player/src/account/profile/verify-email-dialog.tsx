@@ -9,8 +9,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { CodeField, SendWarning, useAskedCode } from '../phone-verification/index.ts';
-import { PresentPassword } from '../passwords/index.ts';
-import { OwnProofField, useOwnProof } from '../step-up/index.ts';
+import { CurrentPasswordField } from '../passwords/index.ts';
+import { StepUpField, useStepUpProof } from '../step-up/index.ts';
 import { call } from '../../shared/api.ts';
 import { DialogForm } from '../../shared/dialog-form.tsx';
 import { useLanguage } from '../../shared/local-text.ts';
@@ -29,7 +29,7 @@ function useBindEmail({ profile: { hasPassword }, onClose }: BindEmailProps) {
   const toast = useToast();
   const refusalText = useRefusalText();
   const form = useForm({ defaultValues: { email: '', verificationCode: '', password: '' } });
-  const own = useOwnProof('code');
+  const own = useStepUpProof('code');
   const [trouble, setTrouble] = useState<string | null>(null);
   const { sent, busy, send, warning } = useAskedCode({
     way: 'mail',
@@ -64,7 +64,7 @@ function useBindEmail({ profile: { hasPassword }, onClose }: BindEmailProps) {
 }
 
 /** Proves an address of the member with a code that is sent to it. */
-export function BindEmailDialog(props: BindEmailProps) {
+export function VerifyEmailDialog(props: BindEmailProps) {
   // The form's object stays the same while what is wrong in it changes.
   'use no memo';
   const { profile, onClose } = props;
@@ -100,12 +100,12 @@ export function BindEmailDialog(props: BindEmailProps) {
           error={errors.verificationCode?.message}
         />
         {profile.hasPassword ? (
-          <PresentPassword
+          <CurrentPasswordField
             field={form.register('password', { required })}
             error={errors.password?.message}
           />
         ) : (
-          <OwnProofField proof={own} />
+          <StepUpField proof={own} />
         )}
         <Button kind="lead" block type="submit" busy={isSubmitting}>
           <Trans>Keep this address</Trans>

@@ -23,7 +23,7 @@ import { useRefusalText } from '../../shared/refusal-text.ts';
 import { FormEnd } from './form-end.tsx';
 import type { RegistrationMode } from './form-end.tsx';
 import { fillIn } from './fill-in.ts';
-import { InvitationWarning } from './referral-warning.tsx';
+import { ReferralWarning } from './referral-warning.tsx';
 import { AskedFields } from './form-fields.tsx';
 import { useOpened } from './use-opened.ts';
 import {
@@ -175,7 +175,7 @@ export function MobileForm({ mode }: { readonly mode: RegistrationMode }) {
       )}
       <AskedFields rules={shown} validate={validate} form={form} phone={phone} onSend={sendCode} />
       <FormEnd form={form} captchaRound={captchaRound} mode={mode} onReset={more.reset} />
-      <InvitationWarning text={more.invitation} onClose={() => more.setInvitation(null)} />
+      <ReferralWarning text={more.invitation} onClose={() => more.setInvitation(null)} />
       <SendWarning {...more.warning} />
     </DialogForm>
   );

@@ -10,7 +10,7 @@ import '../../shared/dialog-form.css';
 import { codeOfLink, forgetInvitation, keepInvitation, keptInvitation } from './saved-referral.ts';
 
 /** By whose invitation somebody registers: it is said that it is kept, and can be forgotten. */
-export function InvitationNote() {
+export function ReferralNote() {
   const isHydrated = useHydrated();
   const [isForgotten, setForgotten] = useState(false);
   const navigate = useNavigate();

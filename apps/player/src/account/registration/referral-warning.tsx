@@ -9,7 +9,7 @@ type InvitationWarningProps = {
 };
 
 /** Says, before an account is opened, that a typed invitation code is none. */
-export function InvitationWarning({ text, onClose }: InvitationWarningProps) {
+export function ReferralWarning({ text, onClose }: InvitationWarningProps) {
   if (text === null) return null;
   return (
     <Modal

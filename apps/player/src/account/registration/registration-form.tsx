@@ -10,7 +10,7 @@ import { DialogForm } from '../../shared/dialog-form.tsx';
 import { registrationQuery, useWhitelabel } from '../../shared/api-queries.ts';
 import { FormEnd } from './form-end.tsx';
 import type { RegistrationMode } from './form-end.tsx';
-import { InvitationWarning } from './referral-warning.tsx';
+import { ReferralWarning } from './referral-warning.tsx';
 import { MobileForm } from './mobile-form.tsx';
 import { fillIn } from './fill-in.ts';
 import { AskedFields } from './form-fields.tsx';
@@ -36,7 +36,7 @@ function NameForm({ mode }: FormProps) {
     <DialogForm trouble={trouble} onSubmit={submit}>
       <AskedFields rules={shown} validate={validate} form={form} phone={phone} onSend={sendCode} />
       <FormEnd form={form} captchaRound={captchaRound} mode={mode} onReset={registration.reset} />
-      <InvitationWarning {...invitation} />
+      <ReferralWarning {...invitation} />
       <SendWarning {...warning} />
     </DialogForm>
   );

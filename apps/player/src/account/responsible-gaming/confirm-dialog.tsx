@@ -3,7 +3,7 @@ import { playAskToReopen, playConfirmLimit } from '@khelaghor/client/routes.gen.
 import type { LimitKind, LimitPeriod } from '@khelaghor/contract/account/responsible-gaming.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';
-import { OwnProofField, useOwnProof } from '../step-up/index.ts';
+import { StepUpField, useStepUpProof } from '../step-up/index.ts';
 import { call } from '../../shared/api.ts';
 import { DialogForm } from '../../shared/dialog-form.tsx';
 import { usePlayChange } from './use-responsible-gaming.ts';
@@ -21,7 +21,7 @@ type ConfirmDialogProps = {
 
 /** What makes play easier again is done by the member himself only, and never by one press. */
 export function ConfirmDialog({ act, hasPassword, onClose }: ConfirmDialogProps) {
-  const proof = useOwnProof(hasPassword ? 'password' : 'code');
+  const proof = useStepUpProof(hasPassword ? 'password' : 'code');
   const { change, isBusy, trouble } = usePlayChange();
   const isReopening = act.act === 'reopen';
   const confirm = async () => {
@@ -44,7 +44,7 @@ export function ConfirmDialog({ act, hasPassword, onClose }: ConfirmDialogProps)
       {...(isReopening && { lead: <Trans>Your account opens for play a week later.</Trans> })}
     >
       <DialogForm trouble={proof.input.error === undefined ? trouble : null} onSubmit={confirm}>
-        <OwnProofField proof={proof} />
+        <StepUpField proof={proof} />
         <Button kind="lead" block type="submit" busy={isBusy}>
           {title}
         </Button>

@@ -9,7 +9,9 @@ import type { OwnBreak } from './labels.ts';
 
 const ConfirmDialog = lazyDialog(() => import('./confirm-dialog.tsx').then((m) => m.ConfirmDialog));
 
-const BreakDialog = lazyDialog(() => import('./exclusion-dialog.tsx').then((m) => m.BreakDialog));
+const ExclusionDialog = lazyDialog(() =>
+  import('./exclusion-dialog.tsx').then((m) => m.ExclusionDialog),
+);
 
 /** The break that holds: until when, and the way back where there is one. */
 function Present({
@@ -59,7 +61,7 @@ function Present({
 }
 
 /** Time-out and self-exclusion. */
-export function BreakCard({ pause, hasPassword }: Pick<PlaySettings, 'pause' | 'hasPassword'>) {
+export function ExclusionCard({ pause, hasPassword }: Pick<PlaySettings, 'pause' | 'hasPassword'>) {
   const [open, setOpen] = useState<OwnBreak | null>(null);
   const isForEver = pause !== null && pause.until === null;
   return (
@@ -87,7 +89,7 @@ export function BreakCard({ pause, hasPassword }: Pick<PlaySettings, 'pause' | '
         </div>
       )}
       {open !== null && (
-        <BreakDialog kind={open} hasPassword={hasPassword} onClose={() => setOpen(null)} />
+        <ExclusionDialog kind={open} hasPassword={hasPassword} onClose={() => setOpen(null)} />
       )}
     </>
   );

@@ -4,7 +4,7 @@ import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Select } from '@khelaghor/ui/field/field.tsx';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';
 import { useState } from 'react';
-import { PresentPassword } from '../passwords/index.ts';
+import { CurrentPasswordField } from '../passwords/index.ts';
 import { call } from '../../shared/api.ts';
 import { DialogForm } from '../../shared/dialog-form.tsx';
 import { breakTitles, lengthsOf, lengthTitles } from './labels.ts';
@@ -43,7 +43,7 @@ function Meaning({ kind }: { readonly kind: OwnBreak }) {
 }
 
 /** Beginning a break: what it means, how long it is, and the password. */
-export function BreakDialog({ kind, hasPassword, onClose }: BreakDialogProps) {
+export function ExclusionDialog({ kind, hasPassword, onClose }: BreakDialogProps) {
   const { t } = useLingui();
   const lengths = lengthsOf[kind];
   const [length, setLength] = useState<Length>(lengths[0] ?? 'day');
@@ -76,7 +76,7 @@ export function BreakDialog({ kind, hasPassword, onClose }: BreakDialogProps) {
           ))}
         </Select>
         {hasPassword && (
-          <PresentPassword
+          <CurrentPasswordField
             field={{
               name: 'password',
               value: password,

@@ -7,6 +7,6 @@ export { TimeLimitLink } from './time-limit-link.tsx';
 export { PlayLink } from './play-link.tsx';
 export { playPlace } from './play-place.ts';
 
-export const PlayPage = lazyPart(() =>
-  import('./responsible-gaming-page.tsx').then((m) => m.PlayPage),
+export const ResponsibleGamingPage = lazyPart(() =>
+  import('./responsible-gaming-page.tsx').then((m) => m.ResponsibleGamingPage),
 );

@@ -7,7 +7,7 @@ import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Select } from '@khelaghor/ui/field/field.tsx';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';
 import { useState } from 'react';
-import { OwnProofField, useOwnProof } from '../step-up/index.ts';
+import { StepUpField, useStepUpProof } from '../step-up/index.ts';
 import { call } from '../../shared/api.ts';
 import { DialogForm } from '../../shared/dialog-form.tsx';
 import { kindTitles, periodsOf, periodTitles } from './labels.ts';
@@ -37,7 +37,7 @@ export function LimitDialog(props: LimitDialogProps) {
   const [period, setPeriod] = useState(props.period);
   const [typed, setTyped] = useState('');
   const [isTried, setTried] = useState(false);
-  const own = useOwnProof(hasPassword ? 'password' : 'code');
+  const own = useStepUpProof(hasPassword ? 'password' : 'code');
   const [isAsked, setAsked] = useState(false);
   const { change, isBusy, trouble } = usePlayChange();
   const isTime = kind === 'time';
@@ -114,7 +114,7 @@ export function LimitDialog(props: LimitDialogProps) {
             quick={[50_000n, 100_000n, 500_000n]}
           />
         )}
-        {asksProof && <OwnProofField proof={own} />}
+        {asksProof && <StepUpField proof={own} />}
         <Button kind="lead" block type="submit" busy={isBusy}>
           <Trans>Set the limit</Trans>
         </Button>

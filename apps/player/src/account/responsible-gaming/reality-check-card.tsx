@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { plural } from '@lingui/core/macro';
-import { playSetCheck } from '@khelaghor/client/routes.gen.ts';
+import { playSetRealityCheckInterval } from '@khelaghor/client/routes.gen.ts';
 import type { PlaySettings } from '@khelaghor/contract/account/responsible-gaming.ts';
 import { Bar } from '@khelaghor/ui/bar/bar.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
@@ -12,14 +12,16 @@ import { intervalDefault, intervals } from './labels.ts';
 import { usePlayChange } from './use-responsible-gaming.ts';
 
 /** After how long the member is told how play goes. */
-export function CheckCard({ checkMinutes }: Pick<PlaySettings, 'checkMinutes'>) {
+export function RealityCheckCard({ checkMinutes }: Pick<PlaySettings, 'checkMinutes'>) {
   const { t } = useLingui();
   const toast = useToast();
   // Whoever has not chosen is offered the shortest.
   const [chosen, setChosen] = useState<(typeof intervals)[number]>(checkMinutes ?? intervals[0]);
   const { change, isBusy, trouble } = usePlayChange();
   const save = async () => {
-    const reply = await change(() => call(playSetCheck, { body: { minutes: chosen } }));
+    const reply = await change(() =>
+      call(playSetRealityCheckInterval, { body: { minutes: chosen } }),
+    );
     if (reply.success) toast({ tone: 'good', title: t`Kept` });
   };
   return (

@@ -1,13 +1,13 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { playPassCheck, playReadCheck } from '@khelaghor/client/routes.gen.ts';
+import { playAcknowledgeRealityCheck, playReadRealityCheck } from '@khelaghor/client/routes.gen.ts';
 import { minorFromText } from '@khelaghor/money/minor.ts';
 import { Bar } from '@khelaghor/ui/bar/bar.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';
 import { Money } from '@khelaghor/ui/money/money.tsx';
 import { Receipt } from '@khelaghor/ui/receipt/receipt.tsx';
-import { GhostList } from '@khelaghor/ui/skeleton/skeleton.tsx';
+import { SkeletonList } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { useState } from 'react';
 import { call, valueOrThrow } from '../../shared/api.ts';
 import { useNowMs } from '../../shared/clock.ts';
@@ -22,11 +22,11 @@ function Figures() {
   const nowMs = useNowMs(usePageFacts().now);
   const check = useQuery({
     queryKey: ['play-check'],
-    queryFn: async ({ signal }) => valueOrThrow(await call(playReadCheck, {}, { signal })),
+    queryFn: async ({ signal }) => valueOrThrow(await call(playReadRealityCheck, {}, { signal })),
     staleTime: 0,
     gcTime: 0,
   });
-  if (check.data === undefined) return <GhostList count={1} />;
+  if (check.data === undefined) return <SkeletonList count={1} />;
   const { since, staked, net, currency } = check.data;
   const minutes = Math.max(0, Math.floor((nowMs - Date.parse(since)) / 60_000));
   return (
@@ -61,7 +61,7 @@ export function RealityCheck() {
   const [trouble, setTrouble] = useState<string | null>(null);
   const goOn = async () => {
     setBusy(true);
-    const reply = await call(playPassCheck, {});
+    const reply = await call(playAcknowledgeRealityCheck, {});
     setBusy(false);
     if (!reply.success) return setTrouble(refusalText(reply));
     queries.setQueryData(

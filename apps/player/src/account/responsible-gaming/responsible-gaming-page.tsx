@@ -3,10 +3,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { LimitKind, PlayLimit } from '@khelaghor/contract/account/responsible-gaming.ts';
 import { ErrorState } from '@khelaghor/ui/blank/blank.tsx';
 import { Card } from '@khelaghor/ui/card/card.tsx';
-import { GhostList } from '@khelaghor/ui/skeleton/skeleton.tsx';
+import { SkeletonList } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { useFailureText } from '../../shared/refusal-text.ts';
-import { BreakCard } from './exclusion-card.tsx';
-import { CheckCard } from './reality-check-card.tsx';
+import { ExclusionCard } from './exclusion-card.tsx';
+import { RealityCheckCard } from './reality-check-card.tsx';
 import { LimitRow } from './limit-row.tsx';
 import { PlayChanges } from './limit-history.tsx';
 import { kindNotes, kinds, kindTitles, periodsOf } from './labels.ts';
@@ -43,7 +43,7 @@ function Limits({ kind, limits, hasPassword }: LimitsProps) {
 }
 
 /** What a member sets for his own play. */
-export function PlayPage() {
+export function ResponsibleGamingPage() {
   const play = usePlay();
   const failureText = useFailureText();
   if (play.isError)
@@ -54,7 +54,7 @@ export function PlayPage() {
         onRetry={() => void play.refetch()}
       />
     );
-  if (play.data === undefined) return <GhostList count={4} />;
+  if (play.data === undefined) return <SkeletonList count={4} />;
   const { limits, checkMinutes, pause, hasPassword } = play.data;
   return (
     <>
@@ -71,10 +71,10 @@ export function PlayPage() {
       </div>
       <div className="play__others">
         <Card>
-          <CheckCard checkMinutes={checkMinutes} />
+          <RealityCheckCard checkMinutes={checkMinutes} />
         </Card>
         <Card>
-          <BreakCard pause={pause} hasPassword={hasPassword} />
+          <ExclusionCard pause={pause} hasPassword={hasPassword} />
         </Card>
         <Card>
           <PlayChanges />

@@ -38,7 +38,7 @@ function PauseLine({ pause }: { readonly pause: NonNullable<PlayNotice['pause']>
 }
 
 /** Watches over what a member has set: the line of a break, and the reality check in its time. */
-export function PlayWatch() {
+export function SessionMonitor() {
   const member = useMember();
   const nowMs = useNowMs(usePageFacts().now);
   const { pathname } = useLocation();

@@ -16,7 +16,7 @@ import { DialogForm } from '../../shared/dialog-form.tsx';
 import { useLanguage } from '../../shared/local-text.ts';
 import { markFields } from '../../shared/mark-fields.ts';
 import type { ProofPart } from './passkey-proof.tsx';
-import { useProve } from './use-verify-factor.ts';
+import { useVerifyFactor } from './use-verify-factor.ts';
 
 type TypedWay = Exclude<ProofWay, 'passkey'>;
 
@@ -95,11 +95,11 @@ function UnsentField({ way, form }: UnsentProps) {
 }
 
 /** Proving a login with something that is typed in. */
-export function TypedProof({ way, ...part }: ProofPart & { way: TypedWay }) {
+export function OtpForm({ way, ...part }: ProofPart & { way: TypedWay }) {
   'use no memo';
   const { entering, asked, onRefused } = part;
   const { t } = useLingui();
-  const prove = useProve(entering);
+  const prove = useVerifyFactor(entering);
   const form = useTypedForm();
   const { sent, busy, send, warning } = useProofCode(way, part);
   const { errors, isSubmitting } = form.formState;

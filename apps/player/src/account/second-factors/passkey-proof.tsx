@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { call } from '../../shared/api.ts';
 import { signWithPasskey } from './passkeys.ts';
 import type { Entering } from './use-login-flow.ts';
-import { useProve } from './use-verify-factor.ts';
+import { useVerifyFactor } from './use-verify-factor.ts';
 
 export type ProofPart = {
   readonly entering: Entering;
@@ -20,7 +20,7 @@ export type ProofPart = {
 export function PasskeyProof({ entering, asked, onRefused }: ProofPart) {
   const { t } = useLingui();
   const toast = useToast();
-  const prove = useProve(entering);
+  const prove = useVerifyFactor(entering);
   const [busy, setBusy] = useState(false);
   const sign = async (): Promise<CallRefusal | null> => {
     const { challengeId } = asked;

@@ -10,7 +10,7 @@ import { useRefusalText } from '../../shared/refusal-text.ts';
 import '../../shared/dialog-form.css';
 import './second-factors.css';
 import { PasskeyProof } from './passkey-proof.tsx';
-import { TypedProof } from './otp-form.tsx';
+import { OtpForm } from './otp-form.tsx';
 import type { Entering } from './use-login-flow.ts';
 
 const icons: Readonly<Record<ProofWay, IconName>> = {
@@ -80,11 +80,7 @@ function Ways({ entering, asked }: { readonly entering: Entering; readonly asked
   return (
     <div className="dialog-form">
       {refusal !== null && <Bar kind="warn">{refusalText(refusal)}</Bar>}
-      {way === 'passkey' ? (
-        <PasskeyProof {...part} />
-      ) : (
-        <TypedProof key={way} way={way} {...part} />
-      )}
+      {way === 'passkey' ? <PasskeyProof {...part} /> : <OtpForm key={way} way={way} {...part} />}
       <OtherWays ways={asked.ways.filter((other) => other !== way)} onChoose={choose} />
     </div>
   );
@@ -105,7 +101,7 @@ type SecondProofDialogProps = {
 };
 
 /** The second question of a login: whether it is the member himself. */
-export function SecondProofDialog({ entering, asked, onClose }: SecondProofDialogProps) {
+export function SecondFactorDialog({ entering, asked, onClose }: SecondProofDialogProps) {
   return (
     <Modal
       open

@@ -13,7 +13,7 @@ export type Entering = {
 };
 
 /** What follows a right proof, whichever it was: the site, or the question for a second one. */
-export function useEntering(next?: string): Entering {
+export function useLoginFlow(next?: string): Entering {
   const goIn = useGoIn();
   const navigate = useNavigate();
   const [asked, setAsked] = useState<AskedProof | null>(null);

@@ -5,7 +5,7 @@ import { call } from '../../shared/api.ts';
 import type { Entering } from './use-login-flow.ts';
 
 /** Gives a second proof, and goes in; or gives what was refused. */
-export function useProve({ asked, entered }: Entering) {
+export function useVerifyFactor({ asked, entered }: Entering) {
   return async (proof: SecondProof): Promise<CallRefusal | null> => {
     if (asked === null) return null;
     const { challengeId } = asked;

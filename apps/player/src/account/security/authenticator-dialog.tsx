@@ -11,8 +11,8 @@ import { Modal } from '@khelaghor/ui/modal/modal.tsx';
 import { QrCode } from '@khelaghor/ui/qr-code/qr-code.tsx';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { PresentPassword } from '../passwords/index.ts';
-import { OwnProofField, useOwnProof } from '../step-up/index.ts';
+import { CurrentPasswordField } from '../passwords/index.ts';
+import { StepUpField, useStepUpProof } from '../step-up/index.ts';
 import { call } from '../../shared/api.ts';
 import { CopyButton } from '../../shared/copy-button.tsx';
 import { DialogForm } from '../../shared/dialog-form.tsx';
@@ -32,7 +32,7 @@ function Begin({
   const { t } = useLingui();
   const refusalText = useRefusalText();
   const form = useForm({ defaultValues: { password: '' } });
-  const own = useOwnProof('code');
+  const own = useStepUpProof('code');
   const [trouble, setTrouble] = useState<string | null>(null);
   const { errors, isSubmitting } = form.formState;
   const required = t`Fill in this field.`;
@@ -48,12 +48,12 @@ function Begin({
   return (
     <DialogForm trouble={trouble} onSubmit={submit}>
       {hasPassword ? (
-        <PresentPassword
+        <CurrentPasswordField
           field={form.register('password', { required })}
           error={errors.password?.message}
         />
       ) : (
-        <OwnProofField proof={own} />
+        <StepUpField proof={own} />
       )}
       <Button kind="lead" block type="submit" busy={isSubmitting}>
         <Trans>Go on</Trans>

@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';
 import { useForm } from 'react-hook-form';
-import { NewPasswordFields, PresentPassword, useChangePassword } from '../passwords/index.ts';
+import { NewPasswordFields, CurrentPasswordField, useChangePassword } from '../passwords/index.ts';
 import type { PasswordFields } from '../passwords/index.ts';
-import { OwnProofField, useOwnProof } from '../step-up/index.ts';
+import { StepUpField, useStepUpProof } from '../step-up/index.ts';
 import { DialogForm } from '../../shared/dialog-form.tsx';
 
 type DialogProps = {
@@ -19,7 +19,7 @@ export function ChangePasswordDialog({ hasPassword, onClose }: DialogProps) {
   const form = useForm<Required<PasswordFields>>({
     defaultValues: { oldPassword: '', newPassword: '', confirmNewPassword: '' },
   });
-  const own = useOwnProof('code');
+  const own = useStepUpProof('code');
   const { submit, trouble } = useChangePassword(form, hasPassword ? null : own);
   const { errors, isSubmitting } = form.formState;
   const required = t`Fill in this field.`;
@@ -34,12 +34,12 @@ export function ChangePasswordDialog({ hasPassword, onClose }: DialogProps) {
     >
       <DialogForm trouble={trouble} onSubmit={submit}>
         {hasPassword ? (
-          <PresentPassword
+          <CurrentPasswordField
             field={form.register('oldPassword', { required })}
             error={errors.oldPassword?.message}
           />
         ) : (
-          <OwnProofField proof={own} />
+          <StepUpField proof={own} />
         )}
         <NewPasswordFields form={form} />
         <Button kind="lead" block type="submit" busy={isSubmitting}>

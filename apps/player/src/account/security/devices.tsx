@@ -8,7 +8,7 @@ import type {
 } from '@khelaghor/contract/account/sessions.ts';
 import { ErrorState } from '@khelaghor/ui/blank/blank.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
-import { GhostList } from '@khelaghor/ui/skeleton/skeleton.tsx';
+import { SkeletonList } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { Tag } from '@khelaghor/ui/tag/tag.tsx';
 import { useToast } from '@khelaghor/ui/toast/toast.tsx';
 import { useState } from 'react';
@@ -134,7 +134,7 @@ function Lists() {
     return (
       <ErrorState text={failureText(error)} busy={isFetching} onRetry={() => void refetch()} />
     );
-  if (!data) return <GhostList count={3} />;
+  if (!data) return <SkeletonList count={3} />;
   const ended = data.filter(({ isOpen }) => !isOpen);
   return (
     <>

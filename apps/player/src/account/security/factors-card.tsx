@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { Factors, PasskeyValue } from '@khelaghor/contract/account/factor-settings.ts';
 import { ErrorState } from '@khelaghor/ui/blank/blank.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
-import { GhostList } from '@khelaghor/ui/skeleton/skeleton.tsx';
+import { SkeletonList } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { inDigits } from '@khelaghor/money/digits.ts';
 import { useFormat } from '@khelaghor/ui/money/format.tsx';
 import { useState } from 'react';
@@ -149,7 +149,7 @@ export function FactorsCard() {
           onRetry={() => void factors.refetch()}
         />
       ) : factors.data === undefined ? (
-        <GhostList count={2} />
+        <SkeletonList count={2} />
       ) : (
         <>
           <List factors={factors.data} onAct={setAct} />

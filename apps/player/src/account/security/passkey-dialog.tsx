@@ -7,8 +7,8 @@ import { Modal } from '@khelaghor/ui/modal/modal.tsx';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { knowsPasskeys, makePasskey } from '../second-factors/index.ts';
-import { PresentPassword } from '../passwords/index.ts';
-import { OwnProofField, useOwnProof } from '../step-up/index.ts';
+import { CurrentPasswordField } from '../passwords/index.ts';
+import { StepUpField, useStepUpProof } from '../step-up/index.ts';
 import { call } from '../../shared/api.ts';
 import { DialogForm } from '../../shared/dialog-form.tsx';
 import { markFields } from '../../shared/mark-fields.ts';
@@ -22,7 +22,7 @@ function useAddPasskey({ factors: { hasPassword }, onDone }: FactorStep) {
   const { t } = useLingui();
   const refusalText = useRefusalText();
   const form = useForm({ defaultValues: { name: '', password: '' } });
-  const own = useOwnProof('code');
+  const own = useStepUpProof('code');
   const [trouble, setTrouble] = useState<string | null>(null);
   const submit = form.handleSubmit(async ({ name, password }) => {
     setTrouble(null);
@@ -80,12 +80,12 @@ export function PasskeyDialog(step: FactorStep) {
           error={errors.name?.message}
         />
         {step.factors.hasPassword ? (
-          <PresentPassword
+          <CurrentPasswordField
             field={form.register('password', { required })}
             error={errors.password?.message}
           />
         ) : (
-          <OwnProofField proof={own} />
+          <StepUpField proof={own} />
         )}
         <Button kind="lead" block type="submit" busy={isSubmitting} disabled={!knowsPasskeys()}>
           <Trans>Add a passkey</Trans>

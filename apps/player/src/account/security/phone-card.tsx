@@ -1,14 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { ErrorState } from '@khelaghor/ui/blank/blank.tsx';
-import { GhostList } from '@khelaghor/ui/skeleton/skeleton.tsx';
+import { SkeletonList } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { useState } from 'react';
 import { lazyDialog } from '../../shared/lazy-dialog.tsx';
 import { useFailureText } from '../../shared/refusal-text.ts';
 import { useContacts } from './use-contacts.ts';
 
-const BindPhoneDialog = lazyDialog(() =>
-  import('./verify-phone-dialog.tsx').then((m) => m.BindPhoneDialog),
+const VerifyPhoneDialog = lazyDialog(() =>
+  import('./verify-phone-dialog.tsx').then((m) => m.VerifyPhoneDialog),
 );
 
 /** The number that the member has proven, and the way to prove one. */
@@ -29,7 +29,7 @@ export function PhoneCard() {
           onRetry={() => void contacts.refetch()}
         />
       ) : contacts.data === undefined ? (
-        <GhostList count={1} />
+        <SkeletonList count={1} />
       ) : (
         <>
           <p className="security__note">
@@ -44,7 +44,7 @@ export function PhoneCard() {
           <Button icon="phone" onClick={() => setOpen(true)}>
             {mobile === null ? <Trans>Add a number</Trans> : <Trans>Change the number</Trans>}
           </Button>
-          {isOpen && <BindPhoneDialog contacts={contacts.data} onClose={() => setOpen(false)} />}
+          {isOpen && <VerifyPhoneDialog contacts={contacts.data} onClose={() => setOpen(false)} />}
         </>
       )}
     </>

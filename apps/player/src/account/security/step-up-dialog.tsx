@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Select, TextField } from '@khelaghor/ui/field/field.tsx';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';
-import { PresentPassword } from '../passwords/index.ts';
+import { CurrentPasswordField } from '../passwords/index.ts';
 import type { FactorStep, StepUpAct } from './factor-action.ts';
 import { useStepUp } from './use-step-up.ts';
 import { DialogForm } from '../../shared/dialog-form.tsx';
@@ -36,7 +36,7 @@ export function StepUpDialog({ act, ...step }: FactorStep & { readonly act: Step
     <Modal open onClose={step.onClose} title={<Title act={act} />} lead={<Lead act={act} />}>
       <DialogForm trouble={trouble} onSubmit={submit}>
         {step.factors.hasPassword && (
-          <PresentPassword
+          <CurrentPasswordField
             field={form.register('password', { required })}
             error={errors.password?.message}
           />

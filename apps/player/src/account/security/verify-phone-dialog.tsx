@@ -8,8 +8,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { PhoneAndCode, SendWarning, useSendCode } from '../phone-verification/index.ts';
-import { PresentPassword } from '../passwords/index.ts';
-import { OwnProofField, useOwnProof } from '../step-up/index.ts';
+import { CurrentPasswordField } from '../passwords/index.ts';
+import { StepUpField, useStepUpProof } from '../step-up/index.ts';
 import { call } from '../../shared/api.ts';
 import { DialogForm } from '../../shared/dialog-form.tsx';
 import { markFields } from '../../shared/mark-fields.ts';
@@ -27,7 +27,7 @@ function useBindPhone({ contacts: { hasPassword }, onClose }: BindPhoneDialogPro
   const refusalText = useRefusalText();
   const form = useForm({ defaultValues: { mobileNum: '', verificationCode: '', password: '' } });
   const { phone, sendCode, warning } = useSendCode('bind', form, names);
-  const own = useOwnProof('code');
+  const own = useStepUpProof('code');
   const [trouble, setTrouble] = useState<string | null>(null);
   const submit = form.handleSubmit(async ({ password, ...typed }) => {
     setTrouble(null);
@@ -52,7 +52,7 @@ function useBindPhone({ contacts: { hasPassword }, onClose }: BindPhoneDialogPro
 }
 
 /** Proves a number of the member with a code that is sent to it. */
-export function BindPhoneDialog(props: BindPhoneDialogProps) {
+export function VerifyPhoneDialog(props: BindPhoneDialogProps) {
   const { contacts, onClose } = props;
   const { t } = useLingui();
   const { form, own, phone, sendCode, submit, trouble, warning } = useBindPhone(props);
@@ -70,12 +70,12 @@ export function BindPhoneDialog(props: BindPhoneDialogProps) {
       <DialogForm trouble={trouble} onSubmit={submit}>
         <PhoneAndCode form={form} phone={phone} onSend={sendCode} />
         {contacts.hasPassword ? (
-          <PresentPassword
+          <CurrentPasswordField
             field={form.register('password', { required })}
             error={errors.password?.message}
           />
         ) : (
-          <OwnProofField proof={own} />
+          <StepUpField proof={own} />
         )}
         <Button kind="lead" block type="submit" busy={isSubmitting}>
           <Trans>Keep this number</Trans>

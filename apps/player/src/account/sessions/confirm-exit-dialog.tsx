@@ -1,6 +1,6 @@
 import { useMember } from '../../shared/api-queries.ts';
 import { SignOutDialog } from './sign-out-dialog.tsx';
-import { TrueAccountDialog } from './registration-required-dialog.tsx';
+import { RegistrationRequiredDialog } from './registration-required-dialog.tsx';
 
 type LeaveDialogProps = {
   readonly open: 'sign-out' | 'true-account';
@@ -8,8 +8,8 @@ type LeaveDialogProps = {
 };
 
 /** Asks before somebody leaves: his account, or a trial for an account of his own. */
-export function LeaveDialog({ open, onClose }: LeaveDialogProps) {
+export function ConfirmExitDialog({ open, onClose }: LeaveDialogProps) {
   const member = useMember();
-  if (open === 'true-account') return <TrueAccountDialog onClose={onClose} />;
+  if (open === 'true-account') return <RegistrationRequiredDialog onClose={onClose} />;
   return member && <SignOutDialog onClose={onClose} />;
 }

@@ -8,7 +8,7 @@ import { useMember } from '../../shared/api-queries.ts';
 import { useHandOver } from './use-cross-domain-login.ts';
 
 /** Where a code from another address of the site leads: in, or to the question as whom. */
-export function EnterDialog({ onClose }: { readonly onClose: () => void }) {
+export function CrossDomainLoginDialog({ onClose }: { readonly onClose: () => void }) {
   const member = useMember();
   const { found, confirm } = useHandOver(onClose);
   if (found.state === 'waiting')

@@ -7,11 +7,11 @@ import { useWhitelabel } from '../../shared/api-queries.ts';
 import '../../shared/dialog-form.css';
 import '../../shared/entry-turn.css';
 import { Link } from '../../shared/navigation.tsx';
-import { ElsewhereButtons } from '../social-login/index.ts';
-import { PasskeyLogin, SecondProofDialog, useEntering } from '../second-factors/index.ts';
-import { CodeLogin } from './otp-login.tsx';
+import { SocialLoginButtons } from '../social-login/index.ts';
+import { PasskeyLogin, SecondFactorDialog, useLoginFlow } from '../second-factors/index.ts';
+import { OtpLogin } from './otp-login.tsx';
 import { keptLogin } from './remembered-username.ts';
-import { NameLogin } from './password-login.tsx';
+import { PasswordLogin } from './password-login.tsx';
 
 type LoginDialogProps = {
   /** Where to go afterwards; the lobby when absent or not of this site. */
@@ -26,12 +26,12 @@ type LoginDialogProps = {
 export function LoginDialog({ next, onClose }: LoginDialogProps) {
   const { t } = useLingui();
   const { registrationOpen, mobileCodeLogin } = useWhitelabel();
-  const entering = useEntering(next);
+  const entering = useLoginFlow(next);
   const { asked, entered } = entering;
   const [way, setWay] = useState<'username' | 'sms'>(() =>
     keptLogin().phone === null ? 'username' : 'sms',
   );
-  if (asked) return <SecondProofDialog entering={entering} asked={asked} onClose={onClose} />;
+  if (asked) return <SecondFactorDialog entering={entering} asked={asked} onClose={onClose} />;
   return (
     <Modal
       open
@@ -57,16 +57,16 @@ export function LoginDialog({ next, onClose }: LoginDialogProps) {
             {
               key: 'username',
               text: <Trans>Username</Trans>,
-              panel: <NameLogin entered={entered} />,
+              panel: <PasswordLogin entered={entered} />,
             },
-            { key: 'sms', text: <Trans>SMS code</Trans>, panel: <CodeLogin entered={entered} /> },
+            { key: 'sms', text: <Trans>SMS code</Trans>, panel: <OtpLogin entered={entered} /> },
           ]}
         />
       ) : (
-        <NameLogin entered={entered} />
+        <PasswordLogin entered={entered} />
       )}
       <PasskeyLogin entered={entered} />
-      <ElsewhereButtons next={next} />
+      <SocialLoginButtons next={next} />
       <p className="dialog-form__turn">
         <Link
           to="."

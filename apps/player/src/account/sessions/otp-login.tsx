@@ -3,18 +3,18 @@ import { Button } from '@khelaghor/ui/button/button.tsx';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { PhoneAndCode, SendWarning, useSendCode } from '../phone-verification/index.ts';
-import { LateWay } from '../second-factors/index.ts';
+import { WithdrawOnlyLogin } from '../second-factors/index.ts';
 import type { Entering } from '../second-factors/index.ts';
 import { CaptchaField } from '../../shared/captcha-field.tsx';
 import { DialogForm } from '../../shared/dialog-form.tsx';
 import { keptLogin } from './remembered-username.ts';
-import { RememberTick } from './remember-me-checkbox.tsx';
+import { RememberMeCheckbox } from './remember-me-checkbox.tsx';
 import { useLogin } from './use-login.ts';
 
 const names = ['mobileNum', 'verificationCode', 'captcha'] as const;
 
 /** Logging in with a code that is sent to the phone. */
-export function CodeLogin({ entered }: Pick<Entering, 'entered'>) {
+export function OtpLogin({ entered }: Pick<Entering, 'entered'>) {
   const { t } = useLingui();
   const [kept] = useState(keptLogin);
   const form = useForm({
@@ -46,7 +46,7 @@ export function CodeLogin({ entered }: Pick<Entering, 'entered'>) {
   const required = t`Fill in this field.`;
   return (
     <DialogForm trouble={trouble} onSubmit={submit}>
-      {submitLate && <LateWay isBusy={isSubmitting} onPress={() => void submitLate()} />}
+      {submitLate && <WithdrawOnlyLogin isBusy={isSubmitting} onPress={() => void submitLate()} />}
       <PhoneAndCode form={form} phone={phone} onSend={sendCode} />
       {captchaRound > 0 && (
         <CaptchaField
@@ -56,7 +56,7 @@ export function CodeLogin({ entered }: Pick<Entering, 'entered'>) {
           error={errors.captcha?.message}
         />
       )}
-      <RememberTick form={form} />
+      <RememberMeCheckbox form={form} />
       <Button kind="lead" block type="submit" busy={isSubmitting}>
         <Trans>Log in</Trans>
       </Button>

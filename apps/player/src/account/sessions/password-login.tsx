@@ -4,18 +4,18 @@ import { TextField } from '@khelaghor/ui/field/field.tsx';
 import { PasswordField } from '@khelaghor/ui/password-field/password-field.tsx';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { LateWay } from '../second-factors/index.ts';
+import { WithdrawOnlyLogin } from '../second-factors/index.ts';
 import type { Entering } from '../second-factors/index.ts';
 import { CaptchaField } from '../../shared/captcha-field.tsx';
 import { DialogForm } from '../../shared/dialog-form.tsx';
 import { keptLogin } from './remembered-username.ts';
-import { RememberTick } from './remember-me-checkbox.tsx';
+import { RememberMeCheckbox } from './remember-me-checkbox.tsx';
 import { useLogin } from './use-login.ts';
 
 const names = ['username', 'password', 'captcha'] as const;
 
 /** Logging in by name and password. */
-export function NameLogin({ entered }: Pick<Entering, 'entered'>) {
+export function PasswordLogin({ entered }: Pick<Entering, 'entered'>) {
   const { t } = useLingui();
   const [kept] = useState(keptLogin);
   const form = useForm({
@@ -41,7 +41,7 @@ export function NameLogin({ entered }: Pick<Entering, 'entered'>) {
   const required = t`Fill in this field.`;
   return (
     <DialogForm trouble={trouble} onSubmit={submit}>
-      {submitLate && <LateWay isBusy={isSubmitting} onPress={() => void submitLate()} />}
+      {submitLate && <WithdrawOnlyLogin isBusy={isSubmitting} onPress={() => void submitLate()} />}
       <TextField
         {...form.register('username', { required })}
         label={t`Username`}
@@ -67,7 +67,7 @@ export function NameLogin({ entered }: Pick<Entering, 'entered'>) {
           error={errors.captcha?.message}
         />
       )}
-      <RememberTick form={form} />
+      <RememberMeCheckbox form={form} />
       <Button kind="lead" block type="submit" busy={isSubmitting}>
         <Trans>Log in</Trans>
       </Button>

@@ -9,7 +9,7 @@ import { useMember, useWhitelabel } from '../../shared/api-queries.ts';
 import { signOut } from '../../shared/session-turns.ts';
 
 /** Tells a trial member that this takes an account of his own, and leads him to it. */
-export function TrueAccountDialog({ onClose }: { readonly onClose: () => void }) {
+export function RegistrationRequiredDialog({ onClose }: { readonly onClose: () => void }) {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const member = useMember();

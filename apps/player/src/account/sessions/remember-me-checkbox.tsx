@@ -5,7 +5,7 @@ import type { UseFormReturn } from 'react-hook-form';
 type Ticked = { rememberMe: boolean };
 
 /** Whether this browser is to log in by itself, for a day. */
-export function RememberTick<Fields extends Ticked>(props: {
+export function RememberMeCheckbox<Fields extends Ticked>(props: {
   readonly form: UseFormReturn<Fields>;
 }) {
   // Whatever else the form has, this field it has.

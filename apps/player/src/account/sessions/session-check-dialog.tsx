@@ -36,7 +36,7 @@ type NotInDialogProps = { readonly next: string | undefined; readonly onClose: (
  * The login was right, and nobody is logged in all the same: the answer was lost on its way, or the
  * browser has dropped the cookie. Says which, and what to do.
  */
-export function NotInDialog({ next, onClose }: NotInDialogProps) {
+export function SessionCheckDialog({ next, onClose }: NotInDialogProps) {
   const refusalText = useRefusalText();
   const { refusal, ask } = useAskAgain(next);
   if (!refusal)

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { sessionTakeHandOver } from '@khelaghor/client/routes.gen.ts';
+import { sessionRedeemHandoffCode } from '@khelaghor/client/routes.gen.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { call } from '../../shared/api.ts';
 import { useGoIn } from '../../shared/go-in.ts';
@@ -43,7 +43,7 @@ export function useHandOver(onDone: () => void) {
       }
       setFound({ state: 'waiting' });
       const place = { route: location.pathname, openedFrom: refererOrigin() };
-      const reply = await call(sessionTakeHandOver, { body: { code, ...place, confirmed } });
+      const reply = await call(sessionRedeemHandoffCode, { body: { code, ...place, confirmed } });
       if (!reply.success) setFound({ state: 'refused', text: refusalText(reply) });
       else if (reply.value.state === 'asks') setFound(reply.value);
       else {

@@ -5,8 +5,8 @@ import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { PresentPassword } from '../passwords/index.ts';
-import { OwnProofField, useOwnProof } from '../step-up/index.ts';
+import { CurrentPasswordField } from '../passwords/index.ts';
+import { StepUpField, useStepUpProof } from '../step-up/index.ts';
 import { call } from '../../shared/api.ts';
 import { DialogForm } from '../../shared/dialog-form.tsx';
 import { markFields } from '../../shared/mark-fields.ts';
@@ -22,11 +22,11 @@ type BindDialogProps = {
 };
 
 /** Asks whether it is the member himself, and leads him to the other site. */
-export function BindDialog({ provider, hasPassword, onClose }: BindDialogProps) {
+export function LinkIdentityDialog({ provider, hasPassword, onClose }: BindDialogProps) {
   const { t } = useLingui();
   const refusalText = useRefusalText();
   const form = useForm({ defaultValues: { password: '' } });
-  const own = useOwnProof('code');
+  const own = useStepUpProof('code');
   const [trouble, setTrouble] = useState<string | null>(null);
   const [isLeaving, setLeaving] = useState(false);
   const { errors, isSubmitting } = form.formState;
@@ -55,12 +55,12 @@ export function BindDialog({ provider, hasPassword, onClose }: BindDialogProps) 
     >
       <DialogForm trouble={trouble} onSubmit={submit}>
         {hasPassword ? (
-          <PresentPassword
+          <CurrentPasswordField
             field={form.register('password', { required: t`Fill in this field.` })}
             error={errors.password?.message}
           />
         ) : (
-          <OwnProofField proof={own} />
+          <StepUpField proof={own} />
         )}
         <Button kind="lead" block type="submit" busy={isSubmitting || isLeaving}>
           {provider === 'google' ? (

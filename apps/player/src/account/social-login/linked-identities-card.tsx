@@ -3,7 +3,7 @@ import type { AccountsElsewhere } from '@khelaghor/contract/account/social-login
 import type { OutsideProvider } from '@khelaghor/contract/site/identity-providers.ts';
 import { ErrorState } from '@khelaghor/ui/blank/blank.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
-import { GhostList } from '@khelaghor/ui/skeleton/skeleton.tsx';
+import { SkeletonList } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { Tag } from '@khelaghor/ui/tag/tag.tsx';
 import { useState } from 'react';
 import { lazyDialog } from '../../shared/lazy-dialog.tsx';
@@ -15,7 +15,9 @@ import { SiteMark } from './provider-logo.tsx';
 import { SiteName } from './provider-name.tsx';
 import { useAccounts } from './use-linked-identities.ts';
 
-const BindDialog = lazyDialog(() => import('./link-dialog.tsx').then((m) => m.BindDialog));
+const LinkIdentityDialog = lazyDialog(() =>
+  import('./link-dialog.tsx').then((m) => m.LinkIdentityDialog),
+);
 
 type RowProps = {
   readonly provider: OutsideProvider;
@@ -81,7 +83,7 @@ export function AccountsCard() {
           onRetry={() => void found.refetch()}
         />
       ) : found.data === undefined ? (
-        <GhostList count={elsewhere.length} />
+        <SkeletonList count={elsewhere.length} />
       ) : (
         <ul className="account-rows">
           {elsewhere.map((provider) => (
@@ -95,7 +97,7 @@ export function AccountsCard() {
         </ul>
       )}
       {adding !== null && found.data && (
-        <BindDialog
+        <LinkIdentityDialog
           provider={adding}
           hasPassword={found.data.hasPassword}
           onClose={() => setAdding(null)}

@@ -5,7 +5,7 @@ import { Button } from '@khelaghor/ui/button/button.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../shared/api.ts';
-import { ElsewhereButtons } from './social-login-buttons.tsx';
+import { SocialLoginButtons } from './social-login-buttons.tsx';
 import './social-login.css';
 import { pendingQuery, usePending } from './use-pending.ts';
 
@@ -17,7 +17,7 @@ export function PendingNote() {
   const pending = usePending();
   const queries = useQueryClient();
   const [busy, setBusy] = useState(false);
-  if (!pending) return <ElsewhereButtons isFirst />;
+  if (!pending) return <SocialLoginButtons isFirst />;
   const forget = async () => {
     setBusy(true);
     await call(elsewhereForgetPending, {});

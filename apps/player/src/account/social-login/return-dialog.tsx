@@ -7,7 +7,7 @@ import { Modal } from '@khelaghor/ui/modal/modal.tsx';
 import { Spinner } from '@khelaghor/ui/spinner/spinner.tsx';
 import { useToast } from '@khelaghor/ui/toast/toast.tsx';
 import { useState } from 'react';
-import { LateWay, SecondProofDialog, useEntering } from '../second-factors/index.ts';
+import { WithdrawOnlyLogin, SecondFactorDialog, useLoginFlow } from '../second-factors/index.ts';
 import { call } from '../../shared/api.ts';
 import { Link, useNavigate } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
@@ -31,7 +31,7 @@ function ComeLate({ provider }: { readonly provider: OutsideProvider }) {
     setBusy(false);
     toast({ tone: 'bad', title: refusalText(reply) });
   };
-  return <LateWay isBusy={isBusy} onPress={() => void come()} />;
+  return <WithdrawOnlyLogin isBusy={isBusy} onPress={() => void come()} />;
 }
 
 function Refused(props: {
@@ -75,7 +75,7 @@ export function ReturnDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useLingui();
   const toast = useToast();
   const navigate = useNavigate();
-  const entering = useEntering();
+  const entering = useLoginFlow();
   const { asked, entered } = entering;
   const returned = useReturn({
     onEntered: (value, next) => entered(value, next ?? undefined),
@@ -86,7 +86,7 @@ export function ReturnDialog({ onClose }: { readonly onClose: () => void }) {
       toast({ tone: 'good', title });
     },
   });
-  if (asked) return <SecondProofDialog entering={entering} asked={asked} onClose={onClose} />;
+  if (asked) return <SecondFactorDialog entering={entering} asked={asked} onClose={onClose} />;
   if (returned.state === 'refused') return <Refused {...returned} onClose={onClose} />;
   return (
     <Modal open insists onClose={onClose} title={<Trans>One moment…</Trans>}>

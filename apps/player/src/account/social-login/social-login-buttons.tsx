@@ -19,7 +19,7 @@ type ElsewhereButtonsProps = {
 };
 
 /** One button for each other site whose account lets somebody in; nothing where none is set up. */
-export function ElsewhereButtons({ next, isFirst }: ElsewhereButtonsProps) {
+export function SocialLoginButtons({ next, isFirst }: ElsewhereButtonsProps) {
   const { elsewhere } = useWhitelabel();
   const toast = useToast();
   const refusalText = useRefusalText();

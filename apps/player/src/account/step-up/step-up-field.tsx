@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { PasswordField } from '@khelaghor/ui/password-field/password-field.tsx';
 import { CodeField } from '../phone-verification/index.ts';
-import { PresentPassword } from '../passwords/index.ts';
+import { CurrentPasswordField } from '../passwords/index.ts';
 import type { OwnProof } from './use-step-up-proof.ts';
 
 /** The payment password, the login password, or a code on the member's own phone. */
-export function OwnProofField({ proof }: { readonly proof: OwnProof }) {
+export function StepUpField({ proof }: { readonly proof: OwnProof }) {
   const { t } = useLingui();
   const { asks, input, code } = proof;
   const { ref, typed, type, error } = input;
@@ -15,7 +15,7 @@ export function OwnProofField({ proof }: { readonly proof: OwnProof }) {
     onChange: (event: { currentTarget: HTMLInputElement }) => type(event.currentTarget.value),
   };
   if (asks === 'password')
-    return <PresentPassword field={{ ...field, name: 'password' }} error={error} />;
+    return <CurrentPasswordField field={{ ...field, name: 'password' }} error={error} />;
   if (asks === 'payment_password')
     return (
       <PasswordField

@@ -65,7 +65,7 @@ function useOwnCode(onRefused: (text: string | undefined) => void) {
 }
 
 /** The proof that a form asks of the member himself. */
-export function useOwnProof(asks: ProofAsked): OwnProof {
+export function useStepUpProof(asks: ProofAsked): OwnProof {
   const { t } = useLingui();
   const ref = useRef<HTMLInputElement>(null);
   const [typed, type] = useState('');

@@ -17,7 +17,7 @@ const opening = (announcement?: string) => (search: PageSearch) => ({
 });
 
 /** The titles of the bulletin, one after the other. It waits while somebody points at it. */
-export function NoticeLine() {
+export function AnnouncementTicker() {
   const text = useLocalText();
   const { data } = useQuery(bannersQuery('w_home'));
   const notices = data?.notices ?? [];

@@ -14,7 +14,7 @@ import { gameMenusQuery, useWhitelabel } from '../../shared/api-queries.ts';
 import { Draws } from './upcoming-draws.tsx';
 import { Leaders } from './leaderboard-strip.tsx';
 import { Offers } from './promotions-strip.tsx';
-import { NoticeLine } from './announcement-ticker.tsx';
+import { AnnouncementTicker } from './announcement-ticker.tsx';
 import { Winners } from './winners.tsx';
 import { Worlds } from './game-categories.tsx';
 import './home.css';
@@ -69,7 +69,7 @@ export function HomePage() {
   return (
     <div className="home">
       <h1 className="sr">{t`${text(brandName)}: games whose results you can check`}</h1>
-      <NoticeLine />
+      <AnnouncementTicker />
       <CategoryTabs
         label={t`Kinds of games`}
         items={[

@@ -1,9 +1,9 @@
 import { ReturnDialog } from '../../account/social-login/index.ts';
 import { useMember } from '../../shared/api-queries.ts';
-import { EnterDialog } from '../../account/sessions/cross-domain-login-dialog.tsx';
+import { CrossDomainLoginDialog } from '../../account/sessions/cross-domain-login-dialog.tsx';
 import { ForgotDialog } from '../../account/passwords/forgot-dialog.tsx';
 import { MustChangeDialog } from '../../account/passwords/must-change-dialog.tsx';
-import { NotInDialog } from '../../account/sessions/session-check-dialog.tsx';
+import { SessionCheckDialog } from '../../account/sessions/session-check-dialog.tsx';
 import { NewPasswordDialog } from '../../account/passwords/new-password-dialog.tsx';
 import { StopResetDialog } from '../../account/passwords/stop-reset-dialog.tsx';
 
@@ -26,8 +26,8 @@ export function RecoveryDialog({ open, next, onClose }: RecoveryDialogProps) {
   if (open === 'newPassword') return <NewPasswordDialog onClose={onClose} />;
   if (open === 'stopReset') return <StopResetDialog onClose={onClose} />;
   if (open === 'elsewhere') return <ReturnDialog onClose={onClose} />;
-  if (open === 'not-in') return <NotInDialog next={next} onClose={onClose} />;
-  if (open === 'enter') return <EnterDialog onClose={onClose} />;
+  if (open === 'not-in') return <SessionCheckDialog next={next} onClose={onClose} />;
+  if (open === 'enter') return <CrossDomainLoginDialog onClose={onClose} />;
   if (member) return null;
   return open === 'forgot' ? (
     <ForgotDialog onClose={onClose} />

@@ -4,7 +4,7 @@ import { NewPlayerOffers } from '../../growth/promotions/index.ts';
 import { useWhitelabel } from '../../shared/api-queries.ts';
 import '../../shared/entry-turn.css';
 import { Link } from '../../shared/navigation.tsx';
-import { InvitationNote } from '../../account/registration/referral-note.tsx';
+import { ReferralNote } from '../../account/registration/referral-note.tsx';
 import { RegistrationForm } from '../../account/registration/registration-form.tsx';
 
 /** Signing up over any page. */
@@ -29,7 +29,7 @@ export function RegisterDialog({ onClose }: { readonly onClose: () => void }) {
       })}
     >
       <NewPlayerOffers />
-      <InvitationNote />
+      <ReferralNote />
       <RegistrationForm mode="modal" />
     </Modal>
   );

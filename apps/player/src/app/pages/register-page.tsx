@@ -8,7 +8,7 @@ import { NewPlayerOffers } from '../../growth/promotions/index.ts';
 import { paths } from '../../shared/paths.ts';
 import { useMember, useWhitelabel } from '../../shared/api-queries.ts';
 import { isTrial } from '../../shared/demo.ts';
-import { InvitationNote } from '../../account/registration/referral-note.tsx';
+import { ReferralNote } from '../../account/registration/referral-note.tsx';
 import { RegistrationForm } from '../../account/registration/registration-form.tsx';
 
 /** Signing up on a page of its own, with what awaits new members beside the form. */
@@ -39,7 +39,7 @@ export function RegisterPage() {
           )}
           <div className="register__sides">
             <Card>
-              <InvitationNote />
+              <ReferralNote />
               <RegistrationForm mode="page" />
             </Card>
             <NewPlayerOffers />

@@ -11,7 +11,7 @@ import { lazyDialog } from '../../shared/lazy-dialog.tsx';
 import { Link, useSearch } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
 import { useMember, useWhitelabel } from '../../shared/api-queries.ts';
-import { PlayPage, playPlace } from '../../account/responsible-gaming/index.ts';
+import { ResponsibleGamingPage, playPlace } from '../../account/responsible-gaming/index.ts';
 import { Devices } from '../../account/security/devices.tsx';
 import { FactorsCard } from '../../account/security/factors-card.tsx';
 import { useContacts } from '../../account/security/use-contacts.ts';
@@ -66,7 +66,7 @@ export function SecurityPage() {
         <PageTitle>
           <Trans>Responsible play</Trans>
         </PageTitle>
-        <PlayPage />
+        <ResponsibleGamingPage />
       </div>
     );
   return <Account />;

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { affiliatesOwn } from '@khelaghor/client/routes.gen.ts';
 import { ErrorState } from '@khelaghor/ui/blank/blank.tsx';
-import { GhostList } from '@khelaghor/ui/skeleton/skeleton.tsx';
+import { SkeletonList } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { CopyButton } from '../../shared/copy-button.tsx';
 import { call, valueOrThrow } from '../../shared/api.ts';
 import { paths } from '../../shared/paths.ts';
@@ -23,7 +23,7 @@ export function Invitations() {
     return (
       <ErrorState text={failureText(error)} busy={isFetching} onRetry={() => void refetch()} />
     );
-  if (!data) return <GhostList count={1} />;
+  if (!data) return <SkeletonList count={1} />;
   if (data.length === 0)
     return (
       <p>

@@ -2,7 +2,7 @@ import './leaderboards.css';
 import { Trans } from '@lingui/react/macro';
 import { Icon } from '@khelaghor/ui/icon/icon.tsx';
 import { Section } from '@khelaghor/ui/section/section.tsx';
-import { GhostList } from '@khelaghor/ui/skeleton/skeleton.tsx';
+import { SkeletonList } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { Link } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
 import { LeadList } from './leaderboard-list.tsx';
@@ -30,7 +30,7 @@ export function HomeLeaders() {
         {data ? (
           <LeadList leaders={leaders} currency={data.currency} />
         ) : (
-          <GhostList count={shownAtMost} />
+          <SkeletonList count={shownAtMost} />
         )}
       </div>
     </Section>

@@ -8,7 +8,7 @@ import { FilterChips } from '@khelaghor/ui/chips/chips.tsx';
 import { Thumb } from '@khelaghor/ui/game-card/game-card.tsx';
 import { Money } from '@khelaghor/ui/money/money.tsx';
 import { PageTitle } from '@khelaghor/ui/page-grid/page-grid.tsx';
-import { GhostList } from '@khelaghor/ui/skeleton/skeleton.tsx';
+import { SkeletonList } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { Tabs } from '@khelaghor/ui/tabs/tabs.tsx';
 import { useLocalText } from '../../shared/local-text.ts';
 import { Moment } from '../../shared/moment.tsx';
@@ -51,7 +51,7 @@ const useWinners = () => useQuery(winnersQuery);
 function WinnersPanel() {
   const text = useLocalText();
   const query = useWinners();
-  if (!query.data) return query.isError ? <Trouble query={query} /> : <GhostList count={8} />;
+  if (!query.data) return query.isError ? <Trouble query={query} /> : <SkeletonList count={8} />;
   const { winners, currency } = query.data;
   if (winners.length === 0) return <NobodyYet />;
   return (
@@ -96,7 +96,7 @@ function LeadersPanel({ period }: { readonly period: LeadPeriod }) {
           })
         }
       />
-      {!board && (query.isError ? <Trouble query={query} /> : <GhostList count={8} />)}
+      {!board && (query.isError ? <Trouble query={query} /> : <SkeletonList count={8} />)}
       {board?.leaders.length === 0 && <NobodyYet />}
       {board !== undefined && board.leaders.length > 0 && <LeadList {...board} />}
       <p className="boards__note">

@@ -4,7 +4,7 @@ import type { Promotion } from '@khelaghor/contract/growth/promotions.ts';
 import { ErrorState } from '@khelaghor/ui/blank/blank.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Picture } from '@khelaghor/ui/picture/picture.tsx';
-import { Ghost, GhostGroup } from '@khelaghor/ui/skeleton/skeleton.tsx';
+import { Ghost, SkeletonGroup } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { useLocalText } from '../../shared/local-text.ts';
 import { Link } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
@@ -34,11 +34,11 @@ function Terms({ id }: { readonly id: string }) {
   }
   if (!data) {
     return (
-      <GhostGroup>
+      <SkeletonGroup>
         <Ghost shape="line" />
         <Ghost shape="line" length={0.8} />
         <Ghost shape="line" length={0.6} />
-      </GhostGroup>
+      </SkeletonGroup>
     );
   }
   return <RichText html={text(data.content)} />;

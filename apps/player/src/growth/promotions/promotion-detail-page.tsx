@@ -6,7 +6,7 @@ import { Carousel } from '@khelaghor/ui/carousel/carousel.tsx';
 import { Icon } from '@khelaghor/ui/icon/icon.tsx';
 import { PageTitle } from '@khelaghor/ui/page-grid/page-grid.tsx';
 import { Picture } from '@khelaghor/ui/picture/picture.tsx';
-import { Ghost, GhostGroup } from '@khelaghor/ui/skeleton/skeleton.tsx';
+import { Ghost, SkeletonGroup } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { isId } from '../../shared/is-uuid.ts';
 import { useLocalText } from '../../shared/local-text.ts';
 import { paths } from '../../shared/paths.ts';
@@ -86,7 +86,7 @@ function Named({ id }: { readonly id: string }) {
     );
   }
   return (
-    <GhostGroup>
+    <SkeletonGroup>
       <div className="promo-page">
         <Ghost shape="banner" />
         <div className="promo-page__words">
@@ -95,7 +95,7 @@ function Named({ id }: { readonly id: string }) {
           <Ghost shape="line" length={0.8} />
         </div>
       </div>
-    </GhostGroup>
+    </SkeletonGroup>
   );
 }
 

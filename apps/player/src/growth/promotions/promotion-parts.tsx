@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Promotion } from '@khelaghor/contract/growth/promotions.ts';
 import { minorFromText } from '@khelaghor/money/minor.ts';
 import { Money } from '@khelaghor/ui/money/money.tsx';
-import { StateTag, Tag } from '@khelaghor/ui/tag/tag.tsx';
+import { StatusBadge, Tag } from '@khelaghor/ui/tag/tag.tsx';
 import { useHydrated } from '../../shared/hydrated.ts';
 import { Moment } from '../../shared/moment.tsx';
 import { categoryNames, statusWords } from './labels.tsx';
@@ -19,7 +19,9 @@ export function Marks({ promotion }: PartProps) {
   return (
     <p className="promo__marks">
       <Tag tone="offer">{t(categoryNames[promotion.category])}</Tag>
-      {words !== null && !isBeginning && <StateTag tone={words.tone}>{t(words.name)}</StateTag>}
+      {words !== null && !isBeginning && (
+        <StatusBadge tone={words.tone}>{t(words.name)}</StatusBadge>
+      )}
     </p>
   );
 }

@@ -4,7 +4,7 @@ import type { Promotion, PromotionCategory } from '@khelaghor/contract/growth/pr
 import { EmptyState, ErrorState } from '@khelaghor/ui/blank/blank.tsx';
 import { FilterChips } from '@khelaghor/ui/chips/chips.tsx';
 import { PageTitle } from '@khelaghor/ui/page-grid/page-grid.tsx';
-import { Ghost, GhostGroup } from '@khelaghor/ui/skeleton/skeleton.tsx';
+import { Ghost, SkeletonGroup } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { useHydrated } from '../../shared/hydrated.ts';
 import { usePromotions } from '../../shared/promotions.ts';
 import { useFailureText } from '../../shared/refusal-text.ts';
@@ -121,12 +121,12 @@ export function PromotionsPage() {
         <ErrorState text={failureOf(error)} busy={isFetching} onRetry={() => void refetch()} />
       )}
       {!data && !error && (
-        <GhostGroup>
+        <SkeletonGroup>
           <div className="promos">
             <Ghost shape="card" />
             <Ghost shape="card" />
           </div>
-        </GhostGroup>
+        </SkeletonGroup>
       )}
     </div>
   );

@@ -8,7 +8,7 @@ import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Countdown } from '@khelaghor/ui/money/countdown.tsx';
 import { Money } from '@khelaghor/ui/money/money.tsx';
 import { Receipt } from '@khelaghor/ui/receipt/receipt.tsx';
-import { GhostList } from '@khelaghor/ui/skeleton/skeleton.tsx';
+import { SkeletonList } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { CashierCard, CashierState } from '../../shared/cashier-layout.tsx';
 import { nowMs } from '../../shared/clock.ts';
 import { Moment } from '../../shared/moment.tsx';
@@ -17,7 +17,7 @@ import { paths } from '../../shared/paths.ts';
 import { useFailureText, useRefusalText } from '../../shared/refusal-text.ts';
 import { useOpenPayment } from './deposit-review.tsx';
 import { ChannelName, depositSteps } from './labels.tsx';
-import { PastDeposits } from './history.tsx';
+import { DepositHistory } from './history.tsx';
 import { useDeposit } from './use-deposits.ts';
 
 /** Where one deposit stands. It changes by itself when the gateway tells. */
@@ -31,7 +31,7 @@ export function DepositProgress({ id }: { id: string }) {
           {deposit ? (
             <Standing deposit={deposit} />
           ) : error === null ? (
-            <GhostList count={2} />
+            <SkeletonList count={2} />
           ) : (
             <ErrorState
               text={failureText(error)}
@@ -43,7 +43,7 @@ export function DepositProgress({ id }: { id: string }) {
       </CashierCard>
       <div className="cashier__side">
         {deposit && <DepositReceipt deposit={deposit} />}
-        <PastDeposits />
+        <DepositHistory />
       </div>
     </>
   );

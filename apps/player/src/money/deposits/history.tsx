@@ -3,7 +3,7 @@ import { minorFromText } from '@khelaghor/money/minor.ts';
 import { Card } from '@khelaghor/ui/card/card.tsx';
 import { Money } from '@khelaghor/ui/money/money.tsx';
 import { MorePager } from '@khelaghor/ui/pager/pager.tsx';
-import { GhostList } from '@khelaghor/ui/skeleton/skeleton.tsx';
+import { SkeletonList } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { Moment } from '../../shared/moment.tsx';
 import { Link } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
@@ -12,7 +12,7 @@ import { ChannelName, DepositStateTag } from './labels.tsx';
 import { useDeposits } from './use-deposits.ts';
 
 /** The member's earlier deposits, with their states as they are now. */
-export function PastDeposits() {
+export function DepositHistory() {
   const deposits = useDeposits();
   const failureText = useFailureText();
   const items = deposits.data?.pages.flatMap((page) => page.items);
@@ -21,7 +21,7 @@ export function PastDeposits() {
       <h2>
         <Trans>Earlier deposits</Trans>
       </h2>
-      {deposits.isPending && <GhostList count={3} />}
+      {deposits.isPending && <SkeletonList count={3} />}
       {deposits.error !== null && items === undefined && (
         <p className="past__empty">{failureText(deposits.error)}</p>
       )}

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Deposit } from '@khelaghor/contract/money/deposits.ts';
-import { StateTag } from '@khelaghor/ui/tag/tag.tsx';
+import { StatusBadge } from '@khelaghor/ui/tag/tag.tsx';
 import { useLocalText } from '../../shared/local-text.ts';
 import { useChannels } from './use-deposits.ts';
 
@@ -17,33 +17,33 @@ export function DepositStateTag({ state }: { state: Deposit['state'] }) {
   switch (state) {
     case 'requested':
       return (
-        <StateTag tone="open">
+        <StatusBadge tone="open">
           <Trans>Waiting for payment</Trans>
-        </StateTag>
+        </StatusBadge>
       );
     case 'confirmed':
       return (
-        <StateTag tone="good">
+        <StatusBadge tone="good">
           <Trans>Deposited</Trans>
-        </StateTag>
+        </StatusBadge>
       );
     case 'failed':
       return (
-        <StateTag tone="bad">
+        <StatusBadge tone="bad">
           <Trans>Not successful</Trans>
-        </StateTag>
+        </StatusBadge>
       );
     case 'cancelled':
       return (
-        <StateTag tone="quiet">
+        <StatusBadge tone="quiet">
           <Trans>Cancelled</Trans>
-        </StateTag>
+        </StatusBadge>
       );
     case 'expired':
       return (
-        <StateTag tone="quiet">
+        <StatusBadge tone="quiet">
           <Trans>Time ran out</Trans>
-        </StateTag>
+        </StatusBadge>
       );
   }
 }

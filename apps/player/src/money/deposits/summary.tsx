@@ -13,7 +13,7 @@ type PlannedReceiptProps = {
 };
 
 /** What the deposit will come to, before it is made. */
-export function PlannedReceipt({ channel, amount }: PlannedReceiptProps) {
+export function DepositSummary({ channel, amount }: PlannedReceiptProps) {
   const text = useLocalText();
   const balance = useBalance().data;
   const paid = amount === null ? ZERO : minorFromText(amount);

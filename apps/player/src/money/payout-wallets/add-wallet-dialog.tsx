@@ -10,7 +10,7 @@ import { useToast } from '@khelaghor/ui/toast/toast.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { OwnProofField, useOwnProof } from '../../account/step-up/index.ts';
+import { StepUpField, useStepUpProof } from '../../account/step-up/index.ts';
 import { call } from '../../shared/api.ts';
 import { DialogForm } from '../../shared/dialog-form.tsx';
 import { markFields } from '../../shared/mark-fields.ts';
@@ -33,7 +33,7 @@ function useAddWallet({ of, onAdded, onClose }: DialogProps) {
   const form = useForm<{ kind: WalletKind; number: string }>({
     defaultValues: { kind: walletKinds[0], number: '' },
   });
-  const proof = useOwnProof(of.asks);
+  const proof = useStepUpProof(of.asks);
   const [trouble, setTrouble] = useState<string | null>(null);
   const submit = form.handleSubmit(async (wallet) => {
     setTrouble(null);
@@ -103,7 +103,7 @@ export function AddWalletDialog(props: DialogProps) {
           maxLength={40}
           error={errors.number?.message}
         />
-        <OwnProofField proof={proof} />
+        <StepUpField proof={proof} />
         <Button kind="lead" block type="submit" busy={isSubmitting}>
           <Trans>Add a wallet</Trans>
         </Button>

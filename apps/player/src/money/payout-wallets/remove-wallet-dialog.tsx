@@ -6,7 +6,7 @@ import { Modal } from '@khelaghor/ui/modal/modal.tsx';
 import { useToast } from '@khelaghor/ui/toast/toast.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { OwnProofField, useOwnProof } from '../../account/step-up/index.ts';
+import { StepUpField, useStepUpProof } from '../../account/step-up/index.ts';
 import { call } from '../../shared/api.ts';
 import { DialogForm } from '../../shared/dialog-form.tsx';
 import { useRefusalText } from '../../shared/refusal-text.ts';
@@ -24,7 +24,7 @@ export function RemoveWalletDialog({ asks, wallet, onClose }: DialogProps) {
   const queries = useQueryClient();
   const toast = useToast();
   const refusalText = useRefusalText();
-  const proof = useOwnProof(asks);
+  const proof = useStepUpProof(asks);
   const [isBusy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
   const remove = async () => {
@@ -55,7 +55,7 @@ export function RemoveWalletDialog({ asks, wallet, onClose }: DialogProps) {
       }
     >
       <DialogForm trouble={trouble} onSubmit={remove}>
-        <OwnProofField proof={proof} />
+        <StepUpField proof={proof} />
         <Button kind="lead" block type="submit" busy={isBusy}>
           <Trans>Remove the wallet</Trans>
         </Button>

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { PayoutWallet } from '@khelaghor/contract/money/payout-wallets.ts';
 import { ErrorState } from '@khelaghor/ui/blank/blank.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
-import { GhostList } from '@khelaghor/ui/skeleton/skeleton.tsx';
+import { SkeletonList } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { useState } from 'react';
 import { lazyDialog } from '../../shared/lazy-dialog.tsx';
 import { Moment } from '../../shared/moment.tsx';
@@ -78,7 +78,7 @@ export function WalletsCard() {
           )}
         </>
       ) : error === null ? (
-        <GhostList count={1} />
+        <SkeletonList count={1} />
       ) : (
         <ErrorState text={failureText(error)} busy={isFetching} onRetry={() => void refetch()} />
       )}

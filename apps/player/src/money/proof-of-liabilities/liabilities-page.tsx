@@ -7,7 +7,7 @@ import { Card } from '@khelaghor/ui/card/card.tsx';
 import { PageTitle } from '@khelaghor/ui/page-grid/page-grid.tsx';
 import { MorePager } from '@khelaghor/ui/pager/pager.tsx';
 import { Receipt } from '@khelaghor/ui/receipt/receipt.tsx';
-import { GhostList } from '@khelaghor/ui/skeleton/skeleton.tsx';
+import { SkeletonList } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { Moment } from '../../shared/moment.tsx';
 import { Link } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
@@ -51,7 +51,7 @@ function Published() {
       />
     );
   }
-  if (items === undefined) return <GhostList count={6} />;
+  if (items === undefined) return <SkeletonList count={6} />;
   const [newest] = items;
   if (newest === undefined) return <NothingPublished />;
   return (

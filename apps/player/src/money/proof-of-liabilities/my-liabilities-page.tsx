@@ -10,7 +10,7 @@ import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Card } from '@khelaghor/ui/card/card.tsx';
 import { PageTitle } from '@khelaghor/ui/page-grid/page-grid.tsx';
 import { Receipt } from '@khelaghor/ui/receipt/receipt.tsx';
-import { GhostList } from '@khelaghor/ui/skeleton/skeleton.tsx';
+import { SkeletonList } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { CallRefused } from '../../shared/api.ts';
 import { Moment } from '../../shared/moment.tsx';
 import { Link, useSearch } from '../../shared/navigation.tsx';
@@ -25,7 +25,7 @@ import { NothingPublished } from './nothing-published.tsx';
 import { Owed, PurposeWords } from './amount-owed.tsx';
 import { OwnSteps } from './my-proof-steps.tsx';
 import { jsonText, saveFile } from './save-file.ts';
-import { useEpoch, useOwnProof, useStatementSignature } from './use-liabilities.ts';
+import { useEpoch, useStepUpProof, useStatementSignature } from './use-liabilities.ts';
 import { WhatItProves } from './explanation.tsx';
 import { WholeFile } from './full-file-check.tsx';
 
@@ -65,7 +65,7 @@ function AskedEpoch({ asked }: { readonly asked: number | null }) {
       />
     );
   }
-  if (epochs.data === undefined || balance.isPending) return <GhostList count={6} />;
+  if (epochs.data === undefined || balance.isPending) return <SkeletonList count={6} />;
   const [epoch] = epochs.data;
   const tree =
     epoch?.trees.find(({ currency }) => currency === balance.data?.currency) ?? epoch?.trees[0];
@@ -80,7 +80,7 @@ type OwnEpochProps = {
 };
 
 function OwnEpoch({ epoch, known, tree }: OwnEpochProps) {
-  const proof = useOwnProof(epoch.epoch, tree.currency);
+  const proof = useStepUpProof(epoch.epoch, tree.currency);
   const member = useMember();
   const failureText = useFailureText();
   if (isRefused(proof.error, 'not_in_epoch')) return <NotYet />;
@@ -93,7 +93,7 @@ function OwnEpoch({ epoch, known, tree }: OwnEpochProps) {
       />
     );
   }
-  if (proof.data === undefined || !member) return <GhostList count={6} />;
+  if (proof.data === undefined || !member) return <SkeletonList count={6} />;
   const { account } = member;
   const checked = checkOwn(proof.data, { account, statement: epoch.statement.text });
   return (

@@ -45,7 +45,7 @@ export function useEpoch(epoch: number | null) {
 }
 
 /** The member's own proof. It never changes. */
-export function useOwnProof(epoch: number, currency: string) {
+export function useStepUpProof(epoch: number, currency: string) {
   return useQuery({
     queryKey: ['liabilities', 'proof', epoch, currency],
     queryFn: async ({ signal }) =>

@@ -14,13 +14,13 @@ import { paths } from '../../shared/paths.ts';
 import { useBalance } from '../../shared/api-queries.ts';
 import { useFailureText } from '../../shared/refusal-text.ts';
 import { AccountTable } from './account-table.tsx';
-import { GhostRecord } from '../../shared/records/record-skeleton.tsx';
+import { RecordSkeleton } from '../../shared/records/record-skeleton.tsx';
 import { codesOf, movementKindOf } from './movement-kinds.ts';
 import type { MovementKind } from './movement-kinds.ts';
-import { RangeChips } from '../../shared/records/date-range-filter.tsx';
+import { DateRangeFilter } from '../../shared/records/date-range-filter.tsx';
 import { rangeKeyOf } from '../../shared/records/date-range.ts';
 import type { RangeKey } from '../../shared/records/date-range.ts';
-import { RecordEnd } from '../../shared/records/load-more.tsx';
+import { LoadMore } from '../../shared/records/load-more.tsx';
 import { StatementButton } from './statement-button.tsx';
 import { useAccountEntries, useFreshRecords, useToday } from '../../shared/records/use-records.ts';
 
@@ -62,7 +62,7 @@ export function AccountPage() {
         <Icon name="shield" size="small" />
         <Trans>Is my money counted?</Trans>
       </Link>
-      {entries.data === undefined && entries.error === null && <GhostRecord />}
+      {entries.data === undefined && entries.error === null && <RecordSkeleton />}
       {entries.data === undefined && entries.error !== null && (
         <ErrorState
           text={failureText(entries.error)}
@@ -95,7 +95,7 @@ function AccountFilters({ range, kind }: { range: RangeKey; kind: MovementKind }
     });
   return (
     <div className="record__filters">
-      <RangeChips hasYear value={range} onChange={(days) => show({ days })} />
+      <DateRangeFilter hasYear value={range} onChange={(days) => show({ days })} />
       <FilterChips
         label={t`Movement`}
         value={kind}
@@ -126,7 +126,7 @@ function Found({ pages, kind, ...way }: FoundProps) {
   return (
     <>
       {items.length > 0 && <AccountTable entries={items} />}
-      <RecordEnd
+      <LoadMore
         {...way}
         text={<Trans>There are many movements. They were looked through back to:</Trans>}
         searchedTo={searchedTo}

@@ -3,7 +3,7 @@ import { minorFromText } from '@khelaghor/money/minor.ts';
 import { Card } from '@khelaghor/ui/card/card.tsx';
 import { Money } from '@khelaghor/ui/money/money.tsx';
 import { MorePager } from '@khelaghor/ui/pager/pager.tsx';
-import { GhostList } from '@khelaghor/ui/skeleton/skeleton.tsx';
+import { SkeletonList } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { WalletName } from '../payout-wallets/index.ts';
 import { Moment } from '../../shared/moment.tsx';
 import { Link } from '../../shared/navigation.tsx';
@@ -13,7 +13,7 @@ import { useWithdrawals } from './use-withdrawals.ts';
 import { RejectionReason, WithdrawalStateTag } from './labels.tsx';
 
 /** The member's earlier withdrawals, with their states as they are now. */
-export function PastWithdrawals() {
+export function WithdrawalHistory() {
   const withdrawals = useWithdrawals();
   const failureText = useFailureText();
   const items = withdrawals.data?.pages.flatMap((page) => page.items);
@@ -22,7 +22,7 @@ export function PastWithdrawals() {
       <h2>
         <Trans>Earlier withdrawals</Trans>
       </h2>
-      {withdrawals.isPending && <GhostList count={3} />}
+      {withdrawals.isPending && <SkeletonList count={3} />}
       {withdrawals.error !== null && items === undefined && (
         <p className="past__empty">{failureText(withdrawals.error)}</p>
       )}

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { Withdrawal } from '@khelaghor/contract/money/withdrawals.ts';
-import { StateTag } from '@khelaghor/ui/tag/tag.tsx';
+import { StatusBadge } from '@khelaghor/ui/tag/tag.tsx';
 
 /** The steps of being paid out. */
 export const withdrawalSteps = [
@@ -15,33 +15,33 @@ export function WithdrawalStateTag({ state }: { state: Withdrawal['state'] }) {
   switch (state) {
     case 'requested':
       return (
-        <StateTag tone="open">
+        <StatusBadge tone="open">
           <Trans>Being checked</Trans>
-        </StateTag>
+        </StatusBadge>
       );
     case 'approved':
       return (
-        <StateTag tone="open">
+        <StatusBadge tone="open">
           <Trans>Being paid</Trans>
-        </StateTag>
+        </StatusBadge>
       );
     case 'unknown':
       return (
-        <StateTag tone="open">
+        <StatusBadge tone="open">
           <Trans>Waiting for the wallet</Trans>
-        </StateTag>
+        </StatusBadge>
       );
     case 'paid':
       return (
-        <StateTag tone="good">
+        <StatusBadge tone="good">
           <Trans>Paid</Trans>
-        </StateTag>
+        </StatusBadge>
       );
     case 'rejected':
       return (
-        <StateTag tone="bad">
+        <StatusBadge tone="bad">
           <Trans>Money returned</Trans>
-        </StateTag>
+        </StatusBadge>
       );
   }
 }

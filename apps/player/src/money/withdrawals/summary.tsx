@@ -5,7 +5,7 @@ import { Receipt } from '@khelaghor/ui/receipt/receipt.tsx';
 import { useBalance } from '../../shared/api-queries.ts';
 
 /** What is left after the withdrawal, before it is asked for; no amount is null. */
-export function PlannedPayout({ amount }: { amount: string | null }) {
+export function WithdrawalSummary({ amount }: { amount: string | null }) {
   const balance = useBalance().data;
   const paid = amount === null ? ZERO : minorFromText(amount);
   const left = balance && minor(minorFromText(balance.sumBalance) - paid);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CashierCard } from '../../shared/cashier-layout.tsx';
-import { PastWithdrawals } from './history.tsx';
-import { PlannedPayout } from './summary.tsx';
+import { WithdrawalHistory } from './history.tsx';
+import { WithdrawalSummary } from './summary.tsx';
 import { withdrawalSteps } from './labels.tsx';
 
 type WithdrawalFrameProps = {
@@ -19,8 +19,8 @@ export function WithdrawalFrame({ current, amount, children }: WithdrawalFramePr
         <div className="cashier__body">{children}</div>
       </CashierCard>
       <div className="cashier__side">
-        {amount !== undefined && <PlannedPayout amount={amount} />}
-        <PastWithdrawals />
+        {amount !== undefined && <WithdrawalSummary amount={amount} />}
+        <WithdrawalHistory />
       </div>
     </>
   );

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { CashierPage } from '../../shared/cashier-layout.tsx';
 import { useSearch } from '../../shared/navigation.tsx';
-import { WithdrawalDesk } from './withdrawal-wizard.tsx';
+import { WithdrawalWizard } from './withdrawal-wizard.tsx';
 import { WithdrawalProgress } from './withdrawal-progress.tsx';
 
 /** Being paid out: the desk where it begins, or where one withdrawal stands. */
@@ -9,7 +9,7 @@ export function WithdrawalPage() {
   const { withdrawal } = useSearch();
   return (
     <CashierPage title={<Trans>Withdraw money</Trans>}>
-      {withdrawal === undefined ? <WithdrawalDesk /> : <WithdrawalProgress id={withdrawal} />}
+      {withdrawal === undefined ? <WithdrawalWizard /> : <WithdrawalProgress id={withdrawal} />}
     </CashierPage>
   );
 }

@@ -5,14 +5,14 @@ import { EmptyState, ErrorState } from '@khelaghor/ui/blank/blank.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Money } from '@khelaghor/ui/money/money.tsx';
 import { Receipt } from '@khelaghor/ui/receipt/receipt.tsx';
-import { GhostList } from '@khelaghor/ui/skeleton/skeleton.tsx';
+import { SkeletonList } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { WalletName } from '../payout-wallets/index.ts';
 import { CashierCard, CashierState } from '../../shared/cashier-layout.tsx';
 import { Moment } from '../../shared/moment.tsx';
 import { Link } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
 import { useFailureText } from '../../shared/refusal-text.ts';
-import { PastWithdrawals } from './history.tsx';
+import { WithdrawalHistory } from './history.tsx';
 import { isUnderWay, useWithdrawals } from './use-withdrawals.ts';
 import { RejectionReason, withdrawalSteps } from './labels.tsx';
 
@@ -27,7 +27,7 @@ export function WithdrawalProgress({ id }: { id: string }) {
       <CashierCard steps={withdrawalSteps} current={isOver ? 4 : 3}>
         <div className="cashier__body">
           {withdrawal && <Standing withdrawal={withdrawal} />}
-          {!data && error === null && <GhostList count={2} />}
+          {!data && error === null && <SkeletonList count={2} />}
           {!data && error !== null && (
             <ErrorState
               text={failureText(error)}
@@ -47,7 +47,7 @@ export function WithdrawalProgress({ id }: { id: string }) {
       </CashierCard>
       <div className="cashier__side">
         {withdrawal && <WithdrawalReceipt withdrawal={withdrawal} />}
-        <PastWithdrawals />
+        <WithdrawalHistory />
       </div>
     </>
   );

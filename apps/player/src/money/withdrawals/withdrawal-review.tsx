@@ -9,7 +9,7 @@ import { Bar } from '@khelaghor/ui/bar/bar.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Money } from '@khelaghor/ui/money/money.tsx';
 import { WalletName } from '../payout-wallets/index.ts';
-import { OwnProofField, useOwnProof } from '../../account/step-up/index.ts';
+import { StepUpField, useStepUpProof } from '../../account/step-up/index.ts';
 import type { OwnProof } from '../../account/step-up/index.ts';
 import { call } from '../../shared/api.ts';
 import { useNavigate } from '../../shared/navigation.tsx';
@@ -52,7 +52,7 @@ type WithdrawalReviewProps = {
 
 /** The last look before the money goes on hold. */
 export function WithdrawalReview({ intent, asks }: WithdrawalReviewProps) {
-  const proof = useOwnProof(asks);
+  const proof = useStepUpProof(asks);
   const refusalText = useRefusalText();
   const navigate = useNavigate();
   const { request, busy, refusal } = useRequest(proof);
@@ -103,7 +103,7 @@ export function WithdrawalReview({ intent, asks }: WithdrawalReviewProps) {
           void request(intent);
         }}
       >
-        <OwnProofField proof={proof} />
+        <StepUpField proof={proof} />
         <Button type="submit" kind="lead" size="large" block busy={busy}>
           <Trans>Withdraw</Trans>
         </Button>

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Bar } from '@khelaghor/ui/bar/bar.tsx';
 import { ErrorState } from '@khelaghor/ui/blank/blank.tsx';
-import { GhostList } from '@khelaghor/ui/skeleton/skeleton.tsx';
+import { SkeletonList } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { useWallets } from '../payout-wallets/index.ts';
 import { Moment } from '../../shared/moment.tsx';
 import { useLocation, useSearch } from '../../shared/navigation.tsx';
@@ -14,7 +14,7 @@ import { withdrawalIntentOf } from './withdrawal-intent.ts';
 import { WithdrawalReview } from './withdrawal-review.tsx';
 
 /** Choosing amount and wallet, then looking at both once more. */
-export function WithdrawalDesk() {
+export function WithdrawalWizard() {
   const { step } = useSearch();
   const intent = withdrawalIntentOf(useLocation().state);
   const terms = useTerms();
@@ -27,7 +27,7 @@ export function WithdrawalDesk() {
     return (
       <WithdrawalFrame current={0}>
         {failed.error === null ? (
-          <GhostList count={4} />
+          <SkeletonList count={4} />
         ) : (
           <ErrorState
             text={failureText(failed.error)}

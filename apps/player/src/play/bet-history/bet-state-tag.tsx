@@ -1,33 +1,33 @@
 import { Trans } from '@lingui/react/macro';
 import type { BetRecord } from '@khelaghor/contract/play/bet-history.ts';
-import { StateTag } from '@khelaghor/ui/tag/tag.tsx';
+import { StatusBadge } from '@khelaghor/ui/tag/tag.tsx';
 
 /** How a bet stands. The word says it, the colour of the mark only helps. */
 export function BetStateTag({ state }: { readonly state: BetRecord['state'] }) {
   switch (state) {
     case 'running':
       return (
-        <StateTag tone="open">
+        <StatusBadge tone="open">
           <Trans>Running</Trans>
-        </StateTag>
+        </StatusBadge>
       );
     case 'won':
       return (
-        <StateTag tone="good">
+        <StatusBadge tone="good">
           <Trans>Won</Trans>
-        </StateTag>
+        </StatusBadge>
       );
     case 'lost':
       return (
-        <StateTag tone="quiet">
+        <StatusBadge tone="quiet">
           <Trans>Lost</Trans>
-        </StateTag>
+        </StatusBadge>
       );
     case 'void':
       return (
-        <StateTag tone="bad">
+        <StatusBadge tone="bad">
           <Trans>Void, stake back</Trans>
-        </StateTag>
+        </StatusBadge>
       );
   }
 }

@@ -13,10 +13,10 @@ import { paths } from '../../shared/paths.ts';
 import { useFailureText } from '../../shared/refusal-text.ts';
 import { BetTotals, GhostTotals } from './bet-totals.tsx';
 import { BetsTable } from './bets-table.tsx';
-import { GhostRecord } from '../../shared/records/record-skeleton.tsx';
-import { RangeChips } from '../../shared/records/date-range-filter.tsx';
+import { RecordSkeleton } from '../../shared/records/record-skeleton.tsx';
+import { DateRangeFilter } from '../../shared/records/date-range-filter.tsx';
 import { rangeKeyOf } from '../../shared/records/date-range.ts';
-import { RecordEnd } from '../../shared/records/load-more.tsx';
+import { LoadMore } from '../../shared/records/load-more.tsx';
 import { useGameTitles } from './use-game-titles.ts';
 import { useBets, useFreshRecords, useToday } from '../../shared/records/use-records.ts';
 
@@ -52,7 +52,7 @@ export function BetsPage() {
       {bets.data === undefined && bets.error === null && (
         <>
           <GhostTotals />
-          <GhostRecord />
+          <RecordSkeleton />
         </>
       )}
       {bets.data === undefined && bets.error !== null && (
@@ -93,7 +93,7 @@ function Found({ pages, isFiltered, ...way }: FoundProps) {
     <>
       {first && <BetTotals totals={first.totals} currency={first.currency} />}
       {items.length > 0 && <BetsTable bets={items} />}
-      <RecordEnd
+      <LoadMore
         {...way}
         text={<Trans>There are many bets. They were looked through back to:</Trans>}
         searchedTo={searchedTo}
@@ -127,7 +127,7 @@ function BetFilters({ days, game, state }: BetFiltersProps) {
     });
   return (
     <div className="record__filters">
-      <RangeChips value={days} onChange={(range) => show({ days: range })} />
+      <DateRangeFilter value={days} onChange={(range) => show({ days: range })} />
       <FilterChips
         label={t`Game`}
         value={game ?? ''}

@@ -63,7 +63,7 @@ function useFreePlay() {
 }
 
 /** Says what free play is, and starts it. */
-export function FreePlayDialog({ onClose }: { readonly onClose: () => void }) {
+export function DemoDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useLingui();
   const { digits } = useFormat();
   const { minimumAge } = useWhitelabel();

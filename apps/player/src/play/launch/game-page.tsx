@@ -2,7 +2,7 @@ import './game-frame.css';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { ErrorState } from '@khelaghor/ui/blank/blank.tsx';
-import { Ghost, GhostGroup } from '@khelaghor/ui/skeleton/skeleton.tsx';
+import { Ghost, SkeletonGroup } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { useLocalText } from '../../shared/local-text.ts';
 import { useNavigate, useSearch } from '../../shared/navigation.tsx';
 import { useRefusalText } from '../../shared/refusal-text.ts';
@@ -16,7 +16,7 @@ import { VendorFrame } from './vendor-frame.tsx';
 /** The game's place while it is on its way, in its own shape. */
 function GameSkeleton() {
   return (
-    <GhostGroup>
+    <SkeletonGroup>
       <div className="game-ghost">
         <div className="game-ghost__board" />
         <div className="game-ghost__side">
@@ -26,7 +26,7 @@ function GameSkeleton() {
           <Ghost shape="card" />
         </div>
       </div>
-    </GhostGroup>
+    </SkeletonGroup>
   );
 }
 

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lobbyGameList, lobbyVendorTypes } from '@khelaghor/client/routes.gen.ts';
 import { EmptyState, ErrorState } from '@khelaghor/ui/blank/blank.tsx';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';
-import { GhostShelf } from '@khelaghor/ui/skeleton/skeleton.tsx';
+import { SkeletonShelf } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { call, valueOrThrow } from '../../shared/api.ts';
 import { useLocalText } from '../../shared/local-text.ts';
 import { staleTimes } from '../../shared/api-queries.ts';
@@ -51,7 +51,7 @@ export function GameListDialog({ vassalage, onClose }: GameListDialogProps) {
         {error !== null && (
           <ErrorState text={failureText(error)} busy={isFetching} onRetry={() => void refetch()} />
         )}
-        {error === null && !data && <GhostShelf count={4} />}
+        {error === null && !data && <SkeletonShelf count={4} />}
         {data?.games.length === 0 && (
           <EmptyState art="kite" title={<Trans>There is no game to play here now</Trans>} />
         )}

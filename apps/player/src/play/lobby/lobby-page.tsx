@@ -6,7 +6,7 @@ import { EmptyState, ErrorState } from '@khelaghor/ui/blank/blank.tsx';
 import { CategoryTabs } from '@khelaghor/ui/category-tabs/category-tabs.tsx';
 import { PageTitle } from '@khelaghor/ui/page-grid/page-grid.tsx';
 import { Section } from '@khelaghor/ui/section/section.tsx';
-import { Ghost, GhostGroup } from '@khelaghor/ui/skeleton/skeleton.tsx';
+import { Ghost, SkeletonGroup } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { Spinner } from '@khelaghor/ui/spinner/spinner.tsx';
 import { useEffect, useRef } from 'react';
 import { categoryLooks, useCategories } from '../../shared/category.ts';
@@ -24,7 +24,7 @@ import { pictureOf } from './lobby-picture.tsx';
 import { lobbyAddress, readLobbySearch } from './lobby-search.ts';
 import type { LobbySearch } from './lobby-search.ts';
 import { useHotGames, useLane, useLobby } from './use-lobby.ts';
-import { VendorStrip } from './vendor-tabs.tsx';
+import { VendorTabs } from './vendor-tabs.tsx';
 
 /** A shelf above the list would say the same again where the list is this short. */
 const shelfFrom = 12;
@@ -58,7 +58,7 @@ function Lobbies({ category }: { readonly category: GameCategory }) {
 
 function GhostGrid() {
   return (
-    <GhostGroup>
+    <SkeletonGroup>
       <div className="lobby-ghosts">
         {Array.from({ length: 12 }, (_, index) => (
           <div key={index}>
@@ -67,7 +67,7 @@ function GhostGrid() {
           </div>
         ))}
       </div>
-    </GhostGroup>
+    </SkeletonGroup>
   );
 }
 
@@ -213,7 +213,7 @@ function LobbyBody({ category, name }: { category: GameCategory; name: string })
   const parts = { category, lane, search };
   return (
     <>
-      <VendorStrip lane={lane} search={search} />
+      <VendorTabs lane={lane} search={search} />
       <LobbyFilters {...parts} />
       <Shelves {...parts} />
       <Games {...parts} />

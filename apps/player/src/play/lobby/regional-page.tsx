@@ -14,10 +14,10 @@ import { Framed } from '@khelaghor/ui/alpona/alpona.tsx';
 import { Balls } from '@khelaghor/ui/balls/balls.tsx';
 import { ErrorState } from '@khelaghor/ui/blank/blank.tsx';
 import { useFormat } from '@khelaghor/ui/money/format.tsx';
-import { useHosted } from '@khelaghor/ui/picture/picture-host.ts';
+import { useCdnImage } from '@khelaghor/ui/picture/picture-host.ts';
 import { PageTitle } from '@khelaghor/ui/page-grid/page-grid.tsx';
 import { Section } from '@khelaghor/ui/section/section.tsx';
-import { GhostShelf } from '@khelaghor/ui/skeleton/skeleton.tsx';
+import { SkeletonShelf } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { useEffect, useRef } from 'react';
 import { call, valueOrThrow } from '../../shared/api.ts';
 import { Games } from '../../shared/game-shelf.tsx';
@@ -84,7 +84,7 @@ function NewestNumbers({ numbers }: { readonly numbers: Opened }) {
 /** Nothing can be bet on in this place: of one game that was asked for, or of all. */
 function NoneYet({ game }: { readonly game: GameCard | undefined }) {
   const text = useLocalText();
-  const hosted = useHosted();
+  const hosted = useCdnImage();
   const name = game && text(game.title);
   const heading = useRef<HTMLHeadingElement>(null);
   const gameCode = game?.gameCode;
@@ -142,7 +142,7 @@ export function RegionalPage() {
       <PageTitle>
         <Trans>Regional lottery</Trans>
       </PageTitle>
-      {!data && error === null && <GhostShelf />}
+      {!data && error === null && <SkeletonShelf />}
       {!data && error !== null && (
         <ErrorState text={failureText(error)} busy={isFetching} onRetry={() => void refetch()} />
       )}

@@ -52,7 +52,7 @@ function Place({ isCurrent, to, vassalage, children }: PlaceProps) {
 }
 
 /** Whose games stand here: all, the member's favourites, or one vendor's. */
-export function VendorStrip({ lane, search }: StripProps) {
+export function VendorTabs({ lane, search }: StripProps) {
   const { t } = useLingui();
   const text = useLocalText();
   const { digits } = useFormat();

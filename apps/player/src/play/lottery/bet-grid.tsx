@@ -10,7 +10,7 @@ import { compareRatio } from '@khelaghor/money/ratio.ts';
 import { Tabs } from '@khelaghor/ui/tabs/tabs.tsx';
 import { useState } from 'react';
 import { DieFace } from './die.tsx';
-import { useFigures } from './number-format.ts';
+import { useNumberFormat } from './number-format.ts';
 import { groupOfPlay, playGroups, wordsOfPlay, type PlayGroup } from './play-names.ts';
 import { toggleLine, useSlip } from './bet-slip-store.ts';
 import { lineKey } from './bet-slip.ts';
@@ -28,7 +28,7 @@ type LineTileProps = {
 /** What a line bets on, as a figure, a name or dice; in words for those who do not see it. */
 function LineMark({ play, line }: { readonly play: string; readonly line: PricedLine }) {
   const { t } = useLingui();
-  const figures = useFigures();
+  const figures = useNumberFormat();
   const words = wordsOfPlay(play);
   const name = words ? t(words.name) : play;
   const [first] = line.selection;
@@ -64,7 +64,7 @@ function LineMark({ play, line }: { readonly play: string; readonly line: Priced
 }
 
 function LineTile({ gameCode, play, line, chosen }: LineTileProps) {
-  const figures = useFigures();
+  const figures = useNumberFormat();
   return (
     <button
       type="button"
@@ -98,7 +98,7 @@ type PlayBlockProps = {
 /** Plays of one line each stand beside each other; one of many lines has its own heading. */
 function PlayBlock({ gameCode, plays, chosen }: PlayBlockProps) {
   const { t } = useLingui();
-  const figures = useFigures();
+  const figures = useNumberFormat();
   const [first] = plays;
   if (!first) return null;
   const lowest = plays
@@ -151,7 +151,7 @@ type PlayBoardProps = {
 };
 
 /** Everything that can be bet on, with its price and its chance. */
-export function PlayBoard({ gameCode, game, series, playType }: PlayBoardProps) {
+export function BetGrid({ gameCode, game, series, playType }: PlayBoardProps) {
   const { t } = useLingui();
   const [group, setGroup] = useState(() => groupOfPlay(playType));
   const { lines } = useSlip(gameCode);

@@ -12,7 +12,7 @@ import type { PageSearch } from '../../shared/paths.ts';
 import { useBalance, useMember } from '../../shared/api-queries.ts';
 import { useRefusalText } from '../../shared/refusal-text.ts';
 import { useRunning } from './draw-animation.tsx';
-import { useFigures, useLineCount } from './number-format.ts';
+import { useNumberFormat, useLineCount } from './number-format.ts';
 import { followingIssue, shortNumber, type LotteryTerms } from './issue-state.ts';
 import { isAboutStake } from './bet-slip-stake.tsx';
 import { changeSlip, type Slip, type SlipOrder } from './bet-slip-store.ts';
@@ -36,7 +36,7 @@ function Note({ tone, children }: { tone: 'good' | 'warn' | 'info'; children: Re
 }
 
 function BoughtNote({ order }: { readonly order: SlipOrder }) {
-  const figures = useFigures();
+  const figures = useNumberFormat();
   const lineCount = useLineCount();
   const number = figures.digits(shortNumber(order.issueNumber));
   return (
@@ -77,7 +77,7 @@ function useAskLogin(): () => void {
 
 /** What stands in the way of buying, said in words. */
 function Obstacles({ terms, slip, sum }: SlipActionProps) {
-  const figures = useFigures();
+  const figures = useNumberFormat();
   const refusalText = useRefusalText();
   const running = useRunning(terms);
   const balance = useBalance().data;
@@ -137,7 +137,7 @@ function BuyText({ total, isRetry }: { total: bigint | null; isRetry: boolean })
 }
 
 /** The button that buys, with what it costs, and what is to be said about it. */
-export function SlipAction({ terms, slip, sum }: SlipActionProps) {
+export function BetSlipAction({ terms, slip, sum }: SlipActionProps) {
   const notesId = useId();
   const member = useMember();
   const askLogin = useAskLogin();

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { payoutTable, type LotteryGame } from '@khelaghor/engine-lottery/public.ts';
 import { IconButton } from '@khelaghor/ui/button/button.tsx';
-import { useFigures } from './number-format.ts';
+import { useNumberFormat } from './number-format.ts';
 import { wordsOfPlay } from './play-names.ts';
 import { toggleLine, type Slip } from './bet-slip-store.ts';
 import { lineKey } from './bet-slip.ts';
@@ -14,9 +14,9 @@ type SlipLinesProps = {
 };
 
 /** The lines of the slip, each with its price, each to be taken back. */
-export function SlipLines({ gameCode, game, series, slip }: SlipLinesProps) {
+export function BetSlipLines({ gameCode, game, series, slip }: SlipLinesProps) {
   const { t } = useLingui();
-  const figures = useFigures();
+  const figures = useNumberFormat();
   const prices = new Map(
     payoutTable(game, series).flatMap(({ play, lines }) =>
       lines.map(({ selection, price }) => [lineKey({ play, selection }), price] as const),

@@ -9,12 +9,12 @@ import { Money } from '@khelaghor/ui/money/money.tsx';
 import { useId, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useRunning } from './draw-animation.tsx';
-import { useFigures, useLineCount } from './number-format.ts';
+import { useNumberFormat, useLineCount } from './number-format.ts';
 import type { LotteryTerms } from './issue-state.ts';
 import { useSecond } from './use-server-second.ts';
-import { SlipAction } from './bet-slip-action.tsx';
-import { SlipLines } from './bet-slip-lines.tsx';
-import { SlipStake } from './bet-slip-stake.tsx';
+import { BetSlipAction } from './bet-slip-action.tsx';
+import { BetSlipLines } from './bet-slip-lines.tsx';
+import { BetSlipStake } from './bet-slip-stake.tsx';
 import { changeSlip, useSlip } from './bet-slip-store.ts';
 import { sumOfSlip, type SlipSum } from './bet-slip.ts';
 
@@ -70,7 +70,7 @@ function SlipHead({
 }
 
 function Sums({ sum }: { readonly sum: SlipSum }) {
-  const figures = useFigures();
+  const figures = useNumberFormat();
   return (
     <dl className="slip__sums">
       <div>
@@ -101,7 +101,7 @@ type SlipPanelProps = { readonly game: LotteryGame; readonly terms: LotteryTerms
  * What is about to be bought: a bar above the thumb on a phone, which opens upwards, and a panel at
  * the side of a desk.
  */
-export function SlipPanel({ game, terms }: SlipPanelProps) {
+export function BetSlipPanel({ game, terms }: SlipPanelProps) {
   const { t } = useLingui();
   const titleId = useId();
   const bodyId = useId();
@@ -147,15 +147,15 @@ export function SlipPanel({ game, terms }: SlipPanelProps) {
               bodyId={bodyId}
               onToggle={() => setOpen(!wantsOpen)}
             />
-            <SlipStake terms={terms} slip={slip} sum={sum} />
+            <BetSlipStake terms={terms} slip={slip} sum={sum} />
           </div>
           <div className="slip__body" id={bodyId}>
-            <SlipLines gameCode={gameCode} game={game} series={terms.series} slip={slip} />
+            <BetSlipLines gameCode={gameCode} game={game} series={terms.series} slip={slip} />
             <Sums sum={sum} />
           </div>
         </>
       )}
-      <SlipAction terms={terms} slip={slip} sum={sum} />
+      <BetSlipAction terms={terms} slip={slip} sum={sum} />
     </aside>
   );
 }

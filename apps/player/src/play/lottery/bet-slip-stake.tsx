@@ -11,7 +11,7 @@ import { Icon } from '@khelaghor/ui/icon/icon.tsx';
 import { useFormat } from '@khelaghor/ui/money/format.tsx';
 import { Money } from '@khelaghor/ui/money/money.tsx';
 import { useId } from 'react';
-import { useFigures } from './number-format.ts';
+import { useNumberFormat } from './number-format.ts';
 import type { LotteryTerms } from './issue-state.ts';
 import { changeSlip, type Slip } from './bet-slip-store.ts';
 import { limitsOf, quickStakes, steppedStake, type SlipRefusal, type SlipSum } from './bet-slip.ts';
@@ -19,7 +19,7 @@ import { limitsOf, quickStakes, steppedStake, type SlipRefusal, type SlipSum } f
 /** Words why a slip cannot be bought as it is. */
 function useSlipRefusalText(terms: LotteryTerms): (refusal: SlipRefusal) => string {
   const { t } = useLingui();
-  const figures = useFigures();
+  const figures = useNumberFormat();
   const limits = limitsOf(terms);
   const least = figures.money(limits.stakeMin);
   const most = figures.money(limits.stakeMax);
@@ -64,7 +64,7 @@ type SlipStakeProps = {
 };
 
 /** The stake on each line: typed, stepped, or one of the ready ones. */
-export function SlipStake({ terms, slip, sum }: SlipStakeProps) {
+export function BetSlipStake({ terms, slip, sum }: SlipStakeProps) {
   const { t } = useLingui();
   const id = useId();
   const format = useFormat();

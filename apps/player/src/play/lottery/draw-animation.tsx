@@ -10,7 +10,7 @@ import { Tag } from '@khelaghor/ui/tag/tag.tsx';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useLocalText } from '../../shared/local-text.ts';
 import { DieCube, DieFace, type DieTin } from './die.tsx';
-import { useFigures } from './number-format.ts';
+import { useNumberFormat } from './number-format.ts';
 import {
   numberBefore,
   phaseAt,
@@ -90,7 +90,7 @@ type ResultLineProps = {
 
 function ResultLine({ game, terms, show, running }: ResultLineProps) {
   const { t } = useLingui();
-  const figures = useFigures();
+  const figures = useNumberFormat();
   const { shown, mood, isLate } = show;
   if (isLate) {
     return (
@@ -161,7 +161,7 @@ function OwnOutcome({ show, tickets }: { show: DrawShow; tickets: readonly Ticke
 /** The result of a draw in one sentence. */
 function useResultSentence(game: LotteryGame): (issue: Issue) => string {
   const { t } = useLingui();
-  const figures = useFigures();
+  const figures = useNumberFormat();
   return ({ issueNumber, result }) => {
     if (!result) return '';
     const number = figures.digits(shortNumber(issueNumber));
@@ -216,11 +216,11 @@ type DrawStageProps = {
 };
 
 /** The running issue with its clock, and the plate with the dice of the last draw. */
-export function DrawStage({ game, terms, show, tickets }: DrawStageProps) {
+export function DrawAnimation({ game, terms, show, tickets }: DrawStageProps) {
   const { t } = useLingui();
   const id = useId();
   const text = useLocalText();
-  const figures = useFigures();
+  const figures = useNumberFormat();
   const sentence = useResultSentence(game);
   const running = useRunning(terms);
   const { shown, mood } = show;

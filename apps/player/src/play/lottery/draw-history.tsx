@@ -11,7 +11,7 @@ import { useEffect, useId, useState } from 'react';
 import { useFailureText } from '../../shared/refusal-text.ts';
 import { DrawProof } from './draw-proof.tsx';
 import { DrawTrend } from './draw-trend.tsx';
-import { useFigures } from './number-format.ts';
+import { useNumberFormat } from './number-format.ts';
 import { shortNumber, type LotteryTerms } from './issue-state.ts';
 import { sidesOf, sumOf } from './play-names.ts';
 import { clientSeedOf, drawNonce } from './recompute-draw.ts';
@@ -21,7 +21,7 @@ import { mergedIssues, useOpenedIssues } from './use-tickets.ts';
 function DrawRow({ game, issue }: { readonly game: LotteryGame; readonly issue: Issue }) {
   const { t } = useLingui();
   const id = useId();
-  const figures = useFigures();
+  const figures = useNumberFormat();
   const [open, setOpen] = useState(false);
   const result = issue.result ?? [];
   const number = figures.digits(shortNumber(issue.issueNumber));

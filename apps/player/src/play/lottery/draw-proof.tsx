@@ -7,7 +7,7 @@ import { Icon } from '@khelaghor/ui/icon/icon.tsx';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { DieFace } from './die.tsx';
-import { useFigures } from './number-format.ts';
+import { useNumberFormat } from './number-format.ts';
 import { recomputeDraw, type DrawRecomputed } from './recompute-draw.ts';
 
 /** All that can be said about how a draw was made. */
@@ -34,7 +34,7 @@ function CheckLine({ check, children }: { check: Check; children: ReactNode }) {
 
 /** What the browser found, each fact by itself. */
 function Verdict({ made, issue }: { made: DrawRecomputed; issue: DrawProofProps['issue'] }) {
-  const figures = useFigures();
+  const figures = useNumberFormat();
   if (!made.ok) {
     return (
       <ul className="proof__verdict">
@@ -82,7 +82,7 @@ function Verdict({ made, issue }: { made: DrawRecomputed; issue: DrawProofProps[
  */
 export function DrawProof({ scope, issue, clientSeed, nonce }: DrawProofProps) {
   const { t } = useLingui();
-  const figures = useFigures();
+  const figures = useNumberFormat();
   const [made, setMade] = useState<DrawRecomputed | null>(null);
   const { gameCode, serverSeed, commitment } = issue;
   const recompute = () => {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Issue } from '@khelaghor/contract/play/lottery.ts';
 import type { LotteryGame } from '@khelaghor/engine-lottery/public.ts';
-import { useFigures } from './number-format.ts';
+import { useNumberFormat } from './number-format.ts';
 import { sidesOf, sumOf } from './play-names.ts';
 
 const step = 26;
@@ -15,7 +15,7 @@ type DrawTrendProps = { readonly game: LotteryGame; readonly issues: readonly Is
 /** The sums of the last draws as a garland: up is big, down is small, a square is a triple. */
 export function DrawTrend({ game, issues }: DrawTrendProps) {
   const { t } = useLingui();
-  const figures = useFigures();
+  const figures = useNumberFormat();
   const drawn = issues
     .filter(({ result }) => result !== null)
     .slice(0, placeCount)

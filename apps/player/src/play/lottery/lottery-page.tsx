@@ -2,7 +2,7 @@ import './lottery-page.css';
 import { Trans } from '@lingui/react/macro';
 import { lotteryGameOf, type LotteryGame } from '@khelaghor/engine-lottery/public.ts';
 import { EmptyState, ErrorState } from '@khelaghor/ui/blank/blank.tsx';
-import { Ghost, GhostGroup } from '@khelaghor/ui/skeleton/skeleton.tsx';
+import { Ghost, SkeletonGroup } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { CallRefused } from '../../shared/api.ts';
 import { useSearch } from '../../shared/navigation.tsx';
@@ -10,13 +10,13 @@ import { lotteryGameQuery } from '../../shared/api-queries.ts';
 import { useFailureText } from '../../shared/refusal-text.ts';
 import { GameClosed, useGame } from '../launch/index.ts';
 import { DrawHistory } from './draw-history.tsx';
-import { DrawStage, useRunning } from './draw-animation.tsx';
+import { DrawAnimation, useRunning } from './draw-animation.tsx';
 import type { LotteryTerms } from './issue-state.ts';
 import { MyTickets } from './my-tickets.tsx';
-import { PlayBoard } from './bet-grid.tsx';
+import { BetGrid } from './bet-grid.tsx';
 import { RulesPanel } from './rules-panel.tsx';
-import { SlipPanel } from './bet-slip-panel.tsx';
-import { useDrawShow } from './use-draw-animation.ts';
+import { BetSlipPanel } from './bet-slip-panel.tsx';
+import { useDrawAnimation } from './use-draw-animation.ts';
 import { useNoteOpened } from './use-record-opened.ts';
 import { useAskWhenOverdue, useTickets } from './use-tickets.ts';
 
@@ -36,7 +36,7 @@ function LotteryGhost() {
   return (
     <div className="k3">
       <PageHeading />
-      <GhostGroup>
+      <SkeletonGroup>
         <div className="k3__ghost k3__ghost--stage">
           <Ghost shape="card" />
         </div>
@@ -45,7 +45,7 @@ function LotteryGhost() {
             <Ghost key={index} shape="card" />
           ))}
         </div>
-      </GhostGroup>
+      </SkeletonGroup>
     </div>
   );
 }
@@ -83,15 +83,15 @@ function GameView({ game, terms, playType }: GameViewProps) {
   useNoteOpened(terms.gameCode);
   const query = useTickets(terms.gameCode);
   const tickets = query.data?.pages.flatMap(({ items }) => items) ?? [];
-  const show = useDrawShow(terms);
+  const show = useDrawAnimation(terms);
   const running = useRunning(terms);
   useAskWhenOverdue(terms, tickets);
   return (
     <div className="k3">
       <div className="k3__play">
-        <DrawStage game={game} terms={terms} show={show} tickets={tickets} />
+        <DrawAnimation game={game} terms={terms} show={show} tickets={tickets} />
         {running ? (
-          <PlayBoard
+          <BetGrid
             gameCode={terms.gameCode}
             game={game}
             series={terms.series}
@@ -102,7 +102,7 @@ function GameView({ game, terms, playType }: GameViewProps) {
         )}
       </div>
       <div className="k3__slip">
-        <SlipPanel game={game} terms={terms} />
+        <BetSlipPanel game={game} terms={terms} />
       </div>
       <div className="k3__below">
         <div className="k3__tickets">

@@ -6,15 +6,15 @@ import { EmptyState, ErrorState } from '@khelaghor/ui/blank/blank.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Icon } from '@khelaghor/ui/icon/icon.tsx';
 import { Money } from '@khelaghor/ui/money/money.tsx';
-import { GhostList } from '@khelaghor/ui/skeleton/skeleton.tsx';
+import { SkeletonList } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { Section } from '@khelaghor/ui/section/section.tsx';
-import { StateTag } from '@khelaghor/ui/tag/tag.tsx';
+import { StatusBadge } from '@khelaghor/ui/tag/tag.tsx';
 import { Moment } from '../../shared/moment.tsx';
 import { Link } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
 import { useMember } from '../../shared/api-queries.ts';
 import { useFailureText } from '../../shared/refusal-text.ts';
-import { useFigures, useLineCount } from './number-format.ts';
+import { useNumberFormat, useLineCount } from './number-format.ts';
 import { shortNumber } from './issue-state.ts';
 import { wordsOfPlay } from './play-names.ts';
 import type { useTickets } from './use-tickets.ts';
@@ -24,19 +24,19 @@ const stateTone = { running: 'open', won: 'good', lost: 'quiet', void: 'quiet' }
 /** Where a ticket stands; what it was paid stands beside it. */
 function TicketState({ state }: { readonly state: Ticket['state'] }) {
   return (
-    <StateTag tone={stateTone[state]}>
+    <StatusBadge tone={stateTone[state]}>
       {state === 'running' && <Trans>Running</Trans>}
       {state === 'won' && <Trans>Won</Trans>}
       {state === 'lost' && <Trans>Lost</Trans>}
       {state === 'void' && <Trans>Given back</Trans>}
-    </StateTag>
+    </StatusBadge>
   );
 }
 
 /** What a ticket bets on: the play, and each line, those that won marked. */
 function TicketLines({ ticket }: { readonly ticket: Ticket }) {
   const { t } = useLingui();
-  const figures = useFigures();
+  const figures = useNumberFormat();
   const words = wordsOfPlay(ticket.play);
   return (
     <span className="ticket__lines">
@@ -65,7 +65,7 @@ function TicketLines({ ticket }: { readonly ticket: Ticket }) {
 
 function TicketRow({ ticket }: { readonly ticket: Ticket }) {
   const lineCount = useLineCount();
-  const figures = useFigures();
+  const figures = useNumberFormat();
   const { currency } = ticket;
   const payout = minorFromText(ticket.payout);
   const stake = minorFromText(ticket.stake);
@@ -132,7 +132,7 @@ function TicketList({ query, heldIssueId }: MyTicketsProps) {
       />
     );
   }
-  if (!data) return <GhostList count={3} />;
+  if (!data) return <SkeletonList count={3} />;
   const tickets = data.pages.flatMap(({ items }) => items);
   if (tickets.length === 0) {
     return (

@@ -18,7 +18,7 @@ export type Figures = {
   readonly money: (amount: bigint) => string;
 };
 
-export function useFigures(): Figures {
+export function useNumberFormat(): Figures {
   const { lang, digits, grouping, currency } = useFormat();
   const format = { lang, digits, grouping };
   return {
@@ -32,7 +32,7 @@ export function useFigures(): Figures {
 /** "5 lines", in the digits of the reader. */
 export function useLineCount(): (count: number) => string {
   const { t } = useLingui();
-  const { digits } = useFigures();
+  const { digits } = useNumberFormat();
   return (count) => {
     const written = digits(count);
     return t`${plural(count, { one: `${written} line`, other: `${written} lines` })}`;

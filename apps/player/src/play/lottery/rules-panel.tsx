@@ -5,7 +5,7 @@ import { compareRatio, ratioText, type Ratio } from '@khelaghor/money/ratio.ts';
 import { Icon } from '@khelaghor/ui/icon/icon.tsx';
 import { Link } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
-import { useFigures } from './number-format.ts';
+import { useNumberFormat } from './number-format.ts';
 import type { LotteryTerms } from './issue-state.ts';
 import { wordsOfPlay } from './play-names.ts';
 import { limitsOf } from './bet-slip.ts';
@@ -19,7 +19,7 @@ const highest = (prices: readonly Ratio[]): Ratio | undefined =>
 /** Every play: when it wins, what it is paid, what comes back on average. */
 function PlayTable({ game, terms }: RulesPanelProps) {
   const { t } = useLingui();
-  const figures = useFigures();
+  const figures = useNumberFormat();
   return (
     <ul className="rules__plays">
       {payoutTable(game, terms.series).map(({ play, lines, returned }) => {
@@ -48,7 +48,7 @@ function PlayTable({ game, terms }: RulesPanelProps) {
 
 /** How the game is settled, in full, folded away until somebody asks. */
 export function RulesPanel({ game, terms }: RulesPanelProps) {
-  const figures = useFigures();
+  const figures = useNumberFormat();
   const limits = limitsOf(terms);
   const { closesAt, drawsAt } = terms.current;
   const sealSeconds = figures.digits(

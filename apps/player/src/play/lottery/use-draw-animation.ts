@@ -21,7 +21,7 @@ export type DrawShow = {
  * Follows the draws: the dice tumble from the moment of the draw until its result is known, and at
  * least for a moment, then they land. Whoever wants less motion sees the result at once.
  */
-export function useDrawShow(terms: LotteryTerms): DrawShow {
+export function useDrawAnimation(terms: LotteryTerms): DrawShow {
   const latest = terms.results[0] ?? null;
   const [landed, setLanded] = useState({ issue: latest, isFresh: false });
   const state = useSecond((timeMs) => drawStateAt(terms, timeMs));

@@ -5,7 +5,7 @@ import { EmptyState, ErrorState } from '@khelaghor/ui/blank/blank.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Card } from '@khelaghor/ui/card/card.tsx';
 import { Money } from '@khelaghor/ui/money/money.tsx';
-import { GhostList } from '@khelaghor/ui/skeleton/skeleton.tsx';
+import { SkeletonList } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { CashierPage } from '../../shared/cashier-layout.tsx';
 import { useLocalText } from '../../shared/local-text.ts';
 import { Moment } from '../../shared/moment.tsx';
@@ -62,7 +62,7 @@ function Desk() {
     return (
       <Card>
         {error === null ? (
-          <GhostList count={3} />
+          <SkeletonList count={3} />
         ) : (
           <ErrorState text={failureText(error)} busy={isFetching} onRetry={() => void refetch()} />
         )}

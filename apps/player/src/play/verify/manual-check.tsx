@@ -12,7 +12,7 @@ type ByHandProps = {
 };
 
 /** The whole calculation in words, for whoever wants to write a program of their own. */
-export function ByHand({ game, scope, command }: ByHandProps) {
+export function ManualCheck({ game, scope, command }: ByHandProps) {
   return (
     <Card className="verify__card">
       <details className="by-hand">

@@ -8,7 +8,7 @@ import { Money } from '@khelaghor/ui/money/money.tsx';
 import { useState } from 'react';
 import { lazyDialog } from '../../shared/lazy-dialog.tsx';
 import { hundredthsText } from '../bet-history/index.ts';
-import { ByHand } from './manual-check.tsx';
+import { ManualCheck } from './manual-check.tsx';
 import { signedTextOf } from '../../shared/proof/check-receipt.ts';
 import type { SignatureCheck } from '../../shared/proof/check-receipt.ts';
 import { DiceReceipt } from './dice-receipt.tsx';
@@ -39,7 +39,7 @@ export function VerifyDice({ proof }: { readonly proof: DiceProof }) {
         />
         <DiceSteps proof={proof} checked={checked} saysBet={saysBet} signature={signature} />
         <DiceValues proof={proof} />
-        <ByHand game="dice" scope={proof.scope} command={diceCommand(proof)} />
+        <ManualCheck game="dice" scope={proof.scope} command={diceCommand(proof)} />
       </div>
       <div className="verify__part">
         <DiceReceipt roll={proof.roll} />

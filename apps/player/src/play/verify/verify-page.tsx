@@ -4,7 +4,7 @@ import { EmptyState, ErrorState } from '@khelaghor/ui/blank/blank.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { InCurrency } from '@khelaghor/ui/money/format.tsx';
 import { PageTitle } from '@khelaghor/ui/page-grid/page-grid.tsx';
-import { GhostList } from '@khelaghor/ui/skeleton/skeleton.tsx';
+import { SkeletonList } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { CallRefused } from '../../shared/api.ts';
 import { isId } from '../../shared/is-uuid.ts';
 import { Link, useShown } from '../../shared/navigation.tsx';
@@ -63,7 +63,7 @@ function Verification({ betId }: { readonly betId: string }) {
       />
     );
   }
-  return <GhostList count={6} />;
+  return <SkeletonList count={6} />;
 }
 
 function UnknownBet() {

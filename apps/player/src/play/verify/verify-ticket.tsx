@@ -5,7 +5,7 @@ import { Countdown } from '@khelaghor/ui/money/countdown.tsx';
 import { useFormat } from '@khelaghor/ui/money/format.tsx';
 import { Money } from '@khelaghor/ui/money/money.tsx';
 import { nowMs } from '../../shared/clock.ts';
-import { ByHand } from './manual-check.tsx';
+import { ManualCheck } from './manual-check.tsx';
 import { ProofLimits } from './caveats.tsx';
 import { ProofPair, ProofStep, ProofSteps, stateOf } from '../../shared/proof/proof-steps.tsx';
 import { Hex, ProofValues } from '../../shared/proof/proof-values.tsx';
@@ -31,7 +31,7 @@ export function VerifyTicket({ proof }: { readonly proof: TicketProof }) {
           )}
         </ProofSteps>
         <TicketValues proof={proof} />
-        <ByHand game="lottery" scope={proof.scope} command={ticketCommand(proof)} />
+        <ManualCheck game="lottery" scope={proof.scope} command={ticketCommand(proof)} />
       </div>
       <div className="verify__part">
         <TicketReceipt ticket={proof.ticket} />

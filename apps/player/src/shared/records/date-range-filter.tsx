@@ -12,7 +12,7 @@ type RangeChipsProps = {
 };
 
 /** Which days a record shows. */
-export function RangeChips({ value, onChange, hasYear = false }: RangeChipsProps) {
+export function DateRangeFilter({ value, onChange, hasYear = false }: RangeChipsProps) {
   const { t } = useLingui();
   const { digits } = useFormat();
   const [week, month] = [inDigits('7', digits), inDigits('30', digits)];

@@ -15,7 +15,7 @@ type RecordEndProps = {
 };
 
 /** The way on below a record. A search that ended early says how far it got. */
-export function RecordEnd({ text, searchedTo, hasMore, busy, onMore }: RecordEndProps) {
+export function LoadMore({ text, searchedTo, hasMore, busy, onMore }: RecordEndProps) {
   if (searchedTo === null) return <MorePager hasMore={hasMore} busy={busy} onMore={onMore} />;
   return (
     <div className="record__further">

@@ -1,10 +1,10 @@
-import { GhostList } from '@khelaghor/ui/skeleton/skeleton.tsx';
+import { SkeletonList } from '@khelaghor/ui/skeleton/skeleton.tsx';
 
 /** The place of a record's lines while they are on their way. */
-export function GhostRecord() {
+export function RecordSkeleton() {
   return (
     <div className="record__lines">
-      <GhostList count={6} />
+      <SkeletonList count={6} />
     </div>
   );
 }

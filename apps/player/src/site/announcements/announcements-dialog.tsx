@@ -6,7 +6,7 @@ import { Button } from '@khelaghor/ui/button/button.tsx';
 import { TextField } from '@khelaghor/ui/field/field.tsx';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';
 import { Pager } from '@khelaghor/ui/pager/pager.tsx';
-import { Ghost, GhostGroup, GhostList } from '@khelaghor/ui/skeleton/skeleton.tsx';
+import { Ghost, SkeletonGroup, SkeletonList } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocalText } from '../../shared/local-text.ts';
 import { Moment } from '../../shared/moment.tsx';
@@ -54,11 +54,11 @@ function Detail({ id, isChosen, onBack }: DetailProps) {
         <ErrorState text={failure(error)} onRetry={() => void refetch()} busy={isFetching} />
       )}
       {!data && !error && (
-        <GhostGroup>
+        <SkeletonGroup>
           <Ghost shape="line" length={0.8} />
           <Ghost shape="line" />
           <Ghost shape="line" length={0.6} />
-        </GhostGroup>
+        </SkeletonGroup>
       )}
     </article>
   );
@@ -165,7 +165,7 @@ function Pages({ chosen, onChoose, onFirst }: NewsProps) {
       {error && (
         <ErrorState text={failure(error)} onRetry={() => void refetch()} busy={isFetching} />
       )}
-      {!data && !error && <GhostList count={4} />}
+      {!data && !error && <SkeletonList count={4} />}
       {data?.totalElements === 0 && (
         <EmptyState
           title={<Trans>No announcements</Trans>}

@@ -4,7 +4,7 @@ import type { PopupMark } from '@khelaghor/contract/site/announcements.ts';
 import { dhakaDay } from '@khelaghor/time/dhaka.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';
-import { Ghost, GhostGroup } from '@khelaghor/ui/skeleton/skeleton.tsx';
+import { Ghost, SkeletonGroup } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { useEffect, useState } from 'react';
 import { nowMs } from '../../shared/clock.ts';
 import { useLocalText } from '../../shared/local-text.ts';
@@ -92,10 +92,10 @@ function NoticeModal({ id, others, onNext, onHide }: NoticeProps) {
       {data ? (
         <RichText html={text(data.content)} onLeave={onNext} />
       ) : (
-        <GhostGroup>
+        <SkeletonGroup>
           <Ghost shape="line" />
           <Ghost shape="line" length={0.7} />
-        </GhostGroup>
+        </SkeletonGroup>
       )}
     </Modal>
   );

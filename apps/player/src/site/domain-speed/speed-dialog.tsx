@@ -6,7 +6,7 @@ import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';
 import { useFormat } from '@khelaghor/ui/money/format.tsx';
 import { Spinner } from '@khelaghor/ui/spinner/spinner.tsx';
-import { StateTag } from '@khelaghor/ui/tag/tag.tsx';
+import { StatusBadge } from '@khelaghor/ui/tag/tag.tsx';
 import { useEffect, useState } from 'react';
 import { OutsideLink } from '../../shared/plain-link.tsx';
 import { useMember } from '../../shared/api-queries.ts';
@@ -56,9 +56,9 @@ function Speed({ roundTripMs, isTesting }: Omit<RowProps, 'domainName'>) {
             <Spinner /> <Trans>Testing…</Trans>
           </>
         ) : (
-          <StateTag tone="quiet">
+          <StatusBadge tone="quiet">
             <Trans>Not tested yet</Trans>
-          </StateTag>
+          </StatusBadge>
         )}
       </span>
     );
@@ -67,9 +67,9 @@ function Speed({ roundTripMs, isTesting }: Omit<RowProps, 'domainName'>) {
   // Slow is only what did not answer, so there is no time to be said.
   if (speed === 'slow') {
     return (
-      <StateTag tone="bad">
+      <StatusBadge tone="bad">
         <Trans>Does not answer</Trans>
-      </StateTag>
+      </StatusBadge>
     );
   }
   const ms = inDigits(String(Math.max(1, Math.round(roundTripMs))), digits);
@@ -79,13 +79,13 @@ function Speed({ roundTripMs, isTesting }: Omit<RowProps, 'domainName'>) {
         <Trans>{ms} ms</Trans>
       </span>
       {speed === 'fast' ? (
-        <StateTag tone="good">
+        <StatusBadge tone="good">
           <Trans>Fast</Trans>
-        </StateTag>
+        </StatusBadge>
       ) : (
-        <StateTag tone="open">
+        <StatusBadge tone="open">
           <Trans>Normal</Trans>
-        </StateTag>
+        </StatusBadge>
       )}
     </span>
   );

@@ -1,4 +1,4 @@
-import { sessionAskHandOver } from '@khelaghor/client/routes.gen.ts';
+import { sessionCreateHandoffCode } from '@khelaghor/client/routes.gen.ts';
 import { call } from '../../shared/api.ts';
 import { useOpenWindow } from '../../shared/open-window.ts';
 import { paths } from '../../shared/paths.ts';
@@ -7,7 +7,7 @@ import { paths } from '../../shared/paths.ts';
 export function useEnter(domainName: string): () => void {
   const openWindow = useOpenWindow();
   const ask = async () => {
-    const reply = await call(sessionAskHandOver, { body: { domainName, route: paths.home } });
+    const reply = await call(sessionCreateHandoffCode, { body: { domainName, route: paths.home } });
     return reply.success ? `${domainName}${paths.home}?token=${reply.value.code}` : reply;
   };
   return () => openWindow(ask);

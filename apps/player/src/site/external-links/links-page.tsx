@@ -5,9 +5,9 @@ import { EmptyState, ErrorState } from '@khelaghor/ui/blank/blank.tsx';
 import type { IconName } from '@khelaghor/ui/icon/icon-names.ts';
 import { LinkCard, LinkCards } from '@khelaghor/ui/link-card/link-card.tsx';
 import { PageTitle } from '@khelaghor/ui/page-grid/page-grid.tsx';
-import { useHosted } from '@khelaghor/ui/picture/picture-host.ts';
+import { useCdnImage } from '@khelaghor/ui/picture/picture-host.ts';
 import { QrCode } from '@khelaghor/ui/qr-code/qr-code.tsx';
-import { GhostList } from '@khelaghor/ui/skeleton/skeleton.tsx';
+import { SkeletonList } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { useLocalText } from '../../shared/local-text.ts';
 import { OutsideLink } from '../../shared/plain-link.tsx';
 import { useFailureText } from '../../shared/refusal-text.ts';
@@ -28,7 +28,7 @@ const qrWidthPx = 120;
 /** A code that a phone's camera reads: the one that was brought, else ours. */
 function Code({ link, name }: { readonly link: ResourceLink; readonly name: string }) {
   const { t } = useLingui();
-  const hosted = useHosted();
+  const hosted = useCdnImage();
   const label = t`QR code: ${name}`;
   if (link.qr) return <QrCode qr={link.qr} widthPx={qrWidthPx} marginPx={12} label={label} />;
   return (
@@ -76,7 +76,7 @@ export function LinksPage() {
       {!data && isError && (
         <ErrorState text={failureText(error)} busy={isFetching} onRetry={() => void refetch()} />
       )}
-      {!data && !isError && <GhostList count={3} />}
+      {!data && !isError && <SkeletonList count={3} />}
       {data?.length === 0 && (
         <EmptyState
           art="lotus"

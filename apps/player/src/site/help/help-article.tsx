@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { EmptyState, ErrorState } from '@khelaghor/ui/blank/blank.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
-import { Ghost, GhostGroup } from '@khelaghor/ui/skeleton/skeleton.tsx';
+import { Ghost, SkeletonGroup } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { useLocalText } from '../../shared/local-text.ts';
 import { Link } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
@@ -46,12 +46,12 @@ export function HelpArticle({ slug, question }: HelpArticleProps) {
         <ErrorState text={failure(error)} onRetry={() => void refetch()} busy={isFetching} />
       )}
       {!data && !error && (
-        <GhostGroup>
+        <SkeletonGroup>
           <Ghost shape="line" length={0.7} />
           <Ghost shape="line" />
           <Ghost shape="line" />
           <Ghost shape="line" length={0.5} />
-        </GhostGroup>
+        </SkeletonGroup>
       )}
     </article>
   );

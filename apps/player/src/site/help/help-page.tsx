@@ -8,7 +8,7 @@ import { TextField } from '@khelaghor/ui/field/field.tsx';
 import type { IconName } from '@khelaghor/ui/icon/icon-names.ts';
 import { Icon } from '@khelaghor/ui/icon/icon.tsx';
 import { Logo } from '@khelaghor/ui/logo/logo.tsx';
-import { GhostList } from '@khelaghor/ui/skeleton/skeleton.tsx';
+import { SkeletonList } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useCustomerService } from '../../shared/customer-service.ts';
 import { useLocalText } from '../../shared/local-text.ts';
@@ -158,7 +158,7 @@ function Centre({ question }: { readonly question: string }) {
   const { data, error, refetch, isFetching } = useHelp(question);
   if (!data && error)
     return <ErrorState text={failure(error)} onRetry={() => void refetch()} busy={isFetching} />;
-  if (!data) return <GhostList count={6} />;
+  if (!data) return <SkeletonList count={6} />;
   if (question !== '' && data.found) return <Found found={data.found} question={question} />;
   return <Topics articles={data.articles} />;
 }

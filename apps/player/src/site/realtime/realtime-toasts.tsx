@@ -11,7 +11,7 @@ import { paths } from '../../shared/paths.ts';
  * Tells of money that came or went while the member looks at some page, and watches over what he
  * has set for his play.
  */
-export function LiveToasts() {
+export function RealtimeToasts() {
   const { t } = useLingui();
   const show = useToast();
   useNotice('deposit', ({ deposit }) => {

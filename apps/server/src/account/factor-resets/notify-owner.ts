@@ -1,11 +1,11 @@
 import { deskLetters, deskSms } from '@khelaghor/i18n/desk-letter-messages.ts';
 import type { MessageText } from '@khelaghor/i18n/message-text.ts';
 import type { Context, Database } from '../../lib/context.ts';
-import { wordIn } from '../../lib/http/messages.ts';
+import { translate } from '../../lib/http/messages.ts';
 import { languageOfMember } from '../members/index.ts';
 import type { Member } from '../members/index.ts';
 import { isOpen, sendMessage } from '../../site/messaging/index.ts';
-import { settingsWithin } from '../../site/settings/index.ts';
+import { readSettingsInTx } from '../../site/settings/index.ts';
 
 type Told = {
   readonly subject: MessageText;
@@ -17,7 +17,7 @@ type Told = {
 
 /** By what the owner of an account can be told something. */
 export async function channelsOf(ctx: Context, tx: Database, { email, provenMobile }: Member) {
-  const { moneyMode } = await settingsWithin(ctx, tx);
+  const { moneyMode } = await readSettingsInTx(ctx, tx);
   return {
     mail: email !== null && isOpen(ctx, 'mail', moneyMode),
     sms: provenMobile !== null && isOpen(ctx, 'sms', moneyMode),
@@ -31,7 +31,7 @@ async function tellEverywhere(
   member: Member,
   { subject, letter, sms, values: more, expiresAt }: Told,
 ): Promise<void> {
-  const { brandName } = await settingsWithin(ctx, tx);
+  const { brandName } = await readSettingsInTx(ctx, tx);
   const language = languageOfMember(member);
   const values = { brand: brandName[language], account: member.account, ...more };
   const { email, provenMobile } = member;
@@ -40,15 +40,15 @@ async function tellEverywhere(
     await sendMessage(ctx, tx, {
       channel: 'mail',
       to: email,
-      subject: wordIn(language, subject, values),
-      text: wordIn(language, letter, values),
+      subject: translate(language, subject, values),
+      text: translate(language, letter, values),
       expiresAt,
     });
   if (has.sms)
     await sendMessage(ctx, tx, {
       channel: 'sms',
       to: provenMobile,
-      text: wordIn(language, sms, values),
+      text: translate(language, sms, values),
       expiresAt,
     });
 }

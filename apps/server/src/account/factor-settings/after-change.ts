@@ -2,7 +2,7 @@ import { letterMessages, smsMessages } from '@khelaghor/i18n/letter-messages.ts'
 import type { MemberCaller } from '../../lib/http/principals.ts';
 import type { Context, Database } from '../../lib/context.ts';
 import { logEvent, memberActor } from '../../lib/event-log.ts';
-import { holdPayouts, tellMember } from '../members/index.ts';
+import { holdPayouts, sendSecurityNotice } from '../members/index.ts';
 import type { Member } from '../members/index.ts';
 import {
   makeRecoveryCodes,
@@ -35,7 +35,7 @@ export async function afterAdding(
 ): Promise<{ recoveryCodes: string[] | null }> {
   const { member, caller } = change;
   await note(ctx, tx, change, 'member.factor_added');
-  await tellMember(ctx, tx, member, {
+  await sendSecurityNotice(ctx, tx, member, {
     subject: letterMessages.factorSubject,
     letter: letterMessages.factorAdded,
     sms: smsMessages.factorAdded,
@@ -53,7 +53,7 @@ export async function afterRemoving(ctx: Context, tx: Database, change: Change):
   const { member, caller } = change;
   await note(ctx, tx, change, 'member.factor_removed');
   await holdPayouts(tx, member.id, ctx.clock.now());
-  await tellMember(ctx, tx, member, {
+  await sendSecurityNotice(ctx, tx, member, {
     subject: letterMessages.factorSubject,
     letter: letterMessages.factorRemoved,
     sms: smsMessages.factorRemoved,

@@ -12,7 +12,7 @@ import { languageOfMember, memberOfSession } from '../members/index.ts';
 import {
   addPasskey,
   askNewPasskey,
-  lookAtNewPasskey,
+  verifyPasskeyRegistration,
   passkeysMax,
   passkeysOf,
 } from '../second-factors/index.ts';
@@ -62,7 +62,7 @@ export async function add(
       fields: { name: { code: 'field_too_long', params } },
     });
   }
-  const passkey = await lookAtNewPasskey(ctx, askingOf(caller, 'add'), body.answer);
+  const passkey = await verifyPasskeyRegistration(ctx, askingOf(caller, 'add'), body.answer);
   if (!passkey) return refuse('passkey_wrong');
   return ctx.db.transaction().execute(async (tx) => {
     const member = await memberOfSession(tx, caller.memberId);

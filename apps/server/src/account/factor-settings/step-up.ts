@@ -6,12 +6,12 @@ import type { MemberCaller } from '../../lib/http/principals.ts';
 import type { Context, Database } from '../../lib/context.ts';
 import {
   memberOfSession,
-  noteProvedWrong,
-  provedWrongTooOften,
-  provePassword,
+  recordReauthFailure,
+  isReauthLocked,
+  verifyCurrentPassword,
 } from '../members/index.ts';
 import type { Member } from '../members/index.ts';
-import { lookAtFactor } from '../second-factors/index.ts';
+import { verifyFactor } from '../second-factors/index.ts';
 
 type Spend = (tx: Database) => Promise<boolean>;
 type StepUp = { readonly password?: string | undefined; readonly proof: FactorProof };
@@ -47,12 +47,12 @@ export async function stepUp<V, C extends ErrorCode>(
   work: (tx: Database, member: Member) => Promise<Answer<V, C>>,
 ): Promise<Answer<V, C | Refusal>> {
   const member = await memberOfSession(ctx.db, caller.memberId);
-  if (await provedWrongTooOften(ctx, member.id)) return refuse('too_many_requests');
-  const known = await provePassword(ctx, member, password);
+  if (await isReauthLocked(ctx, member.id)) return refuse('too_many_requests');
+  const known = await verifyCurrentPassword(ctx, member, password);
   if (!known.ok) return known;
   const spend = await look(member);
   if (!spend) {
-    await noteProvedWrong(ctx, member.id);
+    await recordReauthFailure(ctx, member.id);
     return wrong(field);
   }
   return ctx.db.transaction().execute(async (tx) => {
@@ -68,7 +68,7 @@ export function withStepUp<V, C extends ErrorCode>(
   { password, proof }: StepUp,
   work: (tx: Database, member: Member) => Promise<Answer<V, C>>,
 ): Promise<Answer<V, C | Refusal>> {
-  const look = ({ id }: Member) => lookAtFactor(ctx, id, proof, askingOf(caller, 'step-up'));
+  const look = ({ id }: Member) => verifyFactor(ctx, id, proof, askingOf(caller, 'step-up'));
   const field = proof.way === 'passkey' ? null : 'code';
   return stepUp(ctx, caller, { password, look, field }, work);
 }

@@ -2,9 +2,9 @@ import type { Language } from '@khelaghor/contract/lib/shapes.ts';
 import type { MessageText } from '@khelaghor/i18n/message-text.ts';
 import { dayMs } from '@khelaghor/time/durations.ts';
 import type { Context, Database } from '../../lib/context.ts';
-import { wordIn } from '../../lib/http/messages.ts';
+import { translate } from '../../lib/http/messages.ts';
 import { isOpen, sendMessage } from '../../site/messaging/index.ts';
-import { settingsWithin } from '../../site/settings/index.ts';
+import { readSettingsInTx } from '../../site/settings/index.ts';
 import { payoutHoldHours } from './store.ts';
 import type { Member } from './store.ts';
 
@@ -20,13 +20,13 @@ export const languageOfMember = ({ language }: Pick<Member, 'language'>): Langua
   language === 'en' ? 'en' : 'bn';
 
 /** Tells the member where he can be reached, in case that it was somebody else. */
-export async function tellMember(
+export async function sendSecurityNotice(
   ctx: Context,
   tx: Database,
   member: Member,
   { subject, letter, sms }: Told,
 ): Promise<void> {
-  const { brandName, moneyMode } = await settingsWithin(ctx, tx);
+  const { brandName, moneyMode } = await readSettingsInTx(ctx, tx);
   const language = languageOfMember(member);
   const values = { brand: brandName[language], account: member.account, hours: payoutHoldHours };
   const expiresAt = new Date(ctx.clock.now().getTime() + dayMs);
@@ -35,15 +35,15 @@ export async function tellMember(
     await sendMessage(ctx, tx, {
       channel: 'mail',
       to: email,
-      subject: wordIn(language, subject, values),
-      text: wordIn(language, letter, values),
+      subject: translate(language, subject, values),
+      text: translate(language, letter, values),
       expiresAt,
     });
   else if (sms && provenMobile !== null && isOpen(ctx, 'sms', moneyMode))
     await sendMessage(ctx, tx, {
       channel: 'sms',
       to: provenMobile,
-      text: wordIn(language, sms, values),
+      text: translate(language, sms, values),
       expiresAt,
     });
 }

@@ -12,13 +12,13 @@ const subjectOf = (ctx: Context, memberId: string): string =>
   ctx.secrets.mac('step-up-failure', memberId);
 
 /** Whether so much was wrong within an hour that nothing more is looked at. */
-export async function provedWrongTooOften(ctx: Context, memberId: string): Promise<boolean> {
+export async function isReauthLocked(ctx: Context, memberId: string): Promise<boolean> {
   const { lately } = await failuresOf(ctx, subjectOf(ctx, memberId), hourMs);
   return lately >= failuresHourMax;
 }
 
 /** Counts something by which a member who is logged in could not prove himself. */
-export const noteProvedWrong = (ctx: Context, memberId: string): Promise<void> =>
+export const recordReauthFailure = (ctx: Context, memberId: string): Promise<void> =>
   noteFailure(ctx, subjectOf(ctx, memberId));
 
 /** Who proves himself, and the field in which he typed the password. */
@@ -28,7 +28,7 @@ type Proving = Pick<Member, 'id' | 'hasPassword' | 'passwordHash'>;
  * Whether it is the member himself: by the password, where there is one. Ten wrong ones an hour,
  * wherever they were asked for, are all that is looked at.
  */
-export async function provePassword(
+export async function verifyCurrentPassword(
   ctx: Context,
   { id, hasPassword, passwordHash }: Proving,
   password = '',
@@ -37,8 +37,8 @@ export async function provePassword(
   if (!hasPassword) return ok(null);
   if (password === '')
     return refuse('field_required', { fields: { [field]: { code: 'field_required' } } });
-  if (await provedWrongTooOften(ctx, id)) return refuse('too_many_requests');
+  if (await isReauthLocked(ctx, id)) return refuse('too_many_requests');
   if (await verifyPassword(passwordHash, password)) return ok(null);
-  await noteProvedWrong(ctx, id);
+  await recordReauthFailure(ctx, id);
   return refuse('password_wrong', { fields: { [field]: { code: 'password_wrong' } } });
 }

@@ -6,13 +6,13 @@ import type { Answer, FieldRefusal } from '../../lib/http/result.ts';
 import type { MemberCaller } from '../../lib/http/principals.ts';
 import type { Context } from '../../lib/context.ts';
 import { hashPassword, verifyPassword } from '../../lib/passwords/hash-password.ts';
-import { memberOfSession, provePassword } from '../members/index.ts';
+import { memberOfSession, verifyCurrentPassword } from '../members/index.ts';
 import type { Member } from '../members/index.ts';
 import { ownCodeWrong, proveSelf, spendNothing } from '../step-up/index.ts';
 import type { SpendProof } from '../step-up/index.ts';
 import { clearBrowser } from '../sessions/index.ts';
 import { personalOf } from './check-new-password.ts';
-import { checkPair } from './confirm-password.ts';
+import { confirmPassword } from './confirm-password.ts';
 import { replace } from './set-password.ts';
 
 type Body = ParsedBody<typeof changePasswordRoute>;
@@ -31,7 +31,7 @@ async function fieldRefusals(
   const isAsked = member.hasPassword && !mustChangePassword;
   const old: Record<string, FieldRefusal> =
     isAsked && !body.oldPassword ? { oldPassword: { code: 'field_required' } } : {};
-  const fresh = await checkPair(ctx, body, personalOf(member));
+  const fresh = await confirmPassword(ctx, body, personalOf(member));
   const isSame = !fresh['newPassword'] && body.newPassword === body.oldPassword;
   return { ...old, ...(isSame ? { newPassword: { code: 'password_same' } } : fresh) };
 }
@@ -51,7 +51,7 @@ async function prove(
       return refuse('password_same', { fields: { newPassword: { code: 'password_same' } } });
     return ok(spendNothing);
   }
-  const known = await provePassword(ctx, member, body.oldPassword, 'oldPassword');
+  const known = await verifyCurrentPassword(ctx, member, body.oldPassword, 'oldPassword');
   return known.ok ? ok(spendNothing) : known;
 }
 

@@ -4,7 +4,7 @@ import { checkNewPassword } from './check-new-password.ts';
 import type { Personal } from './check-new-password.ts';
 
 /** What is wrong with a password that was typed twice, by field; empty when nothing is. */
-export async function checkPair(
+export async function confirmPassword(
   ctx: Context,
   { newPassword, confirmNewPassword }: { newPassword: string; confirmNewPassword: string },
   about: Personal,

@@ -4,8 +4,8 @@ import { letterMessages } from '@khelaghor/i18n/letter-messages.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Answer, FieldRefusal } from '../../lib/http/result.ts';
 import type { Context, Database } from '../../lib/context.ts';
-import { wordIn } from '../../lib/http/messages.ts';
-import { humanRefusal } from '../../site/bot-check/index.ts';
+import { translate } from '../../lib/http/messages.ts';
+import { verifyHuman } from '../../site/bot-check/index.ts';
 import { findByAccount } from '../members/index.ts';
 import type { Member } from '../members/index.ts';
 import { isOpen, sendMessage } from '../../site/messaging/index.ts';
@@ -64,7 +64,7 @@ export async function recoverByEmail(
   const fields = fieldRefusals(body);
   const first = Object.values(fields)[0];
   if (first) return refuse(first.code as Refusal, { fields, params: first.params ?? {} });
-  const unproven = await humanRefusal(ctx, body.humanProof, 'recovery');
+  const unproven = await verifyHuman(ctx, body.humanProof, 'recovery');
   if (unproven) return unproven;
   const { language } = body;
   await ctx.db.transaction().execute(async (tx) => {
@@ -89,8 +89,8 @@ export async function recoverByEmail(
     await sendMessage(ctx, tx, {
       channel: 'mail',
       to: member?.email ?? null,
-      subject: wordIn(language, letterMessages.linkSubject, values),
-      text: wordIn(language, letterMessages.link, values),
+      subject: translate(language, letterMessages.linkSubject, values),
+      text: translate(language, letterMessages.link, values),
       expiresAt,
     });
   });

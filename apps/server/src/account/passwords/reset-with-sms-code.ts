@@ -6,11 +6,11 @@ import type { Answer } from '../../lib/http/result.ts';
 import type { Context, Database } from '../../lib/context.ts';
 import { hashPassword } from '../../lib/passwords/hash-password.ts';
 import { findByProvenMobile } from '../members/index.ts';
-import { enterMember } from '../sessions/index.ts';
+import { completeLogin } from '../sessions/index.ts';
 import { isRightCode, readMobile, spendCode } from '../sms-codes/index.ts';
 import { personalOf } from './check-new-password.ts';
 import type { Personal } from './check-new-password.ts';
-import { checkPair } from './confirm-password.ts';
+import { confirmPassword } from './confirm-password.ts';
 import { replace } from './set-password.ts';
 
 type Refusal = (typeof contract)['refusals'][number];
@@ -18,7 +18,7 @@ type Input = { body: ParsedBody<typeof contract>; request: FastifyRequest; reply
 
 /** Why the password cannot be had, by what is known of its owner; null when it can. */
 async function weakness(ctx: Context, body: Input['body'], about: Personal) {
-  const fields = await checkPair(ctx, body, about);
+  const fields = await confirmPassword(ctx, body, about);
   const first = Object.values(fields)[0];
   return first ? refuse(first.code as Refusal, { fields, params: first.params ?? {} }) : null;
 }
@@ -59,6 +59,6 @@ export async function resetByPhone(
     request,
     reply,
   } as const;
-  const entered = await ctx.db.transaction().execute((tx) => enterMember(ctx, tx, member, shown));
+  const entered = await ctx.db.transaction().execute((tx) => completeLogin(ctx, tx, member, shown));
   return entered ?? wrong();
 }

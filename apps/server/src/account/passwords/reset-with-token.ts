@@ -9,7 +9,7 @@ import { findById } from '../members/index.ts';
 import type { Member } from '../members/index.ts';
 import { clearBrowser } from '../sessions/index.ts';
 import { personalOf } from './check-new-password.ts';
-import { checkPair } from './confirm-password.ts';
+import { confirmPassword } from './confirm-password.ts';
 import { replace } from './set-password.ts';
 
 type Refusal = (typeof contract)['refusals'][number];
@@ -64,7 +64,7 @@ export async function resetByLink(
   const tokenHash = linkHashOf(ctx, body.linkToken);
   const member = await ownerOf(ctx, ctx.db, tokenHash);
   if (!member) return refuse('link_expired');
-  const fields = await checkPair(ctx, body, personalOf(member));
+  const fields = await confirmPassword(ctx, body, personalOf(member));
   const first = Object.values(fields)[0];
   if (first) return refuse(first.code as Refusal, { fields, params: first.params ?? {} });
   const hash = await hashPassword(body.newPassword);

@@ -1,7 +1,7 @@
 import { letterMessages, smsMessages } from '@khelaghor/i18n/letter-messages.ts';
 import type { Context, Database } from '../../lib/context.ts';
 import { logEvent, memberActor } from '../../lib/event-log.ts';
-import { replacePassword, tellMember } from '../members/index.ts';
+import { replacePassword, sendSecurityNotice } from '../members/index.ts';
 import type { Member } from '../members/index.ts';
 import { endSessions } from '../sessions/index.ts';
 
@@ -32,7 +32,7 @@ export async function replace(
   await endSessions(ctx, tx, member.id, 'all');
   const subject = memberActor(member.id);
   await logEvent(ctx, tx, { kind, actor: actor ?? subject, subject });
-  await tellMember(ctx, tx, member, {
+  await sendSecurityNotice(ctx, tx, member, {
     subject: letterMessages.changedSubject,
     letter: letterMessages.changed,
     sms: smsMessages.passwordChanged,

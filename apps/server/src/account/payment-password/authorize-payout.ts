@@ -4,10 +4,10 @@ import type { Answer } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';
 import type { Member } from '../members/index.ts';
 import { proveSelf, spendNothing } from '../step-up/index.ts';
-import type { SpendProof, TypedProof } from '../step-up/index.ts';
+import type { SpendProof, OtpForm } from '../step-up/index.ts';
 import { checkPaymentPassword, hasPaymentPassword } from './check-payment-password.ts';
 
-type Typed = TypedProof & { readonly paymentPassword?: string | undefined };
+type Typed = OtpForm & { readonly paymentPassword?: string | undefined };
 type Refusal =
   | 'field_required'
   | 'payment_password_wrong'
@@ -18,7 +18,7 @@ type Refusal =
   | 'too_many_requests';
 
 /** What a member shows before money leaves, or before it is changed where it goes. */
-export async function proofAskedFor(
+export async function requiredProof(
   ctx: Context,
   { id, hasPassword }: Pick<Member, 'id' | 'hasPassword'>,
 ): Promise<ProofAsked> {
@@ -27,7 +27,7 @@ export async function proofAskedFor(
 }
 
 /** Whether he has shown it: a session alone takes no money out. */
-export async function proveForMoney(
+export async function authorizePayout(
   ctx: Context,
   member: Member,
   typed: Typed,

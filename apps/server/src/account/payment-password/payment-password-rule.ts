@@ -1,7 +1,7 @@
 import { complaintOf } from '@khelaghor/contract/lib/field-rules.ts';
 import type { RegistrationField } from '@khelaghor/contract/site/registration-fields.ts';
 import type { FieldRefusal } from '../../lib/http/result.ts';
-import { isGuessable } from '../../lib/passwords/password-blocklist.ts';
+import { isBlockedPassword } from '../../lib/passwords/password-blocklist.ts';
 
 /** Why a text cannot be a payment password, by the settings and by what all try first; or null. */
 export function paymentPasswordRefusal(
@@ -11,5 +11,5 @@ export function paymentPasswordRefusal(
 ): FieldRefusal | null {
   const complaint = complaintOf({ ...rule, required: true }, text);
   if (complaint) return complaint;
-  return isGuessable(text, [account]) ? { code: 'password_too_common' } : null;
+  return isBlockedPassword(text, [account]) ? { code: 'password_too_common' } : null;
 }

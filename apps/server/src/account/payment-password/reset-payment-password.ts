@@ -13,13 +13,13 @@ import type { Context, Database } from '../../lib/context.ts';
 import { logEvent, memberActor } from '../../lib/event-log.ts';
 import { hashPassword } from '../../lib/passwords/hash-password.ts';
 import { factorWaysOf, stepUp, withStepUp } from '../factor-settings/index.ts';
-import { holdPayouts, memberOfSession, tellMember } from '../members/index.ts';
+import { holdPayouts, memberOfSession, sendSecurityNotice } from '../members/index.ts';
 import type { Member } from '../members/index.ts';
 import { isOpen } from '../../site/messaging/index.ts';
 import { endSessions } from '../sessions/index.ts';
 import { readSettings } from '../../site/settings/index.ts';
 import { codeMinutes, isRightCode, sendCodeTo, spendCode } from '../sms-codes/index.ts';
-import { freshRefusals } from './validate-payment-password.ts';
+import { validateNewPaymentPassword } from './validate-payment-password.ts';
 
 type Body = ParsedBody<typeof resetContract>;
 type Refusal = (typeof resetContract)['refusals'][number];
@@ -67,7 +67,7 @@ export async function sendResetCode(
 }
 
 /** Looks at a code on the phone as at a factor: what uses it up, or null when it is not right. */
-async function lookAtCode(ctx: Context, memberId: string, { codeRequestId, code }: SmsProof) {
+async function verifyCode(ctx: Context, memberId: string, { codeRequestId, code }: SmsProof) {
   const ways = await resetWaysOf(ctx, memberId);
   const number = ways.includes('sms') ? await settledNumber(ctx, memberId) : null;
   if (number === null) return null;
@@ -98,7 +98,7 @@ async function putNew(
   await endSessions(ctx, tx, member.id, { except: caller.sessionId });
   const actor = memberActor(member.id);
   await logEvent(ctx, tx, { kind: 'member.payment_password_reset', actor, subject: actor });
-  await tellMember(ctx, tx, member, {
+  await sendSecurityNotice(ctx, tx, member, {
     subject: deskLetters.paymentPasswordSubject,
     letter: deskLetters.paymentPasswordReset,
     sms: deskSms.paymentPasswordReset,
@@ -116,13 +116,13 @@ export async function resetPaymentPassword(
   body: Body,
 ): Promise<Answer<Record<string, never>, Refusal | 'not_found' | 'too_many_requests'>> {
   const member = await memberOfSession(ctx.db, caller.memberId);
-  const fields = await freshRefusals(ctx, body, member);
+  const fields = await validateNewPaymentPassword(ctx, body, member);
   const first = Object.values(fields)[0];
   if (first) return refuse(first.code as Refusal, { fields });
   const hash = await hashPassword(cleaned('paymentPassword', body.newPaymentPassword));
   const { password, proof } = body;
   const work = (tx: Database) => putNew(ctx, tx, { member, caller, hash });
   if (proof.way !== 'sms') return withStepUp(ctx, caller, { password, proof }, work);
-  const look = () => lookAtCode(ctx, member.id, proof);
+  const look = () => verifyCode(ctx, member.id, proof);
   return stepUp(ctx, caller, { password, look, field: 'code' }, work);
 }

@@ -7,10 +7,10 @@ import type { Answer } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';
 import { logEvent, memberActor } from '../../lib/event-log.ts';
 import { hashPassword } from '../../lib/passwords/hash-password.ts';
-import { holdPayouts, memberOfSession, tellMember } from '../members/index.ts';
+import { holdPayouts, memberOfSession, sendSecurityNotice } from '../members/index.ts';
 import { ownCodeWrong, proveSelf } from '../step-up/index.ts';
 import { checkPaymentPassword } from './check-payment-password.ts';
-import { freshRefusals } from './validate-payment-password.ts';
+import { validateNewPaymentPassword } from './validate-payment-password.ts';
 
 type Body = ParsedBody<typeof contract>;
 type Refusal = (typeof contract)['refusals'][number] | 'too_many_requests';
@@ -26,7 +26,7 @@ export async function setPaymentPassword(
   body: Body,
 ): Promise<Answer<Record<string, never>, Refusal>> {
   const member = await memberOfSession(ctx.db, memberId);
-  const fields = await freshRefusals(ctx, body, member);
+  const fields = await validateNewPaymentPassword(ctx, body, member);
   const first = Object.values(fields)[0];
   if (first) return refuse(first.code as Refusal, { fields });
   const { paymentPasswordHash: before } = await ctx.db
@@ -55,7 +55,7 @@ export async function setPaymentPassword(
     const kind =
       before === null ? 'member.payment_password_set' : 'member.payment_password_changed';
     await logEvent(ctx, tx, { kind, actor, subject: actor });
-    await tellMember(ctx, tx, member, {
+    await sendSecurityNotice(ctx, tx, member, {
       subject: deskLetters.paymentPasswordSubject,
       letter: deskLetters.paymentPasswordSet,
       sms: deskSms.paymentPasswordSet,

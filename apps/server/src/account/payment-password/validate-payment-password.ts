@@ -9,7 +9,7 @@ import { paymentPasswordRefusal } from './payment-password-rule.ts';
 type Fresh = { readonly newPaymentPassword: string; readonly confirmPaymentPassword: string };
 
 /** What is wrong with a payment password that somebody chooses, by the field. */
-export async function freshRefusals(
+export async function validateNewPaymentPassword(
   ctx: Context,
   { newPaymentPassword, confirmPaymentPassword }: Fresh,
   { account, passwordHash, hasPassword }: Member,

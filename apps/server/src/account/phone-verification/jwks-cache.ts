@@ -1,7 +1,7 @@
 import { createLocalJWKSet } from 'jose';
 import type { JSONWebKeySet } from 'jose';
 import { z } from 'zod';
-import { perContext } from '../../lib/context.ts';
+import { singleton } from '../../lib/context.ts';
 import type { Context } from '../../lib/context.ts';
 
 const limitMs = 10_000;
@@ -40,7 +40,7 @@ async function fetchKeys(ctx: Context, address: string): Promise<Known> {
 }
 
 /** The published keys, each as long as its reply says; callers of one moment share the question. */
-export const tokenKeys = perContext((ctx) => {
+export const tokenKeys = singleton((ctx) => {
   let known: Known | null = null;
   let asking: Promise<Known> | null = null;
   const ask = (address: string): Promise<Known> => {

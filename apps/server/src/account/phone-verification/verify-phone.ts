@@ -9,12 +9,12 @@ import { ok, refuse } from '../../lib/http/result.ts';
 import type { Answer } from '../../lib/http/result.ts';
 import type { Context, Database } from '../../lib/context.ts';
 import { logEvent, memberActor } from '../../lib/event-log.ts';
-import { wordIn } from '../../lib/http/messages.ts';
+import { translate } from '../../lib/http/messages.ts';
 import { maskedMobile, memberOfSession, proveMobileOf } from '../members/index.ts';
 import type { Member } from '../members/index.ts';
 import { sendMessage } from '../../site/messaging/index.ts';
 import { ownCodeWrong, proveSelf } from '../step-up/index.ts';
-import { settingsWithin } from '../../site/settings/index.ts';
+import { readSettingsInTx } from '../../site/settings/index.ts';
 import { isRightCode, readMobile, spendCode } from '../sms-codes/index.ts';
 
 type Body = ParsedBody<typeof contract>;
@@ -28,9 +28,9 @@ export const contactsOf = ({ provenMobile, hasPassword }: Member): Contacts => (
 /** Tells the number that was there before, in case that it was somebody else. */
 async function tellOld(ctx: Context, tx: Database, { provenMobile, language }: Member) {
   if (provenMobile === null) return;
-  const { brandName } = await settingsWithin(ctx, tx);
+  const { brandName } = await readSettingsInTx(ctx, tx);
   const said = language === 'en' ? 'en' : 'bn';
-  const text = wordIn(said, smsMessages.mobileChanged, { brand: brandName[said] });
+  const text = translate(said, smsMessages.mobileChanged, { brand: brandName[said] });
   const expiresAt = new Date(ctx.clock.now().getTime() + dayMs);
   await sendMessage(ctx, tx, { channel: 'sms', to: provenMobile, text, expiresAt });
 }

@@ -11,8 +11,13 @@ import { ok, refuse } from '../../lib/http/result.ts';
 import type { Answer } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';
 import { logEvent, memberActor } from '../../lib/event-log.ts';
-import { wordIn } from '../../lib/http/messages.ts';
-import { isEmailTaken, memberOfSession, proveEmailOf, tellMember } from '../members/index.ts';
+import { translate } from '../../lib/http/messages.ts';
+import {
+  isEmailTaken,
+  memberOfSession,
+  proveEmailOf,
+  sendSecurityNotice,
+} from '../members/index.ts';
 import { isOpen, sendMessage } from '../../site/messaging/index.ts';
 import { ownCodeWrong, proveSelf } from '../step-up/index.ts';
 import { readSettings } from '../../site/settings/index.ts';
@@ -62,8 +67,8 @@ export async function sendEmailCode(
     await sendMessage(ctx, tx, {
       channel: 'mail',
       to: email,
-      subject: wordIn(language, letterMessages.codeSubject, values),
-      text: wordIn(language, text, values),
+      subject: translate(language, letterMessages.codeSubject, values),
+      text: translate(language, text, values),
       expiresAt,
     });
     return ok({ codeRequestId: id, expiredMinutes: codeMinutes });
@@ -100,7 +105,7 @@ export async function bindEmail(
     await logEvent(ctx, tx, { kind: 'member.email_bound', actor, subject: actor });
     // The address that was there before, in case that it was somebody else.
     if (member.isEmailProven && member.email?.toLowerCase() !== email)
-      await tellMember(ctx, tx, member, {
+      await sendSecurityNotice(ctx, tx, member, {
         subject: letterMessages.addressChangedSubject,
         letter: letterMessages.addressChanged,
       });

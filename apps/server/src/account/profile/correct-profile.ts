@@ -6,7 +6,7 @@ import type { Answer, FieldRefusal } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';
 import { logEvent, memberActor } from '../../lib/event-log.ts';
 import { transact } from '../../lib/db/retry-transaction.ts';
-import { correctTold, holdPayouts, tellMember } from '../members/index.ts';
+import { correctTold, holdPayouts, sendSecurityNotice } from '../members/index.ts';
 import type { Member } from '../members/index.ts';
 import { readSettings } from '../../site/settings/index.ts';
 import { birthdayRefusal } from './birthday-refusal.ts';
@@ -67,7 +67,7 @@ export async function correctProfile(
       // What it says now is nobody's business: only that it was changed, and why.
       detail: { fields: changed, reason },
     });
-    await tellMember(ctx, tx, member, {
+    await sendSecurityNotice(ctx, tx, member, {
       subject: deskLetters.profileSubject,
       letter: deskLetters.profileCorrected,
       sms: deskSms.profileCorrected,

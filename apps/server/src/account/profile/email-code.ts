@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { hourMs } from '@khelaghor/time/durations.ts';
 import type { Context, Database } from '../../lib/context.ts';
-import { sixDigits, typedCode } from '../../lib/auth/otp.ts';
+import { randomOtp, normalizeOtp } from '../../lib/auth/otp.ts';
 
 /** Codes that prove addresses: six digits, kept as a keyed hash, for one member and one address. */
 
@@ -55,7 +55,7 @@ export async function makeCode(
   { memberId, email }: Pick<Kept, 'memberId' | 'email'>,
 ): Promise<{ id: string; code: string; expiresAt: Date }> {
   const id = ctx.random.id();
-  const code = sixDigits(ctx.random);
+  const code = randomOtp(ctx.random);
   const createdAt = ctx.clock.now();
   const expiresAt = new Date(createdAt.getTime() + codeMinutes * 60_000);
   const codeHash = hashOf(ctx, { id, memberId, email, code });
@@ -69,7 +69,7 @@ export async function makeCode(
 /** Whether this is the code; each look counts as a try, whatever comes of it. */
 export async function isRightEmailCode(ctx: Context, typed: Kept): Promise<boolean> {
   const { id, memberId, email } = typed;
-  const code = typedCode(typed.code);
+  const code = normalizeOtp(typed.code);
   const kept = await ctx.db
     .updateTable('emailCode')
     .set(({ eb }) => ({ tries: eb('tries', '+', 1) }))

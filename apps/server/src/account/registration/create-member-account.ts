@@ -5,7 +5,7 @@ import type { Answer } from '../../lib/http/result.ts';
 import type { Context, Database } from '../../lib/context.ts';
 import { logEvent, memberActor } from '../../lib/event-log.ts';
 import { createMember, noteLogin } from '../members/index.ts';
-import { notePlace } from '../second-factors/index.ts';
+import { recordDevice } from '../second-factors/index.ts';
 import { openSession } from '../sessions/index.ts';
 
 /** Who opens an account, checked already. */
@@ -67,7 +67,7 @@ async function openWithin(
   await noteLogin(tx, memberId, at);
   const actor = memberActor(memberId);
   await logEvent(ctx, tx, { kind: 'member.registered', actor, subject: actor });
-  await notePlace(ctx, tx, memberId, { request, reply });
+  await recordDevice(ctx, tx, memberId, { request, reply });
   const token = await openSession(ctx, tx, memberId, request, reply);
   return { account: fresh.account, memberId, token };
 }
@@ -76,7 +76,7 @@ async function openWithin(
  * Makes a member with its wallet and logs it in, all in one transaction. Null when the name is
  * taken, or the number, where it is proven; then nothing is used up of what was claimed.
  */
-export async function openAccount(
+export async function createMemberAccount(
   ctx: Context,
   fresh: NewAccount,
   opening: Opening,

@@ -13,7 +13,7 @@ type Typed = { readonly [N in Name]?: string | undefined } & {
 type Asked = Partial<Record<Name, string>>;
 
 /** Of what was typed, what the form asks for, as it is kept; nothing else is. */
-export async function askedOf(ctx: Context, body: Typed): Promise<Asked> {
+export async function collectFields(ctx: Context, body: Typed): Promise<Asked> {
   const rules = await registrationFieldsOf(ctx);
   return Object.fromEntries(rules.map((rule) => [rule.name, cleanedBy(rule, body[rule.name])]));
 }
@@ -63,7 +63,7 @@ function sealedIdNumber(ctx: Context, text = ''): Uint8Array | null {
 }
 
 /** What a new member has told of himself, as it is kept. */
-export const toldOf = (ctx: Context, asked: Asked) => ({
+export const profileFrom = (ctx: Context, asked: Asked) => ({
   payeeName: asked.payeeName || null,
   email: asked.email || null,
   extra: extraOf(contactFields, asked),

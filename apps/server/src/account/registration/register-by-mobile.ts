@@ -8,14 +8,14 @@ import type { Context } from '../../lib/context.ts';
 import { countGuess, guessedTooOften } from '../../lib/auth/ip-attempt-limits.ts';
 import { hashPassword } from '../../lib/passwords/hash-password.ts';
 import { bindingOfNew } from '../social-login/index.ts';
-import { checkCaptcha, humanRefusal } from '../../site/bot-check/index.ts';
+import { checkCaptcha, verifyHuman } from '../../site/bot-check/index.ts';
 import { findByProvenMobile } from '../members/index.ts';
 import { checkNewPassword } from '../passwords/index.ts';
 import { minimumAgeAt, readSettings } from '../../site/settings/index.ts';
 import type { StoredSettings } from '../../site/settings/index.ts';
-import { askedOf, mobileRuleRefusals, toldOf } from './form-fields.ts';
+import { collectFields, mobileRuleRefusals, profileFrom } from './form-fields.ts';
 import { invitationOf } from './check-referral.ts';
-import { openAccount } from './create-member-account.ts';
+import { createMemberAccount } from './create-member-account.ts';
 import { paymentHash, paymentRefusal } from './payment-password.ts';
 import { proveMobile } from './prove-mobile.ts';
 
@@ -73,7 +73,7 @@ async function hindrance(ctx: Context, input: Input): Promise<MobileAnswer | nul
   const first = Object.values(fields)[0];
   if (first) return refuse(first.code as Refusal, { fields, params: first.params ?? {} });
   const { body, request } = input;
-  const unproven = await humanRefusal(ctx, body.humanProof, 'register');
+  const unproven = await verifyHuman(ctx, body.humanProof, 'register');
   if (unproven) return unproven;
   if (await guessedTooOften(ctx, 'registration', request.ip)) return refuse('too_many_requests');
   if (!settings.captchaOnRegistration) return null;
@@ -111,7 +111,7 @@ export async function registerByMobile(ctx: Context, input: Input): Promise<Mobi
     passwordHash: await hashPassword(body.password || ctx.random.token(32)),
     hasPassword,
     language: body.language,
-    ...toldOf(ctx, await askedOf(ctx, body)),
+    ...profileFrom(ctx, await collectFields(ctx, body)),
     mobile: number,
     isMobileProven: isProven,
     ...invitation.value,
@@ -119,7 +119,7 @@ export async function registerByMobile(ctx: Context, input: Input): Promise<Mobi
   };
   const claims = [...proven.value.claims, ...elsewhere.value];
   const { request, reply } = input;
-  const opened = await openAccount(ctx, fresh, { request, reply, claims });
+  const opened = await createMemberAccount(ctx, fresh, { request, reply, claims });
   if (!opened.ok) return opened;
   return opened.value ? ok(opened.value) : taken();
 }

@@ -8,13 +8,13 @@ import type { Context } from '../../lib/context.ts';
 import { countGuess, guessedTooOften } from '../../lib/auth/ip-attempt-limits.ts';
 import { hashPassword } from '../../lib/passwords/hash-password.ts';
 import { bindingOfNew } from '../social-login/index.ts';
-import { checkCaptcha, humanRefusal } from '../../site/bot-check/index.ts';
+import { checkCaptcha, verifyHuman } from '../../site/bot-check/index.ts';
 import { findByProvenMobile } from '../members/index.ts';
 import { checkNewPassword } from '../passwords/index.ts';
 import { minimumAgeAt, readSettings } from '../../site/settings/index.ts';
-import { askedOf, ruleRefusals, toldOf } from './form-fields.ts';
+import { collectFields, ruleRefusals, profileFrom } from './form-fields.ts';
 import { invitationOf } from './check-referral.ts';
-import { openAccount } from './create-member-account.ts';
+import { createMemberAccount } from './create-member-account.ts';
 import { paymentHash, paymentRefusal } from './payment-password.ts';
 import { proveMobile } from './prove-mobile.ts';
 
@@ -60,7 +60,7 @@ export async function registerMember(
   const fields = await fieldRefusals(ctx, { body, request });
   const first = Object.values(fields)[0];
   if (first) return refuse(first.code as Refusal, { fields, params: first.params ?? {} });
-  const unproven = await humanRefusal(ctx, body.humanProof, 'register');
+  const unproven = await verifyHuman(ctx, body.humanProof, 'register');
   if (unproven) return unproven;
   if (await guessedTooOften(ctx, 'registration', request.ip)) return refuse('too_many_requests');
   const captcha = { answer: cleaned('captcha', body.captcha), action: 'register' } as const;
@@ -74,7 +74,7 @@ export async function registerMember(
   countGuess(ctx, 'registration', request.ip);
   const invitation = await invitationOf(ctx, body);
   if (!invitation.ok) return invitation;
-  const asked = await askedOf(ctx, body);
+  const asked = await collectFields(ctx, body);
   const mobileNum = asked.mobileNum ?? '';
   const mobile = mobileNum === '' ? ok(null) : await proveMobile(ctx, { ...body, mobileNum });
   if (!mobile.ok) return mobile;
@@ -86,14 +86,14 @@ export async function registerMember(
     passwordHash: await hashPassword(body.password),
     hasPassword: true,
     language: body.language,
-    ...toldOf(ctx, asked),
+    ...profileFrom(ctx, asked),
     mobile: mobile.value?.number ?? null,
     isMobileProven,
     ...invitation.value,
     paymentPasswordHash: await paymentHash(ctx, body),
   };
   const claims = [...(mobile.value?.claims ?? []), ...elsewhere.value];
-  const opened = await openAccount(ctx, fresh, { request, reply, claims });
+  const opened = await createMemberAccount(ctx, fresh, { request, reply, claims });
   if (!opened.ok) return opened;
   if (opened.value) return ok(opened.value);
   const isMobile =

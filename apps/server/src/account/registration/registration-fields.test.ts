@@ -14,7 +14,7 @@ import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { solveRegistrationChecks } from '@khelaghor/testkit/test-member.ts';
 import { startTestServer } from '@khelaghor/testkit/test-server.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
-import { changeSettings, editSite, readSettings } from '../../site/settings/index.ts';
+import { changeSettings, updateSettings, readSettings } from '../../site/settings/index.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -190,7 +190,7 @@ const signUpNamed = async () => {
 
 test('a change is seen by the next visitor, kept with before and after, and refused without sense', async () => {
   const registrationFields = await withFields({ qqNum: { minLength: 7 } });
-  await editSite(server.ctx, { registrationFields }, 'operator:shapla');
+  await updateSettings(server.ctx, { registrationFields }, 'operator:shapla');
   expect(await register({ qqNum: '12345' })).toMatchObject({ code: 'field_too_short' });
   const event = await server.ctx.db
     .selectFrom('eventLog')
@@ -200,7 +200,7 @@ test('a change is seen by the next visitor, kept with before and after, and refu
     .executeTakeFirstOrThrow();
   expect(JSON.stringify(event.detail)).toMatch(/"before".*"after"|"after".*"before"/u);
   const senseless = await withFields({ qqNum: { minLength: 20 } });
-  await expect(editSite(server.ctx, { registrationFields: senseless }, 'system')).rejects.toThrow(
-    'registrationFields',
-  );
+  await expect(
+    updateSettings(server.ctx, { registrationFields: senseless }, 'system'),
+  ).rejects.toThrow('registrationFields');
 });

@@ -10,13 +10,13 @@ import type { Answer } from '../../lib/http/result.ts';
 import type { Context, Database, Tx } from '../../lib/context.ts';
 import { addJob } from '../../lib/jobs/job-queue.ts';
 import { transact } from '../../lib/db/retry-transaction.ts';
-import { memberOfSession, tellMember } from '../members/index.ts';
-import { currencyOfMode, settingsWithin } from '../../site/settings/index.ts';
+import { memberOfSession, sendSecurityNotice } from '../members/index.ts';
+import { currencyOfMode, readSettingsInTx } from '../../site/settings/index.ts';
 import { ownCodeWrong, proveSelf } from '../step-up/index.ts';
-import type { SpendProof, TypedProof } from '../step-up/index.ts';
+import type { SpendProof, OtpForm } from '../step-up/index.ts';
 import { confirmLimit, wantLimit } from './limit-rules.ts';
 import type { Standing } from './limit-rules.ts';
-import { countAnew, limitsOf, lockLimits, writeLimit } from './limit-store.ts';
+import { recountUsage, limitsOf, lockLimits, writeLimit } from './limit-store.ts';
 import type { StoredLimit } from './limit-store.ts';
 import { noteChange } from './limit-history.ts';
 import type { ByOperator } from './limit-history.ts';
@@ -42,7 +42,7 @@ type Changing = {
 /** Returns which limit is meant: the one in the currency that the site plays with now. */
 async function countingOf(ctx: Context, db: Database, { kind, period }: Which): Promise<Counting> {
   if (kind === 'time') return { kind, period, currency: null };
-  return { kind, period, currency: currencyOfMode((await settingsWithin(ctx, db)).moneyMode) };
+  return { kind, period, currency: currencyOfMode((await readSettingsInTx(ctx, db)).moneyMode) };
 }
 
 const isOf =
@@ -76,7 +76,7 @@ async function write(ctx: Context, { tx, memberId, which, member }: Changing, af
   if (isLimited === member.playLimited) return;
   if (isLimited) {
     const now = ctx.clock.now();
-    await countAnew(tx, memberId, now);
+    await recountUsage(tx, memberId, now);
     // A bet that was under way just now was let through as that of somebody without limits.
     const runAt = new Date(now.getTime() + underWayMs);
     await addJob(tx, 'count-play', { memberId }, { runAt, jobKey: `count-play:${memberId}` });
@@ -85,11 +85,11 @@ async function write(ctx: Context, { tx, memberId, which, member }: Changing, af
 }
 
 /** Counts again what a member with limits bet, with what was under way when he set the first. */
-export function countPlayAgain(ctx: Context, memberId: string): Promise<void> {
+export function rebuildCounters(ctx: Context, memberId: string): Promise<void> {
   return transact(ctx, async (tx) => {
     const { playLimited } = await lockPlayMember(tx, memberId);
     const limits = await lockLimits(tx, [memberId], ['stake', 'loss']);
-    if (playLimited && limits.length > 0) await countAnew(tx, memberId, ctx.clock.now());
+    if (playLimited && limits.length > 0) await recountUsage(tx, memberId, ctx.clock.now());
   });
 }
 
@@ -108,7 +108,7 @@ async function proveLoosening(
   ctx: Context,
   memberId: string,
   { amount, ...which }: Wanted,
-  typed: TypedProof,
+  typed: OtpForm,
 ): Promise<Answer<SpendProof | null, ProofRefusal>> {
   const limits = await limitsOf(ctx.db, memberId);
   const before = standing(limits.find(isOf(await countingOf(ctx, ctx.db, which))));
@@ -121,7 +121,7 @@ export async function setLimit(
   ctx: Context,
   memberId: string,
   { amount, ...which }: Wanted,
-  typed: TypedProof,
+  typed: OtpForm,
 ): Promise<Answer<null, ProofRefusal>> {
   const own = await proveLoosening(ctx, memberId, { amount, ...which }, typed);
   if (!own.ok) return own;
@@ -148,7 +148,7 @@ export async function setLimit(
  * Sets a limit for a member, or lowers one, by an operator's hand. One that is not lower than what
  * holds is refused: operators never loosen, nor ask for it.
  */
-export function tightenLimit(
+export function decreaseLimit(
   ctx: Context,
   memberId: string,
   { amount, ...which }: Which & { amount: bigint },
@@ -159,7 +159,7 @@ export function tightenLimit(
     if (before.amount !== null && amount >= before.amount) return refuse('limit_only_tightened');
     await write(ctx, held, wantLimit(before, amount, ctx.clock.now().getTime()));
     await noteChange(ctx, held.tx, memberId, { change: 'set', ...held.which, amount }, by);
-    await tellMember(ctx, held.tx, await memberOfSession(held.tx, memberId), {
+    await sendSecurityNotice(ctx, held.tx, await memberOfSession(held.tx, memberId), {
       subject: deskLetters.playSubject,
       letter: deskLetters.limitTightened,
       sms: deskSms.limitTightened,
@@ -169,11 +169,11 @@ export function tightenLimit(
 }
 
 /** Lets a loosening hold that has waited long enough, by whoever shows that it is he. */
-export async function confirmLoosening(
+export async function confirmLimitIncrease(
   ctx: Context,
   memberId: string,
   which: Which,
-  typed: TypedProof,
+  typed: OtpForm,
 ): Promise<Answer<null, ProofRefusal | 'limit_change_unknown' | 'limit_change_too_soon'>> {
   const own = await proveSelf(ctx, await memberOfSession(ctx.db, memberId), typed);
   if (!own.ok) return own;
@@ -189,7 +189,7 @@ export async function confirmLoosening(
 }
 
 /** Takes a loosening back that waits. */
-export function withdrawLoosening(
+export function cancelLimitIncrease(
   ctx: Context,
   memberId: string,
   which: Which,

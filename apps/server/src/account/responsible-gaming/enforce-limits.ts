@@ -1,13 +1,13 @@
 import type { CashCurrency, Currency } from '@khelaghor/money/currency.ts';
 import { refuse } from '../../lib/http/result.ts';
 import type { Refused } from '../../lib/http/result.ts';
-import type { PlayStanding } from '../../lib/http/principals.ts';
+import type { PlayRestrictions } from '../../lib/http/principals.ts';
 import type { Tx } from '../../lib/context.ts';
 import { judgeAmount } from './limit-rules.ts';
 import type { Limit } from './limit-rules.ts';
 import { countedDeposits, countedOf, lockLimits, playKey } from './limit-store.ts';
-import { breakOf, pauseOf, whyNotPlay } from './restrictions.ts';
-import { reachedParams } from './limit-error-params.ts';
+import { breakOf, pauseOf, checkCanPlay } from './restrictions.ts';
+import { limitErrorParams } from './limit-error-params.ts';
 
 export type StakeLimitRefusal = 'limit_stake_reached' | 'limit_loss_reached';
 /** What a member wants to stake. */
@@ -24,7 +24,7 @@ const refusalOf = {
  * moves them. The limits stay locked until it ends: what is counted in it is seen by whoever comes
  * next. A stake counts as lost: what it brings must not decide whether it is taken.
  */
-export async function holdStakes(
+export async function checkStakeLimits(
   tx: Tx,
   stakes: readonly Stake[],
   now: Date,
@@ -44,7 +44,7 @@ export async function holdStakes(
     const reached = judgeAmount(own, countedFor, stake, now.getTime());
     if (reached === null) return null;
     const refusal = reached.limit.kind === 'loss' ? refusalOf.loss : refusalOf.stake;
-    return refuse(refusal, { params: reachedParams(reached, currency) });
+    return refuse(refusal, { params: limitErrorParams(reached, currency) });
   });
 }
 
@@ -53,7 +53,7 @@ export async function holdPause(
   tx: Tx,
   memberId: string,
   now: Date,
-): Promise<PlayStanding['pause']> {
+): Promise<PlayRestrictions['pause']> {
   const member = await tx
     .selectFrom('member')
     .select(['playBreak', 'playBreakUntil', 'playReopenAt'])
@@ -67,17 +67,17 @@ export async function holdPause(
  * Why a member may not pay in an amount, in the transaction that stores the deposit. One that
  * waits to be paid counts: of many at once no more come through than the limit allows.
  */
-export async function holdDeposit(
+export async function checkDepositLimit(
   tx: Tx,
   { memberId, currency, amount }: { memberId: string; currency: CashCurrency; amount: bigint },
   now: Date,
 ): Promise<Refused<'limit_deposit_reached' | 'on_break'> | null> {
-  const barred = whyNotPlay({ pause: await holdPause(tx, memberId, now) });
+  const barred = checkCanPlay({ pause: await holdPause(tx, memberId, now) });
   if (barred) return barred;
   const held = await lockLimits(tx, [memberId], ['deposit']);
   const limits = held.filter((limit) => limit.currency === currency);
   if (limits.length === 0) return null;
   const counted = await countedDeposits(tx, memberId, currency, now);
   const reached = judgeAmount(limits, () => counted, amount, now.getTime());
-  return reached && refuse(refusalOf.deposit, { params: reachedParams(reached, currency) });
+  return reached && refuse(refusalOf.deposit, { params: limitErrorParams(reached, currency) });
 }

@@ -8,9 +8,9 @@ import { ok, refuse } from '../../lib/http/result.ts';
 import type { Answer } from '../../lib/http/result.ts';
 import type { Context, Tx } from '../../lib/context.ts';
 import { transact } from '../../lib/db/retry-transaction.ts';
-import { memberOfSession, provePassword, tellMember } from '../members/index.ts';
+import { memberOfSession, verifyCurrentPassword, sendSecurityNotice } from '../members/index.ts';
 import { ownCodeWrong, proveSelf } from '../step-up/index.ts';
-import type { TypedProof } from '../step-up/index.ts';
+import type { OtpForm } from '../step-up/index.ts';
 import { holds, mayAsk, reopenAfterMs, underAge, wantBreak } from './exclusion-rules.ts';
 import type { BreakLength } from './exclusion-rules.ts';
 import { noteChange } from './limit-history.ts';
@@ -52,7 +52,7 @@ export async function takeBreak(
   { length, password }: Body,
 ): Promise<Answer<null, TakeRefusal>> {
   // Who has never chosen one logs in with codes, and has nothing to confirm it by.
-  const known = await provePassword(ctx, await memberOfSession(ctx.db, memberId), password);
+  const known = await verifyCurrentPassword(ctx, await memberOfSession(ctx.db, memberId), password);
   if (!known.ok) return known;
   return transact(ctx, (tx) => begin(ctx, tx, memberId, { length }));
 }
@@ -70,7 +70,7 @@ export function beginBreak(
   return transact(ctx, async (tx) => {
     const begun = await begin(ctx, tx, memberId, { length, by });
     if (begun.ok)
-      await tellMember(ctx, tx, await memberOfSession(tx, memberId), {
+      await sendSecurityNotice(ctx, tx, await memberOfSession(tx, memberId), {
         subject: deskLetters.playSubject,
         letter: deskLetters.breakBegun,
         sms: deskSms.breakBegun,
@@ -93,7 +93,7 @@ export function recordUnderAge(
     if (before?.kind === 'under_age') return refuse('under_age_known');
     await writeBreak(tx, memberId, underAge, ctx.clock.now());
     await noteChange(ctx, tx, memberId, { change: 'under_age' }, by);
-    await tellMember(ctx, tx, await memberOfSession(tx, memberId), {
+    await sendSecurityNotice(ctx, tx, await memberOfSession(tx, memberId), {
       subject: deskLetters.playSubject,
       letter: deskLetters.underAge,
       sms: deskSms.underAge,
@@ -109,7 +109,7 @@ export function recordUnderAge(
 export async function askToReopen(
   ctx: Context,
   memberId: string,
-  typed: TypedProof,
+  typed: OtpForm,
 ): Promise<Answer<null, AskRefusal | 'too_many_requests'>> {
   const own = await proveSelf(ctx, await memberOfSession(ctx.db, memberId), typed);
   if (!own.ok) return own;

@@ -1,7 +1,7 @@
 import type { TaskList } from 'graphile-worker';
 import { z } from 'zod';
 import type { Context } from '../../lib/context.ts';
-import { countPlayAgain } from './change-limits.ts';
+import { rebuildCounters } from './change-limits.ts';
 import { dropOldHours } from './limit-store.ts';
 import { dropOldTime } from './play-time.ts';
 
@@ -9,7 +9,7 @@ const ofMember = z.object({ memberId: z.uuid() });
 
 export function playLimitsJobs(ctx: Context): TaskList {
   return {
-    'count-play': (payload) => countPlayAgain(ctx, ofMember.parse(payload).memberId),
+    'count-play': (payload) => rebuildCounters(ctx, ofMember.parse(payload).memberId),
     'forget-play-hours': async () => {
       await dropOldHours(ctx.db, ctx.clock.now());
       await dropOldTime(ctx.db, ctx.clock.now());

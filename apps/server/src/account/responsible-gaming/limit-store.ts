@@ -144,7 +144,7 @@ export type PlayRow = {
 };
 
 /** Adds bets to what is counted, in the transaction that moves their money. */
-export async function countPlay(tx: Tx, rows: readonly PlayRow[]): Promise<void> {
+export async function addUsage(tx: Tx, rows: readonly PlayRow[]): Promise<void> {
   if (rows.length === 0) return;
   await sql`
     /* prepared: count_play */
@@ -180,7 +180,7 @@ async function limitedAmong(tx: Tx, memberIds: readonly string[]): Promise<Reado
  * Counts what became of bets, for the members among theirs who have limits. The wallets are locked
  * before: so nobody waits in a circle.
  */
-export async function countEnds(tx: Tx, ends: readonly PlayEnd[]): Promise<void> {
+export async function addSettlements(tx: Tx, ends: readonly PlayEnd[]): Promise<void> {
   if (ends.length === 0) return;
   const limited = await limitedAmong(tx, [...new Set(ends.map(({ memberId }) => memberId))]);
   const counted = ends.filter(({ memberId }) => limited.has(memberId));
@@ -203,7 +203,7 @@ export async function countEnds(tx: Tx, ends: readonly PlayEnd[]): Promise<void>
 }
 
 /** Counts all that a member bet within the longest time, when the first limit on play is set. */
-export async function countAnew(tx: Tx, memberId: string, now: Date): Promise<void> {
+export async function recountUsage(tx: Tx, memberId: string, now: Date): Promise<void> {
   await tx.deleteFrom('playHour').where('memberId', '=', memberId).execute();
   const since = new Date(now.getTime() - periodMs.month - hourMs);
   await sql`insert into play_hour (member_id, currency, hour, staked_minor, paid_minor)

@@ -3,16 +3,16 @@ import { plainArray } from '@khelaghor/db/sql-array.ts';
 import { hourMs } from '@khelaghor/time/durations.ts';
 import { refuse } from '../../lib/http/result.ts';
 import type { Refused } from '../../lib/http/result.ts';
-import type { PlayStanding } from '../../lib/http/principals.ts';
+import type { PlayRestrictions } from '../../lib/http/principals.ts';
 import type { Context, Database, Tx } from '../../lib/context.ts';
-import { momentText } from '../../lib/http/format-timestamp.ts';
+import { formatTimestamp } from '../../lib/http/format-timestamp.ts';
 import { periodMs } from './limit-rules.ts';
 import type { Counted } from './limit-rules.ts';
 import { timeBetween, timeLeft } from './time-rules.ts';
 import type { TimePart } from './time-rules.ts';
 import { limitsOf } from './limit-store.ts';
 
-export type PlayTime = NonNullable<PlayStanding['time']>;
+export type PlayTime = NonNullable<PlayRestrictions['time']>;
 
 /** A sign of life is counted at most so often, while there is time left. */
 const countEveryMs = 10_000;
@@ -80,11 +80,11 @@ async function writeTime(tx: Tx, memberId: string, time: PlayTime | null): Promi
 }
 
 /** Whether a time is used up at a moment. */
-export const isTimeUp = (time: PlayStanding['time'], now: Date): boolean =>
+export const isTimeUp = (time: PlayRestrictions['time'], now: Date): boolean =>
   time !== null && time.until !== null && now < time.until;
 
 /** Whether a sign of life has to be counted now: only of who has a limit, and not each one. */
-export function isTimeDue(time: PlayStanding['time'], now: Date): boolean {
+export function isTimeDue(time: PlayRestrictions['time'], now: Date): boolean {
   if (time === null || isTimeUp(time, now)) return false;
   const sinceMs = now.getTime() - time.seenAt.getTime();
   return time.until !== null || sinceMs >= countEveryMs || sinceMs >= time.leftMs;
@@ -137,7 +137,7 @@ export async function reckonTime(ctx: Context, tx: Tx, memberId: string): Promis
 }
 
 /** Why a member is not let in to play; null: his time is not used up, or has no limit. */
-export async function whyNotInTime(
+export async function checkTimeLimit(
   ctx: Context,
   db: Database,
   memberId: string,
@@ -149,7 +149,7 @@ export async function whyNotInTime(
     .executeTakeFirst();
   const until = row?.playTimeUntil ?? null;
   if (until === null || ctx.clock.now() >= until) return null;
-  return refuse('limit_time_reached', { params: { from: momentText(until) } });
+  return refuse('limit_time_reached', { params: { from: formatTimestamp(until) } });
 }
 
 /** Drops hours that no limit looks back to. */

@@ -12,7 +12,11 @@ import { noteChecked, readPlayMember, uncheckedSince, writePlayMember } from './
 type Minutes = NonNullable<PlaySettings['checkMinutes']>;
 
 /** Keeps after how many minutes a member wants to look at how play goes. */
-export async function setCheck(ctx: Context, memberId: string, minutes: Minutes): Promise<void> {
+export async function setRealityCheckInterval(
+  ctx: Context,
+  memberId: string,
+  minutes: Minutes,
+): Promise<void> {
   await transact(ctx, async (tx) => {
     await writePlayMember(tx, memberId, { playCheckMinutes: minutes });
     await noteChange(ctx, tx, memberId, { change: 'check', minutes });
@@ -20,7 +24,7 @@ export async function setCheck(ctx: Context, memberId: string, minutes: Minutes)
 }
 
 /** How play went since the login or the last look at it. */
-export async function readCheck(ctx: Context, { memberId, sessionId }: MemberCaller) {
+export async function readRealityCheck(ctx: Context, { memberId, sessionId }: MemberCaller) {
   const since = await uncheckedSince(ctx.db, sessionId);
   const currency = currencyOfMode((await readSettings(ctx)).moneyMode);
   const { staked, net } = await playSince(ctx.db, { memberId, currency }, since);
@@ -28,7 +32,7 @@ export async function readCheck(ctx: Context, { memberId, sessionId }: MemberCal
 }
 
 /** The member has looked: stakes of this session are taken until the next time. */
-export async function passCheck(
+export async function acknowledgeRealityCheck(
   ctx: Context,
   { memberId, sessionId, play }: MemberCaller,
 ): Promise<PlayNotice> {

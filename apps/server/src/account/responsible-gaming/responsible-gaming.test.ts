@@ -12,10 +12,10 @@ import {
   playAskToReopen,
   playConfirmLimit,
   playHistory,
-  playPassCheck,
+  playAcknowledgeRealityCheck,
   playRead,
-  playReadCheck,
-  playSetCheck,
+  playReadRealityCheck,
+  playSetRealityCheckInterval,
   playSetLimit,
   playTakeBreak,
   playWithdrawLimit,
@@ -291,15 +291,15 @@ test('stakes wait until the member has looked at how play goes', async () => {
   const dice = await openDice(server, member.browser);
   const token = await vendor.openToken(member);
   await roll(dice, '1000');
-  await member.browser.call(playSetCheck, { body: { minutes: 15 } });
+  await member.browser.call(playSetRealityCheckInterval, { body: { minutes: 15 } });
   clock.advance(15 * minuteMs);
   expect(await roll(dice, '1000')).toMatchObject({ code: 'reality_check_due' });
   expect(await buy('1000')).toMatchObject({ code: 'reality_check_due' });
   const bet = vendorBet(token, 1_000);
   expect(await vendor.ask('bet', bet)).toMatchObject({ status: 'RS_ERROR_LIMIT_REACHED' });
-  const look = await member.browser.call(playReadCheck, {});
+  const look = await member.browser.call(playReadRealityCheck, {});
   expect(look).toMatchObject({ success: true, value: { staked: '1000' } });
-  const passed = await member.browser.call(playPassCheck, {});
+  const passed = await member.browser.call(playAcknowledgeRealityCheck, {});
   const checkDueAt = new Date(clock.now().getTime() + 15 * minuteMs).toISOString();
   expect(passed).toMatchObject({ success: true, value: { checkDueAt } });
   expect(await roll(dice, '1000')).toMatchObject({ success: true });

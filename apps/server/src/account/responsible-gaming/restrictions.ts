@@ -4,8 +4,8 @@ import type { PlayNotice } from '@khelaghor/contract/account/responsible-gaming.
 import { trialType } from '@khelaghor/contract/lib/demo-terms.ts';
 import { refuse } from '../../lib/http/result.ts';
 import type { Refused } from '../../lib/http/result.ts';
-import type { PlayStanding } from '../../lib/http/principals.ts';
-import { momentText } from '../../lib/http/format-timestamp.ts';
+import type { PlayRestrictions } from '../../lib/http/principals.ts';
+import { formatTimestamp } from '../../lib/http/format-timestamp.ts';
 import { holds } from './exclusion-rules.ts';
 import type { Break } from './exclusion-rules.ts';
 import { isTimeUp, timeOf, warnBeforeMs } from './play-time.ts';
@@ -54,12 +54,12 @@ export function breakOf(
 }
 
 /** The break among what a caller has set, if it holds. */
-export function pauseOf(taken: Break | null, now: Date): PlayStanding['pause'] {
+export function pauseOf(taken: Break | null, now: Date): PlayRestrictions['pause'] {
   return taken && holds(taken, now) ? { kind: taken.kind, until: taken.until } : null;
 }
 
 /** What holds for a caller at a moment. A trial is over before it would be looked at. */
-export function standingOf(row: PlayRow, now: Date): PlayStanding {
+export function restrictionsOf(row: PlayRow, now: Date): PlayRestrictions {
   if (row.type === trialType)
     return { isLimited: false, checkDueAt: null, pause: null, time: null };
   const minutes = row.playCheckMinutes ?? checkMinutesDefault;
@@ -72,35 +72,37 @@ export function standingOf(row: PlayRow, now: Date): PlayStanding {
 }
 
 /** Why a member who is on a break is refused whatever leads to play. */
-export function whyNotPlay({ pause }: Pick<PlayStanding, 'pause'>): Refused<'on_break'> | null {
+export function checkCanPlay({
+  pause,
+}: Pick<PlayRestrictions, 'pause'>): Refused<'on_break'> | null {
   if (pause === null) return null;
   const forEver = pause.kind === 'under_age' ? 'under_age' : 'never';
-  const until = pause.until === null ? forEver : momentText(pause.until);
+  const until = pause.until === null ? forEver : formatTimestamp(pause.until);
   return refuse('on_break', { params: { until } });
 }
 
 /** Why a member may not begin to play now. */
-export function whyNotBegin(
-  play: Pick<PlayStanding, 'pause' | 'time'>,
+export function checkCanStartSession(
+  play: Pick<PlayRestrictions, 'pause' | 'time'>,
   now: Date,
 ): Refused<'on_break' | 'limit_time_reached'> | null {
-  if (play.pause !== null) return whyNotPlay(play);
+  if (play.pause !== null) return checkCanPlay(play);
   const until = play.time?.until ?? null;
   if (until === null || !isTimeUp(play.time, now)) return null;
-  return refuse('limit_time_reached', { params: { from: momentText(until) } });
+  return refuse('limit_time_reached', { params: { from: formatTimestamp(until) } });
 }
 
-export type StakeBar = 'on_break' | 'limit_time_reached' | 'reality_check_due';
+export type StakeRefusal = 'on_break' | 'limit_time_reached' | 'reality_check_due';
 
 /** Why a member may not stake now, whatever the amount. */
-export function whyNotStake(play: PlayStanding, now: Date): Refused<StakeBar> | null {
-  const barred = whyNotBegin(play, now);
+export function checkCanBet(play: PlayRestrictions, now: Date): Refused<StakeRefusal> | null {
+  const barred = checkCanStartSession(play, now);
   if (barred !== null) return barred;
   return play.checkDueAt !== null && now >= play.checkDueAt ? refuse('reality_check_due') : null;
 }
 
 /** The same for the member's own pages. */
-export function playNoticeOf({ checkDueAt, pause, time }: PlayStanding): PlayNotice {
+export function playNoticeOf({ checkDueAt, pause, time }: PlayRestrictions): PlayNotice {
   const endsMs = time === null ? 0 : time.seenAt.getTime() + time.leftMs;
   const isNear = time !== null && time.until === null && time.leftMs <= warnBeforeMs;
   return {

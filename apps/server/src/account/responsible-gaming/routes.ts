@@ -2,10 +2,14 @@ import * as contract from '@khelaghor/contract/account/responsible-gaming.ts';
 import { ok } from '../../lib/http/result.ts';
 import type { Bind } from '../../lib/http/register-route.ts';
 import type { Context } from '../../lib/context.ts';
-import { confirmLoosening, setLimit, withdrawLoosening } from './change-limits.ts';
+import { confirmLimitIncrease, setLimit, cancelLimitIncrease } from './change-limits.ts';
 import { changesOf } from './limit-history.ts';
 import { playSettingsOf } from './settings.ts';
-import { passCheck, readCheck, setCheck } from './reality-check.ts';
+import {
+  acknowledgeRealityCheck,
+  readRealityCheck,
+  setRealityCheckInterval,
+} from './reality-check.ts';
 import { askToReopen, takeBreak } from './exclusion.ts';
 
 export function playLimitsRoutes(bind: Bind, ctx: Context): void {
@@ -27,21 +31,23 @@ export function playLimitsRoutes(bind: Bind, ctx: Context): void {
   bind(
     contract.confirmLimit,
     async ({ caller, body: { kind, period, ...typed } }) => {
-      const confirmed = await confirmLoosening(ctx, caller.memberId, { kind, period }, typed);
+      const confirmed = await confirmLimitIncrease(ctx, caller.memberId, { kind, period }, typed);
       return confirmed.ok ? settings(caller.memberId) : confirmed;
     },
     { perMinute: 10 },
   );
   bind(contract.withdrawLimit, async ({ caller, body }) => {
-    const withdrawn = await withdrawLoosening(ctx, caller.memberId, body);
+    const withdrawn = await cancelLimitIncrease(ctx, caller.memberId, body);
     return withdrawn.ok ? settings(caller.memberId) : withdrawn;
   });
-  bind(contract.setCheck, async ({ caller, body }) => {
-    await setCheck(ctx, caller.memberId, body.minutes);
+  bind(contract.setRealityCheckInterval, async ({ caller, body }) => {
+    await setRealityCheckInterval(ctx, caller.memberId, body.minutes);
     return settings(caller.memberId);
   });
-  bind(contract.readCheck, async ({ caller }) => ok(await readCheck(ctx, caller)));
-  bind(contract.passCheck, async ({ caller }) => ok(await passCheck(ctx, caller)));
+  bind(contract.readRealityCheck, async ({ caller }) => ok(await readRealityCheck(ctx, caller)));
+  bind(contract.acknowledgeRealityCheck, async ({ caller }) =>
+    ok(await acknowledgeRealityCheck(ctx, caller)),
+  );
   bind(
     contract.takeBreak,
     async ({ caller, body }) => {

@@ -1,6 +1,6 @@
 import type { Context, Database } from '../../lib/context.ts';
 import { newSealedSecret, stepOfCode } from '../../lib/auth/totp.ts';
-import { typedCode } from '../../lib/auth/otp.ts';
+import { normalizeOtp } from '../../lib/auth/otp.ts';
 import type { Spend } from './consume.ts';
 
 const label = 'member-totp';
@@ -57,7 +57,7 @@ export async function confirmAuthenticator(
     .executeTakeFirst();
   if (!begun) return 'ended';
   const secret = ctx.secrets.decrypt(label, begun.secretSealed);
-  const step = stepOfCode(secret, typedCode(code), now);
+  const step = stepOfCode(secret, normalizeOtp(code), now);
   if (step === null) return 'wrong';
   await tx
     .updateTable('memberAuthenticator')
@@ -68,7 +68,7 @@ export async function confirmAuthenticator(
 }
 
 /** Looks at a code; null when it is not one of now, or of a step that was used. */
-export async function lookAtCode(
+export async function verifyCode(
   ctx: Context,
   memberId: string,
   code: string,
@@ -81,7 +81,7 @@ export async function lookAtCode(
     .executeTakeFirst();
   if (!kept) return null;
   const secret = ctx.secrets.decrypt(label, kept.secretSealed);
-  const found = stepOfCode(secret, typedCode(code), ctx.clock.now());
+  const found = stepOfCode(secret, normalizeOtp(code), ctx.clock.now());
   if (found === null) return null;
   const step = BigInt(found);
   if (step <= kept.lastStep) return null;

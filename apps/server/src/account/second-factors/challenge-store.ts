@@ -65,7 +65,7 @@ export async function findChallenge(
 }
 
 /** Takes one of the tries, which stays taken whatever comes of it. */
-export async function takeTry(
+export async function consumeAttempt(
   ctx: Context,
   id: string,
   request: FastifyRequest,
@@ -86,7 +86,7 @@ export async function takeTry(
 }
 
 /** Whether so much was tried for a member lately that nobody may try on. */
-export async function triedTooOften(ctx: Context, memberId: string): Promise<boolean> {
+export async function isLockedOut(ctx: Context, memberId: string): Promise<boolean> {
   const hourAgo = new Date(ctx.clock.now().getTime() - 3_600_000);
   const { tries } = await ctx.db
     .selectFrom('loginChallenge')

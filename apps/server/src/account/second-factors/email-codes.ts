@@ -5,11 +5,11 @@ import { dayMs } from '@khelaghor/time/durations.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Answer } from '../../lib/http/result.ts';
 import type { Context, Database } from '../../lib/context.ts';
-import { wordIn } from '../../lib/http/messages.ts';
-import { sixDigits, typedCode } from '../../lib/auth/otp.ts';
+import { translate } from '../../lib/http/messages.ts';
+import { randomOtp, normalizeOtp } from '../../lib/auth/otp.ts';
 import type { Member } from '../members/index.ts';
 import { sendMessage } from '../../site/messaging/index.ts';
-import { settingsWithin } from '../../site/settings/index.ts';
+import { readSettingsInTx } from '../../site/settings/index.ts';
 import { decideCode, waitMinutes } from '../sms-codes/index.ts';
 import { challengeMinutes } from './challenge-store.ts';
 import type { LoginChallenge } from './challenge-store.ts';
@@ -58,7 +58,7 @@ export async function sendMailCode(
   const { id: loginChallengeId, memberId } = challenge;
   const may = await mayWrite(ctx, tx, memberId);
   if (!may.ok) return may;
-  const code = sixDigits(ctx.random);
+  const code = randomOtp(ctx.random);
   const createdAt = ctx.clock.now();
   const codeHash = hashOf(ctx, loginChallengeId, code);
   const id = ctx.random.id();
@@ -66,14 +66,14 @@ export async function sendMailCode(
     .insertInto('mailCode')
     .values({ id, loginChallengeId, memberId, codeHash, createdAt })
     .execute();
-  const { brandName } = await settingsWithin(ctx, tx);
+  const { brandName } = await readSettingsInTx(ctx, tx);
   const minutes = challengeMinutes;
   const values = { brand: brandName[language], account, code, minutes };
   await sendMessage(ctx, tx, {
     channel: 'mail',
     to: email,
-    subject: wordIn(language, letterMessages.placeCodeSubject, values),
-    text: wordIn(language, letterMessages.placeCode, values),
+    subject: translate(language, letterMessages.placeCodeSubject, values),
+    text: translate(language, letterMessages.placeCode, values),
     expiresAt: new Date(createdAt.getTime() + minutes * 60_000),
   });
   return ok({ expiredMinutes: minutes });
@@ -94,6 +94,6 @@ export async function isRightMailCode(
     .limit(1)
     .executeTakeFirst();
   if (!sent) return false;
-  const given = Buffer.from(hashOf(ctx, challengeId, typedCode(typed)));
+  const given = Buffer.from(hashOf(ctx, challengeId, normalizeOtp(typed)));
   return timingSafeEqual(given, Buffer.from(sent.codeHash));
 }

@@ -10,9 +10,9 @@ export {
 export { unmarkBrowser } from './challenge-cookie.ts';
 export { endChallengesOf } from './challenge-store.ts';
 export { checkProof } from './verify-proof.ts';
-export { lookAtFactor } from './verify-factor.ts';
+export { verifyFactor } from './verify-factor.ts';
 export { lookAtPasskeyLogin } from './passkey-login.ts';
-export { askNewPasskey, askPasskey, lookAtNewPasskey } from './passkeys.ts';
+export { askNewPasskey, askPasskey, verifyPasskeyRegistration } from './passkeys.ts';
 export { addPasskey, passkeysMax, passkeysOf, removePasskey } from './passkey-store.ts';
-export { isNewPlace, notePlace } from './known-devices.ts';
+export { isNewDevice, recordDevice } from './known-devices.ts';
 export { makeRecoveryCodes, recoveryCodesLeft, removeRecoveryCodes } from './recovery-codes.ts';

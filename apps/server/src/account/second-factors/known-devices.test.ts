@@ -12,7 +12,7 @@ import { logIn } from '@khelaghor/testkit/test-login.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import { codeSentTo, mailCodeSentTo, messagesTo } from '@khelaghor/testkit/test-outbox.ts';
 import { withServer } from '@khelaghor/testkit/with-server.ts';
-import { isNewPlace } from './known-devices.ts';
+import { isNewDevice } from './known-devices.ts';
 
 const clock = heldClock(new Date('2026-11-22T06:00:00Z'));
 
@@ -181,7 +181,7 @@ test('another country is a new place also in a known browser', async () => {
   expect(here.reply).toMatchObject({ value: { entered: true } });
   const cookies = Object.fromEntries(member.browser.cookies);
   const from = (ip: string) =>
-    isNewPlace(server.ctx, server.ctx.db, member.memberId, { cookies, ip });
+    isNewDevice(server.ctx, server.ctx.db, member.memberId, { cookies, ip });
   expect(await from('8.8.8.8')).toBe(true);
   expect(await from('103.4.144.1')).toBe(false);
 });

@@ -55,7 +55,7 @@ async function isKnownCountry(db: Database, memberId: string, address: string): 
 }
 
 /** Whether the member has never logged in with this browser, or in this country. */
-export async function isNewPlace(
+export async function isNewDevice(
   ctx: Context,
   db: Database,
   memberId: string,
@@ -69,7 +69,7 @@ export async function isNewPlace(
  * Keeps where a member has logged in. The browser gets a new token each time, for all who use it: a
  * copy of its cookie that somebody took before is worth nothing from then on.
  */
-export async function notePlace(
+export async function recordDevice(
   ctx: Context,
   tx: Database,
   memberId: string,

@@ -3,7 +3,7 @@ import type { PasskeyAnswer, PasskeyRequest } from '@khelaghor/contract/account/
 import type { Context } from '../../lib/context.ts';
 import { browserOf, markBrowser } from './challenge-cookie.ts';
 import { passkeyTimeoutMs } from './passkey-challenges.ts';
-import { askPasskey, lookAtPasskey } from './passkeys.ts';
+import { askPasskey, verifyAssertion } from './passkeys.ts';
 import type { PasskeyProof } from './passkeys.ts';
 
 /** Asks for whichever passkey the browser has; the answer must come from the same browser. */
@@ -19,5 +19,5 @@ export async function lookAtPasskeyLogin(
   request: FastifyRequest,
 ): Promise<PasskeyProof | null> {
   const subject = browserOf(ctx, request);
-  return subject === null ? null : lookAtPasskey(ctx, { purpose: 'login', subject }, answer);
+  return subject === null ? null : verifyAssertion(ctx, { purpose: 'login', subject }, answer);
 }

@@ -94,7 +94,7 @@ async function verified<Info>(
 }
 
 /** The passkey that a device has made for what it was asked; null when anything is not right. */
-export async function lookAtNewPasskey(
+export async function verifyPasskeyRegistration(
   ctx: Context,
   asking: Asking,
   answer: NewPasskeyAnswer,
@@ -132,7 +132,7 @@ export async function lookAtNewPasskey(
 export type PasskeyProof = { readonly memberId: string; readonly spend: Spend };
 
 /** Looks at a signature of a passkey; null when anything about it is not right. */
-export async function lookAtPasskey(
+export async function verifyAssertion(
   ctx: Context,
   asking: Asking,
   answer: PasskeyAnswer,

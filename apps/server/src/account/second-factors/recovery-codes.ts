@@ -1,5 +1,5 @@
 import type { Context, Database } from '../../lib/context.ts';
-import { typedCode } from '../../lib/auth/otp.ts';
+import { normalizeOtp } from '../../lib/auth/otp.ts';
 import type { Spend } from './consume.ts';
 
 const codesMade = 10;
@@ -12,7 +12,7 @@ const hashOf = (ctx: Context, memberId: string, code: string): string =>
 
 /** As it was made, whatever was typed for the letters that are not there. */
 const asMade = (typed: string): string =>
-  typedCode(typed).toLowerCase().replaceAll('o', '0').replaceAll(/[il]/gu, '1');
+  normalizeOtp(typed).toLowerCase().replaceAll('o', '0').replaceAll(/[il]/gu, '1');
 
 const freshCode = ({ random }: Context): string =>
   [...random.bytes(codeLength)].map((byte) => letters[byte % letters.length]).join('');
@@ -48,7 +48,7 @@ export async function recoveryCodesLeft(db: Database, memberId: string): Promise
 }
 
 /** Looks at a code; null when it is none of the member's, or was used. */
-export async function lookAtRecoveryCode(
+export async function verifyRecoveryCode(
   ctx: Context,
   memberId: string,
   typed: string,

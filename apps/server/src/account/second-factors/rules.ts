@@ -12,7 +12,7 @@ export type LoginFacts = {
   readonly firstProof: FirstProof;
   readonly wrongLately: number;
   /** Never logged in with this browser, or in this country. */
-  readonly isNewPlace: boolean;
+  readonly isNewDevice: boolean;
   readonly hasAuthenticator: boolean;
   readonly hasPasskey: boolean;
   readonly hasRecoveryCode: boolean;
@@ -44,8 +44,8 @@ export function decideProof(facts: LoginFacts): ProofNeed {
     ]);
     return { needs: 'factor', ways };
   }
-  const { isNewPlace } = facts;
-  if (!isNewPlace && facts.wrongLately < wrongMax) return { needs: 'nothing' };
+  const { isNewDevice } = facts;
+  if (!isNewDevice && facts.wrongLately < wrongMax) return { needs: 'nothing' };
   // What was the first proof is no second one.
   const ways = those([
     ['sms', facts.canGetSms && facts.firstProof !== 'sms'],
@@ -53,5 +53,5 @@ export function decideProof(facts: LoginFacts): ProofNeed {
     ['payee', facts.hasPayeeName],
   ]);
   if (ways.length === 0) return { needs: 'nothing' };
-  return { needs: isNewPlace ? 'place' : 'tries', ways };
+  return { needs: isNewDevice ? 'place' : 'tries', ways };
 }

@@ -6,14 +6,14 @@ import { logEvent, memberActor } from '../../lib/event-log.ts';
 import { maskedEmail, maskedMobile } from '../members/index.ts';
 import type { Member } from '../members/index.ts';
 import { isOpen } from '../../site/messaging/index.ts';
-import { settingsWithin } from '../../site/settings/index.ts';
+import { readSettingsInTx } from '../../site/settings/index.ts';
 import { authenticatorSince } from './authenticators.ts';
 import { markBrowser } from './challenge-cookie.ts';
 import { challengeMinutes, openChallenge } from './challenge-store.ts';
 import { decideProof } from './rules.ts';
 import type { FirstProof, LoginFacts } from './rules.ts';
 import { passkeysOf } from './passkey-store.ts';
-import { isNewPlace } from './known-devices.ts';
+import { isNewDevice } from './known-devices.ts';
 import { recoveryCodesLeft } from './recovery-codes.ts';
 
 /** Who has shown what, and where. */
@@ -31,12 +31,12 @@ async function factsOf(
   member: Member,
   { firstProof, wrongLately = 0, request }: Shown,
 ): Promise<LoginFacts> {
-  const { moneyMode } = await settingsWithin(ctx, tx);
+  const { moneyMode } = await readSettingsInTx(ctx, tx);
   return {
     isTrial: isTrial(member),
     firstProof,
     wrongLately,
-    isNewPlace: await isNewPlace(ctx, tx, member.id, request),
+    isNewDevice: await isNewDevice(ctx, tx, member.id, request),
     hasAuthenticator: (await authenticatorSince(tx, member.id)) !== null,
     hasPasskey: (await passkeysOf(tx, member.id)).length > 0,
     hasRecoveryCode: (await recoveryCodesLeft(tx, member.id)) > 0,
@@ -55,10 +55,10 @@ export async function askProof(
   tx: Database,
   member: Member,
   shown: Shown,
-): Promise<{ readonly asked: AskedProof | null; readonly isNewPlace: boolean }> {
+): Promise<{ readonly asked: AskedProof | null; readonly isNewDevice: boolean }> {
   const facts = await factsOf(ctx, tx, member, shown);
   const need = decideProof(facts);
-  if (need.needs === 'nothing') return { asked: null, isNewPlace: facts.isNewPlace };
+  if (need.needs === 'nothing') return { asked: null, isNewDevice: facts.isNewDevice };
   const { needs: reason, ways } = need;
   const { firstProof, reply } = shown;
   const browserHash = markBrowser(ctx, reply, challengeMinutes * 60);
@@ -76,5 +76,5 @@ export async function askProof(
     emailMasked: ways.includes('mail') && email ? maskedEmail(email) : null,
     expiresAt: expiresAt.toISOString(),
   };
-  return { asked, isNewPlace: facts.isNewPlace };
+  return { asked, isNewDevice: facts.isNewDevice };
 }

@@ -1,20 +1,20 @@
 import type { FactorProof } from '@khelaghor/contract/account/second-factors.ts';
 import type { Context } from '../../lib/context.ts';
-import { lookAtCode } from './authenticators.ts';
+import { verifyCode } from './authenticators.ts';
 import type { Asking } from './passkey-challenges.ts';
-import { lookAtPasskey } from './passkeys.ts';
-import { lookAtRecoveryCode } from './recovery-codes.ts';
+import { verifyAssertion } from './passkeys.ts';
+import { verifyRecoveryCode } from './recovery-codes.ts';
 import type { Spend } from './consume.ts';
 
 /** Looks at a proof by a factor of the member; null when it is not right. */
-export async function lookAtFactor(
+export async function verifyFactor(
   ctx: Context,
   memberId: string,
   proof: FactorProof,
   asking: Asking,
 ): Promise<Spend | null> {
-  if (proof.way === 'authenticator') return lookAtCode(ctx, memberId, proof.code);
-  if (proof.way === 'recovery') return lookAtRecoveryCode(ctx, memberId, proof.code);
-  const looked = await lookAtPasskey(ctx, asking, proof.answer);
+  if (proof.way === 'authenticator') return verifyCode(ctx, memberId, proof.code);
+  if (proof.way === 'recovery') return verifyRecoveryCode(ctx, memberId, proof.code);
+  const looked = await verifyAssertion(ctx, asking, proof.answer);
   return looked?.memberId === memberId ? looked.spend : null;
 }

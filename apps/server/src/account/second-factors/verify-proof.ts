@@ -6,15 +6,15 @@ import type { Context } from '../../lib/context.ts';
 import { logEvent, memberActor } from '../../lib/event-log.ts';
 import { findById } from '../members/index.ts';
 import { isRightCode, spendCode } from '../sms-codes/index.ts';
-import { endChallenge, takeTry, triedTooOften, triesMax } from './challenge-store.ts';
+import { endChallenge, consumeAttempt, isLockedOut, triesMax } from './challenge-store.ts';
 import type { LoginChallenge } from './challenge-store.ts';
-import { lookAtFactor } from './verify-factor.ts';
+import { verifyFactor } from './verify-factor.ts';
 import { isRightMailCode } from './email-codes.ts';
 import { isSameName } from './legal-name.ts';
 import type { Spend } from './consume.ts';
 
 /** A second proof that is right: whose login goes on, and how the proof is used up. */
-export type RightProof = Pick<LoginChallenge, 'memberId' | 'firstProof' | 'reason'> & {
+export type VerifiedFactor = Pick<LoginChallenge, 'memberId' | 'firstProof' | 'reason'> & {
   readonly spend: Spend;
 };
 
@@ -54,7 +54,7 @@ async function lookAt(
     case 'authenticator':
     case 'recovery':
     case 'passkey':
-      return lookAtFactor(ctx, memberId, proof, { purpose: 'proof', subject: id });
+      return verifyFactor(ctx, memberId, proof, { purpose: 'proof', subject: id });
   }
 }
 
@@ -77,10 +77,10 @@ export async function checkProof(
   ctx: Context,
   { challengeId, proof }: { readonly challengeId: string; readonly proof: SecondProof },
   request: FastifyRequest,
-): Promise<Answer<RightProof, Refusal>> {
-  const challenge = await takeTry(ctx, challengeId, request);
+): Promise<Answer<VerifiedFactor, Refusal>> {
+  const challenge = await consumeAttempt(ctx, challengeId, request);
   if (!challenge) return refuse('second_proof_ended');
-  if (await triedTooOften(ctx, challenge.memberId)) return refuse('too_many_requests');
+  if (await isLockedOut(ctx, challenge.memberId)) return refuse('too_many_requests');
   const spendProof = await lookAt(ctx, challenge, proof);
   if (!spendProof) {
     if (challenge.tries < triesMax) return wrong(proof);

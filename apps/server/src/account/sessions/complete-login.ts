@@ -4,19 +4,19 @@ import { ok } from '../../lib/http/result.ts';
 import type { Answer } from '../../lib/http/result.ts';
 import type { Context, Database } from '../../lib/context.ts';
 import { logEvent, memberActor } from '../../lib/event-log.ts';
-import { whyNotInTime } from '../responsible-gaming/index.ts';
-import { noteLogin, spendTemporaryPassword, tellMember } from '../members/index.ts';
+import { checkTimeLimit } from '../responsible-gaming/index.ts';
+import { noteLogin, spendTemporaryPassword, sendSecurityNotice } from '../members/index.ts';
 import type { Member } from '../members/index.ts';
-import { askProof, notePlace, unmarkBrowser } from '../second-factors/index.ts';
+import { askProof, recordDevice, unmarkBrowser } from '../second-factors/index.ts';
 import type { Shown } from '../second-factors/index.ts';
-import { forgetTries } from './login-throttle.ts';
-import { noPassword, openChosen, passwordStateOf } from './create-login-session.ts';
+import { resetFailures } from './login-throttle.ts';
+import { noPassword, createLoginSession, passwordStateOf } from './create-login-session.ts';
 
 type Wanting = Shown & {
   /** The browser is to log him in again for a day. */
   readonly rememberMe: boolean;
 };
-type Entering = Wanting & { readonly isNewPlace: boolean };
+type Entering = Wanting & { readonly isNewDevice: boolean };
 type Beginning = Wanting & {
   /** He comes to take money out or to read, and may also when his time for play is used up. */
   readonly toWithdraw: boolean;
@@ -32,20 +32,20 @@ export async function enter(
   ctx: Context,
   tx: Database,
   member: Member,
-  { firstProof, isNewPlace, rememberMe, request, reply }: Entering,
+  { firstProof, isNewDevice, rememberMe, request, reply }: Entering,
 ): Promise<LoggedIn | null> {
   const now = ctx.clock.now();
   const isByPassword = firstProof === 'password';
   if (isByPassword && !(await spendTemporaryPassword(tx, member, now))) return null;
   const state = isByPassword ? await passwordStateOf(ctx, tx, member) : noPassword;
   await noteLogin(tx, member.id, now);
-  await forgetTries(ctx, tx, member);
+  await resetFailures(ctx, tx, member);
   const actor = memberActor(member.id);
-  const detail = { firstProof, isNewPlace };
+  const detail = { firstProof, isNewDevice };
   await logEvent(ctx, tx, { kind: 'member.logged_in', actor, subject: actor, detail });
-  await notePlace(ctx, tx, member.id, { request, reply });
-  if (isNewPlace)
-    await tellMember(ctx, tx, member, {
+  await recordDevice(ctx, tx, member.id, { request, reply });
+  if (isNewDevice)
+    await sendSecurityNotice(ctx, tx, member, {
       subject: letterMessages.newPlaceSubject,
       letter: letterMessages.newPlace,
       // Who holds the phone has just been written to.
@@ -54,7 +54,7 @@ export async function enter(
   unmarkBrowser(reply);
   const { mustChangePassword } = state;
   const chosen = { memberId: member.id, rememberMe, mustChangePassword };
-  const token = await openChosen(ctx, tx, chosen, { request, reply });
+  const token = await createLoginSession(ctx, tx, chosen, { request, reply });
   return {
     entered: true,
     token,
@@ -69,7 +69,7 @@ export async function enter(
  * asks for a second proof, which `session.prove` takes. Every way of logging in ends here. Refused
  * while the time that he allows himself is used up; null when the first proof was used meanwhile.
  */
-export async function enterMember(
+export async function completeLogin(
   ctx: Context,
   tx: Database,
   member: Member,
@@ -79,11 +79,11 @@ export async function enterMember(
   const { temporaryUntil } = member;
   const isSpent = temporaryUntil !== null && temporaryUntil <= ctx.clock.now();
   if (shown.firstProof === 'password' && isSpent) return null;
-  const late = toWithdraw ? null : await whyNotInTime(ctx, tx, member.id);
+  const late = toWithdraw ? null : await checkTimeLimit(ctx, tx, member.id);
   if (late) return late;
   if (spend && !(await spend(tx))) return null;
-  const { asked: secondProof, isNewPlace } = await askProof(ctx, tx, member, shown);
+  const { asked: secondProof, isNewDevice } = await askProof(ctx, tx, member, shown);
   if (secondProof) return ok({ entered: false, secondProof });
-  const entered = await enter(ctx, tx, member, { ...shown, isNewPlace });
+  const entered = await enter(ctx, tx, member, { ...shown, isNewDevice });
   return entered && ok(entered);
 }

@@ -2,15 +2,15 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { dayMs } from '@khelaghor/time/durations.ts';
 import type { Context, Database } from '../../lib/context.ts';
 import type { Member } from '../members/index.ts';
-import { settingsWithin } from '../../site/settings/index.ts';
+import { readSettingsInTx } from '../../site/settings/index.ts';
 import { endSessions } from './end-sessions.ts';
 import { openSession } from './create-session.ts';
 import {
-  ownerOfToken,
+  findTokenOwner,
   rememberBrowser,
   rememberCookie,
   rememberCookieOptions,
-  shownToken,
+  presentedToken,
 } from './remember-me-tokens.ts';
 
 /** What is to be done about the password that somebody has just logged in with. */
@@ -25,7 +25,7 @@ export async function passwordStateOf(
   tx: Database,
   member: Member,
 ): Promise<PasswordState> {
-  const { passwordExpiryDays, forcePasswordChange } = await settingsWithin(ctx, tx);
+  const { passwordExpiryDays, forcePasswordChange } = await readSettingsInTx(ctx, tx);
   const setAt = member.passwordSetAt ?? member.createdAt;
   const ageMs = ctx.clock.now().getTime() - setAt.getTime();
   const passwordExpired = passwordExpiryDays > 0 && ageMs >= passwordExpiryDays * dayMs;
@@ -49,8 +49,8 @@ async function forgetLast(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const token = shownToken(request);
-  const last = token === null ? null : await ownerOfToken(ctx, tx, token);
+  const token = presentedToken(request);
+  const last = token === null ? null : await findTokenOwner(ctx, tx, token);
   if (last) await endSessions(ctx, tx, last.memberId, { browserId: last.browserId });
   reply.clearCookie(rememberCookie, rememberCookieOptions);
 }
@@ -60,7 +60,7 @@ async function forgetLast(
  * he wants that.
  * @returns the public handle of the session
  */
-export async function openChosen(
+export async function createLoginSession(
   ctx: Context,
   tx: Database,
   { memberId, rememberMe, mustChangePassword }: Chosen,

@@ -3,11 +3,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   memberInfo,
-  sessionAskHandOver,
-  sessionTakeHandOver,
+  sessionCreateHandoffCode,
+  sessionRedeemHandoffCode,
 } from '@khelaghor/client/routes.gen.ts';
 import type { BodyOf } from '@khelaghor/contract/lib/route.ts';
-import type { takeHandOver } from '@khelaghor/contract/account/sessions.ts';
+import type { redeemHandoffCode } from '@khelaghor/contract/account/sessions.ts';
 import { changeSettings } from '@khelaghor/server/site/settings/index.ts';
 import { heldClock } from '@khelaghor/testkit/held-clock.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
@@ -31,19 +31,19 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 async function codeFor(browser: TestBrowser, domainName: string, route = '/'): Promise<string> {
-  const reply = await browser.call(sessionAskHandOver, { body: { domainName, route } });
+  const reply = await browser.call(sessionCreateHandoffCode, { body: { domainName, route } });
   if (!reply.success) throw new Error(reply.code);
   return reply.value.code;
 }
 
-type Taking = Partial<BodyOf<typeof takeHandOver>> & { code: string };
+type Taking = Partial<BodyOf<typeof redeemHandoffCode>> & { code: string };
 
 /** A page at the other address that was opened with a code. */
 function take(browser: TestBrowser, taking: Taking, at = other) {
   const body = { route: '/', openedFrom: server.config.origins.site, confirmed: false, ...taking };
   const headers = { 'content-type': 'application/json', 'x-khelaghor': '1', origin: at };
   return browser
-    .send(`${other}${sessionTakeHandOver.path}`, {
+    .send(`${other}${sessionRedeemHandoffCode.path}`, {
       method: 'POST',
       headers,
       body: JSON.stringify(body),
@@ -133,13 +133,13 @@ test('codes are for our own addresses only, and are taken by their pages only', 
   const { browser } = await signUp(server);
   for (const domainName of ['https://evil.example', `${other}/`, 'javascript:alert(1)', '']) {
     const body = { domainName, route: '/' };
-    expect(await browser.call(sessionAskHandOver, { body })).toMatchObject({
+    expect(await browser.call(sessionCreateHandoffCode, { body })).toMatchObject({
       code: 'host_not_allowed',
     });
   }
   for (const route of ['//evil.example', 'https://evil.example', '/\\evil.example', '/?a=1', ''])
     expect(
-      await browser.call(sessionAskHandOver, { body: { domainName: other, route } }),
+      await browser.call(sessionCreateHandoffCode, { body: { domainName: other, route } }),
     ).toMatchObject({ code: 'malformed' });
   const code = await codeFor(browser, other);
   for (const origin of ['https://third.example', 'https://evil.example'])

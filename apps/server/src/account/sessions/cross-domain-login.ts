@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type {
-  askHandOver as askRoute,
-  takeHandOver as takeRoute,
+  createHandoffCode as askRoute,
+  redeemHandoffCode as takeRoute,
 } from '@khelaghor/contract/account/sessions.ts';
 import type { ParsedBody, ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
@@ -14,8 +14,8 @@ import { readSettings } from '../../site/settings/index.ts';
 import { endSessions } from './end-sessions.ts';
 import { memberCallerOf } from './find-session.ts';
 import { openSession } from './create-session.ts';
-import { ownerOfToken } from './remember-me-tokens.ts';
-import { findLive, isLive } from './store.ts';
+import { findTokenOwner } from './remember-me-tokens.ts';
+import { findActiveSession, isLive } from './store.ts';
 
 /** Long enough for a tab to open on a slow phone. */
 const heldMs = 60_000;
@@ -29,7 +29,7 @@ async function domainsOf(ctx: Context): Promise<readonly string[]> {
 }
 
 /** Gives a member a code for another address of the site, for one path there. */
-export async function askHandOver(
+export async function createHandoffCode(
   ctx: Context,
   { domainName, route }: ParsedBody<typeof askRoute>,
   caller: MemberCaller,
@@ -93,8 +93,8 @@ async function spendCode(ctx: Context, tx: Database, codeHash: string): Promise<
 
 /** A secret of a browser has no business in an address: whoever was shown it may use it. */
 async function endIfSecret(ctx: Context, code: string): Promise<void> {
-  const session = await findLive(ctx, code);
-  const remembered = session ? null : await ownerOfToken(ctx, ctx.db, code);
+  const session = await findActiveSession(ctx, code);
+  const remembered = session ? null : await findTokenOwner(ctx, ctx.db, code);
   const memberId = session?.memberId ?? remembered?.memberId;
   if (memberId === undefined) return;
   const which = session ? { only: session.id } : { browserId: remembered?.browserId ?? '' };
@@ -109,7 +109,7 @@ async function endIfSecret(ctx: Context, code: string): Promise<void> {
  * Logs in with a code from another address of the site. Nothing happens without the reader's word
  * where he is logged in as somebody else, or was led here by a page that is not ours.
  */
-export async function takeHandOver(
+export async function redeemHandoffCode(
   ctx: Context,
   body: Body,
   { request, reply }: Visit,

@@ -3,7 +3,7 @@ import type { MemberCaller } from '../../lib/http/principals.ts';
 import type { Context } from '../../lib/context.ts';
 import { isTimeUp } from '../responsible-gaming/index.ts';
 import { keepPlayTime } from './track-play-time.ts';
-import { cookieName, findEndedByTime, findLive, keepAwake } from './store.ts';
+import { cookieName, findEndedByTime, findActiveSession, touchSession } from './store.ts';
 import type { LiveSession } from './store.ts';
 
 type Asked = Pick<FastifyRequest, 'cookies'>;
@@ -24,7 +24,7 @@ function tokenOf({ cookies }: Asked): string | null {
 
 async function sessionOf(ctx: Context, asked: Asked): Promise<LiveSession | null> {
   const token = tokenOf(asked);
-  return token === null ? null : findLive(ctx, token);
+  return token === null ? null : findActiveSession(ctx, token);
 }
 
 /** Finds the member behind a request by the session cookie. */
@@ -32,7 +32,7 @@ export function memberCallerOf(ctx: Context): (request: Asked) => Promise<Member
   return async (request) => {
     const session = await sessionOf(ctx, request);
     if (!session || session.mustChangePassword) return null;
-    await keepAwake(ctx, session);
+    await touchSession(ctx, session);
     const play = await keepPlayTime(ctx, session.memberId, session.play);
     const timeUpNow = play !== session.play && isTimeUp(play.time, ctx.clock.now());
     return { ...callerOf({ ...session, play }), ...(timeUpNow && { timeUpNow }) };

@@ -3,22 +3,22 @@ import { letterMessages, smsMessages } from '@khelaghor/i18n/letter-messages.ts'
 import type { MemberCaller } from '../../lib/http/principals.ts';
 import type { Context, Database } from '../../lib/context.ts';
 import { logEvent, memberActor } from '../../lib/event-log.ts';
-import { findById, noteLogin, tellMember } from '../members/index.ts';
+import { findById, noteLogin, sendSecurityNotice } from '../members/index.ts';
 import type { Member } from '../members/index.ts';
 import { endSessions } from './end-sessions.ts';
 import { callerOf } from './find-session.ts';
 import { renewLoginCookies } from './login-cookies.ts';
 import { openSession } from './create-session.ts';
 import {
-  giveToken,
+  issueToken,
   keepToken,
   rememberCookie,
   rememberCookieOptions,
-  shownToken,
+  presentedToken,
   tokenHashOf,
   userAgentOf,
 } from './remember-me-tokens.ts';
-import { cookieName, cookieOptions, findLive } from './store.ts';
+import { cookieName, cookieOptions, findActiveSession } from './store.ts';
 
 /** Tabs that open at once show the same token: so long after the first the others follow it. */
 const togetherMs = 10_000;
@@ -89,7 +89,7 @@ async function endStolen(ctx: Context, tx: Database, member: Member, browserId: 
   await endSessions(ctx, tx, member.id, { browserId });
   const detail = { browserId };
   await logEvent(ctx, tx, { kind: 'member.token_reused', actor: 'system', subject: actor, detail });
-  await tellMember(ctx, tx, member, {
+  await sendSecurityNotice(ctx, tx, member, {
     subject: letterMessages.tokenReusedSubject,
     letter: letterMessages.tokenReused,
     sms: smsMessages.tokenReused,
@@ -135,18 +135,18 @@ export async function logInRemembered(
   ctx: Context,
   { request, reply }: Visit,
 ): Promise<LoggedInAgain | null> {
-  const token = shownToken(request);
+  const token = presentedToken(request);
   const made =
     token === null
       ? null
       : await ctx.db.transaction().execute((tx) => exchange(ctx, tx, token, { request, reply }));
-  const session = made && (await findLive(ctx, made.session));
+  const session = made && (await findActiveSession(ctx, made.session));
   if (!made || !session) {
     reply.clearCookie(rememberCookie, rememberCookieOptions);
     return null;
   }
   reply.setCookie(cookieName, made.session, cookieOptions);
-  giveToken(reply, made.next);
+  issueToken(reply, made.next);
   renewLoginCookies(request, reply);
   return { caller: callerOf(session), handle: session.handle };
 }

@@ -4,16 +4,16 @@ import type { ParsedBody, ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { refuse } from '../../lib/http/result.ts';
 import type { Answer } from '../../lib/http/result.ts';
 import type { Context, Database } from '../../lib/context.ts';
-import { verifyNobody, verifyPassword } from '../../lib/passwords/hash-password.ts';
-import { checkCaptcha, humanRefusal } from '../../site/bot-check/index.ts';
+import { verifyDummy, verifyPassword } from '../../lib/passwords/hash-password.ts';
+import { checkCaptcha, verifyHuman } from '../../site/bot-check/index.ts';
 import { findByAccount, findByProvenMobile } from '../members/index.ts';
 import type { Member } from '../members/index.ts';
 import type { Shown } from '../second-factors/index.ts';
 import { isRightCode, readMobile, spendCode } from '../sms-codes/index.ts';
 import { readSettings } from '../../site/settings/index.ts';
-import { enterMember } from './complete-login.ts';
+import { completeLogin } from './complete-login.ts';
 import { clearLoginCookies, giveLoginCookies, wayOf } from './login-cookies.ts';
-import { noteWrong, oneTry, tooSoon } from './login-throttle.ts';
+import { noteWrong, withLoginThrottle, tooSoon } from './login-throttle.ts';
 import type { Tries } from './login-throttle.ts';
 
 type Body = ParsedBody<typeof login>;
@@ -57,7 +57,7 @@ async function letIn(
     codeRequestId === undefined || spendCode(ctx, tx, codeRequestId);
   const proof = { firstProof, wrongLately: tries.lately, spend };
   const shown = { ...proof, rememberMe, toWithdraw, request, reply };
-  const entered = await ctx.db.transaction().execute((tx) => enterMember(ctx, tx, member, shown));
+  const entered = await ctx.db.transaction().execute((tx) => completeLogin(ctx, tx, member, shown));
   if (entered?.ok && rememberMe) giveLoginCookies(reply, wayOf(body));
   else if (entered?.ok) clearLoginCookies(reply);
   return entered;
@@ -71,12 +71,12 @@ async function byName(ctx: Context, input: Input<ByName>): Promise<LoginAnswer> 
   const { username, password } = input.body;
   const name = username.trim().toLowerCase();
   const member = await findByAccount(ctx.db, name);
-  return oneTry(ctx, { name, member }, input.request, async (tries) => {
+  return withLoginThrottle(ctx, { name, member }, input.request, async (tries) => {
     const hindered = await hindrance(ctx, input, tries);
     if (hindered) return hindered;
     const right = member?.hasPassword
       ? await verifyPassword(member.passwordHash, password)
-      : await verifyNobody(password);
+      : await verifyDummy(password);
     const shown = { tries, firstProof: 'password' } as const;
     const entered =
       member && right && !member.closedAt && (await letIn(ctx, input, { member, ...shown }));
@@ -95,7 +95,7 @@ async function byCode(ctx: Context, input: Input<ByCode>): Promise<LoginAnswer> 
   if (!mobile.ok) return mobile;
   const { number } = mobile.value;
   const member = await findByProvenMobile(ctx.db, number);
-  return oneTry(ctx, { name: number, member }, input.request, async (tries) => {
+  return withLoginThrottle(ctx, { name: number, member }, input.request, async (tries) => {
     const hindered = await hindrance(ctx, input, tries);
     if (hindered) return hindered;
     const { codeRequestId, verificationCode } = body;
@@ -113,7 +113,7 @@ async function byCode(ctx: Context, input: Input<ByCode>): Promise<LoginAnswer> 
 /** Takes the first proof of a login: name and password, or a code on the phone. */
 export async function logIn(ctx: Context, input: Input): Promise<LoginAnswer> {
   const { body, request, reply } = input;
-  const unproven = await humanRefusal(ctx, body.humanProof, 'login');
+  const unproven = await verifyHuman(ctx, body.humanProof, 'login');
   if (unproven) return unproven;
   return body.type === 'sms'
     ? byCode(ctx, { body, request, reply })

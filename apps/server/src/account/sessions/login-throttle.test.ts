@@ -12,7 +12,7 @@ import { logIn as logInAt } from '@khelaghor/testkit/test-login.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import { withServer } from '@khelaghor/testkit/with-server.ts';
 import { countGuess, forgetGuesses, guessedTooOften } from '../../lib/auth/ip-attempt-limits.ts';
-import { loginWaitMs } from './login-backoff.ts';
+import { loginBackoffMs } from './login-backoff.ts';
 
 const clock = heldClock(new Date('2026-11-22T06:00:00Z'));
 
@@ -32,7 +32,9 @@ function knownBrowser(from: TestBrowser): TestBrowser {
 }
 
 test('the waits grow from the fifth wrong try on, up to a quarter of an hour', () => {
-  const seconds = [0, 4, 5, 6, 7, 8, 9, 10, 500].map((failures) => loginWaitMs(failures) / 1_000);
+  const seconds = [0, 4, 5, 6, 7, 8, 9, 10, 500].map(
+    (failures) => loginBackoffMs(failures) / 1_000,
+  );
   expect(seconds).toEqual([0, 0, 30, 60, 120, 240, 480, 900, 900]);
 });
 

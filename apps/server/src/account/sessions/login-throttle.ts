@@ -1,19 +1,19 @@
 import type { FastifyRequest } from 'fastify';
 import { refuse } from '../../lib/http/result.ts';
 import type { Refused } from '../../lib/http/result.ts';
-import { perContext } from '../../lib/context.ts';
+import { singleton } from '../../lib/context.ts';
 import type { Context, Database } from '../../lib/context.ts';
 import { clearFailures, failuresOf, noteFailure } from '../../lib/auth/attempt-counter.ts';
 import { countGuess, guessedTooOften } from '../../lib/auth/ip-attempt-limits.ts';
 import type { Member } from '../members/index.ts';
-import { isNewPlace } from '../second-factors/index.ts';
-import { loginWaitMs } from './login-backoff.ts';
+import { isNewDevice } from '../second-factors/index.ts';
+import { loginBackoffMs } from './login-backoff.ts';
 
 /** From the first failure on, the next attempts for a name within this time need a captcha. */
 const latelyMs = 30 * 60_000;
 
 /** Attempts that are being looked at here, which may all prove wrong. */
-const openTries = perContext(() => new Map<string, number>());
+const openTries = singleton(() => new Map<string, number>());
 
 type Place = 'known' | 'other';
 
@@ -45,7 +45,7 @@ async function triesOf(
   const { day, lately, newestAt } = await failuresOf(ctx, subject, latelyMs);
   const nowMs = ctx.clock.now().getTime();
   const sinceMs = open > 0 ? 0 : nowMs - (newestAt?.getTime() ?? 0);
-  const waitMs = Math.max(0, loginWaitMs(day + open) - sinceMs);
+  const waitMs = Math.max(0, loginBackoffMs(day + open) - sinceMs);
   return { subject, ip, isKnownPlace, lately, waitMs };
 }
 
@@ -53,14 +53,14 @@ async function triesOf(
  * Looks at one attempt, with what was tried for its name before; for a name that nobody has the
  * same is done. Until it is over it counts for others as one that was wrong.
  */
-export async function oneTry<T>(
+export async function withLoginThrottle<T>(
   ctx: Context,
   { name, member }: Named,
   request: FastifyRequest,
   look: (tries: Tries) => Promise<T>,
 ): Promise<T> {
   const memberId = member?.id ?? ctx.random.id();
-  const isKnownPlace = !(await isNewPlace(ctx, ctx.db, memberId, request));
+  const isKnownPlace = !(await isNewDevice(ctx, ctx.db, memberId, request));
   const subject = subjectOf(ctx, name, isKnownPlace ? 'known' : 'other');
   const openNow = openTries(ctx);
   const open = openNow.get(subject) ?? 0;
@@ -93,7 +93,7 @@ export async function noteWrong(ctx: Context, { subject, ip }: Tries): Promise<v
 }
 
 /** Forgets what was tried for a member who is let in. */
-export async function forgetTries(
+export async function resetFailures(
   ctx: Context,
   tx: Database,
   { account, provenMobile }: Member,

@@ -24,12 +24,12 @@ export const userAgentOf = ({ headers }: FastifyRequest): string =>
   (headers['user-agent'] ?? '').slice(0, 300);
 
 /** The token that a browser shows, unless nobody can have given it to it. */
-export function shownToken({ cookies }: Pick<FastifyRequest, 'cookies'>): string | null {
+export function presentedToken({ cookies }: Pick<FastifyRequest, 'cookies'>): string | null {
   const token = cookies[rememberCookie];
   return token !== undefined && /^[\w-]{20,100}$/u.test(token) ? token : null;
 }
 
-export function giveToken(reply: FastifyReply, token: string): void {
+export function issueToken(reply: FastifyReply, token: string): void {
   const maxAge = rememberedMs / 1_000;
   reply.setCookie(rememberCookie, token, { ...rememberCookieOptions, maxAge });
 }
@@ -67,7 +67,7 @@ export async function rememberBrowser(
     .execute();
   const token = ctx.random.token(32);
   await keepToken(ctx, tx, id, token);
-  giveToken(reply, token);
+  issueToken(reply, token);
   return id;
 }
 
@@ -75,7 +75,7 @@ export async function rememberBrowser(
 type TokenOwner = { readonly browserId: string; readonly memberId: string };
 
 /** Whom the token of a browser would log in, by its hash; null when that has ended. */
-export async function ownerOfToken(
+export async function findTokenOwner(
   ctx: Context,
   db: Database,
   token: string,

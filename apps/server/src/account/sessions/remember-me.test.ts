@@ -36,7 +36,7 @@ async function remembered(): Promise<{ member: TestMember; browser: TestBrowser 
 /** A browser that is closed forgets its session, and keeps what has a lifetime. */
 const close = ({ cookies }: TestBrowser): boolean => cookies.delete('__Host-session');
 
-const comeBack = (browser: TestBrowser) => browser.call(sessionRemembered, {});
+const restoreSession = (browser: TestBrowser) => browser.call(sessionRemembered, {});
 const isIn = async (browser: TestBrowser) => (await browser.call(memberInfo, {})).success;
 
 /** Another browser with the same cookies. */
@@ -64,7 +64,7 @@ test('it logs in again, with another token each time', async () => {
   const { member, browser } = await remembered();
   const tokens = [browser.cookies.get(cookie)];
   for (let time = 0; time < 3; time += 1) {
-    expect(await comeBack(browser)).toMatchObject({ success: true });
+    expect(await restoreSession(browser)).toMatchObject({ success: true });
     const info = await browser.call(memberInfo, {});
     expect(info).toMatchObject({ success: true, value: { account: member.account } });
     tokens.push(browser.cookies.get(cookie));
@@ -80,7 +80,7 @@ test('nobody is remembered who did not ask for it', async () => {
   const { browser } = await logIn(server, member);
   expect(openingCookies(browser)).toEqual(['__Host-session']);
   close(browser);
-  expect(await comeBack(browser)).toMatchObject({ code: 'not_logged_in' });
+  expect(await restoreSession(browser)).toMatchObject({ code: 'not_logged_in' });
 });
 
 test('a page can read who was here last, and nothing that lets anybody in', async () => {
@@ -104,13 +104,13 @@ test('logging in without the tick forgets who was here before', async () => {
   expect(openingCookies(browser)).toEqual(['__Host-session']);
   const thief = openBrowser(server);
   thief.cookies.set(cookie, token);
-  expect(await comeBack(thief)).toMatchObject({ code: 'not_logged_in' });
+  expect(await restoreSession(thief)).toMatchObject({ code: 'not_logged_in' });
 });
 
 test('ten tabs at once are one browser', async () => {
   const { member, browser } = await remembered();
   const tabs = Array.from({ length: 10 }, () => copyOf(browser));
-  const replies = await Promise.all(tabs.map(comeBack));
+  const replies = await Promise.all(tabs.map(restoreSession));
   expect(replies.every(({ success }) => success)).toBe(true);
   const sessions = new Set(tabs.map(({ cookies }) => cookies.get('__Host-session')));
   const tokens = new Set(tabs.map(({ cookies }) => cookies.get(cookie)));
@@ -129,12 +129,12 @@ test('a spent token that is shown later ends the browser and its sessions, and i
     .where('id', '=', member.memberId)
     .execute();
   const thief = copyOf(browser);
-  expect(await comeBack(browser)).toMatchObject({ success: true });
+  expect(await restoreSession(browser)).toMatchObject({ success: true });
   clock.advance(11_000);
-  expect(await comeBack(thief)).toMatchObject({ code: 'not_logged_in' });
+  expect(await restoreSession(thief)).toMatchObject({ code: 'not_logged_in' });
   expect(thief.cookies.has(cookie)).toBe(false);
   expect(await isIn(browser)).toBe(false);
-  expect(await comeBack(browser)).toMatchObject({ code: 'not_logged_in' });
+  expect(await restoreSession(browser)).toMatchObject({ code: 'not_logged_in' });
   // What he has opened elsewhere is his own.
   expect(await isIn(member.browser)).toBe(true);
   expect(await eventsOf(member.memberId, 'member.token_reused')).toBe(1);
@@ -144,7 +144,7 @@ test('a spent token that is shown later ends the browser and its sessions, and i
 test('another program that shows a spent token at once is a thief', async () => {
   const { browser } = await remembered();
   const thief = copyOf(browser);
-  expect(await comeBack(browser)).toMatchObject({ success: true });
+  expect(await restoreSession(browser)).toMatchObject({ success: true });
   const response = await thief.send('/wps/session/remembered', {
     method: 'POST',
     headers: { 'x-khelaghor': '1', 'user-agent': 'Mozilla/5.0 Firefox/140.0' },
@@ -156,7 +156,7 @@ test('another program that shows a spent token at once is a thief', async () => 
 test('a day later it has forgotten', async () => {
   const { browser } = await remembered();
   clock.advance(24 * hourMs);
-  expect(await comeBack(browser)).toMatchObject({ code: 'not_logged_in' });
+  expect(await restoreSession(browser)).toMatchObject({ code: 'not_logged_in' });
 });
 
 test('after thirty days the password is asked for, however often one came', async () => {
@@ -164,7 +164,7 @@ test('after thirty days the password is asked for, however often one came', asyn
   const came: boolean[] = [];
   for (let day = 0; day < 33; day += 1) {
     clock.advance(23 * hourMs);
-    came.push((await comeBack(browser)).success);
+    came.push((await restoreSession(browser)).success);
     close(browser);
   }
   expect(came.indexOf(false)).toBe(31);
@@ -174,26 +174,26 @@ test('after thirty days the password is asked for, however often one came', asyn
 test('a clock that goes back or ahead by an hour costs nobody his login', async () => {
   const { browser } = await remembered();
   clock.set(new Date(clock.now().getTime() - hourMs));
-  expect(await comeBack(browser)).toMatchObject({ success: true });
+  expect(await restoreSession(browser)).toMatchObject({ success: true });
   const spent = copyOf(browser);
   close(browser);
   clock.advance(hourMs);
-  expect(await comeBack(browser)).toMatchObject({ success: true });
+  expect(await restoreSession(browser)).toMatchObject({ success: true });
   // Spent in what is the future by now: that was not this moment.
   clock.set(new Date(clock.now().getTime() - hourMs));
-  expect(await comeBack(spent)).toMatchObject({ code: 'not_logged_in' });
+  expect(await restoreSession(spent)).toMatchObject({ code: 'not_logged_in' });
   expect(await isIn(browser)).toBe(false);
   clock.advance(hourMs);
 });
 
 test('logging out is for good', async () => {
   const { browser } = await remembered();
-  await comeBack(browser);
+  await restoreSession(browser);
   const thief = copyOf(browser);
   await browser.call(sessionLogout, {});
   expect(openingCookies(browser)).toEqual([]);
   close(thief);
-  expect(await comeBack(thief)).toMatchObject({ code: 'not_logged_in' });
+  expect(await restoreSession(thief)).toMatchObject({ code: 'not_logged_in' });
 });
 
 test('a browser that has idled out is listed while it is remembered, and ended from elsewhere', async () => {
@@ -206,7 +206,7 @@ test('a browser that has idled out is listed while it is remembered, and ended f
   expect(there).toHaveLength(1);
   const params = { sessionId: there[0]?.sessionId ?? '' };
   expect(await phone.call(sessionEnd, { params })).toMatchObject({ success: true });
-  expect(await comeBack(browser)).toMatchObject({ code: 'not_logged_in' });
+  expect(await restoreSession(browser)).toMatchObject({ code: 'not_logged_in' });
 });
 
 test('a new password and a closed account forget every browser', async () => {
@@ -215,7 +215,7 @@ test('a new password and a closed account forget every browser', async () => {
   const body = { oldPassword: member.password, newPassword: next, confirmNewPassword: next };
   const changed = await member.browser.call(memberChangePassword, { body });
   expect(changed).toMatchObject({ success: true });
-  expect(await comeBack(browser)).toMatchObject({ code: 'not_logged_in' });
+  expect(await restoreSession(browser)).toMatchObject({ code: 'not_logged_in' });
 
   const other = await remembered();
   await server.ctx.db
@@ -223,20 +223,20 @@ test('a new password and a closed account forget every browser', async () => {
     .set({ closedAt: clock.now() })
     .where('id', '=', other.member.memberId)
     .execute();
-  expect(await comeBack(other.browser)).toMatchObject({ code: 'not_logged_in' });
+  expect(await restoreSession(other.browser)).toMatchObject({ code: 'not_logged_in' });
 });
 
 test('what nobody can have been given is worth nothing', async () => {
   for (const token of ['', 'x', 'x'.repeat(40), "' or 1=1 --", 'x'.repeat(5_000)]) {
     const browser = openBrowser(server);
     browser.cookies.set(cookie, encodeURIComponent(token));
-    expect(await comeBack(browser)).toMatchObject({ code: 'not_logged_in' });
+    expect(await restoreSession(browser)).toMatchObject({ code: 'not_logged_in' });
   }
 });
 
 test('neither a token nor a password stands in the database', async () => {
   const { member, browser } = await remembered();
-  await comeBack(browser);
+  await restoreSession(browser);
   const { rows } = await server.ctx.pool.query(
     `select t::text as row from remembered_token t union all select b::text from remembered_browser b
      union all select s::text from member_session s union all select e::text from event_log e`,

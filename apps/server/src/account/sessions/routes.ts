@@ -1,11 +1,11 @@
 import {
-  askHandOver as askHandOverRoute,
+  createHandoffCode as askHandOverRoute,
   endSession,
   listSessions,
   login,
   logInRemembered as rememberedRoute,
   logout,
-  takeHandOver as takeHandOverRoute,
+  redeemHandoffCode as takeHandOverRoute,
 } from '@khelaghor/contract/account/sessions.ts';
 import { changeFigures, memberInfo } from '@khelaghor/contract/account/members.ts';
 import { passkeyLogin, prove as proveRoute } from '@khelaghor/contract/account/second-factors.ts';
@@ -16,7 +16,7 @@ import { logEvent, memberActor } from '../../lib/event-log.ts';
 import { figuresOf, findById, infoOf, setFigures } from '../members/index.ts';
 import { playNoticeOf } from '../responsible-gaming/index.ts';
 import { clearBrowser, endSessions } from './end-sessions.ts';
-import { askHandOver, takeHandOver } from './cross-domain-login.ts';
+import { createHandoffCode, redeemHandoffCode } from './cross-domain-login.ts';
 import { sessionsOf } from './list-sessions.ts';
 import { logIn } from './log-in.ts';
 import { logInRemembered } from './log-in-remembered.ts';
@@ -33,8 +33,10 @@ function entryRoutes(bind: Bind, ctx: Context): void {
     },
     { perMinute: 60 },
   );
-  bind(askHandOverRoute, ({ body, caller }) => askHandOver(ctx, body, caller), { perMinute: 30 });
-  bind(takeHandOverRoute, (call) => takeHandOver(ctx, call.body, call), { perMinute: 30 });
+  bind(askHandOverRoute, ({ body, caller }) => createHandoffCode(ctx, body, caller), {
+    perMinute: 30,
+  });
+  bind(takeHandOverRoute, (call) => redeemHandoffCode(ctx, call.body, call), { perMinute: 30 });
 }
 
 export function sessionRoutes(bind: Bind, ctx: Context): void {

@@ -1,8 +1,8 @@
 import { isAgentType } from '@khelaghor/contract/lib/roles.ts';
-import type { PlayStanding } from '../../lib/http/principals.ts';
+import type { PlayRestrictions } from '../../lib/http/principals.ts';
 import type { Context, Database } from '../../lib/context.ts';
-import { ifThereIsRoom } from '../../lib/db/optional-write.ts';
-import { playMemberColumns, standingOf } from '../responsible-gaming/index.ts';
+import { writeIfThereIsRoom } from '../../lib/db/optional-write.ts';
+import { playMemberColumns, restrictionsOf } from '../responsible-gaming/index.ts';
 
 export const cookieName = '__Host-session';
 export const cookieOptions = { path: '/', secure: true, httpOnly: true, sameSite: 'lax' } as const;
@@ -20,12 +20,12 @@ export type LiveSession = {
   type: number;
   handle: string;
   seenAt: Date;
-  play: PlayStanding;
+  play: PlayRestrictions;
   mustChangePassword: boolean;
 };
 
 /** The session behind a token, if it has neither ended nor idled out and its member is open. */
-export async function findLive(ctx: Context, token: string): Promise<LiveSession | null> {
+export async function findActiveSession(ctx: Context, token: string): Promise<LiveSession | null> {
   const now = ctx.clock.now();
   const row = await ctx.db
     .selectFrom('memberSession as s')
@@ -39,7 +39,7 @@ export async function findLive(ctx: Context, token: string): Promise<LiveSession
     .where('m.closedAt', 'is', null)
     .executeTakeFirst();
   if (!row || now.getTime() - row.seenAt.getTime() >= idleMsOf(row.type)) return null;
-  return { ...row, play: standingOf(row, now) };
+  return { ...row, play: restrictionsOf(row, now) };
 }
 
 /** So long after its session ended, a page may still have been loading when it did. */
@@ -89,7 +89,7 @@ export async function handleOf(db: Database, sessionId: string): Promise<string>
 }
 
 /** Notes that the member is there, at most once a minute, so that reading does not write rows. */
-export async function keepAwake(
+export async function touchSession(
   ctx: Context,
   session: { id: string; seenAt: Date },
 ): Promise<void> {
@@ -100,5 +100,5 @@ export async function keepAwake(
     .set({ seenAt: now })
     .where('id', '=', session.id)
     .execute();
-  await ifThereIsRoom(touched);
+  await writeIfThereIsRoom(touched);
 }

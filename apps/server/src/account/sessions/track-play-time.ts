@@ -1,4 +1,4 @@
-import type { PlayStanding } from '../../lib/http/principals.ts';
+import type { PlayRestrictions } from '../../lib/http/principals.ts';
 import type { Context } from '../../lib/context.ts';
 import { logEvent, memberActor } from '../../lib/event-log.ts';
 import { notify } from '../../lib/notify.ts';
@@ -13,8 +13,8 @@ import { endSessions } from './end-sessions.ts';
 export async function keepPlayTime(
   ctx: Context,
   memberId: string,
-  play: PlayStanding,
-): Promise<PlayStanding> {
+  play: PlayRestrictions,
+): Promise<PlayRestrictions> {
   if (!isTimeDue(play.time, ctx.clock.now())) return play;
   const time = await transact(ctx, async (tx) => {
     const counted = await countTime(ctx, tx, memberId);

@@ -9,7 +9,7 @@ import { ok, refuse } from '../../lib/http/result.ts';
 import type { Answer } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';
 import { findById } from '../members/index.ts';
-import { whyNotInTime } from '../responsible-gaming/index.ts';
+import { checkTimeLimit } from '../responsible-gaming/index.ts';
 import { checkProof, lookAtPasskeyLogin } from '../second-factors/index.ts';
 import { enter } from './complete-login.ts';
 import { wantsRemembering } from './login-cookies.ts';
@@ -29,9 +29,9 @@ export async function prove(
     if (!(await spend(tx))) return refuse('second_proof_ended');
     const member = await findById(tx, memberId);
     if (!member || member.closedAt !== null) return refuse('second_proof_ended');
-    const isNewPlace = reason === 'place';
+    const isNewDevice = reason === 'place';
     const rememberMe = wantsRemembering(request);
-    const shown = { firstProof, isNewPlace, rememberMe, request, reply };
+    const shown = { firstProof, isNewDevice, rememberMe, request, reply };
     const entered = await enter(ctx, tx, member, shown);
     return entered ? ok(entered) : refuse('second_proof_ended');
   });
@@ -48,10 +48,16 @@ export async function logInByPasskey(
     const member = await findById(tx, proof.memberId);
     if (!member || member.closedAt !== null) return refuse('passkey_wrong');
     if (!(await proof.spend(tx))) return refuse('passkey_wrong');
-    const late = body.toWithdraw === true ? null : await whyNotInTime(ctx, tx, member.id);
+    const late = body.toWithdraw === true ? null : await checkTimeLimit(ctx, tx, member.id);
     if (late) return late;
     const rememberMe = wantsRemembering(request);
-    const shown = { firstProof: 'passkey', isNewPlace: false, rememberMe, request, reply } as const;
+    const shown = {
+      firstProof: 'passkey',
+      isNewDevice: false,
+      rememberMe,
+      request,
+      reply,
+    } as const;
     const entered = await enter(ctx, tx, member, shown);
     return entered ? ok(entered) : refuse('passkey_wrong');
   });

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Context, Database } from '../../lib/context.ts';
-import { typedCode } from '../../lib/auth/otp.ts';
+import { normalizeOtp } from '../../lib/auth/otp.ts';
 import { codeHashOf } from './code-hash.ts';
 import type { CodePurpose } from './code-hash.ts';
 
@@ -20,7 +20,7 @@ type Typed = {
  */
 export async function isRightCode(ctx: Context, typed: Typed): Promise<boolean> {
   const { purpose, number, codeRequestId: id } = typed;
-  const code = typedCode(typed.verificationCode);
+  const code = normalizeOtp(typed.verificationCode);
   const kept = await ctx.db
     .updateTable('smsCode')
     .set(({ eb }) => ({ tries: eb('tries', '+', 1) }))

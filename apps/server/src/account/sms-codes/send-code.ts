@@ -4,13 +4,13 @@ import { smsMessages } from '@khelaghor/i18n/letter-messages.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Answer } from '../../lib/http/result.ts';
 import type { Context, Database } from '../../lib/context.ts';
-import { wordIn } from '../../lib/http/messages.ts';
+import { translate } from '../../lib/http/messages.ts';
 import { addressOf } from '../../lib/http/ip-prefix.ts';
-import { sixDigits } from '../../lib/auth/otp.ts';
-import { humanRefusal } from '../../site/bot-check/index.ts';
+import { randomOtp } from '../../lib/auth/otp.ts';
+import { verifyHuman } from '../../site/bot-check/index.ts';
 import { findByProvenMobile } from '../members/index.ts';
 import { isOpen, sendMessage } from '../../site/messaging/index.ts';
-import { readSettings, settingsWithin } from '../../site/settings/index.ts';
+import { readSettings, readSettingsInTx } from '../../site/settings/index.ts';
 import type { StoredSettings } from '../../site/settings/index.ts';
 import { askedBefore } from './recent-requests.ts';
 import { codeHashOf } from './code-hash.ts';
@@ -56,15 +56,15 @@ async function messageOf(
   tx: Database,
   { purpose, number, code, language }: Sending,
 ): Promise<{ to: string | null; text: string }> {
-  const { brandName } = await settingsWithin(ctx, tx);
+  const { brandName } = await readSettingsInTx(ctx, tx);
   const brand = brandName[language];
   // A name alone: with a port behind it no browser knows the line.
   const { hostname } = new URL(ctx.config.origins.site);
   const isKnown = (await findByProvenMobile(tx, number)) !== null;
   const isNew = purpose === 'register' || purpose === 'bind';
   if (isNew && isKnown)
-    return { to: number, text: wordIn(language, smsMessages.alreadyHere, { brand }) };
-  const words = wordIn(language, smsMessages.code, { brand, code, minutes: codeMinutes });
+    return { to: number, text: translate(language, smsMessages.alreadyHere, { brand }) };
+  const words = translate(language, smsMessages.code, { brand, code, minutes: codeMinutes });
   // The last line lets the phone's browser fill the code in, on our page only (WebOTP).
   const text = `${words}\n@${hostname} #${code}`;
   return { to: isNew || isKnown ? number : null, text };
@@ -86,7 +86,7 @@ export async function sendCodeTo(
   tx: Database,
   { purpose, number, language, ip }: Recipient,
 ): Promise<Answer<Sent, 'sms_too_soon' | 'sms_unavailable'>> {
-  const { smsDailyMax: dailyMax } = await settingsWithin(ctx, tx);
+  const { smsDailyMax: dailyMax } = await readSettingsInTx(ctx, tx);
   const prefix = number.slice(0, -4);
   const address = addressOf(ip);
   const now = ctx.clock.now();
@@ -100,7 +100,7 @@ export async function sendCodeTo(
     return refuse('sms_too_soon', { params, fields });
   }
   const id = ctx.random.id();
-  const code = sixDigits(ctx.random);
+  const code = randomOtp(ctx.random);
   const expiresAt = new Date(now.getTime() + codeMinutes * 60_000);
   const codeHash = codeHashOf(ctx, { id, purpose, number, code });
   await tx
@@ -121,7 +121,7 @@ export async function sendCode(ctx: Context, input: SendCode): Promise<Answer<Se
   if (!isOffered(ctx, purpose, await readSettings(ctx))) return refuse('sms_closed');
   const read = await readMobile(ctx, input.mobileNum, input.countryDialingCode);
   if (!read.ok) return read;
-  const unproven = await humanRefusal(ctx, input.humanProof, 'sms');
+  const unproven = await verifyHuman(ctx, input.humanProof, 'sms');
   if (unproven) return unproven;
   const { number } = read.value;
   return ctx.db

@@ -10,7 +10,7 @@ import {
 import type { Configuration } from 'openid-client';
 import { returnPathOf } from '@khelaghor/contract/site/identity-providers.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
-import { perContext } from '../../lib/context.ts';
+import { singleton } from '../../lib/context.ts';
 import type { Context } from '../../lib/context.ts';
 import { declined, notedAs } from './provider-reply.ts';
 import type { Identified, OutsideSite } from './provider-identity.ts';
@@ -32,7 +32,7 @@ async function discover({ issuer, clientId, clientSecret }: Line): Promise<Confi
 }
 
 /** What is known of Google, asked for once an hour; callers of one moment share the question. */
-const knownOf = perContext((ctx) => {
+const knownOf = singleton((ctx) => {
   let known: { atMs: number; found: Promise<Configuration> } | null = null;
   return {
     of(line: Line): Promise<Configuration> {

@@ -9,7 +9,7 @@ import type { Answer } from '../../lib/http/result.ts';
 import type { MemberCaller } from '../../lib/http/principals.ts';
 import type { Context, Database } from '../../lib/context.ts';
 import { logEvent, memberActor } from '../../lib/event-log.ts';
-import { memberOfSession, tellMember } from '../members/index.ts';
+import { memberOfSession, sendSecurityNotice } from '../members/index.ts';
 import type { Member } from '../members/index.ts';
 import { ownCodeWrong, proveSelf } from '../step-up/index.ts';
 import { accountsOf, bindAccount } from './linked-identities.ts';
@@ -50,7 +50,7 @@ async function noteBound(
   const actor = memberActor(member.id);
   const detail = { provider };
   await logEvent(ctx, tx, { kind: 'member.elsewhere_bound', actor, subject: actor, detail });
-  await tellMember(ctx, tx, member, {
+  await sendSecurityNotice(ctx, tx, member, {
     subject: letterMessages.elsewhereSubject,
     letter: letterMessages.elsewhereBound,
     sms: smsMessages.elsewhereBound,

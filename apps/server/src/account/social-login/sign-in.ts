@@ -6,7 +6,7 @@ import { ok, refuse } from '../../lib/http/result.ts';
 import type { Answer } from '../../lib/http/result.ts';
 import type { MemberCaller } from '../../lib/http/principals.ts';
 import type { Context } from '../../lib/context.ts';
-import { enterMember } from '../sessions/index.ts';
+import { completeLogin } from '../sessions/index.ts';
 import { readSettings } from '../../site/settings/index.ts';
 import { memberBoundTo } from './linked-identities.ts';
 import type { OutsideIdentity } from './provider-identity.ts';
@@ -95,7 +95,7 @@ export async function enterFromElsewhere(
     }
     if (member.closedAt !== null) return refuse('account_closed');
     const shown = { firstProof: 'other', rememberMe: false, toWithdraw, request, reply } as const;
-    const entered = await enterMember(ctx, tx, member, shown);
+    const entered = await completeLogin(ctx, tx, member, shown);
     // Null only where something was shown that is used up.
     if (!entered) return refuse('elsewhere_ended');
     return entered.ok ? ok({ outcome: 'entered', entered: entered.value, next }) : entered;

@@ -15,7 +15,11 @@ import {
 } from '@khelaghor/client/routes.gen.ts';
 import type { OutsideProvider } from '@khelaghor/contract/site/identity-providers.ts';
 import { heldClock } from '@khelaghor/testkit/held-clock.ts';
-import { comeBack, leadOf, startOutsideServer } from '@khelaghor/testkit/outside/outside-server.ts';
+import {
+  restoreSession,
+  leadOf,
+  startOutsideServer,
+} from '@khelaghor/testkit/outside/outside-server.ts';
 import type { OutsideServer } from '@khelaghor/testkit/outside/outside-server.ts';
 import { answerAt } from '@khelaghor/testkit/outside/reader.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
@@ -93,9 +97,11 @@ test.each(both)(
     await spendPlayTime(server, member.memberId);
     const browser = openBrowser(server);
     const coming = { provider, who: subject };
-    expect(await comeBack(server, browser, coming)).toMatchObject({ code: 'limit_time_reached' });
+    expect(await restoreSession(server, browser, coming)).toMatchObject({
+      code: 'limit_time_reached',
+    });
     expect(await browser.call(memberInfo, {})).toMatchObject({ code: 'not_logged_in' });
-    expect(await comeBack(server, browser, { ...coming, toWithdraw: true })).toMatchObject({
+    expect(await restoreSession(server, browser, { ...coming, toWithdraw: true })).toMatchObject({
       value: { outcome: 'entered' },
     });
   },
@@ -104,7 +110,7 @@ test.each(both)(
 test.each(both)('%s: unknown, then an account by the ordinary form, then in', async (provider) => {
   const person = somebody();
   const browser = openBrowser(server);
-  const first = await comeBack(server, browser, { provider, who: person.subject });
+  const first = await restoreSession(server, browser, { provider, who: person.subject });
   expect(first).toMatchObject({ success: true, value: { outcome: 'unknown' } });
   expect(await browser.call(elsewherePending, {})).toMatchObject({
     value: { pending: { provider, name: person.name, email: person.email } },
@@ -122,7 +128,7 @@ test.each(both)('%s: unknown, then an account by the ordinary form, then in', as
 
   const again = openBrowser(server);
   const next = '/lottery?game=k3';
-  const entered = await comeBack(server, again, { provider, who: person.subject, next });
+  const entered = await restoreSession(server, again, { provider, who: person.subject, next });
   expect(entered).toMatchObject({
     value: { outcome: 'entered', entered: { entered: true }, next },
   });
@@ -138,7 +144,7 @@ test('an address is never taken for a person', async () => {
     .set({ email: person.email, emailProvenAt: clock.now() })
     .where('id', '=', member.memberId)
     .execute();
-  const reply = await comeBack(server, openBrowser(server), {
+  const reply = await restoreSession(server, openBrowser(server), {
     provider: 'google',
     who: person.subject,
   });
@@ -195,7 +201,7 @@ test.each(both)(
   async (provider) => {
     for (const language of ['bn', 'en'] as const) {
       const browser = openBrowser(server, { language });
-      const reply = await comeBack(server, browser, { provider, who: '' });
+      const reply = await restoreSession(server, browser, { provider, who: '' });
       expect(reply).toMatchObject({ code: 'elsewhere_declined' });
       const site = provider === 'google' ? /Google|গুগল/u : /Facebook|ফেসবুক/u;
       expect(!reply.success && reply.code !== 'network' && reply.message).toMatch(site);
@@ -250,7 +256,7 @@ test('a member binds with his password, is told, and cannot bind twice or take a
     value: { accounts: [{ provider: 'google' }, { provider: 'facebook' }] },
   });
   expect(
-    await comeBack(server, openBrowser(server), { provider: 'google', who: mine.subject }),
+    await restoreSession(server, openBrowser(server), { provider: 'google', who: mine.subject }),
   ).toMatchObject({ value: { outcome: 'entered' } });
 });
 
@@ -279,7 +285,7 @@ test('of two who open an account with one account elsewhere at once, one does', 
   const { subject } = somebody();
   const browsers = [openBrowser(server), openBrowser(server)];
   for (const browser of browsers)
-    await comeBack(server, browser, { provider: 'google', who: subject });
+    await restoreSession(server, browser, { provider: 'google', who: subject });
   const before = await members();
   const replies = await Promise.all(browsers.map((browser) => register(browser)));
   const codes = replies.map((reply) => (reply.success ? 'opened' : reply.code)).toSorted();
@@ -296,7 +302,7 @@ const members = async (): Promise<number> =>
 test('what waits for an account is this browser’s, for half an hour, and can be forgotten', async () => {
   const person = somebody();
   const browser = openBrowser(server);
-  await comeBack(server, browser, { provider: 'google', who: person.subject });
+  await restoreSession(server, browser, { provider: 'google', who: person.subject });
   const found = await browser.call(elsewherePending, {});
   const elsewhereId = found.success ? found.value.pending?.elsewhereId : undefined;
   expect(await register(openBrowser(server), { elsewhereId })).toMatchObject({
@@ -304,7 +310,7 @@ test('what waits for an account is this browser’s, for half an hour, and can b
   });
   await browser.call(elsewhereForgetPending, {});
   expect(await register(browser, { elsewhereId })).toMatchObject({ code: 'elsewhere_ended' });
-  await comeBack(server, browser, { provider: 'google', who: person.subject });
+  await restoreSession(server, browser, { provider: 'google', who: person.subject });
   clock.advance(30 * 60_000);
   expect(await browser.call(elsewherePending, {})).toMatchObject({ value: { pending: null } });
 });
@@ -315,7 +321,7 @@ test('a factor is asked for after another site’s word, and a closed account st
   await bind(member, 'google', person.subject);
   await addAuthenticator(server, member);
   const browser = openBrowser(server);
-  const asked = await comeBack(server, browser, { provider: 'google', who: person.subject });
+  const asked = await restoreSession(server, browser, { provider: 'google', who: person.subject });
   expect(asked).toMatchObject({
     value: {
       outcome: 'entered',
@@ -329,7 +335,7 @@ test('a factor is asked for after another site’s word, and a closed account st
     .where('id', '=', member.memberId)
     .execute();
   expect(
-    await comeBack(server, openBrowser(server), { provider: 'google', who: person.subject }),
+    await restoreSession(server, openBrowser(server), { provider: 'google', who: person.subject }),
   ).toMatchObject({ code: 'account_closed' });
 });
 
@@ -339,7 +345,7 @@ test('where no accounts are opened, who is unknown is told so', async () => {
     ctx.db.transaction().execute((tx) => changeSettings(ctx, tx, { registrationOpen }, 'system'));
   await open(false);
   const who = somebody().subject;
-  const reply = await comeBack(server, openBrowser(server), { provider: 'google', who });
+  const reply = await restoreSession(server, openBrowser(server), { provider: 'google', who });
   expect(reply).toMatchObject({ code: 'registration_closed' });
   await open(true);
 });

@@ -11,11 +11,11 @@ import { ok, refuse } from '../../lib/http/result.ts';
 import type { Answer } from '../../lib/http/result.ts';
 import type { Context, Database } from '../../lib/context.ts';
 import { logEvent, memberActor } from '../../lib/event-log.ts';
-import { findById, tellMember } from '../members/index.ts';
+import { findById, sendSecurityNotice } from '../members/index.ts';
 import type { Member } from '../members/index.ts';
 import { isOpen } from '../../site/messaging/index.ts';
 import { passkeysOf } from '../second-factors/index.ts';
-import { settingsWithin } from '../../site/settings/index.ts';
+import { readSettingsInTx } from '../../site/settings/index.ts';
 import { accountsOf } from './linked-identities.ts';
 
 type Which = { readonly memberId: string; readonly provider: OutsideProvider };
@@ -29,7 +29,7 @@ async function hasOtherWay(
   provider: OutsideProvider,
 ): Promise<boolean> {
   if (member.hasPassword) return true;
-  const { mobileCodeLogin, moneyMode } = await settingsWithin(ctx, tx);
+  const { mobileCodeLogin, moneyMode } = await readSettingsInTx(ctx, tx);
   if (member.provenMobile !== null && mobileCodeLogin && isOpen(ctx, 'sms', moneyMode)) return true;
   if ((await passkeysOf(tx, member.id)).length > 0) return true;
   const others = await accountsOf(tx, member.id);
@@ -99,7 +99,7 @@ export async function askUnbind(
     const subject = memberActor(memberId);
     const detail = { provider, reason: shown.value, dueAt: unbindDueAt.toISOString() };
     await logEvent(ctx, tx, { kind: 'member.elsewhere_unbind_asked', actor, subject, detail });
-    await tellMember(ctx, tx, member, {
+    await sendSecurityNotice(ctx, tx, member, {
       subject: letterMessages.elsewhereSubject,
       letter: letterMessages.elsewhereUnbindAsked,
       sms: smsMessages.elsewhereUnbindAsked,
@@ -156,7 +156,7 @@ async function unbindOne(ctx: Context, id: string): Promise<void> {
     const subject = memberActor(member.id);
     await logEvent(ctx, tx, { kind, actor: 'system', subject, detail });
     if (isSafe)
-      await tellMember(ctx, tx, member, {
+      await sendSecurityNotice(ctx, tx, member, {
         subject: letterMessages.elsewhereSubject,
         letter: letterMessages.elsewhereUnbound,
         sms: smsMessages.elsewhereUnbound,

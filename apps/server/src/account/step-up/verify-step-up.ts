@@ -1,12 +1,12 @@
 import { refuse, ok } from '../../lib/http/result.ts';
 import type { Answer } from '../../lib/http/result.ts';
 import type { Context, Database } from '../../lib/context.ts';
-import { noteProvedWrong, provedWrongTooOften, provePassword } from '../members/index.ts';
+import { recordReauthFailure, isReauthLocked, verifyCurrentPassword } from '../members/index.ts';
 import type { Member } from '../members/index.ts';
 import { isRightCode, spendCode } from '../sms-codes/index.ts';
 
 /** What was typed as a proof. */
-export type TypedProof = {
+export type OtpForm = {
   readonly password?: string | undefined;
   readonly ownCodeRequestId?: string | undefined;
   readonly ownCode?: string | undefined;
@@ -29,10 +29,10 @@ const underCode = <C extends 'field_required' | 'sms_code_wrong'>(code: C) =>
 /** The answer to a code that is wrong, or that was used meanwhile. */
 export const ownCodeWrong = () => underCode('sms_code_wrong');
 
-async function lookAtCode(
+async function verifyCode(
   ctx: Context,
   number: string,
-  { ownCodeRequestId, ownCode }: TypedProof,
+  { ownCodeRequestId, ownCode }: OtpForm,
 ): Promise<Answer<SpendProof, Refusal>> {
   if (ownCodeRequestId === undefined || !ownCode?.trim()) return underCode('field_required');
   const asked = { purpose: 'self', number, codeRequestId: ownCodeRequestId } as const;
@@ -47,16 +47,16 @@ async function lookAtCode(
 export async function proveSelf(
   ctx: Context,
   member: Member,
-  typed: TypedProof,
+  typed: OtpForm,
 ): Promise<Answer<SpendProof, Refusal>> {
   if (member.hasPassword) {
-    const known = await provePassword(ctx, member, typed.password);
+    const known = await verifyCurrentPassword(ctx, member, typed.password);
     return known.ok ? ok(spendNothing) : known;
   }
   const { provenMobile } = member;
   if (provenMobile === null) return refuse('sms_closed');
-  if (await provedWrongTooOften(ctx, member.id)) return refuse('too_many_requests');
-  const looked = await lookAtCode(ctx, provenMobile, typed);
-  if (!looked.ok && looked.refusal === 'sms_code_wrong') await noteProvedWrong(ctx, member.id);
+  if (await isReauthLocked(ctx, member.id)) return refuse('too_many_requests');
+  const looked = await verifyCode(ctx, provenMobile, typed);
+  if (!looked.ok && looked.refusal === 'sms_code_wrong') await recordReauthFailure(ctx, member.id);
   return looked;
 }

@@ -11,7 +11,7 @@ import { cursorAfter, readCursor } from '../../lib/db/keyset-cursor.ts';
 import * as store from './store.ts';
 
 /** What a member told us, with our answers. Pictures are not given back. */
-export async function ownFeedbackOf(
+export async function listMyFeedback(
   ctx: Context,
   memberId: string,
   { cursor, limit }: ParsedQuery<typeof listOwnFeedback>,

@@ -4,9 +4,9 @@ import type { Bind } from '../../lib/http/register-route.ts';
 import type { Context } from '../../lib/context.ts';
 import { languageOf } from '../../lib/http/language.ts';
 import { memberCallerOf } from '../../account/sessions/index.ts';
-import { bringImage } from './upload-image.ts';
+import { uploadFeedbackPicture } from './upload-image.ts';
 import { countUnseenOf, markSeen } from './store.ts';
-import { ownFeedbackOf } from './my-feedback.ts';
+import { listMyFeedback } from './my-feedback.ts';
 import { sendFeedback } from './send-feedback.ts';
 
 export function feedbackRoutes(bind: Bind, ctx: Context): void {
@@ -14,7 +14,7 @@ export function feedbackRoutes(bind: Bind, ctx: Context): void {
   bind(
     contract.uploadFeedbackImage,
     async ({ query, request }) =>
-      bringImage(ctx, request, await findMember(request), query.humanProof),
+      uploadFeedbackPicture(ctx, request, await findMember(request), query.humanProof),
     { perMinute: 12 },
   );
   bind(
@@ -23,7 +23,9 @@ export function feedbackRoutes(bind: Bind, ctx: Context): void {
       sendFeedback(ctx, body, await findMember(request), languageOf(request)),
     { perMinute: 6 },
   );
-  bind(contract.listOwnFeedback, ({ query, caller }) => ownFeedbackOf(ctx, caller.memberId, query));
+  bind(contract.listOwnFeedback, ({ query, caller }) =>
+    listMyFeedback(ctx, caller.memberId, query),
+  );
   bind(contract.countUnseenAnswers, async ({ caller }) =>
     ok({ unseen: await countUnseenOf(ctx.db, caller.memberId) }),
   );

@@ -7,8 +7,8 @@ import type { Answer, Refused } from '../../lib/http/result.ts';
 import type { MemberCaller } from '../../lib/http/principals.ts';
 import type { Context } from '../../lib/context.ts';
 import { transact } from '../../lib/db/retry-transaction.ts';
-import { humanRefusal } from '../../site/bot-check/index.ts';
-import { holdPictures, keepPicturesFor } from '../../site/media/index.ts';
+import { verifyHuman } from '../../site/bot-check/index.ts';
+import { lockImages, attachImages } from '../../site/media/index.ts';
 import * as store from './store.ts';
 import { ticketImage } from './upload-token.ts';
 
@@ -51,7 +51,7 @@ export async function strangerRefusal(
   proof: string | undefined,
 ) {
   if (caller !== null) return null;
-  return proof === undefined ? refuse('human_check_failed') : humanRefusal(ctx, proof, 'feedback');
+  return proof === undefined ? refuse('human_check_failed') : verifyHuman(ctx, proof, 'feedback');
 }
 
 /**
@@ -78,9 +78,9 @@ export async function sendFeedback(
   const contact = memberId === null && body.contact ? body.contact : null;
   const row = { id: body.key, memberId, type: body.type, contact, language, ...read.value };
   return transact(ctx, async (tx) => {
-    if (!(await holdPictures(tx, row.images))) return about('image_missing', 'images');
+    if (!(await lockImages(tx, row.images))) return about('image_missing', 'images');
     if (await store.insert(tx, row, ctx.clock.now())) {
-      await keepPicturesFor(tx, row.images, `feedback:${row.id}`);
+      await attachImages(tx, row.images, `feedback:${row.id}`);
       return ok({ id: body.key });
     }
     const earlier = await store.find(tx, body.key);

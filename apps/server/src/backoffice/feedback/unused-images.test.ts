@@ -15,8 +15,8 @@ import { startTestServer } from '@khelaghor/testkit/test-server.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
 import { hourMs } from '@khelaghor/time/durations.ts';
 import {
-  holdPictures,
-  keepPicturesFor,
+  lockImages,
+  attachImages,
   removeUnusedPictures,
   storeImage,
 } from '../../site/media/index.ts';
@@ -120,10 +120,10 @@ test('who attaches first keeps it: the removal waits, and leaves it', async () =
   const { db } = server.ctx;
   let removal: Promise<void> | undefined;
   await db.transaction().execute(async (tx) => {
-    expect(await holdPictures(tx, [picture.hash])).toBe(true);
+    expect(await lockImages(tx, [picture.hash])).toBe(true);
     removal = removeUnusedPictures(server.ctx);
     await expect.poll(transactionsWaiting).toBe(1);
-    await keepPicturesFor(tx, [picture.hash], `feedback:${v7()}`);
+    await attachImages(tx, [picture.hash], `feedback:${v7()}`);
   });
   await removal;
   expect(await isThere(picture)).toBe(true);

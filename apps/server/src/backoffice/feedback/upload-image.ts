@@ -20,7 +20,7 @@ function isPhotograph(bytes: Buffer): boolean {
 }
 
 /** Keeps a picture that only operators will see, and gives the word to attach it with. */
-export async function bringImage(
+export async function uploadFeedbackPicture(
   ctx: Context,
   request: FastifyRequest,
   caller: MemberCaller | null,

@@ -12,23 +12,23 @@ import { correctProfile } from '../../account/profile/index.ts';
 import {
   beginBreak,
   recordUnderAge,
-  tightenLimit,
+  decreaseLimit,
 } from '../../account/responsible-gaming/index.ts';
 import { walletsForOperator } from '../../money/payout-wallets/index.ts';
 import { atPlay, byOf } from './member-limits.ts';
 import { atProfile } from './member-profile.ts';
 import { atFactors } from './member-resets.ts';
-import { endAll, findManaged, giveTemporary } from './members.ts';
+import { revokeAllSessions, findAdminMember, issueTemporaryPassword } from './members.ts';
 
 /** What operators see of a member's play, and how they make it stricter. */
 function memberPlayRoutes(bind: Bind, ctx: Context): void {
   const few = { perMinute: 30 };
   bind(play.playOfMember, ({ params }) => atPlay<never>(ctx, params.id, async () => ok(null)));
   bind(
-    play.tightenLimit,
+    play.decreaseLimit,
     ({ params, caller, body: { reason, amount, ...which } }) =>
       atPlay(ctx, params.id, () =>
-        tightenLimit(ctx, params.id, { ...which, amount: BigInt(amount) }, byOf(caller, reason)),
+        decreaseLimit(ctx, params.id, { ...which, amount: BigInt(amount) }, byOf(caller, reason)),
       ),
     few,
   );
@@ -90,10 +90,10 @@ function memberProfileRoutes(bind: Bind, ctx: Context): void {
 /** What an operator does for a member who asks him. */
 function memberRoutes(bind: Bind, ctx: Context): void {
   const few = { perMinute: 30 };
-  bind(members.findMember, ({ query }) => findManaged(ctx, query.account), few);
+  bind(members.findMember, ({ query }) => findAdminMember(ctx, query.account), few);
   bind(
     members.giveTemporaryPassword,
-    ({ params, caller }) => giveTemporary(ctx, params.id, caller),
+    ({ params, caller }) => issueTemporaryPassword(ctx, params.id, caller),
     few,
   );
   bind(walletsOfMember, async ({ params }) =>
@@ -101,7 +101,11 @@ function memberRoutes(bind: Bind, ctx: Context): void {
       ? ok({ wallets: await walletsForOperator(ctx, params.id) })
       : refuse('member_unknown'),
   );
-  bind(members.endMemberSessions, ({ params, caller }) => endAll(ctx, params.id, caller), few);
+  bind(
+    members.endMemberSessions,
+    ({ params, caller }) => revokeAllSessions(ctx, params.id, caller),
+    few,
+  );
 }
 
 /** Everything that operators do about one member. */

@@ -7,7 +7,7 @@ import {
   managePlayBeginBreak,
   managePlayRead,
   managePlayRecordUnderAge,
-  managePlayTightenLimit,
+  managePlayDecreaseLimit,
   memberInfo,
   playAskToReopen,
   playHistory,
@@ -43,7 +43,7 @@ const stakeOfDay = { kind: 'stake', period: 'day' } as const;
 test('an operator sets and lowers a limit; the member is told, and sees by whom', async () => {
   const { browser, params, email, account } = await memberWithEmail();
   const set = (amount: string) =>
-    desk.call(managePlayTightenLimit, { params, body: { ...stakeOfDay, amount, reason } });
+    desk.call(managePlayDecreaseLimit, { params, body: { ...stakeOfDay, amount, reason } });
   expect(await set('50000')).toMatchObject({
     value: { limits: [{ ...stakeOfDay, amount: '50000', used: '0', pending: null }] },
   });
@@ -74,7 +74,7 @@ test('stricter by an operator takes back what the member was waiting for', async
     value: { limits: [{ amount: '50000', pending: { amount: '90000' } }] },
   });
   const body = { ...stakeOfDay, amount: '40000', reason };
-  expect(await desk.call(managePlayTightenLimit, { params, body })).toMatchObject({
+  expect(await desk.call(managePlayDecreaseLimit, { params, body })).toMatchObject({
     value: { limits: [{ amount: '40000', pending: null }] },
   });
 });
@@ -143,7 +143,7 @@ test('who was found too young comes in to withdraw, and nobody ends that', async
 test('an act without a reason is none, and nobody is nobody', async () => {
   const { params, browser } = await memberWithEmail();
   const body = { ...stakeOfDay, amount: '40000', reason: '  ' };
-  expect(await desk.call(managePlayTightenLimit, { params, body })).toMatchObject({
+  expect(await desk.call(managePlayDecreaseLimit, { params, body })).toMatchObject({
     code: 'malformed',
   });
   expect(await desk.call(managePlayRead, { params: nobody })).toMatchObject({

@@ -1,4 +1,4 @@
-import type { ManagedMember } from '@khelaghor/contract/backoffice/members.ts';
+import type { AdminMember } from '@khelaghor/contract/backoffice/members.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Answer } from '../../lib/http/result.ts';
 import type { OperatorCaller } from '../../lib/http/principals.ts';
@@ -13,7 +13,7 @@ import { endSessions, loginFiguresOf } from '../../account/sessions/index.ts';
 const comingOf = (at: Date | null, now: Date): string | null =>
   at !== null && at > now ? at.toISOString() : null;
 
-async function valueOf(ctx: Context, member: Member): Promise<ManagedMember> {
+async function valueOf(ctx: Context, member: Member): Promise<AdminMember> {
   const now = ctx.clock.now();
   return {
     id: member.id,
@@ -34,39 +34,37 @@ async function valueOf(ctx: Context, member: Member): Promise<ManagedMember> {
 }
 
 /** The member of this exact name. Trials have nothing that an operator could do for them. */
-export async function findManaged(
+export async function findAdminMember(
   ctx: Context,
   account: string,
-): Promise<Answer<ManagedMember, 'member_unknown'>> {
+): Promise<Answer<AdminMember, 'member_unknown'>> {
   const member = await findByAccount(ctx.db, account);
   return member ? ok(await valueOf(ctx, member)) : refuse('member_unknown');
 }
 
-async function again(ctx: Context, id: string): Promise<ManagedMember> {
+async function again(ctx: Context, id: string): Promise<AdminMember> {
   const member = await findById(ctx.db, id);
   if (!member) throw new Error(`member ${id} is gone`);
   return valueOf(ctx, member);
 }
 
 /** Gives a member a password that lets in once; it is shown to the operator and kept nowhere. */
-export async function giveTemporary(
+export async function issueTemporaryPassword(
   ctx: Context,
   id: string,
   caller: OperatorCaller,
-): Promise<
-  Answer<{ password: string; member: ManagedMember }, 'member_unknown' | 'state_changed'>
-> {
+): Promise<Answer<{ password: string; member: AdminMember }, 'member_unknown' | 'state_changed'>> {
   const given = await giveTemporaryPassword(ctx, id, operatorActor(caller.username));
   if (!given.ok) return given;
   return ok({ password: given.value.password, member: await again(ctx, id) });
 }
 
 /** Logs a member out everywhere. */
-export async function endAll(
+export async function revokeAllSessions(
   ctx: Context,
   id: string,
   caller: OperatorCaller,
-): Promise<Answer<ManagedMember, 'member_unknown'>> {
+): Promise<Answer<AdminMember, 'member_unknown'>> {
   if (!(await findById(ctx.db, id))) return refuse('member_unknown');
   await ctx.db.transaction().execute(async (tx) => {
     const ended = await endSessions(ctx, tx, id, 'all');

@@ -18,7 +18,7 @@ type ClaimRefusal = 'claim_link_invalid' | 'code_wrong' | 'password_too_common';
  * Makes the first operator and logs him in, because link, password and code were proved just now.
  * Refusals in this order: the link, the password, the code. A refused attempt leaves the link good.
  */
-export async function claimOperator(
+export async function createFirstOperator(
   ctx: Context,
   input: ClaimInput,
   visitor: Visitor,

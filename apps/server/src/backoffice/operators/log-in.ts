@@ -2,7 +2,7 @@ import { ok, refuse } from '../../lib/http/result.ts';
 import type { Answer } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';
 import { logEvent, operatorActor } from '../../lib/event-log.ts';
-import { verifyNobody, verifyPassword } from '../../lib/passwords/hash-password.ts';
+import { verifyDummy, verifyPassword } from '../../lib/passwords/hash-password.ts';
 import { stepOfCode } from '../../lib/auth/totp.ts';
 import { failureKey, failureWindowMs, mustPause, recordFailure } from './failed-proofs.ts';
 import { beginSession } from './operator-session.ts';
@@ -32,7 +32,7 @@ export async function logIn(
   const operator = await store.enabledOperator(ctx.db, username);
   const passwordRight = operator
     ? await verifyPassword(operator.passwordHash, input.password)
-    : await verifyNobody(input.password);
+    : await verifyDummy(input.password);
   const secret = operator ? openSecret(ctx, operator.totpSecret) : nobodySecret;
   const now = ctx.clock.now();
   const step = stepOfCode(secret, input.totpCode, now);

@@ -11,7 +11,7 @@ import {
   manageOperatorsRenewFactor,
   manageOperatorsResetFactor,
   manageOperatorsRevokeLink,
-  operatorInspectClaim,
+  operatorInspectSetupLink,
   operatorLogin,
   operatorMe,
 } from '@khelaghor/client/routes.gen.ts';
@@ -182,7 +182,7 @@ test('a link is good once, for 24 hours, and until it is revoked', async () => {
   const used = await linkFor(first, newName());
   const champa = await acceptInvitation(server, used, 'anybody');
   const inspect = (link: string) =>
-    champa.browser.call(operatorInspectClaim, { body: { claim: new URL(link).hash.slice(1) } });
+    champa.browser.call(operatorInspectSetupLink, { body: { claim: new URL(link).hash.slice(1) } });
   expect(await inspect(used)).toMatchObject({ code: 'claim_link_invalid' });
 
   const username = newName();
@@ -303,7 +303,7 @@ test('a reset takes the app away; link, password and new app let in again', asyn
   expect(await logIn(champa, freshCode(champa))).toMatchObject({ code: 'credentials_wrong' });
 
   const claim = new URL(made.value.link).hash.slice(1);
-  const inspected = await champa.browser.call(operatorInspectClaim, { body: { claim } });
+  const inspected = await champa.browser.call(operatorInspectSetupLink, { body: { claim } });
   if (!inspected.success) throw new Error(inspected.code);
   expect(inspected.value).toMatchObject({ purpose: 'factor_reset', username: champa.username });
   const { totpSecret } = inspected.value;

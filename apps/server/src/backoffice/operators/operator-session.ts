@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { OperatorCaller } from '../../lib/http/principals.ts';
 import type { Context, Database } from '../../lib/context.ts';
 import { logEvent, operatorActor } from '../../lib/event-log.ts';
-import { ifThereIsRoom } from '../../lib/db/optional-write.ts';
+import { writeIfThereIsRoom } from '../../lib/db/optional-write.ts';
 import * as store from './store.ts';
 
 /** Where a call comes from, as kept with the session it begins. */
@@ -66,7 +66,7 @@ async function operatorOfToken(
   const session = await store.liveSession(ctx.db, tokenHashOf(ctx, token), now, seenAfter);
   if (!session) return null;
   if (now.getTime() - session.seenAt.getTime() >= touchEveryMs) {
-    await ifThereIsRoom(store.touchSession(ctx.db, session.id, now));
+    await writeIfThereIsRoom(store.touchSession(ctx.db, session.id, now));
   }
   return {
     operatorId: session.operatorId,

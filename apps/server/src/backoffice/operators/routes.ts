@@ -2,20 +2,20 @@ import * as contract from '@khelaghor/contract/backoffice/operator.ts';
 import { ok } from '../../lib/http/result.ts';
 import type { Bind } from '../../lib/http/register-route.ts';
 import type { Context } from '../../lib/context.ts';
-import { claimOperator } from './create-first-operator.ts';
+import { createFirstOperator } from './create-first-operator.ts';
 import { logIn } from './log-in.ts';
 import { clearSessionCookie, logOut, visitorOf } from './operator-session.ts';
-import { inspectClaim } from './setup-link.ts';
+import { inspectSetupLink } from './setup-link.ts';
 import { welcome } from './welcome.ts';
 
 /** What an operator does to get in and out. */
 export function operatorsRoutes(bind: Bind, ctx: Context): void {
   const few = { perMinute: 20 };
-  bind(contract.inspectClaim, ({ body }) => inspectClaim(ctx, body.claim), few);
+  bind(contract.inspectSetupLink, ({ body }) => inspectSetupLink(ctx, body.claim), few);
   bind(
     contract.claim,
     async ({ body, request, reply }) =>
-      welcome(reply, await claimOperator(ctx, body, visitorOf(request))),
+      welcome(reply, await createFirstOperator(ctx, body, visitorOf(request))),
     few,
   );
   bind(

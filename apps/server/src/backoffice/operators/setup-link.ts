@@ -1,5 +1,5 @@
 import type { ValueOf } from '@khelaghor/contract/lib/route.ts';
-import type { inspectClaim as inspectClaimRoute } from '@khelaghor/contract/backoffice/operator.ts';
+import type { inspectSetupLink as inspectClaimRoute } from '@khelaghor/contract/backoffice/operator.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Answer } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';
@@ -28,7 +28,7 @@ export const claimAddress = (ctx: Context, token: string): string =>
  * The one-time link that makes the first operator, or null when there is one already. Each call
  * makes a fresh link and the one before it stops working.
  */
-export function ensureClaimLink(ctx: Context): Promise<string | null> {
+export function ensureSetupLink(ctx: Context): Promise<string | null> {
   return ctx.db.transaction().execute(async (tx) => {
     await store.lockClaims(tx);
     if (await store.operatorExists(tx)) return null;
@@ -46,7 +46,7 @@ export function ensureClaimLink(ctx: Context): Promise<string | null> {
 }
 
 /** Returns what a link is for, and what is needed to enrol an authenticator app with it. */
-export async function inspectClaim(
+export async function inspectSetupLink(
   ctx: Context,
   token: string,
 ): Promise<Answer<ValueOf<typeof inspectClaimRoute>, 'claim_link_invalid'>> {

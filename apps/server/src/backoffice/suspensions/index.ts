@@ -1,2 +1,2 @@
 /** What an audit of the ledger closed, and opening it again. */
-export { reopenProduct, stoppedProductsOf } from './suspended-products.ts';
+export { reopenProduct, listSuspendedProducts } from './suspended-products.ts';

@@ -36,7 +36,7 @@ const valueOf = (stopped: readonly Stopped[]): { products: StoppedProduct[] } =>
 });
 
 /** What an audit closed and nobody has opened since. */
-export const stoppedProductsOf = async (
+export const listSuspendedProducts = async (
   db: Database,
   suspensions: readonly Suspension[],
 ): Promise<{ products: StoppedProduct[] }> => valueOf(await readStopped(db, suspensions));

@@ -1,4 +1,4 @@
-import type { KeptPromotion, PromotionDraft } from '@khelaghor/contract/growth/promotions.ts';
+import type { AdminPromotion, PromotionDraft } from '@khelaghor/contract/growth/promotions.ts';
 import { minorText } from '@khelaghor/money/minor.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
@@ -26,7 +26,7 @@ const textOf = (amount: Minor | null): string | null =>
 async function keptValues(
   ctx: Context,
   promotions: readonly StoredPromotion[],
-): Promise<KeptPromotion[]> {
+): Promise<AdminPromotion[]> {
   const [counts, pictureOf] = await Promise.all([
     entryCounts(ctx.db),
     picturesOf(
@@ -51,7 +51,7 @@ async function keptValues(
 }
 
 /** Every promotion, in the order of the site. */
-export const everyPromotion = async (ctx: Context): Promise<KeptPromotion[]> =>
+export const everyPromotion = async (ctx: Context): Promise<AdminPromotion[]> =>
   keptValues(ctx, await allPromotions(ctx.db));
 
 async function kept(ctx: Context, promotion: StoredPromotion) {
@@ -109,7 +109,7 @@ export async function addPromotion(
   ctx: Context,
   written: PromotionDraft,
   { username }: OperatorCaller,
-): Promise<Answer<KeptPromotion, 'image_missing' | 'malformed'>> {
+): Promise<Answer<AdminPromotion, 'image_missing' | 'malformed'>> {
   const draft = await checked(ctx, written);
   if (!draft.ok) return draft;
   const id = ctx.random.id();
@@ -134,7 +134,7 @@ export async function changePromotion(
   written: PromotionDraft,
   { username }: OperatorCaller,
 ): Promise<
-  Answer<KeptPromotion, 'promotion_unknown' | 'image_missing' | 'state_changed' | 'malformed'>
+  Answer<AdminPromotion, 'promotion_unknown' | 'image_missing' | 'state_changed' | 'malformed'>
 > {
   const changed = await ctx.db.transaction().execute(async (tx): Promise<Changed> => {
     const before = await lockPromotion(tx, id);

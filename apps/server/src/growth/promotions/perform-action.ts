@@ -5,8 +5,8 @@ import type { MemberCaller } from '../../lib/http/principals.ts';
 import type { Context, Tx } from '../../lib/context.ts';
 import { logEvent, memberActor } from '../../lib/event-log.ts';
 import { transact } from '../../lib/db/retry-transaction.ts';
-import { settingsWithin } from '../../site/settings/index.ts';
-import { whyNotPlay } from '../../account/responsible-gaming/index.ts';
+import { readSettingsInTx } from '../../site/settings/index.ts';
+import { checkCanPlay } from '../../account/responsible-gaming/index.ts';
 import { walletOf } from '../../money/wallet/index.ts';
 import { changeEntry, findAct, findEntry, insertEntry, keepAct } from './participation-store.ts';
 import type { StoredEntry } from './participation-store.ts';
@@ -40,7 +40,7 @@ type Refusal =
  * Does what a member asks for: sign up, apply, or take. The promotion's row is locked first, so
  * calls for one promotion are decided one after another; the same key gets the same answer.
  */
-export function actOnPromotion(
+export function performAction(
   ctx: Context,
   acting: Acting,
 ): Promise<Answer<PromotionStanding, Refusal>> {
@@ -73,7 +73,7 @@ async function decide(
   const entry = await findEntry(tx, caller.memberId, promotion.id);
   const isSeen = promotion.enabled && (entry !== null || isMeantFor(promotion, caller));
   if (promotion.isRemoved || !isSeen) return refuse('promotion_unknown');
-  const barred = whyNotPlay(caller.play);
+  const barred = checkCanPlay(caller.play);
   if (barred) return barred;
   const move = memberMove(await situationOf(ctx, tx, promotion, entry), act);
   if (!move.ok) return refuse(move.refusal);
@@ -99,7 +99,7 @@ async function decide(
 }
 
 async function playsForPlayMoney(ctx: Context, tx: Tx, memberId: string): Promise<boolean> {
-  if ((await settingsWithin(ctx, tx)).moneyMode !== 'play') return false;
+  if ((await readSettingsInTx(ctx, tx)).moneyMode !== 'play') return false;
   return (await walletOf(tx, memberId)).currency === 'PLAY';
 }
 

@@ -2,7 +2,7 @@ import * as contract from '@khelaghor/contract/growth/promotions.ts';
 import { ok } from '../../lib/http/result.ts';
 import type { Bind } from '../../lib/http/register-route.ts';
 import type { Context } from '../../lib/context.ts';
-import { actOnPromotion } from './perform-action.ts';
+import { performAction } from './perform-action.ts';
 import { promotionFor, promotionsFor } from './read-promotions.ts';
 
 /** What visitors and members call. */
@@ -21,19 +21,19 @@ export function promotionsRoutes(bind: Bind, ctx: Context): void {
   bind(
     contract.joinPromotion,
     ({ caller, params, body }) =>
-      actOnPromotion(ctx, { ...body, caller, promotionId: params.id, act: 'join', remark: null }),
+      performAction(ctx, { ...body, caller, promotionId: params.id, act: 'join', remark: null }),
     few,
   );
   bind(
     contract.claimPromotion,
     ({ caller, params, body }) =>
-      actOnPromotion(ctx, { ...body, caller, promotionId: params.id, act: 'claim', remark: null }),
+      performAction(ctx, { ...body, caller, promotionId: params.id, act: 'claim', remark: null }),
     few,
   );
   bind(
     contract.applyForPromotion,
     ({ caller, params, body }) =>
-      actOnPromotion(ctx, { ...body, caller, promotionId: params.id, act: 'apply' }),
+      performAction(ctx, { ...body, caller, promotionId: params.id, act: 'apply' }),
     few,
   );
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { quotedArray } from '@khelaghor/db/sql-array.ts';
 import { hourMs } from '@khelaghor/time/durations.ts';
-import { perContext } from '../context.ts';
+import { singleton } from '../context.ts';
 import type { Context } from '../context.ts';
 import { addressOf, networkOf } from '../http/ip-prefix.ts';
 
@@ -23,7 +23,7 @@ const hourMax: Record<Guessing, { address: number; network: number }> = {
 const gatherMs = 250;
 
 type Pending = { counts: Map<string, number>; writing: Promise<void> | null };
-const pendingOf = perContext((): Pending => ({ counts: new Map(), writing: null }));
+const pendingOf = singleton((): Pending => ({ counts: new Map(), writing: null }));
 
 const keysOf = (guessing: Guessing, ip: string) => ({
   address: `${guessing}:${addressOf(ip)}`,

@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { readTogether } from './batch-read.ts';
+import { batchReads } from './batch-read.ts';
 
 test('what is asked at once is one read, and each gets its own answer', async () => {
   const reads: number[][] = [];
-  const square = readTogether(async (keys: readonly number[]) => {
+  const square = batchReads(async (keys: readonly number[]) => {
     reads.push([...keys]);
     return keys.map((key) => key * key);
   });
@@ -14,7 +14,7 @@ test('what is asked at once is one read, and each gets its own answer', async ()
 
 test('more than fit one read are read in parts, none is lost', async () => {
   const sizes: number[] = [];
-  const same = readTogether(async (keys: readonly number[]) => {
+  const same = batchReads(async (keys: readonly number[]) => {
     sizes.push(keys.length);
     return keys;
   });
@@ -25,7 +25,7 @@ test('more than fit one read are read in parts, none is lost', async () => {
 
 test('after a read for several, one who comes a moment later joins the next', async () => {
   const reads: number[][] = [];
-  const same = readTogether(async (keys: readonly number[]) => {
+  const same = batchReads(async (keys: readonly number[]) => {
     reads.push([...keys]);
     return keys;
   });
@@ -44,7 +44,7 @@ test('many who come while a read is gathered wait for nobody', async () => {
     vi.useRealTimers();
   });
   const reads: number[] = [];
-  const same = readTogether(async (keys: readonly number[]) => {
+  const same = batchReads(async (keys: readonly number[]) => {
     reads.push(keys.length);
     return keys;
   });
@@ -57,7 +57,7 @@ test('many who come while a read is gathered wait for nobody', async () => {
 
 test('a failed read fails its own callers only', async () => {
   let reads = 0;
-  const read = readTogether(async (keys: readonly number[]) => {
+  const read = batchReads(async (keys: readonly number[]) => {
     reads += 1;
     if (reads === 1) throw new Error('no connection');
     return keys;
@@ -67,7 +67,7 @@ test('a failed read fails its own callers only', async () => {
 });
 
 test('what no query can be given fails its own caller only', async () => {
-  const read = readTogether(async (keys: readonly string[]) => {
+  const read = batchReads(async (keys: readonly string[]) => {
     const wrong = keys.some((key) => key.includes('\0'));
     if (wrong) throw Object.assign(new Error('invalid byte sequence'), { code: '22021' });
     return keys;

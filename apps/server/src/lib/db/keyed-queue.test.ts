@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { createTurns } from './keyed-queue.ts';
+import { createKeyedQueue } from './keyed-queue.ts';
 
 test('one key runs in order, other keys do not wait, a failure stops nobody', async () => {
-  const inTurn = createTurns();
+  const inTurn = createKeyedQueue();
   const said: string[] = [];
   const gate = Promise.withResolvers<void>();
   const first = inTurn('a', async () => {

@@ -3,7 +3,7 @@
  * It spares the database from sorting out callers who are sure to collide; what must hold between
  * processes is still up to the database.
  */
-export function createTurns(): <T>(key: string, work: () => Promise<T>) => Promise<T> {
+export function createKeyedQueue(): <T>(key: string, work: () => Promise<T>) => Promise<T> {
   const last = new Map<string, Promise<unknown>>();
   return async (key, work) => {
     const before = last.get(key);

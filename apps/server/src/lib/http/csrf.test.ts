@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { rollDice } from '@khelaghor/contract/play/dice.ts';
 import { changeFigures, memberInfo } from '@khelaghor/contract/account/members.ts';
 import type { Config } from '../config/config.ts';
-import { foreignOrigin } from './csrf.ts';
+import { isCrossSiteRequest } from './csrf.ts';
 
 const origins = {
   site: 'https://khela.example',
@@ -56,5 +56,5 @@ test.each([
     headers: { 'x-khelaghor': '1', ...rest },
     host,
   } as unknown as FastifyRequest;
-  expect(foreignOrigin(config, route, request, ['https://two.example'])).toBe(isForeign);
+  expect(isCrossSiteRequest(config, route, request, ['https://two.example'])).toBe(isForeign);
 });

@@ -13,7 +13,7 @@ const isAtDomain = (request: FastifyRequest, domains: readonly string[]): boolea
  * Whether a changing call comes from a page of somebody else. Reading calls change nothing and
  * pass; gateways have no origin and sign instead.
  */
-export function foreignOrigin(
+export function isCrossSiteRequest(
   config: Config,
   route: RouteShape,
   request: FastifyRequest,

@@ -8,4 +8,4 @@ const moments = new Intl.DateTimeFormat('en-GB', {
 });
 
 /** A moment in figures that both languages write alike, for the sentence of a refusal. */
-export const momentText = (at: Date): string => moments.format(at);
+export const formatTimestamp = (at: Date): string => moments.format(at);

@@ -44,7 +44,7 @@ export function say(
 }
 
 /** A text of the server's catalogue in the caller's language. */
-export const wordIn = (
+export const translate = (
   language: Language,
   text: MessageText,
   values: Record<string, string | number> = {},

@@ -5,7 +5,7 @@ import type { StakeCurrency } from '@khelaghor/money/currency.ts';
 import { trialType } from '@khelaghor/contract/lib/demo-terms.ts';
 
 /** What a member has set for his own play, as far as every stake has to know it. */
-export type PlayStanding = {
+export type PlayRestrictions = {
   /** Whether stakes and losses have limits, which are then counted. */
   isLimited: boolean;
   /** From when on the member is to look at how play goes before he stakes again. */
@@ -29,7 +29,7 @@ export type MemberCaller = {
   /** 0 member; 1, 2, 41, 42 agents; 4 trial. */
   type: number;
   sessionId: string;
-  play: PlayStanding;
+  play: PlayRestrictions;
   /** With this very call his time was used up, and the session has ended. */
   timeUpNow?: true;
   /** He is let in for nothing but to change his password. */
@@ -49,7 +49,7 @@ export type GameCaller = {
   gameSessionId: string;
   /** What is played with in this session of the game. */
   currency: StakeCurrency;
-  play: PlayStanding;
+  play: PlayRestrictions;
 };
 export type OperatorCaller = { operatorId: string; username: string; operatorSessionId: string };
 

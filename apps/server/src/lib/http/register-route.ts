@@ -21,9 +21,9 @@ import type { Authenticators, CallerOf } from './principals.ts';
 import type { Context } from '../context.ts';
 import { languageOf } from './language.ts';
 import { say } from './messages.ts';
-import { foreignOrigin } from './csrf.ts';
+import { isCrossSiteRequest } from './csrf.ts';
 import { Overloaded } from './overloaded.ts';
-import { passwordsOverflow } from '../passwords/hash-password.ts';
+import { isHashQueueFull } from '../passwords/hash-password.ts';
 import { limitsOf, networkLimit } from './rate-limits.ts';
 import type { RateLimit } from './rate-limits.ts';
 
@@ -153,7 +153,7 @@ function guard(ctx: Context, route: RouteShape, { authenticators, domainsOf }: G
   const judge = async (request: FastifyRequest): Promise<Answer<unknown>> => {
     // Nearly every page is at the first address: the others need not be known for it.
     const isFirst = request.headers.origin === ctx.config.origins[route.listener];
-    if (foreignOrigin(ctx.config, route, request, isFirst ? [] : await domainsOf()))
+    if (isCrossSiteRequest(ctx.config, route, request, isFirst ? [] : await domainsOf()))
       return refuse('origin_refused');
     const known = await callerOf(route, request, authenticators);
     const caller =
@@ -164,7 +164,7 @@ function guard(ctx: Context, route: RouteShape, { authenticators, domainsOf }: G
   };
   return async (request: FastifyRequest, reply: FastifyReply) => {
     // Most of what is sealed is a password, and opening the rest costs as much.
-    if (route.sealed && passwordsOverflow()) throw new Overloaded('too many passwords wait');
+    if (route.sealed && isHashQueueFull()) throw new Overloaded('too many passwords wait');
     const caller = await judge(request);
     if (!caller.ok) {
       sendRefusal(request, reply, caller);
@@ -206,7 +206,7 @@ function schemaOf(route: RouteShape): FastifySchema {
  * Makes the binder over the listeners' Fastify instances. A listener that this process does not
  * serve is absent, and its routes are skipped.
  */
-export function createBind(
+export function createRouteRegistrar(
   ctx: Context,
   listeners: Partial<Record<Listener, FastifyInstance>>,
   gate: Gate,

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { Overloaded } from '../http/overloaded.ts';
 import {
   hashPassword,
-  passwordsOverflow,
+  isHashQueueFull,
   threadsMax,
-  verifyNobody,
+  verifyDummy,
   verifyPassword,
   waitingMax,
 } from './hash-password.ts';
@@ -14,7 +14,7 @@ test('a password is recognised however its letters are composed, and no other is
   expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/u);
   expect(await verifyPassword(stored, 'cafe\u0301 au lait')).toBe(true);
   expect(await verifyPassword(stored, 'cafe au lait')).toBe(false);
-  expect(await verifyNobody('caf\u00e9 au lait')).toBe(false);
+  expect(await verifyDummy('caf\u00e9 au lait')).toBe(false);
 });
 
 test('what is stored and is no hash is an error of that call alone', async () => {
@@ -29,9 +29,9 @@ test('of too many at once the last are turned away, and all others are answered'
   const asked = Array.from({ length: taken + 14 }, (_, number) =>
     verifyPassword(stored, number % 2 === 0 ? 'z' : 'other').catch((error: unknown) => error),
   );
-  expect(passwordsOverflow()).toBe(true);
+  expect(isHashQueueFull()).toBe(true);
   const answers = await Promise.all(asked);
-  expect(passwordsOverflow()).toBe(false);
+  expect(isHashQueueFull()).toBe(false);
   const turnedAway = answers.filter((answer) => answer instanceof Overloaded);
   expect(turnedAway).toHaveLength(14);
   const answered = answers.filter((answer) => !(answer instanceof Overloaded));

@@ -77,7 +77,7 @@ function inTurn(work: PasswordWork): Promise<string | boolean> {
  * Whether a password would be turned away now. Asked before anything else is done for a call that
  * brings one: in a flood, what comes before the hash costs more than all bets.
  */
-export const passwordsOverflow = (): boolean => waiting.length >= waitingMax;
+export const isHashQueueFull = (): boolean => waiting.length >= waitingMax;
 
 /** What is stored of a password: argon2id. */
 export const hashPassword = async (password: string): Promise<string> =>
@@ -90,7 +90,7 @@ export const verifyPassword = async (stored: string, password: string): Promise<
 let decoy: Promise<string> | undefined;
 
 /** Takes as long as checking a real password, for names that do not exist; always false. */
-export async function verifyNobody(password: string): Promise<false> {
+export async function verifyDummy(password: string): Promise<false> {
   decoy ??= hashPassword('nobody has this password');
   await verifyPassword(await decoy, password);
   return false;

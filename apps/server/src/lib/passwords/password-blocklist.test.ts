@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { isCommonPassword, isGuessable } from './password-blocklist.ts';
+import { isCommonPassword, isBlockedPassword } from './password-blocklist.ts';
 import { collectAll } from '../quiet-collections.ts';
 
 const about = ['rahima7', '+8801711234567', 'rahima.khatun@example.com', 'Khelaghor', 'খেলাঘর'];
@@ -36,7 +36,7 @@ test.each([
 });
 
 test('words of nothing and of two letters forbid nothing', () => {
-  expect(isGuessable('ab river x', ['', 'ab', ' '])).toBe(false);
+  expect(isBlockedPassword('ab river x', ['', 'ab', ' '])).toBe(false);
 });
 
 test('the list is there again after its memory was wanted', async () => {

@@ -75,7 +75,7 @@ const wordsOf = (text: string): string[] => {
  * Whether a password would be among the first guesses for this account: on our own list, one
  * character repeated, a run like 23456789 or abcdefgh, or made of what is known of its owner.
  */
-export function isGuessable(password: string, about: readonly string[]): boolean {
+export function isBlockedPassword(password: string, about: readonly string[]): boolean {
   const word = password.toLowerCase();
   if (tooCommon.has(word)) return true;
   if (new Set(word).size <= 2) return true;
@@ -92,6 +92,6 @@ export async function isCommonPassword(
   password: string,
   about: readonly string[],
 ): Promise<boolean> {
-  if (isGuessable(password, about)) return true;
+  if (isBlockedPassword(password, about)) return true;
   return (await knownPasswords()).includes(`\n${password.toLowerCase()}\n`);
 }

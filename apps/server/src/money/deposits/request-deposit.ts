@@ -9,7 +9,7 @@ import type { Context } from '../../lib/context.ts';
 import { addJob } from '../../lib/jobs/job-queue.ts';
 import { transact } from '../../lib/db/retry-transaction.ts';
 import { paymentGatewayOf } from '../gateways/index.ts';
-import { holdDeposit } from '../../account/responsible-gaming/index.ts';
+import { checkDepositLimit } from '../../account/responsible-gaming/index.ts';
 import { cashWalletOf } from '../wallet/index.ts';
 import { mismatchOf } from './deposit-state.ts';
 import {
@@ -85,7 +85,7 @@ async function openDeposit(
   const now = ctx.clock.now();
   const refused = await transact(ctx, async (tx) => {
     // Of many at once the first that holds the limits is stored before the next is judged.
-    const barred = await holdDeposit(tx, { memberId, currency, amount }, now);
+    const barred = await checkDepositLimit(tx, { memberId, currency, amount }, now);
     if (barred) return (await findDeposit(tx, body.key)) ? null : barred;
     const made = await insertDeposit(tx, {
       id: body.key,

@@ -17,7 +17,7 @@ import { v7 } from 'uuid';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { areJobsDone, jobsApplicationName } from '../../lib/jobs/job-queue.ts';
 import { walletOf } from '../wallet/index.ts';
-import { reopenProduct, stoppedProductsOf } from '../../backoffice/suspensions/index.ts';
+import { reopenProduct, listSuspendedProducts } from '../../backoffice/suspensions/index.ts';
 import { lastAuditOf } from './index.ts';
 import { auditJobs } from './jobs.ts';
 import { allAreas } from '../../areas.ts';
@@ -141,9 +141,9 @@ describe('looking at the books', () => {
     const stake = await move('stake', wallet, await house('dice'), 300n);
     await forge(stake, 299n);
     await auditNow();
-    expect((await stoppedProductsOf(server.ctx.db, allAreas.suspensions)).products).toMatchObject([
-      { name: 'game:dice', mayReopen: false },
-    ]);
+    expect(
+      (await listSuspendedProducts(server.ctx.db, allAreas.suspensions)).products,
+    ).toMatchObject([{ name: 'game:dice', mayReopen: false }]);
     const open = (name: string) => reopenProduct(server.ctx, name, caller, allAreas.suspensions);
     expect(await open('game:dice')).toMatchObject({ refusal: 'books_not_right' });
     expect(await open('game:k3')).toMatchObject({ refusal: 'state_changed' });

@@ -3,7 +3,7 @@ import type { Breach } from '@khelaghor/db/ledger-audit-searches.ts';
 import { isProductCode, productCodes, products } from '@khelaghor/contract/play/products.ts';
 import type { ProductName } from '../../lib/area.ts';
 import type { Database } from '../../lib/context.ts';
-import { accountsNamed, transfersBeside, transfersNamed } from './store.ts';
+import { findAccounts, findCounterpartyTransfers, findTransfers } from './store.ts';
 import type { ConcernedTransfer } from './store.ts';
 
 /** Whose results an account holds: those of a game of the house, or of a vendor. */
@@ -73,7 +73,7 @@ export function productsOfTransfer(transfer: ConcernedTransfer): readonly Produc
  * everything, only when nothing else tells. When no breach tells anything, such as a currency that
  * does not add up, it can be any product.
  */
-export async function productsConcerned(
+export async function findConcernedProducts(
   db: Database,
   breaches: readonly Breach[],
 ): Promise<readonly ProductName[]> {
@@ -81,16 +81,16 @@ export async function productsConcerned(
   const accountIds = [...new Set(breaches.flatMap(({ accountId }) => accountId ?? []))];
   const transferIds = [...new Set(breaches.flatMap(({ transferId }) => transferId ?? []))];
   const withTransfer = new Set(breaches.map((found) => found.transferId && found.accountId));
-  const accounts = await accountsNamed(db, accountIds);
+  const accounts = await findAccounts(db, accountIds);
   const untold = accounts.filter(({ id }) => !withTransfer.has(id));
   const beside = async (kind: AccountKind): Promise<ProductName[]> => {
     const ids = untold.filter((account) => account.kind === kind).map(({ id }) => id);
     if (ids.length === 0) return [];
-    return (await transfersBeside(db, ids)).flatMap(productsOfTransfer);
+    return (await findCounterpartyTransfers(db, ids)).flatMap(productsOfTransfer);
   };
   const told = new Set<ProductName>([
     ...productsOf(accounts),
-    ...(await transfersNamed(db, transferIds)).flatMap(productsOfTransfer),
+    ...(await findTransfers(db, transferIds)).flatMap(productsOfTransfer),
     ...(await beside('escrow')),
   ]);
   if (told.size > 0) return [...told];

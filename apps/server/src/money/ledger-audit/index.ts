@@ -1,5 +1,5 @@
 /** The proof of the books, each hour and on demand: what was found, and what was stopped for it. */
 export { lastAuditOf } from './store.ts';
-export { lookAtBooks, runAudit } from './run-audit.ts';
-export type { BooksLook, LookOptions } from './run-audit.ts';
-export { askForAudit } from './request-audit.ts';
+export { inspectLedger, runAudit } from './run-audit.ts';
+export type { AuditReport, AuditOptions } from './run-audit.ts';
+export { requestAudit } from './request-audit.ts';

@@ -4,7 +4,7 @@ import { logEvent, operatorActor } from '../../lib/event-log.ts';
 import { addJob } from '../../lib/jobs/job-queue.ts';
 
 /** Has the books audited as soon as a worker is free; asking again while one waits is the same. */
-export async function askForAudit(ctx: Context, caller: OperatorCaller): Promise<void> {
+export async function requestAudit(ctx: Context, caller: OperatorCaller): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
     await addJob(tx, 'audit-books', {}, { jobKey: 'audit-asked-for' });
     await logEvent(ctx, tx, {

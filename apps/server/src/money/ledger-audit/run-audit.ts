@@ -6,14 +6,14 @@ import type { IntegrityCheck, ProductName, Suspension } from '../../lib/area.ts'
 import type { Context, Looker } from '../../lib/context.ts';
 import { logEvent } from '../../lib/event-log.ts';
 import { keepRun } from './store.ts';
-import { productsConcerned } from './concerned-products.ts';
+import { findConcernedProducts } from './concerned-products.ts';
 import { suspendProducts } from './suspend-products.ts';
 import { findViolations } from './integrity-checks.ts';
 
 /** After an outage what is late moves within a minute. */
 const stuckAfterMs = 60_000;
 
-export type LookOptions = {
+export type AuditOptions = {
   /** The integrity checks of every area. */
   readonly checks: readonly IntegrityCheck[];
   /** How long something may be late before it is called stuck. */
@@ -25,7 +25,7 @@ export type LookOptions = {
 };
 
 /** What was found in the books. */
-export type BooksLook = {
+export type AuditReport = {
   readonly report: BooksReport;
   /** What is wrong: in the books, and I7, what players wait for in vain. */
   readonly breaches: readonly Breach[];
@@ -35,10 +35,10 @@ export type BooksLook = {
 };
 
 /** Looks at all of the books, and for what is stuck. Changes nothing. */
-export async function lookAtBooks(
+export async function inspectLedger(
   looker: Looker,
-  { checks, patienceMs = stuckAfterMs, areJobsDone = true, known = [] }: LookOptions,
-): Promise<BooksLook> {
+  { checks, patienceMs = stuckAfterMs, areJobsDone = true, known = [] }: AuditOptions,
+): Promise<AuditReport> {
   const report = await inspectBooks(looker.db, { known });
   const found = await findViolations(looker, checks, areJobsDone ? patienceMs : 0);
   const stuck = found.filter(({ waits }) => areJobsDone || !waits);
@@ -47,14 +47,14 @@ export async function lookAtBooks(
     report,
     breaches: [...report.breaches, ...stuck.map(({ breach }) => breach)],
     concerned: new Set([
-      ...(await productsConcerned(looker.db, report.breaches)),
+      ...(await findConcernedProducts(looker.db, report.breaches)),
       ...stuck.map(({ product }) => product),
     ]),
     late: late.map(({ breach }) => breach.detail),
   };
 }
 
-export type AuditResult = BooksLook & { readonly stopped: readonly string[] };
+export type AuditResult = AuditReport & { readonly stopped: readonly string[] };
 
 /**
  * Looks at all of the books, keeps the result, and on a breach stops the products concerned in the
@@ -62,10 +62,10 @@ export type AuditResult = BooksLook & { readonly stopped: readonly string[] };
  */
 export async function runAudit(
   ctx: Context,
-  options: Omit<LookOptions, 'known'> & { readonly suspensions: readonly Suspension[] },
+  options: Omit<AuditOptions, 'known'> & { readonly suspensions: readonly Suspension[] },
 ): Promise<AuditResult> {
   const startedAt = ctx.clock.now();
-  const look = await lookAtBooks(ctx, options);
+  const look = await inspectLedger(ctx, options);
   const { report, breaches, concerned } = look;
   const stopped = await ctx.db.transaction().execute(async (tx) => {
     const [first] = breaches;

@@ -73,7 +73,7 @@ export async function lastAuditOf(
 type ConcernedAccount = { owner: string; kind: AccountKind };
 
 /** Accounts by their ids. */
-export async function accountsNamed(
+export async function findAccounts(
   db: Database,
   accountIds: readonly string[],
 ): Promise<(ConcernedAccount & { id: string })[]> {
@@ -106,14 +106,14 @@ async function transfersOf(db: Database, which: RawBuilder<unknown>): Promise<Co
 }
 
 /** Transfers by their ids. */
-export const transfersNamed = (
+export const findTransfers = (
   db: Database,
   transferIds: readonly string[],
 ): Promise<ConcernedTransfer[]> =>
   transfersOf(db, sql`select * from ledger_transfer where id = any (${transferIds}::uuid[])`);
 
 /** The latest thousands of transfers of these accounts. */
-export const transfersBeside = (
+export const findCounterpartyTransfers = (
   db: Database,
   accountIds: readonly string[],
 ): Promise<ConcernedTransfer[]> =>

@@ -10,11 +10,11 @@ import type { Answer } from '../../lib/http/result.ts';
 import type { Context, Tx } from '../../lib/context.ts';
 import { memberOfSession, payoutHoldHours } from '../../account/members/index.ts';
 import type { Member } from '../../account/members/index.ts';
-import { proveForMoney } from '../../account/payment-password/index.ts';
+import { authorizePayout } from '../../account/payment-password/index.ts';
 import { ownCodeWrong } from '../../account/step-up/index.ts';
 import { noteChange } from './record-change.ts';
 import { walletsOf } from './read-wallets.ts';
-import { insertWallet, isOthers, queueUp, walletsEverOf } from './store.ts';
+import { insertWallet, isOthers, lockMember, walletsEverOf } from './store.ts';
 import { walletNumberOf } from './wallet-number.ts';
 
 type Refusal = (typeof contract)['refusals'][number];
@@ -30,7 +30,7 @@ async function store(
   member: Member,
   { kind, number }: Asked,
 ): Promise<Answer<null, Refusal>> {
-  await queueUp(tx, member.id, number);
+  await lockMember(tx, member.id, number);
   const ever = await walletsEverOf(tx, member.id);
   const ofKind = ever.filter((each) => each.removedAt === null && each.kind === kind);
   if (ofKind.some((each) => each.number === number)) return underNumber('payout_wallet_known');
@@ -62,7 +62,7 @@ export async function addWallet(
   // Whoever has just taken an account over adds nothing to it.
   if (member.payoutHeldUntil !== null && member.payoutHeldUntil > ctx.clock.now())
     return refuse('payout_held');
-  const proven = await proveForMoney(ctx, member, body);
+  const proven = await authorizePayout(ctx, member, body);
   if (!proven.ok) return proven;
   const added = await ctx.db.transaction().execute(async (tx) => {
     if (!(await proven.value(tx))) return ownCodeWrong();

@@ -3,7 +3,7 @@ import { ok, refuse } from '../../lib/http/result.ts';
 import type { Answer } from '../../lib/http/result.ts';
 import type { Context, Database } from '../../lib/context.ts';
 import { memberOfSession } from '../../account/members/index.ts';
-import { proofAskedFor } from '../../account/payment-password/index.ts';
+import { requiredProof } from '../../account/payment-password/index.ts';
 import { holdWallet, walletsEverOf } from './store.ts';
 import type { StoredWallet } from './store.ts';
 import { maskedNumber } from './wallet-number.ts';
@@ -26,7 +26,7 @@ export async function walletsOf(ctx: Context, memberId: string): Promise<PayoutW
         heldUntil: heldText(wallet, now),
       })),
     holdsNext: ever.length > 0,
-    asks: await proofAskedFor(ctx, await memberOfSession(ctx.db, memberId)),
+    asks: await requiredProof(ctx, await memberOfSession(ctx.db, memberId)),
   };
 }
 

@@ -1,7 +1,7 @@
 import { walletLetters, walletSms } from '@khelaghor/i18n/wallet-letter-messages.ts';
 import type { Context, Database } from '../../lib/context.ts';
 import { logEvent, memberActor } from '../../lib/event-log.ts';
-import { tellMember } from '../../account/members/index.ts';
+import { sendSecurityNotice } from '../../account/members/index.ts';
 import type { Member } from '../../account/members/index.ts';
 
 type Change =
@@ -19,7 +19,7 @@ export async function noteChange(
   const kind = `member.payout_wallet_${change}`;
   await logEvent(ctx, tx, { kind, actor, subject: actor, detail });
   const isAdded = change === 'added';
-  await tellMember(ctx, tx, member, {
+  await sendSecurityNotice(ctx, tx, member, {
     subject: walletLetters.subject,
     letter: isAdded ? walletLetters.added : walletLetters.removed,
     sms: isAdded ? walletSms.added : walletSms.removed,

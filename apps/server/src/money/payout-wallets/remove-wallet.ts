@@ -7,7 +7,7 @@ import { ok, refuse } from '../../lib/http/result.ts';
 import type { Answer } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';
 import { memberOfSession } from '../../account/members/index.ts';
-import { proveForMoney } from '../../account/payment-password/index.ts';
+import { authorizePayout } from '../../account/payment-password/index.ts';
 import { ownCodeWrong } from '../../account/step-up/index.ts';
 import { noteChange } from './record-change.ts';
 import { walletsOf } from './read-wallets.ts';
@@ -23,7 +23,7 @@ export async function removeWallet(
   { walletId, body }: Removing,
 ): Promise<Answer<PayoutWallets, Refusal | 'too_many_requests'>> {
   const member = await memberOfSession(ctx.db, memberId);
-  const proven = await proveForMoney(ctx, member, body);
+  const proven = await authorizePayout(ctx, member, body);
   if (!proven.ok) return proven;
   const removed = await ctx.db.transaction().execute(async (tx) => {
     if (!(await proven.value(tx))) return ownCodeWrong();

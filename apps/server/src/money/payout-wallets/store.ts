@@ -54,7 +54,7 @@ export async function holdWallet(
 const phoneOf = (number: string): string => number.slice(0, 11);
 
 /** Lets through one after another who change a member's wallets, and then who take a phone. */
-export async function queueUp(tx: Tx, memberId: string, number: string): Promise<void> {
+export async function lockMember(tx: Tx, memberId: string, number: string): Promise<void> {
   for (const key of [`payout-wallets:${memberId}`, `payout-phone:${phoneOf(number)}`])
     await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx);
 }

@@ -7,7 +7,7 @@ import type { LedgerEntryLine } from '@khelaghor/db/ledger-history-line.ts';
 import { statementHeads } from '@khelaghor/i18n/statement-messages.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
 import { formatDhakaTime } from '@khelaghor/time/dhaka.ts';
-import { wordIn } from '../../lib/http/messages.ts';
+import { translate } from '../../lib/http/messages.ts';
 
 /** Without this mark at the beginning a spreadsheet takes Bengali for another alphabet. */
 const byteOrderMark = '\uFEFF';
@@ -54,7 +54,7 @@ export async function* statementCsv(
   linesByPage: AsyncIterable<readonly LedgerEntryLine[]>,
   language: Language,
 ): AsyncGenerator<string, void, undefined> {
-  const heads = Object.values(statementHeads).map((text) => csvCell(wordIn(language, text)));
+  const heads = Object.values(statementHeads).map((text) => csvCell(translate(language, text)));
   yield `${byteOrderMark}${heads.join(',')}\r\n`;
   const cellOf = labelCells(language);
   for await (const lines of linesByPage) {

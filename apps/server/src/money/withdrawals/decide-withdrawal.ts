@@ -6,7 +6,7 @@ import type { Context, Tx } from '../../lib/context.ts';
 import { logEvent, operatorActor } from '../../lib/event-log.ts';
 import { addJob } from '../../lib/jobs/job-queue.ts';
 import { cursorAfter, readCursor } from '../../lib/db/keyset-cursor.ts';
-import { endWithdrawal } from './finalize-withdrawal.ts';
+import { finalizeWithdrawal } from './finalize-withdrawal.ts';
 import { waitingStates } from './withdrawal-state.ts';
 import type { WithdrawalState } from './withdrawal-state.ts';
 import { changeWithdrawal, lockWithdrawal, withdrawalsByState } from './store.ts';
@@ -95,6 +95,6 @@ export function rejectWithdrawal(
 ): Promise<Decided> {
   const end = { state: 'rejected', reason: by.reason, decidedBy: by.username } as const;
   return decide(ctx, by.id, (tx, withdrawal) =>
-    endWithdrawal(ctx, tx, withdrawal, end, operatorActor(by.username)),
+    finalizeWithdrawal(ctx, tx, withdrawal, end, operatorActor(by.username)),
   );
 }

@@ -3,7 +3,7 @@ import { logEvent } from '../../lib/event-log.ts';
 import { addJob } from '../../lib/jobs/job-queue.ts';
 import { paymentGatewayOf } from '../gateways/index.ts';
 import type { PaymentGateway, PayoutAnswer } from '../gateways/index.ts';
-import { endWithdrawal } from './finalize-withdrawal.ts';
+import { finalizeWithdrawal } from './finalize-withdrawal.ts';
 import { askAgainAfterMs, payoutMove, quietAfterMs } from './withdrawal-state.ts';
 import type { PayoutSays } from './withdrawal-state.ts';
 import { arePayoutsOpen, changeWithdrawal, isTrxTaken, lockWithdrawal } from './store.ts';
@@ -18,7 +18,7 @@ const payoutFailedReason = 'payout_failed';
  * never given, else asks what became of it. That the order is given is committed before it is, so
  * that whoever comes after a crash asks first. Safe to repeat and to run twice at once.
  */
-export async function payWithdrawal(ctx: Context, withdrawalId: string): Promise<void> {
+export async function executePayout(ctx: Context, withdrawalId: string): Promise<void> {
   const begun = await ctx.db.transaction().execute(async (tx) => {
     const withdrawal = await lockWithdrawal(tx, withdrawalId);
     if (withdrawal?.state !== 'approved' && withdrawal?.state !== 'unknown') return null;
@@ -98,10 +98,10 @@ function conclude(
     if (move.do === 'nothing') return null;
     if (move.do === 'pay-again') return (await beginPayout(ctx, tx, withdrawal)).withdrawal;
     if (move.state === 'paid') {
-      await endWithdrawal(ctx, tx, withdrawal, { state: 'paid', trxId }, actor);
+      await finalizeWithdrawal(ctx, tx, withdrawal, { state: 'paid', trxId }, actor);
     } else if (move.state === 'rejected') {
       const end = { state: 'rejected', reason: payoutFailedReason } as const;
-      await endWithdrawal(ctx, tx, withdrawal, end, actor);
+      await finalizeWithdrawal(ctx, tx, withdrawal, end, actor);
     } else if (withdrawal.state !== 'unknown') {
       await tellWithdrawal(tx, await changeWithdrawal(tx, id, { state: 'unknown' }));
       await logEvent(ctx, tx, {

@@ -21,7 +21,7 @@ export type End =
  * Ends a withdrawal that the caller has locked: its state, the ledger, the notice and the log, all
  * in the caller's transaction.
  */
-export async function endWithdrawal(
+export async function finalizeWithdrawal(
   ctx: Context,
   tx: Tx,
   withdrawal: StoredWithdrawal,

@@ -1,12 +1,12 @@
 import type { TaskList } from 'graphile-worker';
 import { z } from 'zod';
 import type { Context } from '../../lib/context.ts';
-import { payWithdrawal } from './execute-payout.ts';
+import { executePayout } from './execute-payout.ts';
 
 const payload = z.object({ withdrawalId: z.uuid() });
 
 export function withdrawalJobs(ctx: Context): TaskList {
-  const step = (job: unknown) => payWithdrawal(ctx, payload.parse(job).withdrawalId);
+  const step = (job: unknown) => executePayout(ctx, payload.parse(job).withdrawalId);
   return {
     /** Makes an approved payout. */
     'pay-withdrawal': step,

@@ -5,7 +5,7 @@ import type { Answer } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';
 import { cursorAfter, readCursor } from '../../lib/db/keyset-cursor.ts';
 import { memberOfSession } from '../../account/members/index.ts';
-import { proofAskedFor } from '../../account/payment-password/index.ts';
+import { requiredProof } from '../../account/payment-password/index.ts';
 import { cashWalletOf } from '../wallet/index.ts';
 import { heldUntil } from './payout-hold.ts';
 import { memberWithdrawals, termsOf } from './store.ts';
@@ -25,7 +25,7 @@ export async function termsFor(
     walletKinds: terms.walletKinds,
     sandbox: terms.sandbox,
     heldUntil: (await heldUntil(ctx, memberId))?.toISOString() ?? null,
-    asks: await proofAskedFor(ctx, await memberOfSession(ctx.db, memberId)),
+    asks: await requiredProof(ctx, await memberOfSession(ctx.db, memberId)),
   };
 }
 

@@ -13,7 +13,7 @@ import { logEvent, memberActor } from '../../lib/event-log.ts';
 import { notifyBalance } from '../../lib/notify.ts';
 import { transact } from '../../lib/db/retry-transaction.ts';
 import { memberOfSession } from '../../account/members/index.ts';
-import { proveForMoney } from '../../account/payment-password/index.ts';
+import { authorizePayout } from '../../account/payment-password/index.ts';
 import { readyWallet } from '../payout-wallets/index.ts';
 import { ownCodeWrong } from '../../account/step-up/index.ts';
 import { cashWalletOf } from '../wallet/index.ts';
@@ -22,7 +22,7 @@ import {
   countWaiting,
   findWithdrawal,
   insertWithdrawal,
-  queueUpMember,
+  lockMember,
   removeWithdrawal,
   termsOf,
 } from './store.ts';
@@ -65,11 +65,11 @@ export async function requestWithdrawal(
   if (amount < terms.minimumMinor) return refuse('amount_below_minimum');
   if (amount > terms.maximumMinor) return refuse('amount_above_maximum');
   const member = await memberOfSession(ctx.db, memberId);
-  const proven = await proveForMoney(ctx, member, body);
+  const proven = await authorizePayout(ctx, member, body);
   if (!proven.ok) return proven;
 
   return transact(ctx, async (tx) => {
-    await queueUpMember(tx, memberId);
+    await lockMember(tx, memberId);
     const earlier = await findWithdrawal(tx, body.key);
     if (earlier) return repeated(earlier, memberId, body);
     if ((await countWaiting(tx, memberId)) >= terms.waitingMax) {

@@ -88,7 +88,7 @@ export async function lockWithdrawal(tx: Tx, id: string): Promise<StoredWithdraw
 }
 
 /** Lets a member's requests through one at a time, so that counting them means something. */
-export async function queueUpMember(tx: Tx, memberId: string): Promise<void> {
+export async function lockMember(tx: Tx, memberId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`withdrawal:${memberId}`}, 0))`.execute(
     tx,
   );

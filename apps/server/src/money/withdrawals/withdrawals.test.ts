@@ -15,7 +15,7 @@ import type { TestMember } from '@khelaghor/testkit/test-member.ts';
 import { startTestServer } from '@khelaghor/testkit/test-server.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
 import { walletIdOf, walletNumberFor } from '@khelaghor/testkit/test-wallets.ts';
-import { payWithdrawal } from './execute-payout.ts';
+import { executePayout } from './execute-payout.ts';
 import { approveWithdrawal, rejectWithdrawal, withdrawalQueue } from './index.ts';
 
 let server: TestServer;
@@ -89,7 +89,7 @@ test('money goes on hold when it is asked for, and out when it is paid', async (
   const member = await newMember();
   const id = await approved(member);
   expect(await money(member)).toEqual(['70000', '30000']);
-  await payWithdrawal(server.ctx, id);
+  await executePayout(server.ctx, id);
   expect(await money(member)).toEqual(['70000', '0']);
   const walletNumber = walletNumberFor(member.memberId);
   const walletNumberMasked = `${walletNumber.slice(0, 3)}•••••${walletNumber.slice(-3)}`;
@@ -113,7 +113,7 @@ test('a rejected withdrawal gives the money back, with the reason', async () => 
   });
   expect(await money(member)).toEqual(['100000', '0']);
   expect(await listed(member)).toMatchObject([{ state: 'rejected', reason: decision.reason }]);
-  await payWithdrawal(server.ctx, id);
+  await executePayout(server.ctx, id);
   expect(payoutsOf(id)).toEqual([]);
 });
 
@@ -124,11 +124,11 @@ test('while payouts are stopped none is asked for and none begins; later both go
     server.ctx.db.updateTable('withdrawalTerms').set({ open: isOpen }).execute();
   await open(false);
   expect(await request(member)).toMatchObject({ code: 'gateway_unavailable' });
-  await payWithdrawal(server.ctx, id);
+  await executePayout(server.ctx, id);
   expect(payoutsOf(id)).toEqual([]);
   expect(await money(member)).toEqual(['70000', '30000']);
   await open(true);
-  await payWithdrawal(server.ctx, id);
+  await executePayout(server.ctx, id);
   expect(payoutsOf(id)).toHaveLength(1);
   expect(await money(member)).toEqual(['70000', '0']);
 });
@@ -154,7 +154,7 @@ test('a decision is made once', async () => {
 test('five jobs at once pay once', async () => {
   const member = await newMember();
   const id = await approved(member);
-  await Promise.all([1, 2, 3, 4, 5].map(() => payWithdrawal(server.ctx, id)));
+  await Promise.all([1, 2, 3, 4, 5].map(() => executePayout(server.ctx, id)));
   expect(await listed(member)).toMatchObject([{ state: 'paid' }]);
   expect(payoutsOf(id)).toHaveLength(1);
   expect(await money(member)).toEqual(['70000', '0']);
@@ -164,14 +164,14 @@ test('a gateway that pays and does not answer leaves it unknown until it says so
   const member = await newMember();
   const id = await approved(member);
   server.gateway.faults.noAnswerTo = ['payout', 'payout-query'];
-  await payWithdrawal(server.ctx, id);
-  await payWithdrawal(server.ctx, id);
+  await executePayout(server.ctx, id);
+  await executePayout(server.ctx, id);
   await longAgo(id);
-  await payWithdrawal(server.ctx, id);
+  await executePayout(server.ctx, id);
   expect(await listed(member)).toMatchObject([{ state: 'unknown' }]);
   expect(await money(member)).toEqual(['70000', '30000']);
   server.gateway.faults.noAnswerTo = [];
-  await payWithdrawal(server.ctx, id);
+  await executePayout(server.ctx, id);
   expect(await listed(member)).toMatchObject([{ state: 'paid' }]);
   expect(payoutsOf(id)).toHaveLength(1);
   expect(await money(member)).toEqual(['70000', '0']);
@@ -181,10 +181,10 @@ test('a gateway that says "failed" and pays all the same is not paid again', asy
   const member = await newMember();
   const id = await approved(member);
   server.gateway.faults.payoutAnswers = 'failed';
-  await payWithdrawal(server.ctx, id);
+  await executePayout(server.ctx, id);
   expect(await listed(member)).toMatchObject([{ state: 'unknown' }]);
   expect(await money(member)).toEqual(['70000', '30000']);
-  await payWithdrawal(server.ctx, id);
+  await executePayout(server.ctx, id);
   expect(await listed(member)).toMatchObject([{ state: 'paid' }]);
   expect(payoutsOf(id)).toHaveLength(1);
 });
@@ -193,9 +193,9 @@ test('a payout that failed gives the money back after the gateway was asked', as
   const member = await newMember();
   const id = await approved(member);
   server.gateway.faults.payoutsEnd = 'failed';
-  await payWithdrawal(server.ctx, id);
+  await executePayout(server.ctx, id);
   expect(await listed(member)).toMatchObject([{ state: 'unknown' }]);
-  await payWithdrawal(server.ctx, id);
+  await executePayout(server.ctx, id);
   expect(await listed(member)).toMatchObject([{ state: 'rejected', reason: 'payout_failed' }]);
   expect(await money(member)).toEqual(['100000', '0']);
 });
@@ -204,9 +204,9 @@ test('a payout that takes its time stays unknown', async () => {
   const member = await newMember();
   const id = await approved(member);
   server.gateway.faults.payoutsEnd = 'pending';
-  await payWithdrawal(server.ctx, id);
+  await executePayout(server.ctx, id);
   await longAgo(id);
-  await payWithdrawal(server.ctx, id);
+  await executePayout(server.ctx, id);
   expect(await listed(member)).toMatchObject([{ state: 'unknown' }]);
   expect(payoutsOf(id)).toHaveLength(1);
 });
@@ -217,11 +217,11 @@ test('an order that a crash kept from the gateway is given again, but only after
   // As a process leaves it that dies between noting the order and giving it.
   await sql`update withdrawal set payout_started_at = ${server.ctx.clock.now()}
     where id = ${id}`.execute(server.ctx.db);
-  await payWithdrawal(server.ctx, id);
+  await executePayout(server.ctx, id);
   expect(payoutsOf(id)).toEqual([]);
   expect(await listed(member)).toMatchObject([{ state: 'unknown' }]);
   await longAgo(id);
-  await payWithdrawal(server.ctx, id);
+  await executePayout(server.ctx, id);
   expect(payoutsOf(id)).toHaveLength(1);
   expect(await listed(member)).toMatchObject([{ state: 'paid' }]);
 });

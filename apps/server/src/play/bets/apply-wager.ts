@@ -5,30 +5,34 @@ import type { PostResult } from '@khelaghor/ledger/refusals.ts';
 import type { Currency } from '@khelaghor/money/currency.ts';
 import { minor, ZERO } from '@khelaghor/money/minor.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
-import { perContext } from '../../lib/context.ts';
+import { singleton } from '../../lib/context.ts';
 import type { Context, Tx } from '../../lib/context.ts';
 import { notifyBalances } from '../../lib/notify.ts';
 import { Overloaded } from '../../lib/http/overloaded.ts';
-import { countEnds, countPlay, holdStakes } from '../../account/responsible-gaming/index.ts';
+import {
+  addSettlements,
+  addUsage,
+  checkStakeLimits,
+} from '../../account/responsible-gaming/index.ts';
 import type { PlayEnd, PlayRow } from '../../account/responsible-gaming/index.ts';
 import { insertBets, writeWagers } from './bet-store.ts';
 import { decideWager } from './rules.ts';
 import type { Done, Work } from './rules.ts';
-import { holdOrders } from './lock-orders.ts';
-import type { OrderAtHand } from './lock-orders.ts';
+import { lockOrders } from './lock-orders.ts';
+import type { LockedOrder } from './lock-orders.ts';
 import { endHeldRounds, reopenRounds } from './round-store.ts';
 import {
   asksTheSame,
   keepAnswers,
   markRefunded,
-  markUndone,
-  placeKey,
-  unclaim,
+  markRolledBack,
+  transactionKey,
+  releaseTransaction,
 } from './transaction-store.ts';
 import type { KeptAnswer } from './transaction-store.ts';
-import { ownSource } from './house-accounts.ts';
+import { inHouseSource } from './house-accounts.ts';
 import type { WagerOrder, WagerRefusal, WagerReply } from './wager-order.ts';
-import { gainedBy, limitKey } from './post-limited-bet.ts';
+import { payoutDelta, limitKey } from './post-limited-bet.ts';
 
 /** What the ledger's refusals are in the words of wagers. */
 function refusalOf(result: PostResult): WagerRefusal | null {
@@ -50,7 +54,7 @@ function refusalOf(result: PostResult): WagerRefusal | null {
  * also when it was answered with success before that.
  */
 function answerAgain(
-  { order, wallet, known }: Extract<OrderAtHand, { isNew: false }>,
+  { order, wallet, known }: Extract<LockedOrder, { isNew: false }>,
   balance: Minor,
 ): WagerReply {
   const { currency } = wallet;
@@ -98,25 +102,29 @@ async function countWithinLimits(
   placedAt: Date,
 ): Promise<void> {
   // Corrections of our own are few, and do not say whether their members have limits.
-  const counted = done.filter(({ order }) => order.isLimited ?? order.source === ownSource);
+  const counted = done.filter(({ order }) => order.isLimited ?? order.source === inHouseSource);
   const placed = counted.flatMap(({ work: { newBet } }): PlayRow[] => {
     if (!newBet) return [];
     const { memberId, currency, wager } = newBet;
     const staked = wager.stake - wager.returned;
     return [{ memberId, currency, placedAt, staked, paid: wager.payout }];
   });
-  await countPlay(tx, placed);
+  await addUsage(tx, placed);
   const ends = counted.flatMap(({ order: { memberId }, work: { changed } }): PlayEnd[] =>
-    changed.map(({ id, before, wager }) => ({ betId: id, memberId, ...gainedBy(before, wager) })),
+    changed.map(({ id, before, wager }) => ({
+      betId: id,
+      memberId,
+      ...payoutDelta(before, wager),
+    })),
   );
-  await countEnds(tx, ends);
+  await addSettlements(tx, ends);
 }
 
 /** Decides orders by what is held for them, and those that stake by what their members allow. */
 async function decideWagers(
   ctx: Context,
   tx: Tx,
-  atHand: readonly OrderAtHand[],
+  atHand: readonly LockedOrder[],
 ): Promise<(Work | null)[]> {
   const works = atHand.map((each) => (each.isNew ? decideWager(each.held) : null));
   const limited = works.flatMap((work, index) => {
@@ -124,7 +132,7 @@ async function decideWagers(
     const bet = isLimited && work?.ok ? work.newBet : undefined;
     return bet ? [{ index, ...bet }] : [];
   });
-  const refusals = await holdStakes(tx, limited, ctx.clock.now());
+  const refusals = await checkStakeLimits(tx, limited, ctx.clock.now());
   for (const [place, refused] of refusals.entries()) {
     const index = limited[place]?.index ?? -1;
     if (refused) works[index] = { ok: false, refusal: refused.refusal };
@@ -155,11 +163,11 @@ async function writeOutcomes(ctx: Context, tx: Tx, outcomes: readonly Outcome[])
     tx,
     outcomes.flatMap((outcome) => keptOf(outcome) ?? []),
   );
-  await unclaim(
+  await releaseTransaction(
     tx,
     outcomes.flatMap((outcome) => (keptOf(outcome) === null ? [outcome.order] : [])),
   );
-  await markUndone(
+  await markRolledBack(
     tx,
     done.flatMap(({ order, work }) =>
       work.undoes === true && 'reference' in order ? [order] : [],
@@ -175,9 +183,9 @@ async function writeOutcomes(ctx: Context, tx: Tx, outcomes: readonly Outcome[])
   );
 }
 
-const wagerDesk = perContext((ctx): Desk<WagerOrder, WagerReply> => {
+const wagerDesk = singleton((ctx): Desk<WagerOrder, WagerReply> => {
   return async (tx, orders) => {
-    const atHand = await holdOrders(ctx, tx, orders);
+    const atHand = await lockOrders(ctx, tx, orders);
     const works = await decideWagers(ctx, tx, atHand);
     const lists = atHand.map(({ wallet }, index) => {
       const work = works[index];
@@ -208,10 +216,10 @@ const wagerDesk = perContext((ctx): Desk<WagerOrder, WagerReply> => {
 /** What an order depends on. Orders with one of these in common come after one another. */
 function keysOf(order: WagerOrder): string[] {
   const { source, transactionId, requestId, memberId } = order;
-  const keys = [limitKey(memberId), `place ${placeKey({ source, transactionId })}`];
+  const keys = [limitKey(memberId), `place ${transactionKey({ source, transactionId })}`];
   if (requestId !== null) keys.push(`request ${source} ${requestId}`);
   if ('reference' in order)
-    keys.push(`place ${placeKey({ source, transactionId: order.reference })}`);
+    keys.push(`place ${transactionKey({ source, transactionId: order.reference })}`);
   return [...new Set(keys)];
 }
 
@@ -229,9 +237,9 @@ const transfersMax = 3;
 export async function applyWager(ctx: Context, order: WagerOrder): Promise<WagerReply> {
   const { source, kind } = order;
   const isRound = kind === 'end_round' || kind === 'refund_round';
-  if (source === ownSource && (order.endsRound || isRound))
+  if (source === inHouseSource && (order.endsRound || isRound))
     throw new Error('our own rounds are ended by endOwnRound');
-  if (source === ownSource && kind === 'rollback')
+  if (source === inHouseSource && kind === 'rollback')
     throw new Error('our own bets are cancelled, not rolled back');
   const call = { order, keys: keysOf(order), size: transfersMax };
   const reply = await ctx.ledger.work(wagerDesk(ctx), call);

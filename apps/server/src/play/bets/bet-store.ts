@@ -9,9 +9,9 @@ import type { Currency } from '@khelaghor/money/currency.ts';
 import { minor } from '@khelaghor/money/minor.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
 import type { Context, Tx } from '../../lib/context.ts';
-import { addToDays, newInDay } from './daily-totals.ts';
+import { addToDailyTotals, newInDay } from './daily-totals.ts';
 import type { DayChange } from './daily-totals.ts';
-import { ownSource } from './house-accounts.ts';
+import { inHouseSource } from './house-accounts.ts';
 
 /** What was bet on, in the game's own terms; shown in the betting record. */
 export type BetDetail = Record<string, unknown>;
@@ -76,7 +76,7 @@ export async function insertBets(tx: Tx, bets: readonly BetRow[], at: Date): Pro
         ${plainArray(bets.map((bet) => bet.memberId))}::uuid[],
         ${plainArray(bets.map((bet) => bet.currency))}::text[],
         ${plainArray(bets.map((bet) => bet.product))}::text[],
-        ${plainArray(bets.map((bet) => bet.source ?? ownSource))}::text[],
+        ${plainArray(bets.map((bet) => bet.source ?? inHouseSource))}::text[],
         ${quotedArray(bets.map((bet) => bet.gameCode))}::text[],
         ${bets.map((bet) => bet.roundRef)}::text[],
         ${plainArray(bets.map((bet) => bet.roundId ?? null))}::uuid[],
@@ -92,7 +92,7 @@ export async function insertBets(tx: Tx, bets: readonly BetRow[], at: Date): Pro
       )
       on conflict (id) do nothing
       returning ${newInDay}
-    ), counted as (${addToDays})
+    ), counted as (${addToDailyTotals})
     select count(*) as written from written`.execute(tx);
   return rows[0]?.written === BigInt(bets.length);
 }
@@ -237,5 +237,5 @@ export async function writeWagers(
         -was_payout
       from changed
     )
-    ${addToDays}`.execute(tx);
+    ${addToDailyTotals}`.execute(tx);
 }

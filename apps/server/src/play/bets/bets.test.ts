@@ -13,8 +13,8 @@ import {
   applyWager,
   cancelBets,
   endOwnRound,
-  ownSource,
-  placeTogether,
+  inHouseSource,
+  placeBets,
   runningBets,
   settleBets,
 } from './index.ts';
@@ -269,7 +269,7 @@ test('our own tickets go the same way: settled, corrected, given back, cancelled
     ctx.ledger.work(
       (tx, orders: readonly Ticket[][]) => {
         const placements = orders.map((bets) => ({ memberId, wallet, bets, refused: null }));
-        return placeTogether(ctx, tx, placements);
+        return placeBets(ctx, tx, placements);
       },
       { order: tickets, keys: [], size: tickets.length },
     );
@@ -285,7 +285,7 @@ test('our own tickets go the same way: settled, corrected, given back, cancelled
   const cancelled = await inTx<unknown[]>((tx) => cancelBets(ctx, tx, [first, second]));
   expect(cancelled).toEqual([{ memberId, currency: 'PLAY', stake: 100n, payout: 0n }]);
   await inTx((tx) => endOwnRound(ctx, tx, ref));
-  const source = ownSource;
+  const source = inHouseSource;
   const less = { kind: 'change_win', reference: first, payout: minor(250n) } as const;
   expect(await apply(less, { source })).toMatchObject(done(1_150n));
   const back = { kind: 'return_stake', reference: first, amount: minor(100n) } as const;

@@ -17,10 +17,10 @@ import { transact } from '../../lib/db/retry-transaction.ts';
 import { walletOf } from '../../money/wallet/index.ts';
 import {
   applyWager,
-  betTogether,
+  placeSettledBet,
   cancelBets,
-  ownSource,
-  placeTogether,
+  inHouseSource,
+  placeBets,
   runningBets,
   settleBets,
 } from './index.ts';
@@ -86,7 +86,7 @@ async function roll(memberId: string, each: Step): Promise<void> {
     placedAt: clock.now(),
     isLimited: each.isLimited,
   };
-  await betTogether(ctx, bet, []);
+  await placeSettledBet(ctx, bet, []);
 }
 
 async function buyTicket(memberId: string, each: Step, own: Own): Promise<void> {
@@ -103,7 +103,7 @@ async function buyTicket(memberId: string, each: Step, own: Own): Promise<void> 
   const wallet = await walletOf(ctx.db, memberId);
   const order = { memberId, wallet, bets: [ticket], refused: null };
   const placed = await ctx.ledger.work(
-    (tx, orders: readonly (typeof order)[]) => placeTogether(ctx, tx, orders),
+    (tx, orders: readonly (typeof order)[]) => placeBets(ctx, tx, orders),
     { order, keys: [], size: 1 },
   );
   if (placed?.ok === true) own.set(memberId, [...(own.get(memberId) ?? []), ticket.betId]);
@@ -165,7 +165,7 @@ async function take(each: Step, own: Own): Promise<void> {
   const order = orderOf(each, own.get(memberId) ?? []);
   if (order) {
     const isOwn = each.what === 'change_own' || each.what === 'return_own';
-    const source = isOwn ? ownSource : 'acme';
+    const source = isOwn ? inHouseSource : 'acme';
     const transactionId = isOwn ? v7() : `${runs}-${each.key}`;
     const endsRound = !isOwn && each.what !== 'end_round' && each.endsRound;
     const { isLimited } = each;

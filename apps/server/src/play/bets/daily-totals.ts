@@ -5,7 +5,7 @@ import type { Tx } from '../../lib/context.ts';
 
 /**
  * What a bet that was just written is to the day in which it was placed: for `returning`, in a
- * query `written` before `addToDays`.
+ * query `written` before `addToDailyTotals`.
  */
 export const newInDay = sql`member_id, currency, dhaka_day(placed_at) as day, game_code, state,
   1 as bets, stake_minor - returned_minor as stake_minor, payout_minor`;
@@ -15,7 +15,7 @@ export const newInDay = sql`member_id, currency, dhaka_day(placed_at) as day, ga
  * counted by member, currency and day. The balances of the members are locked before, and the rows
  * are written in the order of their key: so nobody waits in a circle.
  */
-export const addToDays = sql`
+export const addToDailyTotals = sql`
   insert into bet_day as d (
     member_id, currency, day, game_code, state, bets, stake_minor, payout_minor
   )
@@ -40,7 +40,7 @@ export type DayChange = {
 };
 
 /** Adds what the ends of bets change to their days. */
-export async function countInDays(tx: Tx, changes: readonly DayChange[]): Promise<void> {
+export async function countDailyTotals(tx: Tx, changes: readonly DayChange[]): Promise<void> {
   if (changes.length === 0) return;
   await sql`
     /* prepared: count_in_days */
@@ -56,5 +56,5 @@ export async function countInDays(tx: Tx, changes: readonly DayChange[]): Promis
         ${plainArray(changes.map(({ payoutMinor }) => payoutMinor))}::bigint[]
       ) as w (member_id, currency, day, game_code, state, bets, stake_minor, payout_minor)
     )
-    ${addToDays}`.execute(tx);
+    ${addToDailyTotals}`.execute(tx);
 }

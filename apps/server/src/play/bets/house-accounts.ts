@@ -9,12 +9,12 @@ import type { Context, Database } from '../../lib/context.ts';
 import type { Wallet } from '../../money/wallet/index.ts';
 
 /** Who runs our own games, where a vendor's code would stand. */
-export const ownSource = 'khelaghor';
+export const inHouseSource = 'khelaghor';
 
 const houses = new WeakMap<Database, Map<string, string>>();
 
 /** The house's account for a product's results. Account ids never change, so they are kept. */
-async function houseOf(
+async function findHouseAccount(
   ctx: Context,
   product: ProductCode,
   source: string,
@@ -34,9 +34,10 @@ async function houseOf(
  * need a second connection while it holds its first; many at once would wait for each other until
  * they time out.
  */
-export async function openHouses(ctx: Context): Promise<void> {
+export async function ensureHouseAccounts(ctx: Context): Promise<void> {
   for (const product of productCodes.filter((code) => products[code].runBy === 'house'))
-    for (const currency of STAKE_CURRENCIES) await houseOf(ctx, product, ownSource, currency);
+    for (const currency of STAKE_CURRENCIES)
+      await findHouseAccount(ctx, product, inHouseSource, currency);
 }
 
 /** The accounts between which a wager of this wallet's owner moves. */
@@ -46,6 +47,6 @@ export async function accountsOf(
   wager: { product: ProductCode; source: string },
 ): Promise<WagerAccounts> {
   const { walletId, escrowId, currency } = wallet;
-  const house = await houseOf(ctx, wager.product, wager.source, currency);
+  const house = await findHouseAccount(ctx, wager.product, wager.source, currency);
   return { wallet: walletId, escrow: escrowId, house };
 }

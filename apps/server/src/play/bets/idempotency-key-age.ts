@@ -8,5 +8,5 @@ const madeAtMs = (key: string): number => Number.parseInt(key.replace('-', '').s
  * Whether a key that nobody knows may be used now. The months of the ledger are cut by the time in
  * its keys, and searches for what came last go by it too, so a new key says about when it is used.
  */
-export const isKeyOfNow = (key: string, now: Date): boolean =>
+export const isRecentKey = (key: string, now: Date): boolean =>
   Math.abs(madeAtMs(key) - now.getTime()) <= keyTimeMaxMs;

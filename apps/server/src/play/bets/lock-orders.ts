@@ -8,28 +8,28 @@ import type { HeldOrder } from './rules.ts';
 import { findRounds, holdRounds, lockRoundsOf, roundKey } from './round-store.ts';
 import type { Round } from './round-store.ts';
 import {
-  buryUnseen,
+  insertTombstones,
   claim,
   findTransactions,
   lockTransactionsIn,
-  placeKey,
+  transactionKey,
 } from './transaction-store.ts';
 import type { KnownTransaction } from './transaction-store.ts';
-import { accountsOf, ownSource } from './house-accounts.ts';
+import { accountsOf, inHouseSource } from './house-accounts.ts';
 import type { RoundNamed, WagerOrder } from './wager-order.ts';
 
 /** An order, its member's wallet, and what is held for it; or that its place was taken before. */
-export type OrderAtHand = { order: WagerOrder; wallet: Wallet<Currency> } & (
+export type LockedOrder = { order: WagerOrder; wallet: Wallet<Currency> } & (
   | { isNew: true; held: HeldOrder }
   | { isNew: false; known: KnownTransaction | undefined }
 );
 
 const ownPlace = ({ source, transactionId }: WagerOrder): string =>
-  placeKey({ source, transactionId });
+  transactionKey({ source, transactionId });
 
 /** The transaction that an order refers to. Our own bets have none: their ids are their keys. */
 const referenceOf = (order: WagerOrder): { source: string; transactionId: string } | null =>
-  'reference' in order && order.source !== ownSource && order.reference !== order.transactionId
+  'reference' in order && order.source !== inHouseSource && order.reference !== order.transactionId
     ? { source: order.source, transactionId: order.reference }
     : null;
 
@@ -52,13 +52,13 @@ async function holdTransactions(
   const known = await findTransactions(tx, places);
   const unseen = orders.filter((order) => {
     const about = order.kind === 'rollback' ? referenceOf(order) : null;
-    return about !== null && claimed.has(ownPlace(order)) && !known.has(placeKey(about));
+    return about !== null && claimed.has(ownPlace(order)) && !known.has(transactionKey(about));
   });
   if (unseen.length === 0) return { known, buried: new Set() };
-  const buried = await buryUnseen(ctx, tx, unseen);
+  const buried = await insertTombstones(ctx, tx, unseen);
   const came = unseen.flatMap((order) => {
     const about = referenceOf(order);
-    return about && !buried.has(placeKey(about)) ? [about] : [];
+    return about && !buried.has(transactionKey(about)) ? [about] : [];
   });
   // They came while we looked, and are committed by now.
   if (came.length > 0)
@@ -72,8 +72,8 @@ function betIdsOf(orders: readonly WagerOrder[], { known }: Abouts): Map<string,
   for (const order of orders) {
     if (!('reference' in order)) continue;
     const about = referenceOf(order);
-    const found = about ? known.get(placeKey(about))?.betId : null;
-    const betId = order.source === ownSource ? order.reference : found;
+    const found = about ? known.get(transactionKey(about))?.betId : null;
+    const betId = order.source === inHouseSource ? order.reference : found;
     if (betId) ids.set(ownPlace(order), betId);
   }
   return ids;
@@ -124,11 +124,11 @@ function orderRoundKey(order: WagerOrder): string {
  * Locks are taken in this order: the places, what they refer to, the rounds, the bets; the balances
  * come last. Within each kind they are taken in the order of their keys.
  */
-export async function holdOrders(
+export async function lockOrders(
   ctx: Context,
   tx: Tx,
   orders: readonly WagerOrder[],
-): Promise<OrderAtHand[]> {
+): Promise<LockedOrder[]> {
   const claimed = await claim(ctx, tx, orders);
   const abouts = await holdTransactions(ctx, tx, orders, claimed);
   const fresh = orders.filter((order) => claimed.has(ownPlace(order)));
@@ -149,7 +149,7 @@ export async function holdOrders(
   const nameOf = (order: WagerOrder): WalletName => {
     const place = ownPlace(order);
     const about = claimed.has(place) ? referenceOf(order) : order;
-    const known = about ? abouts.known.get(placeKey(about)) : undefined;
+    const known = about ? abouts.known.get(transactionKey(about)) : undefined;
     const told = [bets.get(betIds.get(place) ?? ''), known];
     const own = told.find((each) => each?.memberId === order.memberId);
     return { memberId: order.memberId, currency: own?.currency ?? null };
@@ -162,7 +162,7 @@ export async function holdOrders(
       return { bet, accounts: await accountsOf(ctx, wallet, bet) };
     }),
   );
-  const atHand: OrderAtHand[] = [];
+  const atHand: LockedOrder[] = [];
   for (const [index, order] of orders.entries()) {
     const wallet = wallets[index];
     if (!wallet) throw new Error(`no wallet was read for member ${order.memberId}`);
@@ -179,8 +179,8 @@ export async function holdOrders(
       order,
       currency: wallet.currency,
       accounts: await accountsOf(ctx, wallet, { product, source: order.source }),
-      about: about ? abouts.known.get(placeKey(about)) : undefined,
-      buried: about !== null && abouts.buried.has(placeKey(about)),
+      about: about ? abouts.known.get(transactionKey(about)) : undefined,
+      buried: about !== null && abouts.buried.has(transactionKey(about)),
       bet,
       round,
       othersRunning: endsItsRound(order)

@@ -15,9 +15,9 @@ import { notifyBalances } from '../../lib/notify.ts';
 import type { Wallet } from '../../money/wallet/index.ts';
 import { bodyHashOf, findBets, insertBets } from './bet-store.ts';
 import type { BetRow, KnownBet, NewBet } from './bet-store.ts';
-import { isKeyOfNow } from './idempotency-key-age.ts';
+import { isRecentKey } from './idempotency-key-age.ts';
 import { ownRounds } from './round-store.ts';
-import { accountsOf, ownSource } from './house-accounts.ts';
+import { accountsOf, inHouseSource } from './house-accounts.ts';
 
 /** Bets of one member that are placed together, all or none, and settled later. */
 export type Placement<Refusal extends ErrorCode> = {
@@ -53,7 +53,7 @@ function judge<Refusal extends ErrorCode>(
     return isSame ? { do: 'repeat' } : { do: 'refuse', refused: refuse('key_reused') };
   }
   if (refused !== null) return { do: 'refuse', refused };
-  if (bets.some(({ betId }) => !isKeyOfNow(betId, now)))
+  if (bets.some(({ betId }) => !isRecentKey(betId, now)))
     return { do: 'refuse', refused: refuse('key_out_of_time') };
   return null;
 }
@@ -74,7 +74,7 @@ async function put(
       ...wagerTransfers({
         product: bet.product,
         betId: bet.betId,
-        accounts: await accountsOf(ctx, wallet, { product: bet.product, source: ownSource }),
+        accounts: await accountsOf(ctx, wallet, { product: bet.product, source: inHouseSource }),
         currency: wallet.currency,
         movements: placed.movements,
         nextId: ctx.random.id,
@@ -131,7 +131,7 @@ function answerOf<Refusal extends ErrorCode>(
  * stakes go into play. The same keys with the same bodies answer `repeated` and move nothing; of
  * keys that nobody knows, those made long before or after the present are refused.
  */
-export async function placeTogether<Refusal extends ErrorCode>(
+export async function placeBets<Refusal extends ErrorCode>(
   ctx: Context,
   tx: Tx,
   placements: readonly Placement<Refusal>[],

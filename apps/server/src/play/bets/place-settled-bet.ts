@@ -17,10 +17,10 @@ import type { StakeLimitRefusal } from '../../account/responsible-gaming/index.t
 import type { Wallet } from '../../money/wallet/index.ts';
 import { bodyHashOf } from './bet-store.ts';
 import type { NewBet } from './bet-store.ts';
-import { addToDays, newInDay } from './daily-totals.ts';
-import { isKeyOfNow } from './idempotency-key-age.ts';
-import { accountsOf, ownSource } from './house-accounts.ts';
-import { postWithinLimits } from './post-limited-bet.ts';
+import { addToDailyTotals, newInDay } from './daily-totals.ts';
+import { isRecentKey } from './idempotency-key-age.ts';
+import { accountsOf, inHouseSource } from './house-accounts.ts';
+import { postLimitedBet } from './post-limited-bet.ts';
 
 type DecidedBet = NewBet & {
   payout: Minor;
@@ -40,7 +40,7 @@ async function writeDecided(tx: Tx, bets: readonly DecidedRow[]): Promise<void> 
         id, member_id, currency, product, source, game_code, round_ref, stake_minor, payout_minor,
         state, detail, body_hash, placed_at, settled_at
       )
-      select b.id, b.member_id, b.currency, b.product, ${ownSource}, b.game_code, b.round_ref,
+      select b.id, b.member_id, b.currency, b.product, ${inHouseSource}, b.game_code, b.round_ref,
         b.stake, b.payout, b.state, b.detail::jsonb, b.body_hash, b.placed_at, b.placed_at
       from unnest(
         ${plainArray(bets.map((bet) => bet.betId))}::uuid[],
@@ -61,7 +61,7 @@ async function writeDecided(tx: Tx, bets: readonly DecidedRow[]): Promise<void> 
       )
       returning ${newInDay}
     )
-    ${addToDays}`.execute(tx);
+    ${addToDailyTotals}`.execute(tx);
 }
 
 type BetAnswer = Answer<
@@ -77,12 +77,12 @@ type BetAnswer = Answer<
  * either the answer says `repeated`, or the database refuses the row and the call throws with the
  * code 23505; the caller then looks up what the first call did.
  */
-export async function betTogether(
+export async function placeSettledBet(
   ctx: Context,
   bet: DecidedBet,
   companions: readonly Companion[],
 ): Promise<BetAnswer> {
-  if (!isKeyOfNow(bet.betId, bet.placedAt)) return refuse('key_out_of_time');
+  if (!isRecentKey(bet.betId, bet.placedAt)) return refuse('key_out_of_time');
   const placed = placeWager(bet.stake);
   if (!placed.ok) throw new Error(`a stake cannot be placed: ${placed.refusal}`);
   const settled = stepWager(placed.wager, { do: 'settle', payout: bet.payout });
@@ -91,7 +91,7 @@ export async function betTogether(
     transfers: wagerTransfers({
       product: bet.product,
       betId: bet.betId,
-      accounts: await accountsOf(ctx, bet.wallet, { product: bet.product, source: ownSource }),
+      accounts: await accountsOf(ctx, bet.wallet, { product: bet.product, source: inHouseSource }),
       currency: bet.wallet.currency,
       movements: [...placed.movements, ...settled.movements],
       nextId: ctx.random.id,
@@ -104,7 +104,7 @@ export async function betTogether(
     show: bet.wallet.walletId,
   };
   const posted = bet.isLimited
-    ? await postWithinLimits(ctx, { ...bet, currency: bet.wallet.currency, call })
+    ? await postLimitedBet(ctx, { ...bet, currency: bet.wallet.currency, call })
     : await ctx.ledger.post(call);
   if (posted.ok) {
     const repeated = !posted.results.includes('created');

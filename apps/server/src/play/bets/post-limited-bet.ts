@@ -4,9 +4,9 @@ import type { Wager } from '@khelaghor/ledger/wager.ts';
 import type { Currency } from '@khelaghor/money/currency.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
 import type { Refused } from '../../lib/http/result.ts';
-import { perContext } from '../../lib/context.ts';
+import { singleton } from '../../lib/context.ts';
 import type { Context } from '../../lib/context.ts';
-import { countPlay, holdStakes } from '../../account/responsible-gaming/index.ts';
+import { addUsage, checkStakeLimits } from '../../account/responsible-gaming/index.ts';
 import type { StakeLimitRefusal } from '../../account/responsible-gaming/index.ts';
 
 /** A bet that is decided at once, of a member who has limits. */
@@ -24,14 +24,14 @@ type Posted = BatchResult | Refused<StakeLimitRefusal>;
 export const limitKey = (memberId: string): string => `member ${memberId}`;
 
 /** What a change of a bet brings its member, for what is counted against limits. */
-export const gainedBy = (before: Wager, after: Wager): { returned: bigint; paid: bigint } => ({
+export const payoutDelta = (before: Wager, after: Wager): { returned: bigint; paid: bigint } => ({
   returned: after.returned - before.returned,
   paid: after.payout - before.payout,
 });
 
-const limitedDesk = perContext((ctx): Desk<LimitedBet, Posted> => {
+const limitedDesk = singleton((ctx): Desk<LimitedBet, Posted> => {
   return async (tx, bets) => {
-    const refusals = await holdStakes(tx, bets, ctx.clock.now());
+    const refusals = await checkStakeLimits(tx, bets, ctx.clock.now());
     const calls = bets.map(({ call }, index) => (refusals[index] ? { transfers: [] } : call));
     return {
       lists: calls,
@@ -41,7 +41,7 @@ const limitedDesk = perContext((ctx): Desk<LimitedBet, Posted> => {
           const result = results[index]?.result;
           return result?.ok === true && result.results.includes('created');
         };
-        await countPlay(
+        await addUsage(
           tx,
           bets.flatMap(({ memberId, currency, stake, payout, placedAt }, index) =>
             isNew(index) ? [{ memberId, currency, placedAt, staked: stake, paid: payout }] : [],
@@ -57,7 +57,7 @@ const limitedDesk = perContext((ctx): Desk<LimitedBet, Posted> => {
  * Posts a bet of a member who has limits: judged by them, moved and counted in one transaction
  * with the calls of others, and after whatever else the same member stakes.
  */
-export async function postWithinLimits(ctx: Context, bet: LimitedBet): Promise<Posted> {
+export async function postLimitedBet(ctx: Context, bet: LimitedBet): Promise<Posted> {
   const { transfers } = bet.call;
   const order = { order: bet, keys: [limitKey(bet.memberId)], size: transfers.length };
   const busy: Posted = { ok: false, refusal: 'ledger_busy' };

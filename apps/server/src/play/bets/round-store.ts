@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { plainArray, quotedArray } from '@khelaghor/db/sql-array.ts';
 import type { Context, Tx } from '../../lib/context.ts';
-import { ownSource } from './house-accounts.ts';
+import { inHouseSource } from './house-accounts.ts';
 
 export type Round = {
   id: string;
@@ -83,7 +83,7 @@ export async function lockRoundsOf(tx: Tx, betIds: readonly string[]): Promise<M
     select id, state, ref, game_code from round
     where id in (
       select round_id from bet
-      where id = any (${plainArray(betIds)}::uuid[]) and source <> ${ownSource}
+      where id = any (${plainArray(betIds)}::uuid[]) and source <> ${inHouseSource}
     )
     order by member_id, source, ref, game_code
     for update`.execute(tx);
@@ -114,7 +114,7 @@ async function ownRound(ctx: Context, tx: Tx, ref: string, gameCode: string): Pr
       .selectFrom('round')
       .select('id')
       .where('memberId', 'is', null)
-      .where('source', '=', ownSource)
+      .where('source', '=', inHouseSource)
       .where('ref', '=', ref)
       .where('gameCode', '=', gameCode)
       .executeTakeFirst();
@@ -126,7 +126,7 @@ async function ownRound(ctx: Context, tx: Tx, ref: string, gameCode: string): Pr
     .insertInto('round')
     .values({
       id: ctx.random.id(),
-      source: ownSource,
+      source: inHouseSource,
       memberId: null,
       ref,
       gameCode,
@@ -169,7 +169,7 @@ export async function endOwnRound(ctx: Context, tx: Tx, ref: string): Promise<vo
     .updateTable('round')
     .set({ state: 'ended', endedAt: ctx.clock.now() })
     .where('memberId', 'is', null)
-    .where('source', '=', ownSource)
+    .where('source', '=', inHouseSource)
     .where('ref', '=', ref)
     .where('state', '=', 'open')
     .returning('id')

@@ -8,7 +8,7 @@ import type { BetRow, LockedBet } from './bet-store.ts';
 import type { Round } from './round-store.ts';
 import type { KnownTransaction } from './transaction-store.ts';
 import { isOfOperators } from './operator-order.ts';
-import { ownSource } from './house-accounts.ts';
+import { inHouseSource } from './house-accounts.ts';
 import type { RoundNamed, WagerOrder, WagerRefusal } from './wager-order.ts';
 
 /** An order that has taken its place, with all that decides about it, held. */
@@ -182,7 +182,7 @@ const isOfRound = ({ round }: HeldOrder, named: RoundNamed): boolean =>
 /** A payout, a correction or the cancellation of a bet that was placed before. */
 function decideChange(held: HeldOrder<ChangeOrder>): Work {
   const { order, about, bet } = held;
-  const isOwn = order.source === ownSource;
+  const isOwn = order.source === inHouseSource;
   // Our own bets have no transactions: their ids are their keys.
   if (!isOwn) {
     if (!about) return refuse('bet_unknown');

@@ -9,11 +9,11 @@ import type { Context, Tx } from '../../lib/context.ts';
 import { notifyBalances } from '../../lib/notify.ts';
 import { runningBets, writeEnds } from './bet-store.ts';
 import type { BetDetail, RunningBet } from './bet-store.ts';
-import { countInDays } from './daily-totals.ts';
-import { countEnds } from '../../account/responsible-gaming/index.ts';
+import { countDailyTotals } from './daily-totals.ts';
+import { addSettlements } from '../../account/responsible-gaming/index.ts';
 import { walletsNamed } from '../../money/wallet/index.ts';
 import { accountsOf } from './house-accounts.ts';
-import { gainedBy } from './post-limited-bet.ts';
+import { payoutDelta } from './post-limited-bet.ts';
 
 /** How a running bet ended. */
 export type Settlement = { readonly bet: RunningBet; readonly payout: Minor };
@@ -103,13 +103,13 @@ async function endBets(
   const changes = await writeEnds(ctx, tx, rows, detail);
   const posted = await post(tx, transfers);
   if (!posted.ok) throw new Error(`the ledger refused a settlement: ${posted.refusal}`);
-  await countInDays(tx, changes);
-  await countEnds(
+  await countDailyTotals(tx, changes);
+  await addSettlements(
     tx,
     rows.map(({ id, memberId, before, wager }) => ({
       betId: id,
       memberId,
-      ...gainedBy(before, wager),
+      ...payoutDelta(before, wager),
     })),
   );
   const ended = [...paid.values()];

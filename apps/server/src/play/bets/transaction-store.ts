@@ -50,12 +50,12 @@ const payoutOf = (order: WagerOrder): bigint => {
 };
 
 /** Where a transaction stands among those of all sources. */
-export const placeKey = (place: { source: string; transactionId: string }): string =>
+export const transactionKey = (place: { source: string; transactionId: string }): string =>
   `${place.source} ${place.transactionId}`;
 
 type Place = { source: string; transactionId: string };
 
-const placesIn = (rows: readonly Place[]): Set<string> => new Set(rows.map(placeKey));
+const placesIn = (rows: readonly Place[]): Set<string> => new Set(rows.map(transactionKey));
 
 /**
  * Takes the places of transactions, so that nobody else works at them. Answers with those that it
@@ -94,7 +94,7 @@ export async function claim(
 }
 
 /** Gives places back: the orders were refused in a way that may be different the next time. */
-export async function unclaim(tx: Tx, orders: readonly WagerOrder[]): Promise<void> {
+export async function releaseTransaction(tx: Tx, orders: readonly WagerOrder[]): Promise<void> {
   if (orders.length === 0) return;
   await sql`
     /* prepared: unclaim_wagers */
@@ -159,7 +159,7 @@ export async function findTransactions(
     for update of t`.execute(tx);
   return new Map(
     rows.map(({ amountMinor, payoutMinor, kind, answer, source, ...rest }) => [
-      placeKey({ source, transactionId: rest.transactionId }),
+      transactionKey({ source, transactionId: rest.transactionId }),
       {
         ...rest,
         // The database's check keeps it to these.
@@ -187,14 +187,14 @@ export async function areKnownTransactions(
     join wager_transaction t on t.source = p.source and t.transaction_id = p.transaction_id
   `.execute(db);
   const known = placesIn(rows);
-  return places.map((place) => known.has(placeKey(place)));
+  return places.map((place) => known.has(transactionKey(place)));
 }
 
 /**
  * Takes the places of transactions that have not come, so that they move nothing when they come.
  * Answers with those that it took: the others have come meanwhile.
  */
-export async function buryUnseen(
+export async function insertTombstones(
   ctx: Context,
   tx: Tx,
   orders: readonly WagerOrder[],
@@ -258,7 +258,7 @@ export async function markRefunded(
 }
 
 /** Notes that the transactions that orders refer to were taken back, and by which. */
-export async function markUndone(
+export async function markRolledBack(
   tx: Tx,
   orders: readonly { source: string; transactionId: string; reference: string }[],
 ): Promise<void> {

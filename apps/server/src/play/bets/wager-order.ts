@@ -7,7 +7,7 @@ import type { BetDetail } from './bet-store.ts';
 
 /** What every order of a vendor, or a correction of our own, has in common. */
 type OrderHead = {
-  /** The vendor's code; `ownSource` for corrections of our own games. */
+  /** The vendor's code; `inHouseSource` for corrections of our own games. */
   source: string;
   /** The key: the source's own id of this transaction. */
   transactionId: string;

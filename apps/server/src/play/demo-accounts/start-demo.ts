@@ -10,7 +10,7 @@ import { ok, refuse } from '../../lib/http/result.ts';
 import type { Answer } from '../../lib/http/result.ts';
 import type { Context, Tx } from '../../lib/context.ts';
 import { logEvent, memberActor } from '../../lib/event-log.ts';
-import { humanRefusal } from '../../site/bot-check/index.ts';
+import { verifyHuman } from '../../site/bot-check/index.ts';
 import { createMember, noteLogin } from '../../account/members/index.ts';
 import { openSession } from '../../account/sessions/index.ts';
 import { readSettings } from '../../site/settings/index.ts';
@@ -59,7 +59,7 @@ export async function startFreePlay(
 ): Promise<Answer<ValueOf<typeof startRoute>, (typeof startRoute)['refusals'][number]>> {
   const { freePlay } = await readSettings(ctx);
   if (!freePlay) return refuse('free_play_closed');
-  const unproven = await humanRefusal(ctx, body.humanProof, 'free-play');
+  const unproven = await verifyHuman(ctx, body.humanProof, 'free-play');
   if (unproven) return unproven;
   return ctx.db.transaction().execute(async (tx) => {
     const memberId = ctx.random.id();

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { RECEIPTS_MAX, receiptsToSign } from '@khelaghor/fairness/receipt-tree.ts';
-import { perContext } from '../../lib/context.ts';
+import { singleton } from '../../lib/context.ts';
 import type { Context } from '../../lib/context.ts';
 import type { Secrets } from '../../lib/crypto/secrets.ts';
 import { publicKeyOf, signText } from '../../lib/crypto/signing.ts';
@@ -45,7 +45,7 @@ function createSigner({ secrets }: Context): (text: string) => Promise<Buffer> {
     });
 }
 
-const signerOf = perContext(createSigner);
+const signerOf = singleton(createSigner);
 
 /**
  * Signs the text of a receipt with the server's Ed25519 key. Gives the bytes of the receipt as

@@ -11,19 +11,25 @@ import type { ParsedBody, ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Answer } from '../../lib/http/result.ts';
 import type { GameCaller } from '../../lib/http/principals.ts';
-import { perContext } from '../../lib/context.ts';
+import { singleton } from '../../lib/context.ts';
 import type { Context } from '../../lib/context.ts';
-import { createTurns } from '../../lib/db/keyed-queue.ts';
-import { readTogether } from '../../lib/db/batch-read.ts';
-import { whyNotStake } from '../../account/responsible-gaming/index.ts';
-import { betTogether } from '../bets/index.ts';
+import { createKeyedQueue } from '../../lib/db/keyed-queue.ts';
+import { batchReads } from '../../lib/db/batch-read.ts';
+import { checkCanBet } from '../../account/responsible-gaming/index.ts';
+import { placeSettledBet } from '../bets/index.ts';
 import { walletIn, walletsNamed } from '../../money/wallet/index.ts';
 import type { Wallet, WalletName } from '../../money/wallet/index.ts';
 import { diceLimits } from './dice-limits.ts';
 import { signReceipt } from './receipt.ts';
 import { openServerSeed } from './dice-seeds.ts';
-import { findRoll, openDiceSession, readRollGrounds, SeedMoved, writeRolls } from './store.ts';
-import type { ActiveSeed, RollGround, RollQuestion, RollRow, StoredRoll } from './store.ts';
+import {
+  findRoll,
+  openDiceSession,
+  loadRollContexts,
+  SeedConflictError,
+  writeRolls,
+} from './store.ts';
+import type { ActiveSeed, RollContext, RollRequest, RollRow, StoredRoll } from './store.ts';
 import { diceRollValue } from './dice-values.ts';
 import { receiptTextOf } from './receipt-text.ts';
 
@@ -33,7 +39,7 @@ type Refusal = (typeof rollDiceRoute)['refusals'][number];
 type RollAnswer = Answer<Rolled, Refusal>;
 
 /** Why this call may not roll, if it is a new one. */
-function whyNot({ seed, isOpen }: RollGround, body: Body): Refusal | null {
+function whyNot({ seed, isOpen }: RollContext, body: Body): Refusal | null {
   if (!isOpen) return 'game_closed';
   if (!seed || seed.id !== body.seedId) return 'seed_in_use';
   const checked = validateBet({ ...body, stake: minorFromText(body.stake) }, diceLimits);
@@ -65,17 +71,15 @@ async function answerAgain(ctx: Context, caller: GameCaller, body: Body): Promis
 
 /** What is asked for every roll, of many rolls at once. */
 type Readers = {
-  grounds: (question: RollQuestion) => Promise<RollGround>;
+  grounds: (question: RollRequest) => Promise<RollContext>;
   wallets: (name: WalletName<StakeCurrency>) => Promise<Wallet>;
 };
 
-const readersOf = perContext((ctx): Readers => ({
-  grounds: readTogether((asked: readonly RollQuestion[]) =>
-    readRollGrounds(ctx.db, DICE_SCOPE, asked),
+const readersOf = singleton((ctx): Readers => ({
+  grounds: batchReads((asked: readonly RollRequest[]) =>
+    loadRollContexts(ctx.db, DICE_SCOPE, asked),
   ),
-  wallets: readTogether((names: readonly WalletName<StakeCurrency>[]) =>
-    walletsNamed(ctx.db, names),
-  ),
+  wallets: batchReads((names: readonly WalletName<StakeCurrency>[]) => walletsNamed(ctx.db, names)),
 }));
 
 // Made into an object first: a hash that begins with bare bytes takes four times as long.
@@ -132,7 +136,7 @@ async function tryToRoll(ctx: Context, caller: GameCaller, body: Body): Promise<
   if (ground.isKnown) return answerAgain(ctx, caller, body);
   const refusal = whyNot(ground, body);
   if (refusal !== null || !ground.seed) return refuse(refusal ?? 'seed_in_use');
-  const barred = whyNotStake(caller.play, ctx.clock.now());
+  const barred = checkCanBet(caller.play, ctx.clock.now());
   if (barred) return barred;
   const row = await rollOnce(ctx, caller, body, { seed: ground.seed, currency });
   const { direction, chance, seedId, roll, nonce, rolledAt } = row;
@@ -150,7 +154,7 @@ async function tryToRoll(ctx: Context, caller: GameCaller, body: Body): Promise<
     placedAt: rolledAt,
     isLimited: caller.play.isLimited,
   };
-  const taken = await betTogether(ctx, bet, [companion(writeRolls, row)]);
+  const taken = await placeSettledBet(ctx, bet, [companion(writeRolls, row)]);
   if (!taken.ok) return taken;
   if (taken.value.repeated) return answerAgain(ctx, caller, body);
   return ok({
@@ -163,7 +167,7 @@ async function tryToRoll(ctx: Context, caller: GameCaller, body: Body): Promise<
 
 /** Whether another process rolled on the same seed, or with the same key, in between. */
 const isRace = (error: unknown): boolean =>
-  error instanceof SeedMoved ||
+  error instanceof SeedConflictError ||
   (error instanceof Error && 'code' in error && error.code === '23505');
 
 const racesMax = 5;
@@ -187,4 +191,4 @@ export function rollDice(ctx: Context, caller: GameCaller, body: Body): Promise<
   });
 }
 
-const turnsOf = perContext(createTurns);
+const turnsOf = singleton(createKeyedQueue);

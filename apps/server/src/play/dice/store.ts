@@ -63,10 +63,10 @@ export async function lockActiveSeed(
   return { ...row, clientSeed: row.clientSeed };
 }
 
-export type RollQuestion = { memberId: string; betId: string; gameSessionId: string };
+export type RollRequest = { memberId: string; betId: string; gameSessionId: string };
 
 /** Everything that a roll depends on. */
-export type RollGround = {
+export type RollContext = {
   seed: ActiveSeed | null;
   isOpen: boolean;
   /** Whether the key of the bet was used before, by whomever. */
@@ -76,11 +76,11 @@ export type RollGround = {
 };
 
 /** Reads the ground of many rolls with one query. */
-export async function readRollGrounds(
+export async function loadRollContexts(
   db: Database,
   scope: string,
-  asked: readonly RollQuestion[],
-): Promise<RollGround[]> {
+  asked: readonly RollRequest[],
+): Promise<RollContext[]> {
   const { rows } = await sql<{
     id: string | null;
     serverSeedSealed: Buffer;
@@ -143,14 +143,14 @@ export type NewRoll = {
 /** A roll as it is written, with what it adds to the sums of its game session. */
 export type RollRow = NewRoll & { gameSessionId: string; stake: bigint; payout: bigint };
 
-/** Somebody else rolled on the seed, or ended it, since it was read. */
-export class SeedMoved extends Error {
-  override readonly name = 'SeedMoved';
+/** Another roll used the seed, or it was ended, since it was read. */
+export class SeedConflictError extends Error {
+  override readonly name = 'SeedConflictError';
 }
 
 /**
  * Writes rolls, steps the nonces of their seeds and adds to the sums of the game sessions, in one
- * statement. Throws `SeedMoved`, and all must be taken back, when a nonce is not the next one.
+ * statement. Throws `SeedConflictError`, and all must be taken back, when a nonce is not the next.
  */
 export async function writeRolls(tx: Tx, rolls: readonly RollRow[]): Promise<void> {
   const { rows } = await sql<{
@@ -170,7 +170,7 @@ export async function writeRolls(tx: Tx, rolls: readonly RollRow[]): Promise<voi
     ${plainArray(rolls.map(({ stake }) => stake))}::bigint[],
     ${plainArray(rolls.map(({ payout }) => payout))}::bigint[]
   ) as written`.execute(tx);
-  if (rows[0]?.written !== true) throw new SeedMoved('a seed has moved on');
+  if (rows[0]?.written !== true) throw new SeedConflictError('a seed has moved on');
 }
 
 /** The sums of a game session; the first call starts its clock. */

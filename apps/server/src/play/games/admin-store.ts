@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ManagedGame } from '@khelaghor/contract/play/games-admin.ts';
+import type { AdminGame } from '@khelaghor/contract/play/games-admin.ts';
 import type { GameCategory } from '@khelaghor/contract/lib/shapes.ts';
 import type { Database, Tx } from '../../lib/context.ts';
 import { gameCardOf } from './index.ts';
@@ -13,7 +13,7 @@ const managed = (db: Database) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof managed>['executeTakeFirstOrThrow']>>;
 
-function managedOf(row: Row): ManagedGame {
+function managedOf(row: Row): AdminGame {
   const isShut = !row.open && !row.maintenance;
   return {
     ...gameCardOf(row),
@@ -42,7 +42,7 @@ export async function pageOfManaged(
   db: Database,
   { gameType, vendor, text, state }: ManagedFilter,
   page: { pageNo: number; pageSize: number },
-): Promise<{ games: ManagedGame[]; total: number }> {
+): Promise<{ games: AdminGame[]; total: number }> {
   let games = managed(db);
   if (gameType !== undefined) games = games.where('game.gameType', '=', gameType);
   if (vendor === house) games = games.where('vendorGame.vendorCode', 'is', null);
@@ -77,7 +77,7 @@ export async function pageOfManaged(
 }
 
 /** One game, held until the transaction ends. */
-export async function lockManaged(tx: Tx, code: string): Promise<ManagedGame | undefined> {
+export async function lockManaged(tx: Tx, code: string): Promise<AdminGame | undefined> {
   const row = await managed(tx).where('game.code', '=', code).forUpdate('game').executeTakeFirst();
   return row && managedOf(row);
 }

@@ -1,5 +1,5 @@
 import type * as contract from '@khelaghor/contract/play/games-admin.ts';
-import type { ManagedGame } from '@khelaghor/contract/play/games-admin.ts';
+import type { AdminGame } from '@khelaghor/contract/play/games-admin.ts';
 import { panelPictures } from '@khelaghor/contract/site/picture-names.ts';
 import type { ParsedBody } from '@khelaghor/contract/lib/route.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
@@ -58,7 +58,7 @@ export async function changeGame(
   gameCode: string,
   body: Body,
   caller: OperatorCaller,
-): Promise<Answer<ManagedGame, 'game_unknown' | 'maintenance_ended' | 'malformed'>> {
+): Promise<Answer<AdminGame, 'game_unknown' | 'maintenance_ended' | 'malformed'>> {
   const { state, maintenanceEndsAt } = body;
   const picture = body.picture === undefined ? undefined : await pictureOf(ctx, body.picture);
   if (picture === null) return refuse('malformed', { fields: { picture: { code: 'malformed' } } });

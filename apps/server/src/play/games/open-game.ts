@@ -2,7 +2,7 @@ import type { GameCard } from '@khelaghor/contract/play/games.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Answer } from '../../lib/http/result.ts';
 import type { Database } from '../../lib/context.ts';
-import { momentText } from '../../lib/http/format-timestamp.ts';
+import { formatTimestamp } from '../../lib/http/format-timestamp.ts';
 import { findGame } from './store.ts';
 import { launchOf } from './game-card.ts';
 
@@ -22,7 +22,7 @@ export async function openGameOf(
     if (!game.maintenance) return refuse('game_closed');
     const endsAt = game.maintenanceEndsAt;
     return refuse('game_maintenance', {
-      params: { until: endsAt === null ? 'unknown' : momentText(endsAt) },
+      params: { until: endsAt === null ? 'unknown' : formatTimestamp(endsAt) },
     });
   }
   return ok({ code: game.code, launch: launchOf(game.launch) });

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { GameCaller } from '../../lib/http/principals.ts';
 import type { Context } from '../../lib/context.ts';
-import { readTogether } from '../../lib/db/batch-read.ts';
-import { keepAwake, keepPlayTime } from '../../account/sessions/index.ts';
+import { batchReads } from '../../lib/db/batch-read.ts';
+import { touchSession, keepPlayTime } from '../../account/sessions/index.ts';
 import { findLiveGameSessions } from './store.ts';
 import { gameTokenLabel } from './exchange-launch-code.ts';
 
@@ -15,7 +15,7 @@ const bearer = /^Bearer ([A-Za-z0-9_-]{20,100})$/;
 export function gameCallerOf(
   ctx: Context,
 ): (request: Pick<FastifyRequest, 'headers'>) => Promise<GameCaller | null> {
-  const find = readTogether((hashes: readonly string[]) =>
+  const find = batchReads((hashes: readonly string[]) =>
     findLiveGameSessions(ctx.db, hashes, ctx.clock.now()),
   );
   return async (request) => {
@@ -25,7 +25,7 @@ export function gameCallerOf(
     const session = await find(hash);
     if (!session) return null;
     // Playing is being there: the site's session must not idle out under a game.
-    await keepAwake(ctx, { id: session.sessionId, seenAt: session.seenAt });
+    await touchSession(ctx, { id: session.sessionId, seenAt: session.seenAt });
     return {
       memberId: session.memberId,
       gameCode: session.gameCode,

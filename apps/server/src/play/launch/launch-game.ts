@@ -7,7 +7,7 @@ import type { MemberCaller } from '../../lib/http/principals.ts';
 import type { Context } from '../../lib/context.ts';
 import { openGameOf } from '../games/index.ts';
 import { noteOpened } from '../favourites/index.ts';
-import { whyNotBegin } from '../../account/responsible-gaming/index.ts';
+import { checkCanStartSession } from '../../account/responsible-gaming/index.ts';
 import { launchVendorGame } from '../vendors/index.ts';
 import { insertLaunchCode } from './store.ts';
 
@@ -40,7 +40,7 @@ export async function launchGame(
   caller: MemberCaller,
   wanted: Wanted,
 ): Promise<Answer<ValueOf<typeof launchGameRoute>, (typeof launchGameRoute)['refusals'][number]>> {
-  const barred = whyNotBegin(caller.play, ctx.clock.now());
+  const barred = checkCanStartSession(caller.play, ctx.clock.now());
   if (barred) return barred;
   const game = await openGameOf(ctx.db, wanted.gameId ?? wanted.roomId ?? '');
   if (!game.ok) return game;

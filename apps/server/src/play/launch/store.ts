@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { plainArray } from '@khelaghor/db/sql-array.ts';
 import type { Language } from '@khelaghor/contract/lib/shapes.ts';
 import type { StakeCurrency } from '@khelaghor/money/currency.ts';
-import type { PlayStanding } from '../../lib/http/principals.ts';
+import type { PlayRestrictions } from '../../lib/http/principals.ts';
 import type { Database } from '../../lib/context.ts';
-import { playColumns, standingOf } from '../../account/responsible-gaming/index.ts';
+import { playColumns, restrictionsOf } from '../../account/responsible-gaming/index.ts';
 import type { PlayStandingRow } from '../../account/responsible-gaming/index.ts';
 import { currencyNow } from '../../site/settings/index.ts';
 
@@ -64,7 +64,7 @@ export type LiveGameSession = {
   /** The member's session that the game was opened from. */
   sessionId: string;
   seenAt: Date;
-  play: PlayStanding;
+  play: PlayRestrictions;
 };
 
 /**
@@ -92,7 +92,7 @@ export async function findLiveGameSessions(
   const byHash = new Map(
     rows.map(({ tokenHash, id, memberId, gameCode, currency, sessionId, seenAt, ...row }) => [
       tokenHash,
-      { id, memberId, gameCode, currency, sessionId, seenAt, play: standingOf(row, now) },
+      { id, memberId, gameCode, currency, sessionId, seenAt, play: restrictionsOf(row, now) },
     ]),
   );
   return tokenHashes.map((tokenHash) => byHash.get(tokenHash) ?? null);

@@ -5,7 +5,7 @@ import { addJob } from '../../lib/jobs/job-queue.ts';
 import { notify } from '../../lib/notify.ts';
 import type { Context } from '../../lib/context.ts';
 import { clientSeedOf, drawNonce, gameTerms } from './game-config.ts';
-import { comingIssues, issues, issueValueOf, serverSeedOf } from './store.ts';
+import { upcomingIssues, issues, issueValueOf, serverSeedOf } from './store.ts';
 
 /** Stops the sale of an issue and tells the browsers that watch its game. */
 export async function closeIssue(ctx: Context, issueId: string): Promise<void> {
@@ -50,7 +50,7 @@ export async function drawIssue(ctx: Context, issueId: string): Promise<boolean>
       .where('id', '=', issueId)
       .execute();
     const issue = issueValueOf(ctx, { ...row, result, state: 'drawn' });
-    const [current, next] = await comingIssues(tx, row.gameCode, now);
+    const [current, next] = await upcomingIssues(tx, row.gameCode, now);
     // Said with the draw, so that nobody who watches need ask.
     const coming =
       current && next

@@ -6,13 +6,13 @@ import type { Answer } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';
 import { ensureIssues } from './schedule-issues.ts';
 import { gameTerms } from './game-config.ts';
-import { comingIssues, issues, issueValueOf } from './store.ts';
+import { upcomingIssues, issues, issueValueOf } from './store.ts';
 
 const resultsShown = 10;
 
 async function issueRowsOf(ctx: Context, gameCode: string) {
   const now = ctx.clock.now();
-  const coming = await comingIssues(ctx.db, gameCode, now);
+  const coming = await upcomingIssues(ctx.db, gameCode, now);
   const drawn = await issues(ctx.db)
     .where('gameCode', '=', gameCode)
     .where('result', 'is not', null)

@@ -13,23 +13,23 @@ import type { Minor } from '@khelaghor/money/minor.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Answer, Refused } from '../../lib/http/result.ts';
 import type { MemberCaller } from '../../lib/http/principals.ts';
-import { perContext } from '../../lib/context.ts';
+import { singleton } from '../../lib/context.ts';
 import type { Context, Tx } from '../../lib/context.ts';
 import { Overloaded } from '../../lib/http/overloaded.ts';
 import { openGameOf } from '../games/index.ts';
-import { countPlay, holdStakes, whyNotStake } from '../../account/responsible-gaming/index.ts';
+import { addUsage, checkStakeLimits, checkCanBet } from '../../account/responsible-gaming/index.ts';
 import type {
   PlayRow,
-  StakeBar,
+  StakeRefusal,
   StakeLimitRefusal,
 } from '../../account/responsible-gaming/index.ts';
-import { limitKey, placeTogether } from '../bets/index.ts';
+import { limitKey, placeBets } from '../bets/index.ts';
 import type { Placed as PlacedBets } from '../bets/index.ts';
 import { walletsOf } from '../../money/wallet/index.ts';
 import type { Wallet } from '../../money/wallet/index.ts';
 import { gameTerms } from './game-config.ts';
 import type { GameTerms } from './game-config.ts';
-import { holdIssues, insertTickets, ticketsById } from './store.ts';
+import { lockIssuesShared, insertTickets, ticketsById } from './store.ts';
 import type { HeldIssue, NewTicket } from './store.ts';
 
 type Body = ParsedBody<typeof placeTicketsRoute>;
@@ -66,7 +66,7 @@ type Purchase = {
   /** Its member has limits, so that it is judged by them and counted. */
   isLimited: boolean;
   /** Why its member may stake nothing now. */
-  barred: Refused<StakeBar> | null;
+  barred: Refused<StakeRefusal> | null;
 };
 
 type SaleRefusal =
@@ -74,7 +74,7 @@ type SaleRefusal =
   | 'game_maintenance'
   | 'issue_unknown'
   | 'issue_closed'
-  | StakeBar
+  | StakeRefusal
   | StakeLimitRefusal;
 type Sold = {
   bets: PlacedBets<SaleRefusal>;
@@ -163,7 +163,7 @@ async function beyondLimits(
     const { memberId } = purchase;
     return { memberId, currency: wallet.currency, stake: stakeOf(purchase) };
   });
-  const refusals = await holdStakes(tx, stakes, now);
+  const refusals = await checkStakeLimits(tx, stakes, now);
   return new Map(limited.map(({ purchase }, index) => [purchase, refusals[index] ?? null]));
 }
 
@@ -171,9 +171,11 @@ async function beyondLimits(
  * Sells the tickets of many purchases, each all or none. The issues' rows are held shared while
  * they are sold, so no draw can pass by; acceptance is judged by the server's clock at that moment.
  */
-const ticketDesk = perContext((ctx): Desk<Purchase, Sold> => {
+const ticketDesk = singleton((ctx): Desk<Purchase, Sold> => {
   return async (tx, purchases) => {
-    const issues = await holdIssues(tx, [...new Set(purchases.map(({ issueId }) => issueId))]);
+    const issues = await lockIssuesShared(tx, [
+      ...new Set(purchases.map(({ issueId }) => issueId)),
+    ]);
     const closed = await closedGames(tx, new Set(purchases.map(({ gameCode }) => gameCode)));
     const now = ctx.clock.now();
     const sales = await salesOf(tx, purchases);
@@ -188,7 +190,7 @@ const ticketDesk = perContext((ctx): Desk<Purchase, Sold> => {
         null;
       return { ...placementOf(purchase, wallet, issue), refused };
     });
-    const placing = await placeTogether(ctx, tx, placements);
+    const placing = await placeBets(ctx, tx, placements);
     const finish = async (results: readonly LinkedResult[]): Promise<Sold[]> => {
       const placed = await placing.finish(results);
       const rows = purchases.flatMap(({ memberId, issueId, orders }, index): NewTicket[] => {
@@ -197,7 +199,7 @@ const ticketDesk = perContext((ctx): Desk<Purchase, Sold> => {
         return orders.map(({ betId, ticket }) => ({ betId, memberId, issueId, ...ticket }));
       });
       if (rows.length > 0) await insertTickets(tx, rows);
-      await countPlay(
+      await addUsage(
         tx,
         sales.flatMap(({ purchase, wallet: { currency } }, index): PlayRow[] => {
           const answer = placed[index];
@@ -260,7 +262,7 @@ export async function placeTickets(
   const betIds = orders.map((order) => order.betId);
   if (new Set(betIds).size < betIds.length) return refuse('key_reused');
   const { isLimited } = play;
-  const barred = whyNotStake(play, ctx.clock.now());
+  const barred = checkCanBet(play, ctx.clock.now());
   const purchase = { memberId, gameCode, issueId: body.issueId, orders, isLimited, barred };
   const keys = isLimited ? [...betIds, limitKey(memberId)] : betIds;
   const call = { order: purchase, keys, size: betIds.length };

@@ -6,7 +6,7 @@ import { settleTicket } from '@khelaghor/engine-lottery/public.ts';
 import type { Ticket as RuledTicket } from '@khelaghor/engine-lottery/public.ts';
 import { minor, minorText, ZERO } from '@khelaghor/money/minor.ts';
 import type { Context, Database, Tx } from '../../lib/context.ts';
-import { ownSource } from '../bets/index.ts';
+import { inHouseSource } from '../bets/index.ts';
 import type { RunningBet } from '../bets/index.ts';
 import { gameTerms } from './game-config.ts';
 
@@ -59,7 +59,7 @@ export function issueValueOf(ctx: Context, row: IssueRow): Issue {
 export const issues = (db: Database) => db.selectFrom('lotteryIssue').select(issueColumns);
 
 /** The issue of a game that runs, and the one after it; fewer when they are not made yet. */
-export const comingIssues = (db: Database, gameCode: string, now: Date) =>
+export const upcomingIssues = (db: Database, gameCode: string, now: Date) =>
   issues(db)
     .where('gameCode', '=', gameCode)
     .where('drawsAt', '>', now)
@@ -74,7 +74,7 @@ export type HeldIssue = Pick<
 >;
 
 /** Holds issues, in the order of their ids, and answers with those that exist. */
-export async function holdIssues(
+export async function lockIssuesShared(
   tx: Tx,
   issueIds: readonly string[],
 ): Promise<Map<string, HeldIssue>> {
@@ -247,7 +247,7 @@ export async function runningTickets(
         memberId: row.memberId,
         currency: row.currency,
         product: 'lottery',
-        source: ownSource,
+        source: inHouseSource,
         wager,
       },
     };

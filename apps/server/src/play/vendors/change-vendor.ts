@@ -1,5 +1,5 @@
 import type * as contract from '@khelaghor/contract/play/vendors-admin.ts';
-import type { ManagedVendor } from '@khelaghor/contract/play/vendors-admin.ts';
+import type { AdminVendor } from '@khelaghor/contract/play/vendors-admin.ts';
 import type { ParsedBody, ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Answer } from '../../lib/http/result.ts';
@@ -14,7 +14,7 @@ import { vendorFigures } from './balance-store.ts';
 import { findVendor } from './store.ts';
 
 type Cards = ParsedBody<typeof contract.addVendor>['cards'];
-type Managed<C extends Refusal = 'vendor_unknown'> = Promise<Answer<ManagedVendor, C>>;
+type Managed<C extends Refusal = 'vendor_unknown'> = Promise<Answer<AdminVendor, C>>;
 type Refusal = 'vendor_unknown' | 'vendor_taken' | 'image_missing' | KeyRefusal;
 type KeyRefusal =
   | 'vendor_key_invalid'
@@ -22,7 +22,7 @@ type KeyRefusal =
   | 'vendor_keys_full'
   | 'vendor_key_unknown';
 
-async function managed(ctx: Context, tx: Tx, code: string): Promise<ManagedVendor> {
+async function managed(ctx: Context, tx: Tx, code: string): Promise<AdminVendor> {
   const found = (await managedVendorsOf(ctx, tx)).find((vendor) => vendor.code === code);
   if (!found) throw new Error(`the vendor ${code} is gone`);
   return found;
@@ -82,7 +82,7 @@ const ceilingsOf = ({
 });
 
 /** Takes a vendor on. It is closed: an operator opens it when its keys and games are there. */
-export function takeVendorOn(
+export function createVendor(
   ctx: Context,
   { cards, winMax, bonusMax, ...body }: ParsedBody<typeof contract.addVendor>,
   caller: OperatorCaller,

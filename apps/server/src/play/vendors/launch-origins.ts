@@ -1,11 +1,11 @@
-import { perContext } from '../../lib/context.ts';
+import { singleton } from '../../lib/context.ts';
 import type { Context } from '../../lib/context.ts';
 import { openLaunchOrigins } from './store.ts';
 
 type Kept = { atMs: number; origins: Promise<string[]> };
 
 const cacheMs = 1_000;
-const keptOf = perContext((): { last: Kept | null } => ({ last: null }));
+const keptOf = singleton((): { last: Kept | null } => ({ last: null }));
 
 /** The origins that a page of the site may frame beside the games' own; at most a second old. */
 export function launchOriginsOf(ctx: Context): Promise<string[]> {

@@ -1,5 +1,5 @@
 import { createPrivateKey, createPublicKey } from 'node:crypto';
-import type { ManagedVendor } from '@khelaghor/contract/play/vendors-admin.ts';
+import type { AdminVendor } from '@khelaghor/contract/play/vendors-admin.ts';
 import { seamlessBasePath } from '@khelaghor/contract/play/vendor-wallet.ts';
 import { gameCategory } from '@khelaghor/contract/lib/shapes.ts';
 import type { Context, Database } from '../../lib/context.ts';
@@ -50,11 +50,7 @@ function ourPublicKeyOf(ctx: Context, sealed: Buffer): string {
   return createPublicKey(key).export({ format: 'pem', type: 'spki' }).toString();
 }
 
-function managedOf(
-  ctx: Context,
-  vendor: Vendor & { createdAt: Date },
-  parts: Parts,
-): ManagedVendor {
+function managedOf(ctx: Context, vendor: Vendor & { createdAt: Date }, parts: Parts): AdminVendor {
   const own = <T extends { vendorCode: string }>(rows: readonly T[]) =>
     rows.filter(({ vendorCode }) => vendorCode === vendor.code);
   return {
@@ -90,7 +86,7 @@ function managedOf(
 }
 
 /** Every vendor as the console shows it, in the order of the codes. */
-export async function managedVendorsOf(ctx: Context, db: Database): Promise<ManagedVendor[]> {
+export async function managedVendorsOf(ctx: Context, db: Database): Promise<AdminVendor[]> {
   const vendors = await db.selectFrom('vendor').selectAll().orderBy('code').execute();
   const cards = await db.selectFrom('vendorCard').selectAll().orderBy('sort').execute();
   const keys = await db.selectFrom('vendorKey').selectAll().orderBy('createdAt').execute();

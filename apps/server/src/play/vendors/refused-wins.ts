@@ -1,4 +1,4 @@
-import { perContext } from '../../lib/context.ts';
+import { singleton } from '../../lib/context.ts';
 import type { Context } from '../../lib/context.ts';
 import { logEvent, memberActor } from '../../lib/event-log.ts';
 import type { WagerOrder, WagerRefusal } from '../bets/index.ts';
@@ -13,7 +13,7 @@ const worthKnowing: ReadonlySet<WagerRefusal> = new Set([
 
 /** Vendors ask again for days: what was noted of late is not noted again. */
 const keptMax = 1_000;
-const notedOf = perContext((): Set<string> => new Set());
+const notedOf = singleton((): Set<string> => new Set());
 
 /** Writes a refused win into the log of events, once for each transaction. */
 export async function noteRefusedWin(

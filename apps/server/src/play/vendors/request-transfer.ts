@@ -12,7 +12,7 @@ import type { Answer } from '../../lib/http/result.ts';
 import type { MemberCaller } from '../../lib/http/principals.ts';
 import type { Context, Tx } from '../../lib/context.ts';
 import { notifyBalance } from '../../lib/notify.ts';
-import { whyNotBegin } from '../../account/responsible-gaming/index.ts';
+import { checkCanStartSession } from '../../account/responsible-gaming/index.ts';
 import { cashWalletOf } from '../../money/wallet/index.ts';
 import { askLater, giveOrder } from './reconcile-transfer.ts';
 import { findTransfer, insertTransfer, transferValueOf } from './transfer-store.ts';
@@ -94,7 +94,7 @@ export async function requestTransfer(
   const vendor = await findVendor(ctx.db, body.vendor);
   if (vendor?.wallet !== 'transfer') return refuse('vendor_unknown');
   if (!vendor.open && body.direction === 'to_vendor') return refuse('vendor_closed');
-  const barred = body.direction === 'to_vendor' && whyNotBegin(play, ctx.clock.now());
+  const barred = body.direction === 'to_vendor' && checkCanStartSession(play, ctx.clock.now());
   if (barred) return barred;
   try {
     const fresh = await ctx.db.transaction().execute((tx) => hold(ctx, tx, memberId, body));

@@ -4,7 +4,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { v4, v7 } from 'uuid';
 import {
-  playPassCheck,
+  playAcknowledgeRealityCheck,
   vendorRoundsAsk,
   vendorRoundsConfirm,
   vendorRoundsList,
@@ -117,7 +117,7 @@ const passHour = async () => {
   clock.advance(hourMs + 1_000);
   await wakeMember();
   // After an hour the reality check is due, and stands before each bet.
-  await member.browser.call(playPassCheck, {});
+  await member.browser.call(playAcknowledgeRealityCheck, {});
 };
 type Ask = { act: 'end' | 'refund'; key?: string; by?: string };
 const ask = async (id: string, { act, key = v7(), by = firstId }: Ask) =>

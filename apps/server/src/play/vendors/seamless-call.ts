@@ -10,11 +10,11 @@ import { balanceOf } from '@khelaghor/db/ledger-store.ts';
 import type { Currency } from '@khelaghor/money/currency.ts';
 import { ZERO } from '@khelaghor/money/minor.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
-import type { PlayStanding } from '../../lib/http/principals.ts';
+import type { PlayRestrictions } from '../../lib/http/principals.ts';
 import type { Context } from '../../lib/context.ts';
-import { whyNotStake } from '../../account/responsible-gaming/index.ts';
-import type { StakeBar } from '../../account/responsible-gaming/index.ts';
-import { keepAwake, keepPlayTime } from '../../account/sessions/index.ts';
+import { checkCanBet } from '../../account/responsible-gaming/index.ts';
+import type { StakeRefusal } from '../../account/responsible-gaming/index.ts';
+import { touchSession, keepPlayTime } from '../../account/sessions/index.ts';
 import { isInMaintenance, readSettings } from '../../site/settings/index.ts';
 import { applyWager } from '../bets/index.ts';
 import type { WagerOrder, WagerRefusal } from '../bets/index.ts';
@@ -24,7 +24,7 @@ import type { BodyRefusal, SeamlessQuestion } from './seamless-body.ts';
 import { statusOfRefusal } from './seamless-status.ts';
 import { minorFromUnits, unitsOf } from './amount-units.ts';
 import type { UnitsRefusal } from './amount-units.ts';
-import { seamlessGround } from './seamless-context.ts';
+import { loadSeamlessContext } from './seamless-context.ts';
 import type { GameAtVendor, VendorMember } from './seamless-context.ts';
 import type { Vendor } from './store.ts';
 import { judgeToken } from './vendor-token.ts';
@@ -51,7 +51,7 @@ type BetRefusal = 'bonus_without_reward' | 'free_bet_with_amount';
 
 const refused = (
   status: SeamlessStatus,
-  reason?: UnitsRefusal | BodyRefusal | BetRefusal | StakeBar,
+  reason?: UnitsRefusal | BodyRefusal | BetRefusal | StakeRefusal,
 ): SeamlessReply => ({ status, ...(reason !== undefined && { reason }) });
 
 async function balanceReply(
@@ -59,7 +59,7 @@ async function balanceReply(
   member: VendorMember,
   status: SeamlessStatus,
 ): Promise<SeamlessReply> {
-  const { walletId, currency } = await seamlessGround(ctx).wallet(member.memberId);
+  const { walletId, currency } = await loadSeamlessContext(ctx).wallet(member.memberId);
   const available = (await balanceOf(ctx.db, walletId))?.available ?? ZERO;
   return { status, currency, balance: unitsOf(available) };
 }
@@ -78,7 +78,7 @@ const statusOfToken = {
 
 type Begun =
   | { status: SeamlessStatus }
-  | { status: null; play: PlayStanding; session: { id: string; seenAt: Date } };
+  | { status: null; play: PlayRestrictions; session: { id: string; seenAt: Date } };
 
 /** Why nothing new may begin: for balances and for bets, not for what has begun already. */
 async function whyNot(asked: Asked<{ token: string }>): Promise<Begun> {
@@ -98,9 +98,9 @@ async function whyNotBet(
   { play: before, session }: Extract<Begun, { status: null }>,
 ): Promise<SeamlessReply | null> {
   // To bet is to be there.
-  await keepAwake(ctx, session);
+  await touchSession(ctx, session);
   const play = await keepPlayTime(ctx, member.memberId, before);
-  const barred = whyNotStake(play, ctx.clock.now());
+  const barred = checkCanBet(play, ctx.clock.now());
   if (barred === null) return null;
   const isBreak = barred.refusal === 'on_break';
   const status = isBreak ? 'RS_ERROR_USER_DISABLED' : 'RS_ERROR_LIMIT_REACHED';
@@ -160,7 +160,7 @@ function amountOf({ body }: Asked<BetCall | WinCall>): Amount {
 
 /** Our game behind the vendor's code for it. */
 const gameOf = ({ ctx, vendor, body }: Asked<{ game_code: string }>) =>
-  seamlessGround(ctx).game({ vendorCode: vendor.code, vendorGameCode: body.game_code });
+  loadSeamlessContext(ctx).game({ vendorCode: vendor.code, vendorGameCode: body.game_code });
 
 /** A stake in a bet that costs nothing. One with a reward is a vendor's gift, and so free. */
 const isGiftThatCosts = ({ is_free, reward_uuid }: BetCall, stake: Minor): boolean =>
@@ -170,7 +170,7 @@ async function bet(asked: Asked<BetCall>): Promise<SeamlessReply> {
   const { ctx, vendor, body } = asked;
   const amount = amountOf(asked);
   const [known, game] = await Promise.all([
-    seamlessGround(ctx).isKnown({ source: vendor.code, transactionId: body.transaction_uuid }),
+    loadSeamlessContext(ctx).isKnown({ source: vendor.code, transactionId: body.transaction_uuid }),
     gameOf(asked),
   ]);
   // A bet that was answered gets its answer again, also when no new one could be placed now.
@@ -279,7 +279,7 @@ async function answer<S extends z.ZodType<Body>>(
   }
   const { user } = read.value;
   const known = memberId.safeParse(user).success
-    ? await seamlessGround(ctx).member({ vendorCode: vendor.code, memberId: user })
+    ? await loadSeamlessContext(ctx).member({ vendorCode: vendor.code, memberId: user })
     : undefined;
   const reply = known
     ? await handle({ ctx, vendor, member: known, body: read.value })

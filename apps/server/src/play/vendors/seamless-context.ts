@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { quotedArray } from '@khelaghor/db/sql-array.ts';
-import { perContext } from '../../lib/context.ts';
-import type { PlayStanding } from '../../lib/http/principals.ts';
+import { singleton } from '../../lib/context.ts';
+import type { PlayRestrictions } from '../../lib/http/principals.ts';
 import type { Database } from '../../lib/context.ts';
-import { readTogether } from '../../lib/db/batch-read.ts';
-import { playColumns, standingOf } from '../../account/responsible-gaming/index.ts';
+import { batchReads } from '../../lib/db/batch-read.ts';
+import { playColumns, restrictionsOf } from '../../account/responsible-gaming/index.ts';
 import type { PlayStandingRow } from '../../account/responsible-gaming/index.ts';
 import { idleMsOf } from '../../account/sessions/index.ts';
 import { areKnownTransactions } from '../bets/index.ts';
@@ -56,7 +56,7 @@ export type JudgedToken = {
   memberId: string;
   vendorCode: string;
   live: boolean;
-  play: PlayStanding;
+  play: PlayRestrictions;
   /** The session that it was opened in, and the last sign of life there. */
   session: { id: string; seenAt: Date };
 };
@@ -94,7 +94,7 @@ async function tokensByHash(
     const isAsleep = now.getTime() - row.seenAt.getTime() >= idleMsOf(row.type);
     const live = endedAt === null && expiresAt > now && sessionExpiresAt > now && !isAsleep;
     const session = { id: row.sessionId, seenAt: row.seenAt };
-    return { memberId, vendorCode, live, play: standingOf(row, now), session };
+    return { memberId, vendorCode, live, play: restrictionsOf(row, now), session };
   });
 }
 
@@ -140,18 +140,16 @@ type SeamlessGround = {
   wallet: (memberId: string) => Promise<Wallet>;
 };
 
-export const seamlessGround = perContext((ctx): SeamlessGround => ({
-  keys: readTogether(async (asked: readonly null[]) => {
+export const loadSeamlessContext = singleton((ctx): SeamlessGround => ({
+  keys: batchReads(async (asked: readonly null[]) => {
     const keys = await activeKeys(ctx.db);
     return asked.map(() => keys);
   }),
-  member: readTogether((asked: readonly AtVendor[]) => membersAtVendors(ctx.db, asked)),
-  token: readTogether((asked: readonly { hash: string; now: Date }[]) =>
-    tokensByHash(ctx.db, asked),
-  ),
-  game: readTogether((asked: readonly VendorGame[]) => gamesAtVendors(ctx.db, asked)),
-  isKnown: readTogether((places: readonly { source: string; transactionId: string }[]) =>
+  member: batchReads((asked: readonly AtVendor[]) => membersAtVendors(ctx.db, asked)),
+  token: batchReads((asked: readonly { hash: string; now: Date }[]) => tokensByHash(ctx.db, asked)),
+  game: batchReads((asked: readonly VendorGame[]) => gamesAtVendors(ctx.db, asked)),
+  isKnown: batchReads((places: readonly { source: string; transactionId: string }[]) =>
     areKnownTransactions(ctx.db, places),
   ),
-  wallet: readTogether((memberIds: readonly string[]) => walletsOf(ctx.db, memberIds)),
+  wallet: batchReads((memberIds: readonly string[]) => walletsOf(ctx.db, memberIds)),
 }));

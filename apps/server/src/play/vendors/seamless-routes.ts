@@ -13,7 +13,7 @@ import type { SeamlessQuestion } from './seamless-body.ts';
 import { answerSeamless } from './seamless-call.ts';
 import type { SeamlessReply } from './seamless-call.ts';
 import { describeSeamlessCalls } from './seamless-openapi.ts';
-import { createPace } from './vendor-rate-limit.ts';
+import { createRateLimiter } from './vendor-rate-limit.ts';
 import type { Pace } from './vendor-rate-limit.ts';
 import { signerOf } from './vendor-signature.ts';
 
@@ -102,7 +102,7 @@ async function answerCall(
  * by their bytes before they are read, and its answers have a form of their own.
  */
 export async function seamlessRoutes(app: FastifyInstance, ctx: Context): Promise<void> {
-  const pace = createPace(ctx.clock);
+  const pace = createRateLimiter(ctx.clock);
   const description = describeSeamlessCalls(ctx.config.origins.site);
   app.get(seamlessOpenApiPath, { schema: { hide: true } }, () => description);
   await app.register(async (scope) => {

@@ -13,7 +13,7 @@ export type Pace = {
   secondsToWait(vendor: string, callsPerMinute: number): number;
 };
 
-export function createPace(clock: Clock): Pace {
+export function createRateLimiter(clock: Clock): Pace {
   const windows = new Map<string, Window>();
   return {
     secondsToWait(vendor, callsPerMinute) {

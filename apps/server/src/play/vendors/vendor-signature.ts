@@ -1,7 +1,7 @@
 import { createPrivateKey, createPublicKey, sign, verify } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
 import type { Context } from '../../lib/context.ts';
-import { seamlessGround } from './seamless-context.ts';
+import { loadSeamlessContext } from './seamless-context.ts';
 import type { Vendor } from './store.ts';
 
 /** The label under which our keys for calling vendors are sealed. */
@@ -28,7 +28,7 @@ export async function signerOf(
 ): Promise<Vendor | null> {
   if (!base64.test(signature)) return null;
   const bytes = Buffer.from(signature, 'base64');
-  const keys = await seamlessGround(ctx).keys(null);
+  const keys = await loadSeamlessContext(ctx).keys(null);
   const signer = keys.find(({ keyId, publicKey }) =>
     verify('RSA-SHA256', body, keyOf(keyId, publicKey), bytes),
   );

@@ -1,6 +1,6 @@
-import type { MemberCaller, PlayStanding } from '../../lib/http/principals.ts';
+import type { MemberCaller, PlayRestrictions } from '../../lib/http/principals.ts';
 import type { Context, Tx } from '../../lib/context.ts';
-import { seamlessGround } from './seamless-context.ts';
+import { loadSeamlessContext } from './seamless-context.ts';
 import { insertVendorToken, vendorOfGame } from './store.ts';
 import type { Vendor } from './store.ts';
 
@@ -40,7 +40,7 @@ export async function openVendorToken(
 /** What a token says of a member. */
 export type Judged =
   /** Good for bets, as far as the member himself allows them. */
-  | { verdict: 'good'; play: PlayStanding; session: { id: string; seenAt: Date } }
+  | { verdict: 'good'; play: PlayRestrictions; session: { id: string; seenAt: Date } }
   | { verdict: 'expired' | 'unknown' };
 
 /** Whether a token is good for bets, known but no longer good, or unknown. */
@@ -50,7 +50,7 @@ export async function judgeToken(
   claimed: { vendorCode: string; memberId: string },
 ): Promise<Judged> {
   const hash = ctx.secrets.mac(tokenLabel, token);
-  const found = await seamlessGround(ctx).token({ hash, now: ctx.clock.now() });
+  const found = await loadSeamlessContext(ctx).token({ hash, now: ctx.clock.now() });
   if (found?.vendorCode !== claimed.vendorCode || found.memberId !== claimed.memberId)
     return { verdict: 'unknown' };
   if (!found.live) return { verdict: 'expired' };

@@ -2,7 +2,7 @@ import type {
   Announcement,
   AnnouncementLine,
   AnnouncementType,
-  KeptAnnouncement,
+  AdminAnnouncement,
 } from '@khelaghor/contract/site/announcements.ts';
 import { scheduleTexts } from '../../lib/publish-window.ts';
 import type { AnnouncementRow } from './store.ts';
@@ -20,7 +20,7 @@ export const announcementOf = (row: AnnouncementRow): Announcement => ({
   place: row.place,
 });
 
-export const keptOf = (row: AnnouncementRow): KeptAnnouncement => ({
+export const keptOf = (row: AnnouncementRow): AdminAnnouncement => ({
   id: row.id,
   type: row.type as AnnouncementType,
   place: row.place,

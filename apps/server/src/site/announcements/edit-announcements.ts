@@ -1,6 +1,6 @@
 import type {
   AnnouncementDraft,
-  KeptAnnouncement,
+  AdminAnnouncement,
 } from '@khelaghor/contract/site/announcements.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Answer } from '../../lib/http/result.ts';
@@ -44,7 +44,7 @@ function rowOf(
   };
 }
 
-export async function listKept(ctx: Context): Promise<KeptAnnouncement[]> {
+export async function listKept(ctx: Context): Promise<AdminAnnouncement[]> {
   return (await store.listAll(ctx.db)).map(keptOf);
 }
 
@@ -58,7 +58,7 @@ export async function addAnnouncement(
   ctx: Context,
   draft: AnnouncementDraft,
   by: OperatorCaller,
-): Promise<Answer<KeptAnnouncement, DraftRefusal>> {
+): Promise<Answer<AdminAnnouncement, DraftRefusal>> {
   const fault = await faultOf(ctx, draft);
   if (fault) return fault;
   const now = ctx.clock.now();
@@ -82,7 +82,7 @@ export async function changeAnnouncement(
   id: string,
   draft: AnnouncementDraft,
   by: OperatorCaller,
-): Promise<Answer<KeptAnnouncement, DraftRefusal | 'announcement_unknown'>> {
+): Promise<Answer<AdminAnnouncement, DraftRefusal | 'announcement_unknown'>> {
   const fault = await faultOf(ctx, draft);
   if (fault) return fault;
   return transact(ctx, async (tx) => {

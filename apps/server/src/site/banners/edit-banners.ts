@@ -1,4 +1,4 @@
-import type { BannerDraft, KeptBanner } from '@khelaghor/contract/site/banners.ts';
+import type { BannerDraft, AdminBanner } from '@khelaghor/contract/site/banners.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Answer } from '../../lib/http/result.ts';
 import type { OperatorCaller } from '../../lib/http/principals.ts';
@@ -48,7 +48,7 @@ async function log(
   await logEvent(ctx, tx, { kind, actor: operatorActor(by), subject: `banner:${id}`, detail });
 }
 
-async function kept(ctx: Context, banner: StoredBanner): Promise<{ ok: true; value: KeptBanner }> {
+async function kept(ctx: Context, banner: StoredBanner): Promise<{ ok: true; value: AdminBanner }> {
   const [value] = await keptBannersOf(ctx, [banner]);
   if (!value) throw new Error('one banner gives one');
   return ok(value);
@@ -58,7 +58,7 @@ export async function addBanner(
   ctx: Context,
   written: BannerDraft,
   { username }: OperatorCaller,
-): Promise<Answer<KeptBanner, DraftRefusal>> {
+): Promise<Answer<AdminBanner, DraftRefusal>> {
   const draft = await checked(ctx, written);
   if (!draft.ok) return draft;
   const id = ctx.random.id();
@@ -76,7 +76,7 @@ export async function changeBanner(
   id: string,
   written: BannerDraft,
   { username }: OperatorCaller,
-): Promise<Answer<KeptBanner, 'banner_unknown' | DraftRefusal>> {
+): Promise<Answer<AdminBanner, 'banner_unknown' | DraftRefusal>> {
   const draft = await checked(ctx, written);
   if (!draft.ok) return draft;
   const banner = await ctx.db.transaction().execute(async (tx) => {

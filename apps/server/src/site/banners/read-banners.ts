@@ -1,4 +1,4 @@
-import type { Banner, KeptBanner } from '@khelaghor/contract/site/banners.ts';
+import type { Banner, AdminBanner } from '@khelaghor/contract/site/banners.ts';
 import type { Context } from '../../lib/context.ts';
 import { picturesOf } from '../media/index.ts';
 import { allBanners, dueBanners } from './store.ts';
@@ -36,7 +36,7 @@ export async function bannersOf(ctx: Context, groupName: string): Promise<Banner
 export async function keptBannersOf(
   ctx: Context,
   banners: readonly StoredBanner[],
-): Promise<KeptBanner[]> {
+): Promise<AdminBanner[]> {
   const pictureOf = await picturesOf(ctx.db, namesOf(banners));
   return banners.map((banner) => ({
     ...banner,
@@ -47,5 +47,5 @@ export async function keptBannersOf(
 }
 
 /** Every banner, in the order of the groups and within them. */
-export const everyBanner = async (ctx: Context): Promise<KeptBanner[]> =>
+export const everyBanner = async (ctx: Context): Promise<AdminBanner[]> =>
   keptBannersOf(ctx, await allBanners(ctx.db));

@@ -35,7 +35,7 @@ export async function makeChallenge(
 }
 
 /** Why a proof does not let this action pass; null when it does. Either way it is used up. */
-export async function humanRefusal(
+export async function verifyHuman(
   ctx: Context,
   proof: string,
   action: HumanAction,

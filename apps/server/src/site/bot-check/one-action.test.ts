@@ -10,7 +10,7 @@ import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { logIn } from '@khelaghor/testkit/test-login.ts';
 import { proofOf, signUp, solveHumanCheck } from '@khelaghor/testkit/test-member.ts';
 import { withServer } from '@khelaghor/testkit/with-server.ts';
-import { humanRefusal } from './index.ts';
+import { verifyHuman } from './index.ts';
 
 const clock = heldClock(new Date('2026-11-22T06:00:00Z'));
 
@@ -39,9 +39,9 @@ test.each(actions)('work for %s is good for nothing else', async (action) => {
   const { ctx } = server;
   const proof = await solveHumanCheck(openBrowser(server), action);
   for (const other of actions.filter((one) => one !== action))
-    expect(await humanRefusal(ctx, proof, other)).toMatchObject({ refusal: 'human_check_failed' });
-  expect(await humanRefusal(ctx, proof, action)).toBeNull();
-  expect(await humanRefusal(ctx, proof, action)).toMatchObject({ refusal: 'human_check_failed' });
+    expect(await verifyHuman(ctx, proof, other)).toMatchObject({ refusal: 'human_check_failed' });
+  expect(await verifyHuman(ctx, proof, action)).toBeNull();
+  expect(await verifyHuman(ctx, proof, action)).toMatchObject({ refusal: 'human_check_failed' });
 });
 
 test('a picture for a registration lets nobody log in', async () => {
@@ -63,7 +63,7 @@ test('who cannot see the picture works in its place, for one action and once', a
   expect(await logInWith(() => Promise.resolve(late))).toMatchObject(refused);
   // And it is no proof of a person beside the picture.
   const work = await workInstead(openBrowser(server), 'login');
-  expect(await humanRefusal(server.ctx, work, 'login')).toMatchObject({
+  expect(await verifyHuman(server.ctx, work, 'login')).toMatchObject({
     refusal: 'human_check_failed',
   });
 }, 60_000);

@@ -2,8 +2,8 @@ import type {
   ChannelDraft,
   ContactDesk,
   CsType,
-  KeptChannel,
-  KeptResource,
+  AdminChannel,
+  AdminLink,
   ResourceDraft,
   ResourceType,
 } from '@khelaghor/contract/site/external-links.ts';
@@ -25,7 +25,7 @@ import * as store from './store.ts';
 import { safeAddress } from './safe-address.ts';
 
 /** A link as the log keeps it: without the code, which follows from the address. */
-type LoggedResource = Omit<KeptResource, 'qr'>;
+type LoggedResource = Omit<AdminLink, 'qr'>;
 
 async function loggedResourceOf(
   db: Database,
@@ -41,9 +41,9 @@ async function loggedResourceOf(
   };
 }
 
-const withCode = (link: LoggedResource): KeptResource => ({ ...link, qr: qrOf(link.url) });
+const withCode = (link: LoggedResource): AdminLink => ({ ...link, qr: qrOf(link.url) });
 
-const keptChannelOf = ({ changedAt, csType, ...row }: ChannelRow): KeptChannel => ({
+const keptChannelOf = ({ changedAt, csType, ...row }: ChannelRow): AdminChannel => ({
   ...row,
   csType: csType as CsType,
   ...scheduleTexts(row),
@@ -78,7 +78,7 @@ export async function putResource(
   id: string,
   draft: ResourceDraft,
   by: OperatorCaller,
-): Promise<Answer<KeptResource, 'address_refused' | 'image_missing' | 'schedule_invalid'>> {
+): Promise<Answer<AdminLink, 'address_refused' | 'image_missing' | 'schedule_invalid'>> {
   const address = safeAddress(draft.url);
   if (!address) return addressRefused();
   if (draft.qrCode !== null && !(await store.publicPicture(ctx.db, draft.qrCode)))
@@ -105,7 +105,7 @@ export async function putChannel(
   id: string,
   draft: ChannelDraft,
   by: OperatorCaller,
-): Promise<Answer<KeptChannel, 'address_refused' | 'host_not_allowed' | 'schedule_invalid'>> {
+): Promise<Answer<AdminChannel, 'address_refused' | 'host_not_allowed' | 'schedule_invalid'>> {
   const address = safeAddress(draft.url);
   if (!address) return addressRefused();
   if (endsTooEarly(draft)) return scheduleInvalid();

@@ -1,4 +1,4 @@
-import type { ArticleDraft, HelpTopic, KeptArticle } from '@khelaghor/contract/site/help.ts';
+import type { ArticleDraft, HelpTopic, AdminArticle } from '@khelaghor/contract/site/help.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Answer } from '../../lib/http/result.ts';
 import type { OperatorCaller } from '../../lib/http/principals.ts';
@@ -15,7 +15,7 @@ import { transact } from '../../lib/db/retry-transaction.ts';
 import type { ArticleRow } from './store.ts';
 import * as store from './store.ts';
 
-const keptOf = (row: ArticleRow): KeptArticle => ({
+const keptOf = (row: ArticleRow): AdminArticle => ({
   id: row.id,
   slug: row.slug,
   topic: row.topic as HelpTopic,
@@ -51,7 +51,7 @@ export function articleRowOf(
   };
 }
 
-export async function listKept(ctx: Context): Promise<KeptArticle[]> {
+export async function listKept(ctx: Context): Promise<AdminArticle[]> {
   return (await store.listAll(ctx.db)).map(keptOf);
 }
 
@@ -61,7 +61,7 @@ export async function putArticle(
   id: string,
   draft: ArticleDraft,
   by: OperatorCaller,
-): Promise<Answer<KeptArticle, 'slug_taken' | 'schedule_invalid'>> {
+): Promise<Answer<AdminArticle, 'slug_taken' | 'schedule_invalid'>> {
   if (endsTooEarly(draft)) return scheduleInvalid();
   const row = articleRowOf(draft, { id, changedAt: ctx.clock.now(), changedBy: by.username });
   return transact(ctx, async (tx) => {

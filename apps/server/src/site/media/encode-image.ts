@@ -2,8 +2,8 @@ import sharp from 'sharp';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Answer } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';
-import { perContext } from '../../lib/context.ts';
-import { createTurns } from '../../lib/db/keyed-queue.ts';
+import { singleton } from '../../lib/context.ts';
+import { createKeyedQueue } from '../../lib/db/keyed-queue.ts';
 import { Overloaded } from '../../lib/http/overloaded.ts';
 import { kindOfImage } from './image-kind.ts';
 
@@ -82,7 +82,7 @@ async function encode(ctx: Context, bytes: Buffer): Promise<Encoded> {
   }
 }
 
-const queueOf = perContext(() => ({ turns: createTurns(), waiting: 0 }));
+const queueOf = singleton(() => ({ turns: createKeyedQueue(), waiting: 0 }));
 
 /**
  * Draws a picture anew in our formats and widths. Whatever was hidden in the file stays behind.

@@ -14,7 +14,7 @@ const hashOf = (bytes: Buffer): string =>
 
 /**
  * Keeps a picture in our own formats; the same picture once. `private` ones are served to operators
- * only, and are removed after a day unless `keepPicturesFor` says what they are kept for. `by` is
+ * only, and are removed after a day unless `attachImages` says what they are kept for. `by` is
  * who brought it, as in the event log: `member:<id>`, `operator:<name>`.
  * Throws `Overloaded` when too many pictures wait to be drawn.
  */

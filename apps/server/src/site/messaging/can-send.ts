@@ -1,5 +1,5 @@
 import type { Context } from '../../lib/context.ts';
-import { sendersOf } from './send-message.ts';
+import { createTransports } from './send-message.ts';
 
 /**
  * Whether members can be written to. Without a gateway they can while the site plays for play
@@ -7,5 +7,5 @@ import { sendersOf } from './send-message.ts';
  * nobody may read a member's codes there.
  */
 export function isOpen(ctx: Context, channel: 'sms' | 'mail', moneyMode: 'play' | 'real'): boolean {
-  return sendersOf(ctx)[channel] !== null || moneyMode === 'play';
+  return createTransports(ctx)[channel] !== null || moneyMode === 'play';
 }

@@ -1,7 +1,7 @@
 import type { listOutbox } from '@khelaghor/contract/site/messaging.ts';
 import type { ValueOf } from '@khelaghor/contract/lib/route.ts';
 import type { Context } from '../../lib/context.ts';
-import { sendersOf, textOf } from './send-message.ts';
+import { createTransports, textOf } from './send-message.ts';
 
 const shownMax = 100;
 
@@ -14,7 +14,7 @@ export async function outboxOf(ctx: Context): Promise<ValueOf<typeof listOutbox>
     .orderBy('createdAt', 'desc')
     .limit(shownMax)
     .execute();
-  const { sms, mail } = sendersOf(ctx);
+  const { sms, mail } = createTransports(ctx);
   return {
     leaves: { sms: sms !== null, mail: mail !== null },
     messages: rows.map(({ id, channel, recipient, subject, textSealed, createdAt }) => ({

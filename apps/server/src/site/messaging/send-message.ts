@@ -1,5 +1,5 @@
 import type { Context, Database } from '../../lib/context.ts';
-import { perContext } from '../../lib/context.ts';
+import { singleton } from '../../lib/context.ts';
 import { addJob } from '../../lib/jobs/job-queue.ts';
 import { mailGateway } from './email-gateway.ts';
 import type { MailSender, SenderAnswer, SmsSender } from './transports.ts';
@@ -22,7 +22,7 @@ const triesMax = 8;
 type Senders = { readonly sms: SmsSender | null; readonly mail: MailSender | null };
 
 /** Who carries messages; null where no gateway is set, and messages stay in the outbox. */
-export const sendersOf = perContext(({ config, log }): Senders => {
+export const createTransports = singleton(({ config, log }): Senders => {
   const { sms, mail } = config;
   return {
     sms: sms === null ? null : smsGateway(sms, log),
@@ -85,7 +85,7 @@ export async function carry(ctx: Context, messageId: string): Promise<void> {
   const { id, recipient: to, subject } = kept;
   if (to === null) return end(ctx, id, 'dropped');
   if (kept.expiresAt <= ctx.clock.now()) return end(ctx, id, 'late');
-  const { sms, mail } = sendersOf(ctx);
+  const { sms, mail } = createTransports(ctx);
   const text = textOf(ctx, kept.textSealed);
   let answer: SenderAnswer | null = null;
   if (kept.channel === 'sms') answer = sms && (await sms.send({ id, to, text }));

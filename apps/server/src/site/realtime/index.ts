@@ -1,2 +1,2 @@
 /** The one WebSocket of the site: what changed, told to the browsers that it concerns. */
-export { openNotices } from './realtime-hub.ts';
+export { startRealtime } from './realtime-hub.ts';

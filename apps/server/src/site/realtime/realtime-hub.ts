@@ -5,7 +5,7 @@ import type { ServerNotice } from '@khelaghor/contract/realtime.ts';
 import type { Context } from '../../lib/context.ts';
 import { noticeChannel } from '../../lib/notify.ts';
 import type { Audience, Published } from '../../lib/notify.ts';
-import { forgetSettings } from '../settings/index.ts';
+import { invalidateSettings } from '../settings/index.ts';
 
 /** One connected browser. */
 export type Listener = {
@@ -125,7 +125,7 @@ async function listenToDatabase(
  * Hands the notices of every process to the browsers connected to this one. Browsers fetch what
  * they show anew whenever numbers jump, so a notice lost while listening again is only late.
  */
-export async function openNotices(
+export async function startRealtime(
   ctx: Context,
   databaseUrl: string,
   readBalance: (memberId: string) => Promise<Balance>,
@@ -142,7 +142,7 @@ export async function openNotices(
   const { close } = await listenToDatabase(ctx, databaseUrl, async (published) => {
     if ('notice' in published) {
       // Whether the site is open is asked again right after this: not of what was read before.
-      if (published.notice.type === 'site-status') forgetSettings(ctx);
+      if (published.notice.type === 'site-status') invalidateSettings(ctx);
       deliver(published.audience, published.notice);
       return;
     }

@@ -49,7 +49,7 @@ async function isOwnPage(ctx: Context, { headers, host }: FastifyRequest): Promi
  * Serves the notice socket on the site's listener. Origin and session are checked before the
  * upgrade.
  */
-export function noticesRoutes(
+export function realtimeRoutes(
   app: FastifyInstance,
   ctx: Context,
   notices: Notices,

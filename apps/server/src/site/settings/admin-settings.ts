@@ -5,7 +5,7 @@ import type { OperatorCaller } from '../../lib/http/principals.ts';
 import type { Context } from '../../lib/context.ts';
 import { readSettings } from './read-settings.ts';
 import type { SiteSettings, StoredSettings } from '@khelaghor/contract/site/settings.ts';
-import { editSite } from './update-settings.ts';
+import { updateSettings } from './update-settings.ts';
 import { operatorActor } from '../../lib/event-log.ts';
 
 /** Of all settings, the ones that the console edits. */
@@ -25,6 +25,6 @@ export async function editSettings(
   const named = Object.fromEntries(
     Object.entries(patch).filter(([, value]) => value !== undefined),
   ) as Partial<SiteSettings>;
-  const changed = await editSite(ctx, named, operatorActor(caller.username));
+  const changed = await updateSettings(ctx, named, operatorActor(caller.username));
   return changed.ok ? ok(shown(changed.value)) : changed;
 }

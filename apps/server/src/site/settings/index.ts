@@ -1,13 +1,13 @@
 /** The site itself: its settings, whether it is open. */
 export {
   changeSettings,
-  forgetSettings,
+  invalidateSettings,
   readSettings,
   setSettings,
-  settingsWithin,
+  readSettingsInTx,
 } from './read-settings.ts';
 export { currencyNow, currencyOfMode } from './current-currency.ts';
-export { editSite } from './update-settings.ts';
+export { updateSettings } from './update-settings.ts';
 export { firebaseOf } from './firebase-config.ts';
 export { isInMaintenance, minimumAgeAt, siteStatusOf } from './site-status.ts';
 export type { StoredSettings } from '@khelaghor/contract/site/settings.ts';

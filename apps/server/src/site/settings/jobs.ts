@@ -1,8 +1,8 @@
 import type { TaskList } from 'graphile-worker';
 import type { Context } from '../../lib/context.ts';
-import { followMaintenance } from './update-settings.ts';
+import { applyMaintenanceWindow } from './update-settings.ts';
 
 /** Opens and closes the site at the times that an operator planned. */
 export function siteJobs(ctx: Context): TaskList {
-  return { 'follow-maintenance': () => followMaintenance(ctx) };
+  return { 'follow-maintenance': () => applyMaintenanceWindow(ctx) };
 }

@@ -6,7 +6,7 @@ import { heldClock } from '@khelaghor/testkit/held-clock.ts';
 import { startTestServer } from '@khelaghor/testkit/test-server.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
 import type { Context } from '../../lib/context.ts';
-import { changeSettings, readSettings, settingsWithin } from './read-settings.ts';
+import { changeSettings, readSettings, readSettingsInTx } from './read-settings.ts';
 
 const clock = heldClock(new Date('2026-11-23T06:00:00Z'));
 let server: TestServer;
@@ -25,7 +25,7 @@ test('a transaction waits for no other connection, nor for who waits for one', a
   const within = await db.transaction().execute((tx) => {
     // The only connection is the transaction's: this gets it afterwards.
     waiting = readSettings(ctx);
-    return settingsWithin(ctx, tx);
+    return readSettingsInTx(ctx, tx);
   });
   expect(within).toEqual(await waiting);
   await close();
@@ -33,7 +33,7 @@ test('a transaction waits for no other connection, nor for who waits for one', a
 
 test('a moment is read once; a change is judged by what is stored', async () => {
   const { ctx } = server;
-  const within = () => ctx.db.transaction().execute((tx) => settingsWithin(ctx, tx));
+  const within = () => ctx.db.transaction().execute((tx) => readSettingsInTx(ctx, tx));
   await change(ctx, { smsDailyMax: 20 });
   const read = await readSettings(ctx);
   expect(read.smsDailyMax).toBe(20);

@@ -54,12 +54,12 @@ export async function readSettings(ctx: Context): Promise<StoredSettings> {
  * The settings now, inside a transaction. It never waits for another connection, nor for who waits
  * for one: if all were held by transactions that do, none of them could go on.
  */
-export async function settingsWithin(ctx: Context, tx: Database): Promise<StoredSettings> {
+export async function readSettingsInTx(ctx: Context, tx: Database): Promise<StoredSettings> {
   return freshReading(ctx)?.read ?? fetchSettings(tx);
 }
 
 /** The next reading asks the database: another process has said that something changed. */
-export const forgetSettings = (ctx: Context): boolean => caches.delete(ctx.db);
+export const invalidateSettings = (ctx: Context): boolean => caches.delete(ctx.db);
 
 /** What decides whether the site is open, and to whom. */
 const openingKeys = new Set<string>(['status', 'maintenance', 'regionPolicies', 'moneyMode']);
@@ -110,5 +110,5 @@ export async function setSettings(
 ): Promise<void> {
   await ctx.db.transaction().execute((tx) => changeSettings(ctx, tx, patch, actor));
   // A read that began before the commit may have filled the cache with the old settings.
-  forgetSettings(ctx);
+  invalidateSettings(ctx);
 }

@@ -19,9 +19,9 @@ import { openNotices } from '@khelaghor/testkit/test-notices.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import { startTestServer } from '@khelaghor/testkit/test-server.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
-import { followMaintenance } from './update-settings.ts';
+import { applyMaintenanceWindow } from './update-settings.ts';
 import { defaultSettings } from '@khelaghor/contract/site/settings.ts';
-import { changeSettings, editSite } from './index.ts';
+import { changeSettings, updateSettings } from './index.ts';
 import type { StoredSettings } from './index.ts';
 import { isInMaintenance, isRestricted, policyFor } from './site-status.ts';
 
@@ -127,14 +127,14 @@ describe('over HTTP', () => {
       title,
       text: { bn: '', en: '' },
     };
-    expect(await editSite(server.ctx, { maintenance: plan }, 'operator:test')).toMatchObject({
+    expect(await updateSettings(server.ctx, { maintenance: plan }, 'operator:test')).toMatchObject({
       ok: true,
     });
     expect(await next()).toMatchObject({ type: 'site-status' });
     expect(await visitor.call(siteStatus, {})).toMatchObject({ value: { status: 0 } });
 
     clock.advance(30 * 60_000);
-    await followMaintenance(server.ctx);
+    await applyMaintenanceWindow(server.ctx);
     expect(await next()).toMatchObject({ type: 'site-status' });
     expect(await visitor.call(siteStatus, {})).toMatchObject({
       value: { status: 1, maintenance: { title, until: after } },
@@ -142,7 +142,7 @@ describe('over HTTP', () => {
 
     clock.advance(30 * 60_000);
     expect(await visitor.call(siteStatus, {})).toMatchObject({ value: { status: 0 } });
-    await followMaintenance(server.ctx);
+    await applyMaintenanceWindow(server.ctx);
     expect(await next()).toMatchObject({ type: 'site-status' });
     const kept = await server.ctx.db
       .selectFrom('setting')
@@ -165,7 +165,7 @@ describe('over HTTP', () => {
     ],
     ['has a default language that is not offered', { languages: ['en'], defaultLanguage: 'bn' }],
   ])('a change that %s is refused', async (_, patch) => {
-    const refused = await editSite(server.ctx, patch, 'operator:test');
+    const refused = await updateSettings(server.ctx, patch, 'operator:test');
     expect(refused).toEqual({ ok: false, refusal: 'setting_invalid' });
   });
 
@@ -174,10 +174,10 @@ describe('over HTTP', () => {
       maintenance: { ...defaultSettings.maintenance, startsAt: before, endsAt: after },
       status: 1,
     });
-    const opened = await editSite(server.ctx, { status: 0 }, 'operator:test');
+    const opened = await updateSettings(server.ctx, { status: 0 }, 'operator:test');
     expect(opened).toMatchObject({ value: { status: 0, maintenance: { endsAt: null } } });
     await set(server, { maintenance: { ...defaultSettings.maintenance, endsAt: before } });
-    const closed = await editSite(server.ctx, { status: 1 }, 'operator:test');
+    const closed = await updateSettings(server.ctx, { status: 1 }, 'operator:test');
     expect(closed).toMatchObject({ value: { status: 1, maintenance: { endsAt: null } } });
     expect(await openBrowser(server).call(siteStatus, {})).toMatchObject({ value: { status: 1 } });
   });

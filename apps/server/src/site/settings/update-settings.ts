@@ -4,7 +4,7 @@ import type { Context, Database } from '../../lib/context.ts';
 import { logEvent } from '../../lib/event-log.ts';
 import { addJob } from '../../lib/jobs/job-queue.ts';
 import { notify } from '../../lib/notify.ts';
-import { changeSettings, forgetSettings, readSettings, setSettings } from './read-settings.ts';
+import { changeSettings, invalidateSettings, readSettings, setSettings } from './read-settings.ts';
 import type { SiteSettings, StoredSettings } from '@khelaghor/contract/site/settings.ts';
 import { isInMaintenance } from './site-status.ts';
 
@@ -27,7 +27,7 @@ function followed(patch: Patch, before: StoredSettings, now: Date): Patch {
 }
 
 /** Whether the settings, as they would be, make sense together. */
-function makesSense(patch: Patch, after: StoredSettings, now: Date): boolean {
+function isConsistent(patch: Patch, after: StoredSettings, now: Date): boolean {
   if (!after.languages.includes(after.defaultLanguage)) return false;
   if (after.humanCheck === 'geetest' && after.geetestCaptchaId === '') return false;
   if (!patch.maintenance) return true;
@@ -49,7 +49,7 @@ async function planWindow(tx: Database, { startsAt, endsAt }: StoredSettings['ma
 }
 
 /** Changes settings by an operator's hand. Each change is logged; the site follows at once. */
-export async function editSite(
+export async function updateSettings(
   ctx: Context,
   patch: Patch,
   actor: string,
@@ -60,7 +60,7 @@ export async function editSite(
   const now = ctx.clock.now();
   const whole = followed(patch, before, now);
   const planned = { ...before, ...whole };
-  if (!makesSense(whole, planned, now)) return refuse('setting_invalid');
+  if (!isConsistent(whole, planned, now)) return refuse('setting_invalid');
   const isChecked = 'humanCheck' in whole || 'geetestCaptchaId' in whole;
   if (isChecked && planned.humanCheck === 'geetest' && !ctx.config.geetest)
     return refuse('geetest_key_missing');
@@ -72,7 +72,7 @@ export async function editSite(
     return changed;
   });
   // What was read while the change was not there yet is not what the operator sees next.
-  forgetSettings(ctx);
+  invalidateSettings(ctx);
   return ok(after);
 }
 
@@ -80,7 +80,7 @@ export async function editSite(
  * At the ends of a window: tells every browser when it begins, and when it is over makes the
  * settings say so.
  */
-export async function followMaintenance(ctx: Context): Promise<void> {
+export async function applyMaintenanceWindow(ctx: Context): Promise<void> {
   const { status, maintenance } = await readSettings(ctx);
   const now = ctx.clock.now();
   const { startsAt, endsAt } = maintenance;

@@ -12,7 +12,7 @@ import { Button } from '@khelaghor/ui/button/button.tsx';
 import { useFormat } from '@khelaghor/ui/money/format.tsx';
 import { Money } from '@khelaghor/ui/money/money.tsx';
 import { RadioCards } from '@khelaghor/ui/radio-cards/radio-cards.tsx';
-import { GhostList } from '@khelaghor/ui/skeleton/skeleton.tsx';
+import { SkeletonList } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { CashierCard } from '../../shared/cashier-layout.tsx';
 import { useLocalText } from '../../shared/local-text.ts';
 import { useLocation, useNavigate, useSearch } from '../../shared/navigation.tsx';
@@ -22,14 +22,14 @@ import { DepositLimitOffer } from '../../account/responsible-gaming/index.ts';
 import { depositIntentOf } from './deposit-intent.ts';
 import { DepositReview } from './deposit-review.tsx';
 import { depositSteps } from './labels.tsx';
-import { PastDeposits } from './history.tsx';
-import { PlannedReceipt } from './summary.tsx';
+import { DepositHistory } from './history.tsx';
+import { DepositSummary } from './summary.tsx';
 import { useChannels, useDeposits } from './use-deposits.ts';
 
 const pots = { phone: 'rani', wallet: 'vermilion', bank: 'peacock', sandbox: 'leaf' } as const;
 
 /** Choosing a channel and an amount, then looking at both once more. */
-export function DepositDesk() {
+export function DepositWizard() {
   const { step } = useSearch();
   const intent = depositIntentOf(useLocation().state);
   const channels = useChannels();
@@ -42,7 +42,7 @@ export function DepositDesk() {
     return (
       <Desk current={0}>
         {channels.error === null ? (
-          <GhostList count={4} />
+          <SkeletonList count={4} />
         ) : (
           <ErrorState
             text={failureText(channels.error)}
@@ -55,7 +55,7 @@ export function DepositDesk() {
   }
   if (reviewed && intent) {
     return (
-      <Desk current={2} receipt={<PlannedReceipt channel={reviewed} amount={intent.amount} />}>
+      <Desk current={2} receipt={<DepositSummary channel={reviewed} amount={intent.amount} />}>
         {isFirst && <DepositLimitOffer />}
         <DepositReview intent={intent} channel={reviewed} />
       </Desk>
@@ -78,7 +78,7 @@ function Desk({ current, receipt, children }: DeskProps) {
       </CashierCard>
       <div className="cashier__side">
         {receipt}
-        <PastDeposits />
+        <DepositHistory />
       </div>
     </>
   );
@@ -145,7 +145,7 @@ function ChannelForm(props: ChannelFormProps) {
   // What is too small while somebody types may only be unfinished.
   const shown = refusal !== null && tried ? refusal : undefined;
   return (
-    <Desk current={1} receipt={<PlannedReceipt channel={channel} amount={amount} />}>
+    <Desk current={1} receipt={<DepositSummary channel={channel} amount={amount} />}>
       <form
         className="form"
         noValidate
