@@ -59,8 +59,12 @@ export function sweepCommands(server: TestServer, findMember: (account: string) 
       const hour = new Date(Math.floor(ctx.clock.now().getTime() / hourMs) * hourMs);
       const timeMs = 15 * 60_000;
       await ctx.db.insertInto('playTime').values({ memberId, hour, timeMs }).execute();
-      const none = { playTimeLeftMs: 0 };
-      await ctx.db.updateTable('member').set(none).where('id', '=', memberId).execute();
+      const none = { timeLeftMs: 0 };
+      await ctx.db
+        .updateTable('playRestriction')
+        .set(none)
+        .where('memberId', '=', memberId)
+        .execute();
     },
 
     /** A limit that the member wants to loosen, and may confirm now. */
@@ -73,9 +77,9 @@ export function sweepCommands(server: TestServer, findMember: (account: string) 
         .values({ memberId, ...limit, ...pending })
         .execute();
       await ctx.db
-        .updateTable('member')
-        .set({ playLimited: true })
-        .where('id', '=', memberId)
+        .insertInto('playRestriction')
+        .values({ memberId, hasBetLimit: true })
+        .onConflict((conflict) => conflict.column('memberId').doUpdateSet({ hasBetLimit: true }))
         .execute();
     },
 

@@ -9,6 +9,7 @@ import type { Project, Rule } from './project.ts';
 import { contractTypes, listedWorkspaces } from './rooms.ts';
 import { pathsOnce, routesHandled, routesTested } from './routes.ts';
 import { logicalStyles } from './styles.ts';
+import { tableOwners } from './tables.ts';
 import { fairWording, translationPairs } from './translations.ts';
 import { oneVersion } from './versions.ts';
 
@@ -31,6 +32,7 @@ export const rules: readonly Rule[] = [
   pathsOnce,
   routesHandled,
   routesTested,
+  tableOwners,
   logicalStyles,
   oneVersion,
   translationPairs,

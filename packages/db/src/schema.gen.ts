@@ -565,19 +565,7 @@ export interface Member {
   passwordHash: string;
   passwordSetAt: Timestamp | null;
   payeeName: string | null;
-  paymentPasswordHash: string | null;
-  paymentPasswordLockedUntil: Timestamp | null;
-  paymentPasswordTries: Generated<number>;
   payoutHeldUntil: Timestamp | null;
-  playBreak: string | null;
-  playBreakSince: Timestamp | null;
-  playBreakUntil: Timestamp | null;
-  playCheckMinutes: number | null;
-  playLimited: Generated<boolean>;
-  playReopenAt: Timestamp | null;
-  playTimeLeftMs: number | null;
-  playTimeSeenAt: Timestamp | null;
-  playTimeUntil: Timestamp | null;
   recommendedBy: string | null;
   temporaryUntil: Timestamp | null;
   type: number;
@@ -727,6 +715,13 @@ export interface PasswordLink {
   usedAt: Timestamp | null;
 }
 
+export interface PaymentPassword {
+  lockedUntil: Timestamp | null;
+  memberId: string;
+  passwordHash: string;
+  tries: Generated<number>;
+}
+
 export interface PayoutWallet {
   addedAt: Timestamp;
   heldUntil: Timestamp;
@@ -758,6 +753,19 @@ export interface PlayLimit {
   pendingFrom: Timestamp | null;
   pendingMinor: bigint | null;
   period: string;
+}
+
+export interface PlayRestriction {
+  breakKind: string | null;
+  breakSince: Timestamp | null;
+  breakUntil: Timestamp | null;
+  checkMinutes: number | null;
+  hasBetLimit: Generated<boolean>;
+  memberId: string;
+  reopenAt: Timestamp | null;
+  timeCountedAt: Timestamp | null;
+  timeLeftMs: number | null;
+  timeOpensAt: Timestamp | null;
 }
 
 export interface PlayTime {
@@ -1108,10 +1116,12 @@ export interface DB {
   outgoingMessage: OutgoingMessage;
   passkeyChallenge: PasskeyChallenge;
   passwordLink: PasswordLink;
+  paymentPassword: PaymentPassword;
   payoutWallet: PayoutWallet;
   phoneTokenUse: PhoneTokenUse;
   playHour: PlayHour;
   playLimit: PlayLimit;
+  playRestriction: PlayRestriction;
   playTime: PlayTime;
   promotion: Promotion;
   promotionAct: PromotionAct;

@@ -4,13 +4,14 @@ import type { TestServer } from './test-server.ts';
 export async function spendPlayTime(server: TestServer, memberId: string): Promise<void> {
   const { ctx } = server;
   const now = ctx.clock.now().getTime();
+  const used = {
+    timeCountedAt: new Date(now),
+    timeLeftMs: 0,
+    timeOpensAt: new Date(now + 3_600_000),
+  };
   await ctx.db
-    .updateTable('member')
-    .set({
-      playTimeSeenAt: new Date(now),
-      playTimeLeftMs: 0,
-      playTimeUntil: new Date(now + 3_600_000),
-    })
-    .where('id', '=', memberId)
+    .insertInto('playRestriction')
+    .values({ memberId, ...used })
+    .onConflict((conflict) => conflict.column('memberId').doUpdateSet(used))
     .execute();
 }

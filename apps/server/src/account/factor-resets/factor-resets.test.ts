@@ -156,9 +156,8 @@ test('a forgotten payment password goes with it, when that was asked for', async
   const { params } = await memberWithFactors();
   const set = () =>
     server.ctx.db
-      .updateTable('member')
-      .set({ paymentPasswordHash: 'a hash' })
-      .where('id', '=', params.id)
+      .insertInto('paymentPassword')
+      .values({ memberId: params.id, passwordHash: 'a hash' })
       .execute();
   await set();
   await ask(params);

@@ -5,8 +5,9 @@ import type { OperatorCaller } from '../../lib/http/principals.ts';
 import type { Context, Database } from '../../lib/context.ts';
 import { logEvent, memberActor, operatorActor } from '../../lib/event-log.ts';
 import { transact } from '../../lib/db/retry-transaction.ts';
-import { holdPayouts, maskedMobile, memberOfSession } from '../members/index.ts';
+import { holdPayouts, maskedMobile, memberOfSession, removeMobile } from '../members/index.ts';
 import type { Member } from '../members/index.ts';
+import { hasPaymentPassword, removePaymentPassword } from '../payment-password/index.ts';
 import {
   authenticatorSince,
   passkeysOf,
@@ -76,7 +77,8 @@ async function takeAway(ctx: Context, tx: Database, member: Member, withPayment:
   await removeAuthenticator(tx, member.id);
   for (const { id } of await passkeysOf(tx, member.id)) await removePasskey(tx, member.id, id);
   await removeRecoveryCodes(tx, member.id);
-  await store.forgetPhone(tx, member.id, withPayment);
+  await removeMobile(tx, member.id);
+  if (withPayment) await removePaymentPassword(tx, member.id);
   await holdPayouts(tx, member.id, ctx.clock.now());
   await endSessions(ctx, tx, member.id, 'all');
 }
@@ -165,7 +167,7 @@ export async function resetsValueOf(
       passkeys: (await passkeysOf(db, member.id)).length,
       recoveryCodes: await recoveryCodesLeft(db, member.id),
       mobileMasked: member.provenMobile === null ? null : maskedMobile(member.provenMobile),
-      paymentPassword: await store.hasPayment(db, member.id),
+      paymentPassword: await hasPaymentPassword(db, member.id),
     },
     tells: await channelsOf(ctx, db, member),
     waiting: waiting && valueOf(waiting),

@@ -83,30 +83,3 @@ export async function hasOtherOperator(
     .executeTakeFirst();
   return other !== undefined;
 }
-
-/** Takes a member's phone away, and with `payment` his payment password. */
-export async function forgetPhone(tx: Database, id: string, payment: boolean): Promise<void> {
-  await tx
-    .updateTable('member')
-    .set({
-      mobile: null,
-      mobileProvenAt: null,
-      ...(payment && {
-        paymentPasswordHash: null,
-        paymentPasswordTries: 0,
-        paymentPasswordLockedUntil: null,
-      }),
-    })
-    .where('id', '=', id)
-    .execute();
-}
-
-export async function hasPayment(db: Database, memberId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('member')
-    .select('id')
-    .where('id', '=', memberId)
-    .where('paymentPasswordHash', 'is not', null)
-    .executeTakeFirst();
-  return row !== undefined;
-}

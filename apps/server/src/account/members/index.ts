@@ -1,5 +1,6 @@
 /** Members: who they are. Their money is in wallet, their logins in session. */
 export {
+  closeMember,
   createMember,
   findByAccount,
   findByProvenMobile,
@@ -10,6 +11,7 @@ export {
   payoutHoldHours,
   proveEmailOf,
   proveMobileOf,
+  removeMobile,
   replacePassword,
   setFigures,
   spendTemporaryPassword,

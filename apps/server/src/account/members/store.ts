@@ -115,7 +115,6 @@ export async function createMember(
     /** By whose code, and whom the new member named. */
     affiliateCode?: string | null;
     recommendedBy?: string | null;
-    paymentPasswordHash?: string | null;
     idNumberSealed?: Uint8Array | null;
     at: Date;
   },
@@ -137,7 +136,6 @@ export async function createMember(
       extra: JSON.stringify(member.extra),
       affiliateCode: member.affiliateCode ?? null,
       recommendedBy: member.recommendedBy ?? null,
-      paymentPasswordHash: member.paymentPasswordHash ?? null,
       idNumberSealed: member.idNumberSealed ? Buffer.from(member.idNumberSealed) : null,
       ageConfirmedAt: member.at,
       createdAt: member.at,
@@ -160,6 +158,17 @@ export async function setFigures(
     .where('id', '=', id)
     .returning(columns)
     .executeTakeFirstOrThrow();
+}
+
+/** Takes a member's phone away: it proves nothing and gets nothing from now on. */
+export async function removeMobile(tx: Database, id: string): Promise<void> {
+  const none = { mobile: null, mobileProvenAt: null };
+  await tx.updateTable('member').set(none).where('id', '=', id).execute();
+}
+
+/** Closes an account: its sessions end by themselves, and none begins. */
+export async function closeMember(tx: Database, id: string, at: Date): Promise<void> {
+  await tx.updateTable('member').set({ closedAt: at }).where('id', '=', id).execute();
 }
 
 export async function noteLogin(tx: Database, id: string, at: Date): Promise<void> {

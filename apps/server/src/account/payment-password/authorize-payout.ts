@@ -5,7 +5,8 @@ import type { Context } from '../../lib/context.ts';
 import type { Member } from '../members/index.ts';
 import { proveSelf, spendNothing } from '../step-up/index.ts';
 import type { SpendProof, OtpForm } from '../step-up/index.ts';
-import { checkPaymentPassword, hasPaymentPassword } from './check-payment-password.ts';
+import { checkPaymentPassword } from './check-payment-password.ts';
+import { hasPaymentPassword } from './store.ts';
 
 type Typed = OtpForm & { readonly paymentPassword?: string | undefined };
 type Refusal =

@@ -2,23 +2,14 @@ import { cleaned } from '@khelaghor/contract/lib/field-rules.ts';
 import { sql } from 'kysely';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Answer } from '../../lib/http/result.ts';
-import type { Context, Database } from '../../lib/context.ts';
+import type { Context } from '../../lib/context.ts';
 import { logEvent, memberActor } from '../../lib/event-log.ts';
 import { verifyPassword } from '../../lib/passwords/hash-password.ts';
+import { hasPaymentPassword } from './store.ts';
 
 /** After so many wrong ones no other is looked at for a while. */
 const triesMax = 5;
 const lockedMinutes = 20;
-
-export async function hasPaymentPassword(db: Database, memberId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('member')
-    .select('id')
-    .where('id', '=', memberId)
-    .where('paymentPasswordHash', 'is not', null)
-    .executeTakeFirst();
-  return row !== undefined;
-}
 
 type Tried = { hash: string; tries: number };
 
@@ -27,35 +18,28 @@ async function countTry(ctx: Context, memberId: string): Promise<Tried | null> {
   const now = ctx.clock.now();
   const lockedUntil = new Date(now.getTime() + lockedMinutes * 60_000);
   const tries = sql<number>`case
-    when payment_password_locked_until is null then payment_password_tries + 1 else 1 end`;
+    when locked_until is null then tries + 1 else 1 end`;
   const row = await ctx.db
-    .updateTable('member')
+    .updateTable('paymentPassword')
     .set({
-      paymentPasswordTries: tries,
-      paymentPasswordLockedUntil: sql<Date | null>`case
+      tries,
+      lockedUntil: sql<Date | null>`case
         when ${tries} >= ${triesMax} then ${lockedUntil}::timestamptz end`,
     })
-    .where('id', '=', memberId)
-    .where('paymentPasswordHash', 'is not', null)
-    .where(({ or, eb }) =>
-      or([
-        eb('paymentPasswordLockedUntil', 'is', null),
-        eb('paymentPasswordLockedUntil', '<=', now),
-      ]),
-    )
-    .returning(['paymentPasswordHash', 'paymentPasswordTries'])
+    .where('memberId', '=', memberId)
+    .where(({ or, eb }) => or([eb('lockedUntil', 'is', null), eb('lockedUntil', '<=', now)]))
+    .returning(['passwordHash', 'tries'])
     .executeTakeFirst();
-  if (!row || row.paymentPasswordHash === null) return null;
-  return { hash: row.paymentPasswordHash, tries: row.paymentPasswordTries };
+  return row ? { hash: row.passwordHash, tries: row.tries } : null;
 }
 
 async function minutesLocked(ctx: Context, memberId: string): Promise<number> {
   const row = await ctx.db
-    .selectFrom('member')
-    .select('paymentPasswordLockedUntil')
-    .where('id', '=', memberId)
+    .selectFrom('paymentPassword')
+    .select('lockedUntil')
+    .where('memberId', '=', memberId)
     .executeTakeFirst();
-  const untilMs = row?.paymentPasswordLockedUntil?.getTime() ?? 0;
+  const untilMs = row?.lockedUntil?.getTime() ?? 0;
   return Math.max(1, Math.ceil((untilMs - ctx.clock.now().getTime()) / 60_000));
 }
 
@@ -84,9 +68,9 @@ export async function checkPaymentPassword(
   if (!tried) return locked();
   if (await verifyPassword(tried.hash, text)) {
     await ctx.db
-      .updateTable('member')
-      .set({ paymentPasswordTries: 0, paymentPasswordLockedUntil: null })
-      .where('id', '=', memberId)
+      .updateTable('paymentPassword')
+      .set({ tries: 0, lockedUntil: null })
+      .where('memberId', '=', memberId)
       .execute();
     return ok(null);
   }

@@ -13,6 +13,7 @@ import type { Context, Database } from '../../lib/context.ts';
 import { logEvent, memberActor } from '../../lib/event-log.ts';
 import { hashPassword } from '../../lib/passwords/hash-password.ts';
 import { factorWaysOf, stepUp, withStepUp } from '../factor-settings/index.ts';
+import { resetPaymentPasswordHash } from './store.ts';
 import { holdPayouts, memberOfSession, sendSecurityNotice } from '../members/index.ts';
 import type { Member } from '../members/index.ts';
 import { isOpen } from '../../site/messaging/index.ts';
@@ -82,18 +83,7 @@ async function putNew(
   tx: Database,
   { member, caller, hash }: { member: Member; caller: MemberCaller; hash: string },
 ): Promise<Answer<Record<string, never>, 'not_found'>> {
-  const set = await tx
-    .updateTable('member')
-    .set({
-      paymentPasswordHash: hash,
-      paymentPasswordTries: 0,
-      paymentPasswordLockedUntil: null,
-    })
-    .where('id', '=', member.id)
-    .where('paymentPasswordHash', 'is not', null)
-    .returning('id')
-    .executeTakeFirst();
-  if (!set) return refuse('not_found');
+  if (!(await resetPaymentPasswordHash(tx, member.id, hash))) return refuse('not_found');
   await holdPayouts(tx, member.id, ctx.clock.now());
   await endSessions(ctx, tx, member.id, { except: caller.sessionId });
   const actor = memberActor(member.id);

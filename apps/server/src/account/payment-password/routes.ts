@@ -4,7 +4,7 @@ import type { Bind } from '../../lib/http/register-route.ts';
 import type { Context } from '../../lib/context.ts';
 import { findById, maskedMobile } from '../members/index.ts';
 import { ruleOf } from '../../site/settings/index.ts';
-import { hasPaymentPassword } from './check-payment-password.ts';
+import { hasPaymentPassword } from './store.ts';
 import { resetPaymentPassword, resetWaysOf, sendResetCode } from './reset-payment-password.ts';
 import { setPaymentPassword } from './set-payment-password.ts';
 

@@ -10,6 +10,7 @@ import { hashPassword } from '../../lib/passwords/hash-password.ts';
 import { holdPayouts, memberOfSession, sendSecurityNotice } from '../members/index.ts';
 import { ownCodeWrong, proveSelf } from '../step-up/index.ts';
 import { checkPaymentPassword } from './check-payment-password.ts';
+import { findPaymentPasswordHash, insertPaymentPassword, replacePaymentPassword } from './store.ts';
 import { validateNewPaymentPassword } from './validate-payment-password.ts';
 
 type Body = ParsedBody<typeof contract>;
@@ -29,11 +30,7 @@ export async function setPaymentPassword(
   const fields = await validateNewPaymentPassword(ctx, body, member);
   const first = Object.values(fields)[0];
   if (first) return refuse(first.code as Refusal, { fields });
-  const { paymentPasswordHash: before } = await ctx.db
-    .selectFrom('member')
-    .select('paymentPasswordHash')
-    .where('id', '=', memberId)
-    .executeTakeFirstOrThrow();
+  const before = await findPaymentPasswordHash(ctx.db, memberId);
   const proven =
     before === null
       ? await proveSelf(ctx, member, body)
@@ -42,14 +39,12 @@ export async function setPaymentPassword(
   const hash = await hashPassword(cleaned('paymentPassword', body.newPaymentPassword));
   return ctx.db.transaction().execute(async (tx) => {
     if (proven.value && !(await proven.value(tx))) return ownCodeWrong();
-    const set = await tx
-      .updateTable('member')
-      .set({ paymentPasswordHash: hash })
-      .where('id', '=', memberId)
-      .where('paymentPasswordHash', before === null ? 'is' : '=', before)
-      .returning('id')
-      .executeTakeFirst();
-    if (!set) return refuse('password_wrong', { fields: { password: { code: 'password_wrong' } } });
+    const isSet =
+      before === null
+        ? await insertPaymentPassword(tx, memberId, hash)
+        : await replacePaymentPassword(tx, memberId, { before, passwordHash: hash });
+    if (!isSet)
+      return refuse('password_wrong', { fields: { password: { code: 'password_wrong' } } });
     if (before !== null) await holdPayouts(tx, memberId, ctx.clock.now());
     const actor = memberActor(memberId);
     const kind =

@@ -5,6 +5,7 @@ import type { Answer } from '../../lib/http/result.ts';
 import type { Context, Database } from '../../lib/context.ts';
 import { logEvent, memberActor } from '../../lib/event-log.ts';
 import { createMember, noteLogin } from '../members/index.ts';
+import { insertPaymentPassword } from '../payment-password/index.ts';
 import { recordDevice } from '../second-factors/index.ts';
 import { openSession } from '../sessions/index.ts';
 
@@ -59,6 +60,8 @@ async function openWithin(
   const memberId = ctx.random.id();
   const at = ctx.clock.now();
   if (!(await createMember(tx, { id: memberId, type: 0, ...fresh, at }))) return null;
+  if (fresh.paymentPasswordHash !== null)
+    await insertPaymentPassword(tx, memberId, fresh.paymentPasswordHash);
   for (const claim of claims) {
     const refusal = await claim(tx, memberId);
     if (refusal) throw new Undo(refusal);

@@ -134,8 +134,13 @@ test('what is secret is kept so that nobody reads it; what is not asked for is n
   });
   if (!reply.success) throw new Error(JSON.stringify(reply));
   const row = await memberOf(reply.value.account);
-  expect(await verify(row.paymentPasswordHash ?? '', '271828')).toBe(true);
-  expect(row.paymentPasswordHash).not.toBe(row.passwordHash);
+  const { passwordHash } = await server.ctx.db
+    .selectFrom('paymentPassword')
+    .select('passwordHash')
+    .where('memberId', '=', row.id)
+    .executeTakeFirstOrThrow();
+  expect(await verify(passwordHash, '271828')).toBe(true);
+  expect(passwordHash).not.toBe(row.passwordHash);
   expect(Buffer.from(row.idNumberSealed ?? []).toString('latin1')).not.toContain('A1234567');
   expect(row.extra).toEqual({ whatsapp: '+880 1712' });
 });

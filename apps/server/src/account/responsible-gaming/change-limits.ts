@@ -21,8 +21,8 @@ import type { StoredLimit } from './limit-store.ts';
 import { noteChange } from './limit-history.ts';
 import type { ByOperator } from './limit-history.ts';
 import { reckonTime } from './play-time.ts';
-import { lockPlayMember, writePlayMember } from './store.ts';
-import type { PlayMember } from './store.ts';
+import { lockRestriction, writeRestriction } from './store.ts';
+import type { StoredRestriction } from './store.ts';
 
 /** Longer than any call may last. */
 const underWayMs = 60_000;
@@ -35,7 +35,7 @@ type Changing = {
   tx: Tx;
   memberId: string;
   which: Counting;
-  member: PlayMember;
+  restriction: StoredRestriction;
   before: Standing;
 };
 
@@ -59,21 +59,25 @@ function changing<T>(
 ): Promise<T> {
   return transact(ctx, async (tx) => {
     const which = await countingOf(ctx, tx, wanted);
-    const member = await lockPlayMember(tx, memberId);
+    const restriction = await lockRestriction(tx, memberId);
     const limits = await lockLimits(tx, [memberId], [which.kind]);
-    return work({ tx, memberId, which, member, before: standing(limits.find(isOf(which))) });
+    return work({ tx, memberId, which, restriction, before: standing(limits.find(isOf(which))) });
   });
 }
 
 /** Writes a limit, and whether its member has anything to be counted now. */
-async function write(ctx: Context, { tx, memberId, which, member }: Changing, after: Standing) {
+async function write(
+  ctx: Context,
+  { tx, memberId, which, restriction }: Changing,
+  after: Standing,
+) {
   await writeLimit(tx, { memberId, ...which, ...after });
   if (which.kind === 'time') {
     await reckonTime(ctx, tx, memberId);
     return;
   }
   const isLimited = (await lockLimits(tx, [memberId], ['stake', 'loss'])).length > 0;
-  if (isLimited === member.playLimited) return;
+  if (isLimited === restriction.hasBetLimit) return;
   if (isLimited) {
     const now = ctx.clock.now();
     await recountUsage(tx, memberId, now);
@@ -81,15 +85,15 @@ async function write(ctx: Context, { tx, memberId, which, member }: Changing, af
     const runAt = new Date(now.getTime() + underWayMs);
     await addJob(tx, 'count-play', { memberId }, { runAt, jobKey: `count-play:${memberId}` });
   }
-  await writePlayMember(tx, memberId, { playLimited: isLimited });
+  await writeRestriction(tx, memberId, { hasBetLimit: isLimited });
 }
 
 /** Counts again what a member with limits bet, with what was under way when he set the first. */
 export function rebuildCounters(ctx: Context, memberId: string): Promise<void> {
   return transact(ctx, async (tx) => {
-    const { playLimited } = await lockPlayMember(tx, memberId);
+    const { hasBetLimit } = await lockRestriction(tx, memberId);
     const limits = await lockLimits(tx, [memberId], ['stake', 'loss']);
-    if (playLimited && limits.length > 0) await recountUsage(tx, memberId, ctx.clock.now());
+    if (hasBetLimit && limits.length > 0) await recountUsage(tx, memberId, ctx.clock.now());
   });
 }
 

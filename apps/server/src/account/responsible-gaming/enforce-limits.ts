@@ -8,6 +8,7 @@ import type { Limit } from './limit-rules.ts';
 import { countedDeposits, countedOf, lockLimits, playKey } from './limit-store.ts';
 import { breakOf, pauseOf, checkCanPlay } from './restrictions.ts';
 import { limitErrorParams } from './limit-error-params.ts';
+import { lockRestriction } from './store.ts';
 
 export type StakeLimitRefusal = 'limit_stake_reached' | 'limit_loss_reached';
 /** What a member wants to stake. */
@@ -54,13 +55,7 @@ export async function holdPause(
   memberId: string,
   now: Date,
 ): Promise<PlayRestrictions['pause']> {
-  const member = await tx
-    .selectFrom('member')
-    .select(['playBreak', 'playBreakUntil', 'playReopenAt'])
-    .where('id', '=', memberId)
-    .forShare()
-    .executeTakeFirstOrThrow();
-  return pauseOf(breakOf(member), now);
+  return pauseOf(breakOf(await lockRestriction(tx, memberId, 'share')), now);
 }
 
 /**

@@ -16,7 +16,7 @@ import type { BreakLength } from './exclusion-rules.ts';
 import { noteChange } from './limit-history.ts';
 import type { ByOperator } from './limit-history.ts';
 import { breakOf } from './restrictions.ts';
-import { lockPlayMember, writeBreak } from './store.ts';
+import { lockRestriction, writeBreak } from './store.ts';
 
 type Body = ParsedBody<typeof takeBreakRoute>;
 type AskRefusal = (typeof askRoute)['refusals'][number];
@@ -31,13 +31,13 @@ async function begin(
   memberId: string,
   { length, by }: Beginning,
 ): Promise<Answer<null, 'break_not_longer'>> {
-  const member = await lockPlayMember(tx, memberId);
+  const stored = await lockRestriction(tx, memberId);
   const now = ctx.clock.now();
-  const before = breakOf(member);
+  const before = breakOf(stored);
   const taken = wantBreak(before, length, now);
   if (taken === null) return refuse('break_not_longer');
   const runs = before !== null && holds(before, now);
-  await writeBreak(tx, memberId, taken, (runs && member.playBreakSince) || now);
+  await writeBreak(tx, memberId, taken, (runs && stored.breakSince) || now);
   await noteChange(ctx, tx, memberId, { change: 'break', length }, by);
   return ok(null);
 }
@@ -89,7 +89,7 @@ export function recordUnderAge(
   by: ByOperator,
 ): Promise<Answer<null, 'under_age_known'>> {
   return transact(ctx, async (tx) => {
-    const before = breakOf(await lockPlayMember(tx, memberId));
+    const before = breakOf(await lockRestriction(tx, memberId));
     if (before?.kind === 'under_age') return refuse('under_age_known');
     await writeBreak(tx, memberId, underAge, ctx.clock.now());
     await noteChange(ctx, tx, memberId, { change: 'under_age' }, by);
@@ -114,7 +114,7 @@ export async function askToReopen(
   const own = await proveSelf(ctx, await memberOfSession(ctx.db, memberId), typed);
   if (!own.ok) return own;
   return transact(ctx, async (tx) => {
-    const taken = breakOf(await lockPlayMember(tx, memberId));
+    const taken = breakOf(await lockRestriction(tx, memberId));
     const now = ctx.clock.now();
     if (taken === null || !mayAsk(taken, now)) return refuse('reopen_too_soon');
     if (!(await own.value(tx))) return ownCodeWrong();

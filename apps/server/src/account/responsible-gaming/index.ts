@@ -2,13 +2,15 @@
 export { checkDepositLimit, holdPause, checkStakeLimits } from './enforce-limits.ts';
 export type { StakeLimitRefusal } from './enforce-limits.ts';
 export { decreaseLimit } from './change-limits.ts';
+export { readCheckMinutes } from './check-interval.ts';
 export { beginBreak, recordUnderAge } from './exclusion.ts';
 export { managedPlayOf } from './settings.ts';
 export type { ByOperator } from './limit-history.ts';
-export { addSettlements, addUsage } from './limit-store.ts';
+export { addSettlements, addUsage, playSince } from './limit-store.ts';
 export type { PlayEnd, PlayRow } from './limit-store.ts';
 export {
   playColumns,
+  playJoin,
   playMemberColumns,
   playNoticeOf,
   restrictionsOf,

@@ -171,8 +171,8 @@ export type PlayEnd = { betId: string; memberId: string; returned: bigint; paid:
 async function limitedAmong(tx: Tx, memberIds: readonly string[]): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ id: string }>`
     /* prepared: play_limited */
-    select id from member
-    where id = any (${plainArray(memberIds)}::uuid[]) and play_limited`.execute(tx);
+    select member_id as id from play_restriction
+    where member_id = any (${plainArray(memberIds)}::uuid[]) and has_bet_limit`.execute(tx);
   return new Set(rows.map(({ id }) => id));
 }
 
@@ -254,5 +254,7 @@ export async function playSince(
 export async function dropOldHours(db: Database, now: Date): Promise<void> {
   const before = new Date(now.getTime() - periodMs.month - 24 * hourMs);
   await sql`delete from play_hour h where h.hour < ${before}
-    or exists (select from member m where m.id = h.member_id and not m.play_limited)`.execute(db);
+    or not exists (
+      select from play_restriction r where r.member_id = h.member_id and r.has_bet_limit
+    )`.execute(db);
 }

@@ -11,6 +11,7 @@ import type { Counted } from './limit-rules.ts';
 import { timeBetween, timeLeft } from './time-rules.ts';
 import type { TimePart } from './time-rules.ts';
 import { limitsOf } from './limit-store.ts';
+import { lockRestriction, readRestriction, writeRestriction } from './store.ts';
 
 export type PlayTime = NonNullable<PlayRestrictions['time']>;
 
@@ -46,37 +47,25 @@ async function addTime(tx: Tx, memberId: string, parts: readonly TimePart[]): Pr
 
 /** The time of a member as it is stored with him. */
 export const timeOf = (row: {
-  playTimeSeenAt: Date | null;
-  playTimeLeftMs: number | null;
-  playTimeUntil: Date | null;
+  timeCountedAt: Date | null;
+  timeLeftMs: number | null;
+  timeOpensAt: Date | null;
 }): PlayTime | null =>
-  row.playTimeSeenAt && {
-    seenAt: row.playTimeSeenAt,
-    leftMs: row.playTimeLeftMs ?? 0,
-    until: row.playTimeUntil,
+  row.timeCountedAt && {
+    seenAt: row.timeCountedAt,
+    leftMs: row.timeLeftMs ?? 0,
+    until: row.timeOpensAt,
   };
 
-async function lockTime(tx: Tx, memberId: string): Promise<PlayTime | null> {
-  const row = await tx
-    .selectFrom('member')
-    .select(['playTimeSeenAt', 'playTimeLeftMs', 'playTimeUntil'])
-    .where('id', '=', memberId)
-    // Nobody who refers to the member has to wait for this.
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow();
-  return timeOf(row);
-}
+const lockTime = async (tx: Tx, memberId: string): Promise<PlayTime | null> =>
+  timeOf(await lockRestriction(tx, memberId, 'no key update'));
 
 async function writeTime(tx: Tx, memberId: string, time: PlayTime | null): Promise<void> {
-  await tx
-    .updateTable('member')
-    .set({
-      playTimeSeenAt: time?.seenAt ?? null,
-      playTimeLeftMs: time?.leftMs ?? null,
-      playTimeUntil: time?.until ?? null,
-    })
-    .where('id', '=', memberId)
-    .execute();
+  await writeRestriction(tx, memberId, {
+    timeCountedAt: time?.seenAt ?? null,
+    timeLeftMs: time?.leftMs ?? null,
+    timeOpensAt: time?.until ?? null,
+  });
 }
 
 /** Whether a time is used up at a moment. */
@@ -142,12 +131,7 @@ export async function checkTimeLimit(
   db: Database,
   memberId: string,
 ): Promise<Refused<'limit_time_reached'> | null> {
-  const row = await db
-    .selectFrom('member')
-    .select('playTimeUntil')
-    .where('id', '=', memberId)
-    .executeTakeFirst();
-  const until = row?.playTimeUntil ?? null;
+  const { timeOpensAt: until } = await readRestriction(db, memberId);
   if (until === null || ctx.clock.now() >= until) return null;
   return refuse('limit_time_reached', { params: { from: formatTimestamp(until) } });
 }

@@ -354,9 +354,9 @@ test('a self-exclusion ends by a wish and a week, and is never made shorter', as
   expect(await ask()).toMatchObject({ code: 'reopen_too_soon' });
   expect(await rest('week')).toMatchObject({ code: 'break_not_longer' });
   const shorten = server.ctx.db
-    .updateTable('member')
-    .set({ playBreakUntil: new Date(clock.now().getTime() + 1) })
-    .where('id', '=', member.memberId);
+    .updateTable('playRestriction')
+    .set({ breakUntil: new Date(clock.now().getTime() + 1) })
+    .where('memberId', '=', member.memberId);
   await expect(shorten.execute()).rejects.toThrow(/never shortened/);
   const back = async () => {
     member = { ...member, browser: (await logIn(server, member)).browser };

@@ -13,44 +13,44 @@ import { isTimeUp, timeOf, warnBeforeMs } from './play-time.ts';
 /** What `playColumns` brings. */
 export type PlayRow = {
   type: number;
-  playLimited: boolean;
-  playCheckMinutes: number | null;
-  playBreak: string | null;
-  playBreakUntil: Date | null;
-  playReopenAt: Date | null;
-  playTimeSeenAt: Date | null;
-  playTimeLeftMs: number | null;
-  playTimeUntil: Date | null;
+  hasBetLimit: boolean | null;
+  checkMinutes: number | null;
+  breakKind: string | null;
+  breakUntil: Date | null;
+  reopenAt: Date | null;
+  timeCountedAt: Date | null;
+  timeLeftMs: number | null;
+  timeOpensAt: Date | null;
   playSince: Date;
 };
 
-/** Columns of a member `m` and a session `s`, read with whatever looks a caller up. */
-export const playColumns = sql<PlayRow>`m.type, m.play_limited,
-  m.play_check_minutes, m.play_break, m.play_break_until, m.play_reopen_at,
-  m.play_time_seen_at, m.play_time_left_ms, m.play_time_until,
+/** Columns of a member `m`, a session `s` and `playJoin`, for each query that finds a caller. */
+export const playColumns = sql<PlayRow>`m.type, r.has_bet_limit, r.check_minutes,
+  r.break_kind, r.break_until, r.reopen_at, r.time_counted_at, r.time_left_ms, r.time_opens_at,
   coalesce(s.play_checked_at, s.created_at) as play_since`;
 
-/** The columns of the member among them, for queries that are built. */
+/** What restricts the play of a member `m`, if anything does. */
+export const playJoin = sql`left join play_restriction r on r.member_id = m.id`;
+
+/** The same but the session's, for queries that are built, with the restriction as `r`. */
 export const playMemberColumns = [
   'm.type',
-  'm.playLimited',
-  'm.playCheckMinutes',
-  'm.playBreak',
-  'm.playBreakUntil',
-  'm.playReopenAt',
-  'm.playTimeSeenAt',
-  'm.playTimeLeftMs',
-  'm.playTimeUntil',
+  'r.hasBetLimit',
+  'r.checkMinutes',
+  'r.breakKind',
+  'r.breakUntil',
+  'r.reopenAt',
+  'r.timeCountedAt',
+  'r.timeLeftMs',
+  'r.timeOpensAt',
 ] as const;
 
 /** The break that a member took last, as it is stored. */
-export function breakOf(
-  row: Pick<PlayRow, 'playBreak' | 'playBreakUntil' | 'playReopenAt'>,
-): Break | null {
-  if (row.playBreak === null) return null;
+export function breakOf(row: Pick<PlayRow, 'breakKind' | 'breakUntil' | 'reopenAt'>): Break | null {
+  if (row.breakKind === null) return null;
   // The table knows no other kinds.
-  const kind = row.playBreak as Break['kind'];
-  return { kind, until: row.playBreakUntil, reopenAt: row.playReopenAt };
+  const kind = row.breakKind as Break['kind'];
+  return { kind, until: row.breakUntil, reopenAt: row.reopenAt };
 }
 
 /** The break among what a caller has set, if it holds. */
@@ -62,9 +62,9 @@ export function pauseOf(taken: Break | null, now: Date): PlayRestrictions['pause
 export function restrictionsOf(row: PlayRow, now: Date): PlayRestrictions {
   if (row.type === trialType)
     return { isLimited: false, checkDueAt: null, pause: null, time: null };
-  const minutes = row.playCheckMinutes ?? checkMinutesDefault;
+  const minutes = row.checkMinutes ?? checkMinutesDefault;
   return {
-    isLimited: row.playLimited,
+    isLimited: row.hasBetLimit === true,
     checkDueAt: new Date(row.playSince.getTime() + minutes * 60_000),
     pause: pauseOf(breakOf(row), now),
     time: timeOf(row),

@@ -5,11 +5,7 @@ import type { Context } from '../../lib/context.ts';
 import { confirmLimitIncrease, setLimit, cancelLimitIncrease } from './change-limits.ts';
 import { changesOf } from './limit-history.ts';
 import { playSettingsOf } from './settings.ts';
-import {
-  acknowledgeRealityCheck,
-  readRealityCheck,
-  setRealityCheckInterval,
-} from './reality-check.ts';
+import { setRealityCheckInterval } from './check-interval.ts';
 import { askToReopen, takeBreak } from './exclusion.ts';
 
 export function playLimitsRoutes(bind: Bind, ctx: Context): void {
@@ -44,10 +40,6 @@ export function playLimitsRoutes(bind: Bind, ctx: Context): void {
     await setRealityCheckInterval(ctx, caller.memberId, body.minutes);
     return settings(caller.memberId);
   });
-  bind(contract.readRealityCheck, async ({ caller }) => ok(await readRealityCheck(ctx, caller)));
-  bind(contract.acknowledgeRealityCheck, async ({ caller }) =>
-    ok(await acknowledgeRealityCheck(ctx, caller)),
-  );
   bind(
     contract.takeBreak,
     async ({ caller, body }) => {

@@ -14,7 +14,8 @@ import { countedDeposits, countedOf, limitsOf, playKey } from './limit-store.ts'
 import { managedChangesOf } from './limit-history.ts';
 import { breakOf } from './restrictions.ts';
 import { countedTime } from './play-time.ts';
-import { readPlayMember } from './store.ts';
+import { memberOfSession } from '../members/index.ts';
+import { readRestriction } from './store.ts';
 
 function breakValue(taken: Break | null, now: Date): PlayBreak | null {
   if (taken === null || !holds(taken, now)) return null;
@@ -55,24 +56,27 @@ async function limitValues(ctx: Context, memberId: string, now: Date): Promise<P
 
 /** What an operator is shown of a member's play. */
 export async function managedPlayOf(ctx: Context, memberId: string): Promise<ManagedPlay> {
-  const [{ limits, checkMinutes, pause }, { playBreakSince }, changes] = await Promise.all([
+  const [{ limits, checkMinutes, pause }, { breakSince }, changes] = await Promise.all([
     playSettingsOf(ctx, memberId),
-    readPlayMember(ctx.db, memberId),
+    readRestriction(ctx.db, memberId),
     managedChangesOf(ctx.db, memberId),
   ]);
-  const since = playBreakSince?.toISOString() ?? null;
+  const since = breakSince?.toISOString() ?? null;
   return { limits, checkMinutes, pause: pause && { ...pause, since }, changes };
 }
 
 /** All that a member has set for his play. */
 export async function playSettingsOf(ctx: Context, memberId: string): Promise<PlaySettings> {
   const now = ctx.clock.now();
-  const member = await readPlayMember(ctx.db, memberId);
+  const [stored, { hasPassword }] = await Promise.all([
+    readRestriction(ctx.db, memberId),
+    memberOfSession(ctx.db, memberId),
+  ]);
   return {
     limits: await limitValues(ctx, memberId, now),
     // The table keeps it to these.
-    checkMinutes: shape.shape.checkMinutes.parse(member.playCheckMinutes),
-    pause: breakValue(breakOf(member), now),
-    hasPassword: member.hasPassword,
+    checkMinutes: shape.shape.checkMinutes.parse(stored.checkMinutes),
+    pause: breakValue(breakOf(stored), now),
+    hasPassword,
   };
 }

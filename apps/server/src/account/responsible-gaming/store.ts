@@ -1,86 +1,79 @@
+import type { Updateable } from 'kysely';
+import type { PlayRestriction } from '@khelaghor/db/schema.gen.ts';
 import type { Database, Tx } from '../../lib/context.ts';
 import type { Break } from './exclusion-rules.ts';
 
-/** What a member has set, as it is stored with the member. */
-export type PlayMember = {
-  playLimited: boolean;
-  playCheckMinutes: number | null;
-  playBreak: string | null;
-  playBreakUntil: Date | null;
-  playBreakSince: Date | null;
-  playReopenAt: Date | null;
-  hasPassword: boolean;
+/** What restricts a member's play, as it is stored; a member who never set anything has no row. */
+export type StoredRestriction = {
+  hasBetLimit: boolean;
+  checkMinutes: number | null;
+  breakKind: string | null;
+  breakSince: Date | null;
+  breakUntil: Date | null;
+  reopenAt: Date | null;
+  timeCountedAt: Date | null;
+  timeLeftMs: number | null;
+  timeOpensAt: Date | null;
 };
 
-const columns = [
-  'playLimited',
-  'playCheckMinutes',
-  'playBreak',
-  'playBreakUntil',
-  'playBreakSince',
-  'playReopenAt',
-  'hasPassword',
-] as const;
+const unrestricted: StoredRestriction = {
+  hasBetLimit: false,
+  checkMinutes: null,
+  breakKind: null,
+  breakSince: null,
+  breakUntil: null,
+  reopenAt: null,
+  timeCountedAt: null,
+  timeLeftMs: null,
+  timeOpensAt: null,
+};
 
-export function readPlayMember(db: Database, memberId: string): Promise<PlayMember> {
-  return db
-    .selectFrom('member')
-    .select(columns)
-    .where('id', '=', memberId)
-    .executeTakeFirstOrThrow();
+export async function readRestriction(db: Database, memberId: string): Promise<StoredRestriction> {
+  const row = await db
+    .selectFrom('playRestriction')
+    .selectAll()
+    .where('memberId', '=', memberId)
+    .executeTakeFirst();
+  return row ?? unrestricted;
 }
 
-/** The same, held: what one member changes is changed one after another. */
-export function lockPlayMember(tx: Tx, memberId: string): Promise<PlayMember> {
-  return tx
-    .selectFrom('member')
-    .select(columns)
-    .where('id', '=', memberId)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
-}
-
-export async function writePlayMember(
+/**
+ * Reads the same and keeps it until the transaction ends. The member is locked, because the row
+ * may not be there yet: `share` holds off writers, `update` readers who lock as well. With
+ * `no key update` a row that refers to the member may still be inserted.
+ */
+export async function lockRestriction(
   tx: Tx,
   memberId: string,
-  change: { playLimited: boolean } | { playCheckMinutes: number },
+  lock: 'share' | 'no key update' | 'update' = 'update',
+): Promise<StoredRestriction> {
+  const member = tx.selectFrom('member').select('id').where('id', '=', memberId);
+  const locked = {
+    share: 'forShare',
+    'no key update': 'forNoKeyUpdate',
+    update: 'forUpdate',
+  } as const;
+  await member[locked[lock]]().executeTakeFirstOrThrow();
+  return readRestriction(tx, memberId);
+}
+
+export async function writeRestriction(
+  tx: Tx,
+  memberId: string,
+  change: Omit<Updateable<PlayRestriction>, 'memberId'>,
 ): Promise<void> {
-  await tx.updateTable('member').set(change).where('id', '=', memberId).execute();
+  await tx
+    .insertInto('playRestriction')
+    .values({ memberId, ...change })
+    .onConflict((conflict) => conflict.column('memberId').doUpdateSet(change))
+    .execute();
 }
 
 /** Writes a break as it stands from now on; without `since` it goes on as it began. */
-export async function writeBreak(
-  tx: Tx,
-  memberId: string,
-  taken: Break,
-  since?: Date,
-): Promise<void> {
-  await tx
-    .updateTable('member')
-    .set({
-      playBreak: taken.kind,
-      playBreakUntil: taken.until,
-      playReopenAt: taken.reopenAt,
-      ...(since && { playBreakSince: since }),
-    })
-    .where('id', '=', memberId)
-    .execute();
-}
-
-/** Since when a session has not been looked back on. */
-export async function uncheckedSince(db: Database, sessionId: string): Promise<Date> {
-  const row = await db
-    .selectFrom('memberSession')
-    .select((eb) => eb.fn.coalesce('playCheckedAt', 'createdAt').as('since'))
-    .where('id', '=', sessionId)
-    .executeTakeFirstOrThrow();
-  return row.since;
-}
-
-export async function noteChecked(db: Database, sessionId: string, at: Date): Promise<void> {
-  await db
-    .updateTable('memberSession')
-    .set({ playCheckedAt: at })
-    .where('id', '=', sessionId)
-    .execute();
-}
+export const writeBreak = (tx: Tx, memberId: string, taken: Break, since?: Date): Promise<void> =>
+  writeRestriction(tx, memberId, {
+    breakKind: taken.kind,
+    breakUntil: taken.until,
+    reopenAt: taken.reopenAt,
+    ...(since && { breakSince: since }),
+  });

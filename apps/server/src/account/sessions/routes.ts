@@ -9,6 +9,10 @@ import {
 } from '@khelaghor/contract/account/sessions.ts';
 import { changeFigures, memberInfo } from '@khelaghor/contract/account/members.ts';
 import { passkeyLogin, prove as proveRoute } from '@khelaghor/contract/account/second-factors.ts';
+import {
+  acknowledgeRealityCheck as acknowledgeRoute,
+  readRealityCheck as readCheckRoute,
+} from '@khelaghor/contract/account/responsible-gaming.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Bind } from '../../lib/http/register-route.ts';
 import type { Context } from '../../lib/context.ts';
@@ -21,6 +25,7 @@ import { sessionsOf } from './list-sessions.ts';
 import { logIn } from './log-in.ts';
 import { logInRemembered } from './log-in-remembered.ts';
 import { logInByPasskey, prove } from './verify-second-factor.ts';
+import { acknowledgeRealityCheck, readRealityCheck } from './reality-check.ts';
 import { handleOf } from './store.ts';
 
 /** Ways in beside the form. */
@@ -39,9 +44,16 @@ function entryRoutes(bind: Bind, ctx: Context): void {
   bind(takeHandOverRoute, (call) => redeemHandoffCode(ctx, call.body, call), { perMinute: 30 });
 }
 
+/** How play went in this session. */
+function realityCheckRoutes(bind: Bind, ctx: Context): void {
+  bind(readCheckRoute, async ({ caller }) => ok(await readRealityCheck(ctx, caller)));
+  bind(acknowledgeRoute, async ({ caller }) => ok(await acknowledgeRealityCheck(ctx, caller)));
+}
+
 export function sessionRoutes(bind: Bind, ctx: Context): void {
   bind(login, (call) => logIn(ctx, call), { perMinute: 30 });
   entryRoutes(bind, ctx);
+  realityCheckRoutes(bind, ctx);
 
   bind(proveRoute, (call) => prove(ctx, call), { perMinute: 20 });
   bind(passkeyLogin, (call) => logInByPasskey(ctx, call), { perMinute: 30 });

@@ -30,6 +30,7 @@ export async function findActiveSession(ctx: Context, token: string): Promise<Li
   const row = await ctx.db
     .selectFrom('memberSession as s')
     .innerJoin('member as m', 'm.id', 's.memberId')
+    .leftJoin('playRestriction as r', 'r.memberId', 'm.id')
     .select(['s.id', 's.memberId', 's.handle', 's.seenAt', 's.mustChangePassword', 'm.account'])
     .select(playMemberColumns)
     .select((eb) => eb.fn.coalesce('s.playCheckedAt', 's.createdAt').as('playSince'))
@@ -54,16 +55,16 @@ export async function findEndedByTime(ctx: Context, token: string): Promise<Date
   const now = ctx.clock.now();
   const row = await ctx.db
     .selectFrom('memberSession as s')
-    .innerJoin('member as m', 'm.id', 's.memberId')
-    .select(['s.endedAt', 'm.playTimeSeenAt', 'm.playTimeUntil'])
+    .innerJoin('playRestriction as r', 'r.memberId', 's.memberId')
+    .select(['s.endedAt', 'r.timeCountedAt', 'r.timeOpensAt'])
     .where('s.tokenHash', '=', hashOf(ctx, token))
     .where('s.endedAt', '>', new Date(now.getTime() - loadsWithinMs))
-    .where('m.playTimeUntil', '>', now)
+    .where('r.timeOpensAt', '>', now)
     .executeTakeFirst();
-  if (!row?.endedAt || !row.playTimeSeenAt) return null;
+  if (!row?.endedAt || !row.timeCountedAt) return null;
   // Both moments are written in one transaction, the one that counts the last of the time.
-  const apartMs = row.endedAt.getTime() - row.playTimeSeenAt.getTime();
-  return apartMs >= 0 && apartMs < 1_000 ? row.playTimeUntil : null;
+  const apartMs = row.endedAt.getTime() - row.timeCountedAt.getTime();
+  return apartMs >= 0 && apartMs < 1_000 ? row.timeOpensAt : null;
 }
 
 /** Whether a session is still live, by its id. */
@@ -101,4 +102,22 @@ export async function touchSession(
     .where('id', '=', session.id)
     .execute();
   await writeIfThereIsRoom(touched);
+}
+
+/** Since when a session has not been looked back on. */
+export async function uncheckedSince(db: Database, sessionId: string): Promise<Date> {
+  const row = await db
+    .selectFrom('memberSession')
+    .select((eb) => eb.fn.coalesce('playCheckedAt', 'createdAt').as('since'))
+    .where('id', '=', sessionId)
+    .executeTakeFirstOrThrow();
+  return row.since;
+}
+
+export async function noteChecked(db: Database, sessionId: string, at: Date): Promise<void> {
+  await db
+    .updateTable('memberSession')
+    .set({ playCheckedAt: at })
+    .where('id', '=', sessionId)
+    .execute();
 }

@@ -118,7 +118,7 @@ test('who was found too young comes in to withdraw, and nobody ends that', async
   });
   expect(deposit).toMatchObject({
     code: 'on_break',
-    message: expect.stringMatching(/old enough/u) as string,
+    message: expect.stringMatching(/too young/u) as string,
   });
   expect(await browser.call(memberInfo, {})).toMatchObject({
     value: { play: { pause: { kind: 'under_age', until: null } } },
@@ -136,7 +136,8 @@ test('who was found too young comes in to withdraw, and nobody ends that', async
   expect(await browser.call(withdrawalRequestWithdrawal, { body })).toMatchObject({
     success: true,
   });
-  const exclude = sql`update member set play_break = 'self_exclusion' where id = ${memberId}`;
+  const exclude = sql`update play_restriction set break_kind = 'self_exclusion'
+    where member_id = ${memberId}`;
   await expect(exclude.execute(server.ctx.db)).rejects.toThrow('never ends');
 });
 

@@ -5,8 +5,10 @@ import { houseAccount } from '@khelaghor/ledger/account.ts';
 import { trialEndTransfers } from '@khelaghor/ledger/trial.ts';
 import { minor } from '@khelaghor/money/minor.ts';
 import type { Context, Tx } from '../../lib/context.ts';
-import { notify } from '../../lib/notify.ts';
+import { closeMember } from '../../account/members/index.ts';
+import { endSessions } from '../../account/sessions/index.ts';
 import { walletIn } from '../../money/wallet/index.ts';
+import { removeGamesOf } from '../favourites/index.ts';
 
 /** Longer than a session lives at most, so that nobody is cut off in the middle of a game. */
 const lifeMs = 24 * 3_600_000;
@@ -37,17 +39,9 @@ async function endTrial(ctx: Context, tx: Tx, memberId: string): Promise<boolean
     trialEndTransfers({ transferId, memberId, houseGrant, wallet, amount }),
   );
   if (!posted.ok) throw new Error(`the ledger refused the end of a trial: ${posted.refusal}`);
-  const at = ctx.clock.now();
-  await tx
-    .updateTable('memberSession')
-    .set({ endedAt: at })
-    .where('memberId', '=', memberId)
-    .where('endedAt', 'is', null)
-    .execute();
-  await tx.deleteFrom('favouriteGame').where('memberId', '=', memberId).execute();
-  await tx.deleteFrom('recentGame').where('memberId', '=', memberId).execute();
-  await tx.updateTable('member').set({ closedAt: at }).where('id', '=', memberId).execute();
-  await notify(tx, { memberId }, { type: 'session-ended' });
+  await endSessions(ctx, tx, memberId, 'all');
+  await removeGamesOf(tx, memberId);
+  await closeMember(tx, memberId, ctx.clock.now());
   return true;
 }
 

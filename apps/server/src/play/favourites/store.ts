@@ -94,3 +94,9 @@ export function listRecent(db: Database, memberId: string, limit: number) {
     .limit(limit)
     .execute();
 }
+
+/** Removes what an account that ends liked and opened. */
+export async function removeGamesOf(tx: Database, memberId: string): Promise<void> {
+  await tx.deleteFrom('favouriteGame').where('memberId', '=', memberId).execute();
+  await tx.deleteFrom('recentGame').where('memberId', '=', memberId).execute();
+}

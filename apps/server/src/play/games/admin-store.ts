@@ -97,11 +97,6 @@ export type GameChange = Partial<{
   maintenanceEndsAt: Date | null;
 }>;
 
-/** Sets the most that one win may pay in a vendor's game; null: what the vendor's wins may. */
-export async function setWinMax(tx: Tx, code: string, winMaxMinor: bigint | null): Promise<void> {
-  await tx.updateTable('vendorGame').set({ winMaxMinor }).where('gameCode', '=', code).execute();
-}
-
 export async function updateGame(tx: Tx, code: string, change: GameChange): Promise<void> {
   if (Object.keys(change).length === 0) return;
   await tx.updateTable('game').set(change).where('code', '=', code).execute();

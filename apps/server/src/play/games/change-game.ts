@@ -8,7 +8,8 @@ import type { OperatorCaller } from '../../lib/http/principals.ts';
 import type { Context } from '../../lib/context.ts';
 import { logEvent, operatorActor } from '../../lib/event-log.ts';
 import { picturesOf } from '../../site/media/index.ts';
-import { lockManaged, setWinMax, updateGame } from './admin-store.ts';
+import { setWinMax } from '../vendors/index.ts';
+import { lockManaged, updateGame } from './admin-store.ts';
 import type { GameChange } from './admin-store.ts';
 
 type Body = ParsedBody<typeof contract.changeGame>;

@@ -4,7 +4,7 @@ import type { Language } from '@khelaghor/contract/lib/shapes.ts';
 import type { StakeCurrency } from '@khelaghor/money/currency.ts';
 import type { PlayRestrictions } from '../../lib/http/principals.ts';
 import type { Database } from '../../lib/context.ts';
-import { playColumns, restrictionsOf } from '../../account/responsible-gaming/index.ts';
+import { playColumns, playJoin, restrictionsOf } from '../../account/responsible-gaming/index.ts';
 import type { PlayStandingRow } from '../../account/responsible-gaming/index.ts';
 import { currencyNow } from '../../site/settings/index.ts';
 
@@ -86,6 +86,7 @@ export async function findLiveGameSessions(
     from game_session g
     join member_session s on s.id = g.session_id
     join member m on m.id = g.member_id
+    ${playJoin}
     where g.token_hash = any (${plainArray(tokenHashes)}::text[]) and g.expires_at > ${now}
       and s.ended_at is null and s.expires_at > ${now} and m.closed_at is null
       and (g.currency = 'TRIAL' or g.currency = ${currencyNow})`.execute(db);

@@ -7,5 +7,6 @@ export {
   addVendorKey,
   retireVendorKey,
   setVendorOpen,
+  setWinMax,
 } from './vendor-registry.ts';
 export { openVendorToken } from './vendor-token.ts';

@@ -32,13 +32,14 @@ export type StoredRound = {
 /** A round with what runs in it and what waits for it, as the console shows it. */
 const roundColumns = sql<StoredRound>`
   r.id, r.source as vendor, r.game_code, g.title_bn, g.title_en, r.ref, r.member_id, m.account,
-  m.play_limited as is_limited, r.opened_at, r.state,
+  coalesce(l.has_bet_limit, false) as is_limited, r.opened_at, r.state,
   running.bets as running_bets, running.in_play,
   a.id as act_id, a.act, a.reason, a.asked_by, o.username as asked_by_name, a.asked_at`;
 
 const joined = sql`
   join game g on g.code = r.game_code
   join member m on m.id = r.member_id
+  left join play_restriction l on l.member_id = m.id
   left join round_act a on a.round_id = r.id and a.outcome is null
   left join operator o on o.id = a.asked_by
   cross join lateral (

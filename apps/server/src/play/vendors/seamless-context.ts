@@ -4,7 +4,7 @@ import { singleton } from '../../lib/context.ts';
 import type { PlayRestrictions } from '../../lib/http/principals.ts';
 import type { Database } from '../../lib/context.ts';
 import { batchReads } from '../../lib/db/batch-read.ts';
-import { playColumns, restrictionsOf } from '../../account/responsible-gaming/index.ts';
+import { playColumns, playJoin, restrictionsOf } from '../../account/responsible-gaming/index.ts';
 import type { PlayStandingRow } from '../../account/responsible-gaming/index.ts';
 import { idleMsOf } from '../../account/sessions/index.ts';
 import { areKnownTransactions } from '../bets/index.ts';
@@ -34,10 +34,10 @@ async function membersAtVendors(
     id: string | null;
     closedAt: Date | null;
     createdAt: Date;
-    playLimited: boolean;
+    isLimited: boolean;
   }>`
     /* prepared: members_at_vendors */
-    select m.id, m.closed_at, m.created_at, m.play_limited
+    select m.id, m.closed_at, m.created_at, coalesce(r.has_bet_limit, false) as is_limited
     from unnest(
       ${quotedArray(asked.map(({ memberId }) => memberId))}::uuid[],
       ${quotedArray(asked.map(({ vendorCode }) => vendorCode))}::text[]
@@ -46,8 +46,9 @@ async function membersAtVendors(
       select from vendor_token t
       where t.member_id = a.member_id and t.vendor_code = a.vendor_code
     )
+    left join play_restriction r on r.member_id = m.id
     order by a.place`.execute(db);
-  return rows.map(({ id, closedAt, createdAt, playLimited: isLimited }) =>
+  return rows.map(({ id, closedAt, createdAt, isLimited }) =>
     id === null ? undefined : { memberId: id, closed: closedAt !== null, createdAt, isLimited },
   );
 }
@@ -86,6 +87,7 @@ async function tokensByHash(
     left join vendor_token t on t.token_hash = a.hash
     left join member_session s on s.id = t.session_id
     left join member m on m.id = s.member_id
+    ${playJoin}
     order by a.place`.execute(db);
   return rows.map((row, index) => {
     const { memberId, vendorCode, expiresAt, endedAt, sessionExpiresAt } = row;

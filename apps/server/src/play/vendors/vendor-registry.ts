@@ -168,3 +168,16 @@ export async function addVendorGame(
     on conflict do nothing
   `.execute(tx);
 }
+
+/** Sets the most that one win may pay in a vendor's game; null: what the vendor's wins may. */
+export async function setWinMax(
+  tx: Tx,
+  gameCode: string,
+  winMaxMinor: bigint | null,
+): Promise<void> {
+  await tx
+    .updateTable('vendorGame')
+    .set({ winMaxMinor })
+    .where('gameCode', '=', gameCode)
+    .execute();
+}
