@@ -129,14 +129,15 @@ async function codeWith(scene: Scene, interval: string): Promise<string> {
   const verificationCode = await codeSentTo(serverGround(world.system), number);
   const [row] = await query<{ seconds: number }>(
     scene,
-    `select extract(epoch from expires_at - now())::int as seconds from sms_code where id = $1`,
+    `select extract(epoch from expires_at - now())::int as seconds from verification_code
+     where id = $1`,
     [codeRequestId],
   );
   const seconds = row?.seconds ?? 0;
   if (Math.abs(lifeSeconds - seconds) > 10) return `lives for ${seconds} s`;
   await query(
     scene,
-    `update sms_code set expires_at = now() + $2::interval,
+    `update verification_code set expires_at = now() + $2::interval,
        created_at = now() + $2::interval - interval '5 minutes' where id = $1`,
     [codeRequestId, interval],
   );

@@ -204,17 +204,6 @@ export interface ElsewhereVisit {
   toWithdraw: Generated<boolean>;
 }
 
-export interface EmailCode {
-  codeHash: string;
-  createdAt: Timestamp;
-  email: string;
-  expiresAt: Timestamp;
-  id: string;
-  memberId: string;
-  tries: Generated<number>;
-  usedAt: Timestamp | null;
-}
-
 export interface EventLog {
   actor: string;
   at: Timestamp;
@@ -514,14 +503,6 @@ export interface LotteryTicket {
   selections: Json;
   series: number;
   stakePerLineMinor: bigint;
-}
-
-export interface MailCode {
-  codeHash: string;
-  createdAt: Timestamp;
-  id: string;
-  loginChallengeId: string;
-  memberId: string;
 }
 
 export interface Media {
@@ -924,19 +905,6 @@ export interface Setting {
   value: Json;
 }
 
-export interface SmsCode {
-  address: string;
-  codeHash: string;
-  createdAt: Timestamp;
-  expiresAt: Timestamp;
-  id: string;
-  mobile: string;
-  prefix: string;
-  purpose: string;
-  tries: Generated<number>;
-  usedAt: Timestamp | null;
-}
-
 export interface Vendor {
   address: string;
   bonusMaxMinor: Generated<bigint>;
@@ -988,6 +956,21 @@ export interface VendorToken {
   sessionId: string;
   tokenHash: string;
   vendorCode: string;
+}
+
+export interface VerificationCode {
+  address: string | null;
+  attempts: Generated<number>;
+  channel: string;
+  codeHash: string;
+  createdAt: Timestamp;
+  expiresAt: Timestamp;
+  id: string;
+  memberId: string | null;
+  prefix: string | null;
+  purpose: string;
+  subject: string;
+  usedAt: Timestamp | null;
 }
 
 export interface WagerTransaction {
@@ -1071,7 +1054,6 @@ export interface DB {
   diceRoll: DiceRoll;
   diceSession: DiceSession;
   elsewhereVisit: ElsewhereVisit;
-  emailCode: EmailCode;
   eventLog: EventLog;
   factorReset: FactorReset;
   fairSeed: FairSeed;
@@ -1098,7 +1080,6 @@ export interface DB {
   loginFailure: LoginFailure;
   lotteryIssue: LotteryIssue;
   lotteryTicket: LotteryTicket;
-  mailCode: MailCode;
   media: Media;
   mediaUse: MediaUse;
   member: Member;
@@ -1137,12 +1118,12 @@ export interface DB {
   serviceChannel: ServiceChannel;
   serviceHost: ServiceHost;
   setting: Setting;
-  smsCode: SmsCode;
   vendor: Vendor;
   vendorCard: VendorCard;
   vendorGame: VendorGame;
   vendorKey: VendorKey;
   vendorToken: VendorToken;
+  verificationCode: VerificationCode;
   wagerTransaction: WagerTransaction;
   walletTransfer: WalletTransfer;
   withdrawal: Withdrawal;

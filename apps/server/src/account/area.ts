@@ -6,7 +6,6 @@ import { passwordRoutes } from './passwords/routes.ts';
 import { paymentPasswordRoutes } from './payment-password/routes.ts';
 import { phoneTokenCron, phoneTokenJobs } from './phone-verification/jobs.ts';
 import { bindingRoutes } from './phone-verification/routes.ts';
-import { profileCron, profileJobs } from './profile/jobs.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { affiliatesRoutes } from './referral/routes.ts';
 import { registrationRoutes } from './registration/routes.ts';
@@ -16,12 +15,12 @@ import { secondProofCron, secondProofJobs } from './second-factors/jobs.ts';
 import { secondProofRoutes } from './second-factors/routes.ts';
 import { sessionCron, sessionJobs } from './sessions/jobs.ts';
 import { sessionRoutes } from './sessions/routes.ts';
-import { smsCodeCron, smsCodeJobs } from './sms-codes/jobs.ts';
 import { smsCodeRoutes } from './sms-codes/routes.ts';
 import { elsewhereAdminRoutes } from './social-login/admin-routes.ts';
 import { elsewhereCron, elsewhereJobs } from './social-login/jobs.ts';
 import { elsewhereRoutes } from './social-login/routes.ts';
 import { selfProofRoutes } from './step-up/routes.ts';
+import { verificationCodeCron, verificationCodeJobs } from './verification-codes/jobs.ts';
 
 /** Who a member is, and how they prove it. */
 export const account = defineArea({
@@ -45,21 +44,19 @@ export const account = defineArea({
   jobs: [
     passwordJobs,
     phoneTokenJobs,
-    profileJobs,
     playLimitsJobs,
     secondProofJobs,
     sessionJobs,
-    smsCodeJobs,
     elsewhereJobs,
+    verificationCodeJobs,
   ],
   cron: [
     passwordCron,
     phoneTokenCron,
-    profileCron,
     playLimitsCron,
     secondProofCron,
     sessionCron,
-    smsCodeCron,
     elsewhereCron,
+    verificationCodeCron,
   ],
 });

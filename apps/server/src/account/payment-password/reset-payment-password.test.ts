@@ -153,7 +153,7 @@ test('a code for something else, or of another member, proves nothing', async ()
     code: 'second_proof_wrong',
   });
   await server.ctx.db
-    .updateTable('smsCode')
+    .updateTable('verificationCode')
     .set({ purpose: 'bind' })
     .where('id', '=', proof.codeRequestId)
     .execute();

@@ -19,7 +19,8 @@ import type { Member } from '../members/index.ts';
 import { isOpen } from '../../site/messaging/index.ts';
 import { endSessions } from '../sessions/index.ts';
 import { readSettings } from '../../site/settings/index.ts';
-import { codeMinutes, isRightCode, sendCodeTo, spendCode } from '../sms-codes/index.ts';
+import { codeMinutes, isRightCode, sendCodeTo } from '../sms-codes/index.ts';
+import { spendCode } from '../verification-codes/index.ts';
 import { validateNewPaymentPassword } from './validate-payment-password.ts';
 
 type Body = ParsedBody<typeof resetContract>;

@@ -15,7 +15,8 @@ import type { Member } from '../members/index.ts';
 import { sendMessage } from '../../site/messaging/index.ts';
 import { ownCodeWrong, proveSelf } from '../step-up/index.ts';
 import { readSettingsInTx } from '../../site/settings/index.ts';
-import { isRightCode, readMobile, spendCode } from '../sms-codes/index.ts';
+import { isRightCode, readMobile } from '../sms-codes/index.ts';
+import { spendCode } from '../verification-codes/index.ts';
 
 type Body = ParsedBody<typeof contract>;
 type Refusal = (typeof contract)['refusals'][number] | 'too_many_requests';

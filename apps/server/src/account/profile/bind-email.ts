@@ -6,10 +6,11 @@ import type {
 } from '@khelaghor/contract/account/profile.ts';
 import type { ParsedBody, ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { letterMessages } from '@khelaghor/i18n/letter-messages.ts';
+import { hourMs } from '@khelaghor/time/durations.ts';
 import { sql } from 'kysely';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Answer } from '../../lib/http/result.ts';
-import type { Context } from '../../lib/context.ts';
+import type { Context, Database } from '../../lib/context.ts';
 import { logEvent, memberActor } from '../../lib/event-log.ts';
 import { translate } from '../../lib/http/messages.ts';
 import {
@@ -22,12 +23,12 @@ import { isOpen, sendMessage } from '../../site/messaging/index.ts';
 import { ownCodeWrong, proveSelf } from '../step-up/index.ts';
 import { readSettings } from '../../site/settings/index.ts';
 import {
-  codeMinutes,
-  isRightEmailCode,
-  makeCode,
-  minutesToWait,
-  spendEmailCode,
-} from './email-code.ts';
+  checkCode,
+  createCode,
+  emailWaitMinutes,
+  readEmailHistory,
+  spendCode,
+} from '../verification-codes/index.ts';
 import { emailRule } from './profile-rules.ts';
 import { profileOf } from './read-profile.ts';
 
@@ -35,6 +36,27 @@ type SendRefusal = (typeof sendContract)['refusals'][number];
 type BindRefusal = (typeof bindContract)['refusals'][number] | 'too_many_requests';
 
 const addressOf = (typed: string): string => cleaned('email', typed).toLowerCase();
+
+/** How long a code holds. */
+const codeMinutes = 10;
+
+/** Returns in how many minutes another letter may go to this member and this mailbox; 0: now. */
+async function minutesToWait(
+  ctx: Context,
+  tx: Database,
+  memberId: string,
+  email: string,
+): Promise<number> {
+  const nowMs = ctx.clock.now().getTime();
+  const asked = { purpose: 'bind', memberId, subject: email } as const;
+  const sent = await readEmailHistory(tx, asked, new Date(nowMs - hourMs));
+  const timesOf = (letters: typeof sent) => letters.map(({ createdAt }) => createdAt.getTime());
+  return emailWaitMinutes(
+    timesOf(sent.filter((letter) => letter.memberId === memberId)),
+    timesOf(sent.filter((letter) => letter.subject === email)),
+    nowMs,
+  );
+}
 
 /**
  * Sends a code to an address that a member says is his. To an address that another account has
@@ -55,10 +77,12 @@ export async function sendEmailCode(
     await sql`select pg_advisory_xact_lock(hashtextextended(${`email-code:${memberId}`}, 0))`.execute(
       tx,
     );
-    const minutes = await minutesToWait(ctx, tx, { memberId, email });
+    const minutes = await minutesToWait(ctx, tx, memberId, email);
     const late = { code: 'mail_too_soon', params: { minutes } } as const;
     if (minutes > 0) return refuse(late.code, { params: late.params, fields: { email: late } });
-    const { id, code, expiresAt } = await makeCode(ctx, tx, { memberId, email });
+    const use = { channel: 'email', purpose: 'bind', subject: email, memberId } as const;
+    const made = await createCode(ctx, tx, use, { minutes: codeMinutes });
+    const { id, code, expiresAt } = made;
     const member = await memberOfSession(tx, memberId);
     const isOwn = member.isEmailProven && member.email?.toLowerCase() === email;
     const isTaken = !isOwn && (await isEmailTaken(tx, email));
@@ -94,11 +118,12 @@ export async function bindEmail(
     refuse('mail_code_wrong', {
       fields: { verificationCode: { code: 'mail_code_wrong' } },
     } as const);
-  const { codeRequestId: id, verificationCode: code } = body;
-  if (!(await isRightEmailCode(ctx, { id, memberId, email, code }))) return wrong();
+  const { codeRequestId: id, verificationCode: typed } = body;
+  const use = { channel: 'email', purpose: 'bind', subject: email, memberId } as const;
+  if (!(await checkCode(ctx, use, { id, typed }))) return wrong();
   const bound = await ctx.db.transaction().execute(async (tx) => {
     if (!(await own.value(tx))) return ownCodeWrong();
-    if (!(await spendEmailCode(ctx, tx, id))) return wrong();
+    if (!(await spendCode(ctx, tx, id))) return wrong();
     if (!(await proveEmailOf(tx, member, email, ctx.clock.now())))
       return refuse('email_taken', { fields: { email: { code: 'email_taken' } } } as const);
     const actor = memberActor(memberId);

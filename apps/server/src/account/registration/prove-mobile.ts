@@ -3,7 +3,8 @@ import type { Answer } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';
 import { provenByToken } from '../phone-verification/index.ts';
 import { readSettings } from '../../site/settings/index.ts';
-import { isRightCode, readMobile, spendCode } from '../sms-codes/index.ts';
+import { isRightCode, readMobile } from '../sms-codes/index.ts';
+import { spendCode } from '../verification-codes/index.ts';
 import type { Claim } from './create-member-account.ts';
 
 type Typed = {

@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { Language } from '@khelaghor/contract/lib/shapes.ts';
 import { letterMessages } from '@khelaghor/i18n/letter-messages.ts';
 import { dayMs } from '@khelaghor/time/durations.ts';
@@ -6,26 +5,31 @@ import { ok, refuse } from '../../lib/http/result.ts';
 import type { Answer } from '../../lib/http/result.ts';
 import type { Context, Database } from '../../lib/context.ts';
 import { translate } from '../../lib/http/messages.ts';
-import { randomOtp, normalizeOtp } from '../../lib/auth/otp.ts';
 import type { Member } from '../members/index.ts';
 import { sendMessage } from '../../site/messaging/index.ts';
 import { readSettingsInTx } from '../../site/settings/index.ts';
-import { decideCode, waitMinutes } from '../sms-codes/index.ts';
+import {
+  checkCode,
+  createCode,
+  decideCode,
+  findLatestCode,
+  readEmailHistory,
+  spendCode,
+  waitMinutes,
+} from '../verification-codes/index.ts';
 import { challengeMinutes } from './challenge-store.ts';
 import type { LoginChallenge } from './challenge-store.ts';
+import type { Spend } from './consume.ts';
 
-const hashOf = (ctx: Context, challengeId: string, code: string): string =>
-  ctx.secrets.mac('mail-code', `${challengeId}:${code}`);
+/** Which code a login waits for. */
+const useOf = ({ id, memberId }: LoginChallenge) =>
+  ({ channel: 'email', purpose: 'place', subject: id, memberId }) as const;
 
 /** When letters went to the member within a day; whoever looks holds up others who do. */
 async function sentBefore(ctx: Context, tx: Database, memberId: string): Promise<number[]> {
   await tx.selectFrom('member').select('id').where('id', '=', memberId).forNoKeyUpdate().execute();
-  const rows = await tx
-    .selectFrom('mailCode')
-    .select('createdAt')
-    .where('memberId', '=', memberId)
-    .where('createdAt', '>', new Date(ctx.clock.now().getTime() - dayMs))
-    .execute();
+  const since = new Date(ctx.clock.now().getTime() - dayMs);
+  const rows = await readEmailHistory(tx, { purpose: 'place', memberId }, since);
   return rows.map(({ createdAt }) => createdAt.getTime());
 }
 
@@ -55,45 +59,30 @@ export async function sendMailCode(
   { email, account }: Member,
   language: Language,
 ): Promise<Answer<{ expiredMinutes: number }, 'sms_too_soon'>> {
-  const { id: loginChallengeId, memberId } = challenge;
-  const may = await mayWrite(ctx, tx, memberId);
+  const may = await mayWrite(ctx, tx, challenge.memberId);
   if (!may.ok) return may;
-  const code = randomOtp(ctx.random);
-  const createdAt = ctx.clock.now();
-  const codeHash = hashOf(ctx, loginChallengeId, code);
-  const id = ctx.random.id();
-  await tx
-    .insertInto('mailCode')
-    .values({ id, loginChallengeId, memberId, codeHash, createdAt })
-    .execute();
-  const { brandName } = await readSettingsInTx(ctx, tx);
   const minutes = challengeMinutes;
+  const { code, expiresAt } = await createCode(ctx, tx, useOf(challenge), { minutes });
+  const { brandName } = await readSettingsInTx(ctx, tx);
   const values = { brand: brandName[language], account, code, minutes };
   await sendMessage(ctx, tx, {
     channel: 'mail',
     to: email,
     subject: translate(language, letterMessages.placeCodeSubject, values),
     text: translate(language, letterMessages.placeCode, values),
-    expiresAt: new Date(createdAt.getTime() + minutes * 60_000),
+    expiresAt,
   });
   return ok({ expiredMinutes: minutes });
 }
 
-/** Whether this is the code that was sent last for the login. */
-export async function isRightMailCode(
+/** Returns how to use up the code that was sent last for the login; null: it is another. */
+export async function lookAtMailCode(
   ctx: Context,
-  challengeId: string,
+  challenge: LoginChallenge,
   typed: string,
-): Promise<boolean> {
-  const sent = await ctx.db
-    .selectFrom('mailCode')
-    .select('codeHash')
-    .where('loginChallengeId', '=', challengeId)
-    .orderBy('createdAt', 'desc')
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  if (!sent) return false;
-  const given = Buffer.from(hashOf(ctx, challengeId, normalizeOtp(typed)));
-  return timingSafeEqual(given, Buffer.from(sent.codeHash));
+): Promise<Spend | null> {
+  const use = useOf(challenge);
+  const id = await findLatestCode(ctx, use);
+  if (id === null || !(await checkCode(ctx, use, { id, typed }))) return null;
+  return (tx) => spendCode(ctx, tx, id);
 }

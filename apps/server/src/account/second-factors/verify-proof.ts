@@ -5,11 +5,12 @@ import type { Answer } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';
 import { logEvent, memberActor } from '../../lib/event-log.ts';
 import { findById } from '../members/index.ts';
-import { isRightCode, spendCode } from '../sms-codes/index.ts';
+import { isRightCode } from '../sms-codes/index.ts';
+import { spendCode } from '../verification-codes/index.ts';
 import { endChallenge, consumeAttempt, isLockedOut, triesMax } from './challenge-store.ts';
 import type { LoginChallenge } from './challenge-store.ts';
 import { verifyFactor } from './verify-factor.ts';
-import { isRightMailCode } from './email-codes.ts';
+import { lookAtMailCode } from './email-codes.ts';
 import { isSameName } from './legal-name.ts';
 import type { Spend } from './consume.ts';
 
@@ -46,7 +47,7 @@ async function lookAt(
     case 'sms':
       return lookAtSms(ctx, challenge, proof.code);
     case 'mail':
-      return (await isRightMailCode(ctx, id, proof.code)) ? withLogin : null;
+      return lookAtMailCode(ctx, challenge, proof.code);
     case 'payee': {
       const name = (await findById(ctx.db, memberId))?.payeeName ?? '';
       return isSameName(name, proof.payeeName) ? withLogin : null;

@@ -6,16 +6,18 @@ import type { Answer } from '../../lib/http/result.ts';
 import type { Context, Database } from '../../lib/context.ts';
 import { translate } from '../../lib/http/messages.ts';
 import { addressOf } from '../../lib/http/ip-prefix.ts';
-import { randomOtp } from '../../lib/auth/otp.ts';
 import { verifyHuman } from '../../site/bot-check/index.ts';
 import { findByProvenMobile } from '../members/index.ts';
 import { isOpen, sendMessage } from '../../site/messaging/index.ts';
 import { readSettings, readSettingsInTx } from '../../site/settings/index.ts';
 import type { StoredSettings } from '../../site/settings/index.ts';
-import { askedBefore } from './recent-requests.ts';
-import { codeHashOf } from './code-hash.ts';
-import type { CodePurpose } from './code-hash.ts';
-import { decideCode, waitMinutes } from './rules.ts';
+import {
+  createCode,
+  decideCode,
+  readSmsHistory,
+  waitMinutes,
+} from '../verification-codes/index.ts';
+import type { SmsPurpose } from '../verification-codes/index.ts';
 import { readMobile } from './parse-mobile.ts';
 
 /** How long a code holds, and how long the button that sent it counts down. */
@@ -23,7 +25,7 @@ export const codeMinutes = 5;
 
 /** Who asks for a code, and what for. */
 export type SendCode = {
-  readonly purpose: CodePurpose;
+  readonly purpose: SmsPurpose;
   readonly mobileNum: string;
   readonly countryDialingCode: string;
   readonly language: Language;
@@ -41,14 +43,14 @@ type Refusal =
   | 'sms_unavailable';
 
 /** Whether the settings offer what the code is for. */
-function isOffered(ctx: Context, purpose: CodePurpose, settings: StoredSettings): boolean {
+function isOffered(ctx: Context, purpose: SmsPurpose, settings: StoredSettings): boolean {
   if (!isOpen(ctx, 'sms', settings.moneyMode)) return false;
   if (purpose === 'login') return settings.mobileCodeLogin;
   if (purpose !== 'register') return true;
   return settings.registrationOpen && settings.smsVerification;
 }
 
-type Sending = { purpose: CodePurpose; number: string; code: string; language: Language };
+type Sending = { purpose: SmsPurpose; number: string; code: string; language: Language };
 
 /** What the phone is told; a number that cannot use a code is not told one, or nothing at all. */
 async function messageOf(
@@ -72,7 +74,7 @@ async function messageOf(
 
 /** Who is sent a code: a number that is known to be one, in a country that is served. */
 type Recipient = {
-  readonly purpose: CodePurpose;
+  readonly purpose: SmsPurpose;
   readonly number: string;
   readonly language: Language;
   readonly ip: string;
@@ -90,7 +92,7 @@ export async function sendCodeTo(
   const prefix = number.slice(0, -4);
   const address = addressOf(ip);
   const now = ctx.clock.now();
-  const before = await askedBefore(tx, { number, prefix, address }, now);
+  const before = await readSmsHistory(tx, { number, prefix, address }, now);
   const limits = { dailyMax, addressFactor: ctx.config.rateLimitFactor };
   const decided = decideCode(before, limits, now.getTime());
   if (decided.may === 'not') return refuse('sms_unavailable');
@@ -99,14 +101,9 @@ export async function sendCodeTo(
     const fields = { mobileNum: { code: 'sms_too_soon', params } } as const;
     return refuse('sms_too_soon', { params, fields });
   }
-  const id = ctx.random.id();
-  const code = randomOtp(ctx.random);
-  const expiresAt = new Date(now.getTime() + codeMinutes * 60_000);
-  const codeHash = codeHashOf(ctx, { id, purpose, number, code });
-  await tx
-    .insertInto('smsCode')
-    .values({ id, purpose, mobile: number, prefix, address, codeHash, createdAt: now, expiresAt })
-    .execute();
+  const use = { channel: 'sms', purpose, subject: number } as const;
+  const made = await createCode(ctx, tx, use, { minutes: codeMinutes, prefix, address });
+  const { id, code, expiresAt } = made;
   const message = await messageOf(ctx, tx, { purpose, number, code, language });
   await sendMessage(ctx, tx, { channel: 'sms', ...message, expiresAt });
   return ok({ codeRequestId: id, expiresAt });

@@ -399,7 +399,7 @@ test('no code and no text lies open in the database', async () => {
   await ask(openBrowser(server), smsCodesSendLoginCode, mobileNum);
   const code = await codeSentTo(server, number);
   const { rows } = await server.ctx.pool.query(
-    `select m::text as row from outgoing_message m union all select c::text from sms_code c
+    `select m::text as row from outgoing_message m union all select c::text from verification_code c
      union all select j::text from graphile_worker._private_jobs j`,
   );
   for (const { row } of rows as { row: string }[]) expect(row).not.toMatch(`\\b${code}\\b`);

@@ -144,7 +144,7 @@ test('a code is good once, for its owner and for this alone', async () => {
   expect(await begin).toMatchObject({ code: 'sms_code_wrong' });
   const foreign = await codeOf(other);
   await server.ctx.db
-    .updateTable('smsCode')
+    .updateTable('verificationCode')
     .set({ purpose: 'login' })
     .where('id', '=', foreign.ownCodeRequestId)
     .execute();

@@ -3,7 +3,8 @@ import type { Answer } from '../../lib/http/result.ts';
 import type { Context, Database } from '../../lib/context.ts';
 import { recordReauthFailure, isReauthLocked, verifyCurrentPassword } from '../members/index.ts';
 import type { Member } from '../members/index.ts';
-import { isRightCode, spendCode } from '../sms-codes/index.ts';
+import { isRightCode } from '../sms-codes/index.ts';
+import { spendCode } from '../verification-codes/index.ts';
 
 /** What was typed as a proof. */
 export type OtpForm = {

@@ -5,6 +5,9 @@ import { dayMs, hourMs, minuteMs } from '@khelaghor/time/durations.ts';
  * having them sent; so a number, an address, a block of numbers and a day all have their limits.
  */
 
+/** After so many wrong attempts a code is worth nothing. */
+export const attemptsMax = 5;
+
 /** To one number, from one address, and to one block of ten thousand numbers. */
 const numberHourMax = 5;
 const numberDayMax = 10;
@@ -75,6 +78,24 @@ export function decideCode(before: AskedBefore, limits: CodeLimits, nowMs: numbe
   return untilMs > nowMs ? { may: 'wait', untilMs } : { may: 'send' };
 }
 
+/** Codes by e-mail that prove a mailbox: to one member, or to one mailbox, in an hour. */
+const emailHourMax = 5;
+
+/**
+ * Returns in how many minutes another code may go to a mailbox; 0: now. Takes the times of the
+ * codes of the last hour, newest first: those of the member, and those of the mailbox.
+ */
+export function emailWaitMinutes(
+  ofMember: readonly number[],
+  ofMailbox: readonly number[],
+  nowMs: number,
+): number {
+  const freeAfter = (times: readonly number[]): number =>
+    Math.max((times[0] ?? -minuteMs) + minuteMs, freeAt(times, emailHourMax, hourMs, nowMs));
+  const untilMs = Math.max(freeAfter(ofMember), freeAfter(ofMailbox));
+  return Math.max(0, waitMinutes(untilMs, nowMs));
+}
+
 /** How long one waits, in whole minutes. */
 export const waitMinutes = (untilMs: number, nowMs: number): number =>
-  Math.ceil((untilMs - nowMs) / 60_000);
+  Math.ceil((untilMs - nowMs) / minuteMs);
