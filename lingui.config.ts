@@ -60,9 +60,6 @@ const config: LinguiConfig = {
       path: `<rootDir>/${locales}/server/{locale}`,
       include: [
         '<rootDir>/packages/i18n/src/statement-messages.ts',
-        '<rootDir>/packages/i18n/src/letter-messages.ts',
-        '<rootDir>/packages/i18n/src/desk-letter-messages.ts',
-        '<rootDir>/packages/i18n/src/wallet-letter-messages.ts',
         '<rootDir>/packages/i18n/src/pattern-messages.ts',
       ],
       exclude: never,

@@ -578,6 +578,15 @@ export interface MemberElsewhere {
   unboundAt: Timestamp | null;
 }
 
+export interface MemberNotification {
+  createdAt: Timestamp;
+  id: string;
+  memberId: string;
+  params: Json;
+  readAt: Timestamp | null;
+  template: string;
+}
+
 export interface MemberPasskey {
   counter: bigint;
   createdAt: Timestamp;
@@ -1086,6 +1095,7 @@ export interface DB {
   memberAuthenticator: MemberAuthenticator;
   memberCountry: MemberCountry;
   memberElsewhere: MemberElsewhere;
+  memberNotification: MemberNotification;
   memberPasskey: MemberPasskey;
   memberPlace: MemberPlace;
   memberSession: MemberSession;

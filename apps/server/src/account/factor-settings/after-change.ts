@@ -1,8 +1,8 @@
-import { letterMessages, smsMessages } from '@khelaghor/i18n/letter-messages.ts';
 import type { MemberCaller } from '../../lib/http/principals.ts';
 import type { Context, Database } from '../../lib/context.ts';
 import { logEvent, memberActor } from '../../lib/event-log.ts';
-import { holdPayouts, sendSecurityNotice } from '../members/index.ts';
+import { sendNotification } from '../../site/messaging/index.ts';
+import { holdPayouts, payoutHoldHours } from '../members/index.ts';
 import type { Member } from '../members/index.ts';
 import {
   makeRecoveryCodes,
@@ -35,11 +35,7 @@ export async function afterAdding(
 ): Promise<{ recoveryCodes: string[] | null }> {
   const { member, caller } = change;
   await note(ctx, tx, change, 'member.factor_added');
-  await sendSecurityNotice(ctx, tx, member, {
-    subject: letterMessages.factorSubject,
-    letter: letterMessages.factorAdded,
-    sms: smsMessages.factorAdded,
-  });
+  await sendNotification(ctx, tx, { to: member, template: 'factor_added' });
   await endSessions(ctx, tx, member.id, { except: caller.sessionId });
   const isFirst = (await recoveryCodesLeft(tx, member.id)) === 0;
   return { recoveryCodes: isFirst ? await makeRecoveryCodes(ctx, tx, member.id) : null };
@@ -53,10 +49,10 @@ export async function afterRemoving(ctx: Context, tx: Database, change: Change):
   const { member, caller } = change;
   await note(ctx, tx, change, 'member.factor_removed');
   await holdPayouts(tx, member.id, ctx.clock.now());
-  await sendSecurityNotice(ctx, tx, member, {
-    subject: letterMessages.factorSubject,
-    letter: letterMessages.factorRemoved,
-    sms: smsMessages.factorRemoved,
+  await sendNotification(ctx, tx, {
+    to: member,
+    template: 'factor_removed',
+    params: { hours: payoutHoldHours },
   });
   await endSessions(ctx, tx, member.id, { except: caller.sessionId });
   if (!(await hasFactor(tx, member.id))) await removeRecoveryCodes(tx, member.id);

@@ -20,7 +20,7 @@ export type { Member } from './store.ts';
 export { maskAccount } from './mask-username.ts';
 export { maskedEmail, maskedMobile } from './mask-contact.ts';
 export { recordReauthFailure, isReauthLocked, verifyCurrentPassword } from './reauthenticate.ts';
-export { languageOfMember, sendSecurityNotice } from './notify-member.ts';
+export { languageOfMember } from './member-language.ts';
 export { correctTold, isEmailTaken, readProfile, writeProfile } from './profile-store.ts';
 export type { ToldProfile } from './profile-store.ts';
 export { figuresOf, infoOf } from './member-info.ts';

@@ -1,14 +1,12 @@
 import type { recoverByEmail as contract } from '@khelaghor/contract/account/password-reset.ts';
 import type { ParsedBody, ValueOf } from '@khelaghor/contract/lib/route.ts';
-import { letterMessages } from '@khelaghor/i18n/letter-messages.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Answer, FieldRefusal } from '../../lib/http/result.ts';
 import type { Context, Database } from '../../lib/context.ts';
-import { translate } from '../../lib/http/messages.ts';
 import { verifyHuman } from '../../site/bot-check/index.ts';
 import { findByAccount } from '../members/index.ts';
 import type { Member } from '../members/index.ts';
-import { isOpen, sendMessage } from '../../site/messaging/index.ts';
+import { isOpen, sendNotification } from '../../site/messaging/index.ts';
 import { readSettings } from '../../site/settings/index.ts';
 import { linkHashOf } from './reset-with-token.ts';
 
@@ -59,7 +57,7 @@ export async function recoverByEmail(
   ctx: Context,
   body: Body,
 ): Promise<Answer<ValueOf<typeof contract>, Refusal>> {
-  const { brandName, moneyMode } = await readSettings(ctx);
+  const { moneyMode } = await readSettings(ctx);
   if (!isOpen(ctx, 'mail', moneyMode)) return refuse('mail_closed');
   const fields = fieldRefusals(body);
   const first = Object.values(fields)[0];
@@ -81,16 +79,13 @@ export async function recoverByEmail(
         expiresAt,
       })
       .execute();
-    const brand = brandName[language];
     // Behind the hash: no server on the way, no log and no other site is told the token.
     const address = `${ctx.config.origins.site}/?open=newPassword#${token}`;
     const account = member?.account ?? body.username.trim();
-    const values = { brand, account, address, minutes: holdsMinutes };
-    await sendMessage(ctx, tx, {
-      channel: 'mail',
-      to: member?.email ?? null,
-      subject: translate(language, letterMessages.linkSubject, values),
-      text: translate(language, letterMessages.link, values),
+    await sendNotification(ctx, tx, {
+      to: { email: member?.email ?? null, language },
+      template: 'password_reset_link',
+      params: { account, address, minutes: holdsMinutes },
       expiresAt,
     });
   });

@@ -1,7 +1,7 @@
-import { letterMessages, smsMessages } from '@khelaghor/i18n/letter-messages.ts';
 import type { Context, Database } from '../../lib/context.ts';
 import { logEvent, memberActor } from '../../lib/event-log.ts';
-import { replacePassword, sendSecurityNotice } from '../members/index.ts';
+import { sendNotification } from '../../site/messaging/index.ts';
+import { payoutHoldHours, replacePassword } from '../members/index.ts';
 import type { Member } from '../members/index.ts';
 import { endSessions } from '../sessions/index.ts';
 
@@ -32,10 +32,10 @@ export async function replace(
   await endSessions(ctx, tx, member.id, 'all');
   const subject = memberActor(member.id);
   await logEvent(ctx, tx, { kind, actor: actor ?? subject, subject });
-  await sendSecurityNotice(ctx, tx, member, {
-    subject: letterMessages.changedSubject,
-    letter: letterMessages.changed,
-    sms: smsMessages.passwordChanged,
+  await sendNotification(ctx, tx, {
+    to: member,
+    template: 'password_changed',
+    params: { hours: payoutHoldHours },
   });
   return true;
 }

@@ -5,18 +5,17 @@ import type {
   sendResetCode as sendContract,
 } from '@khelaghor/contract/account/payment-password.ts';
 import type { ParsedBody, ValueOf } from '@khelaghor/contract/lib/route.ts';
-import { deskLetters, deskSms } from '@khelaghor/i18n/desk-letter-messages.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Answer } from '../../lib/http/result.ts';
 import type { MemberCaller } from '../../lib/http/principals.ts';
 import type { Context, Database } from '../../lib/context.ts';
 import { logEvent, memberActor } from '../../lib/event-log.ts';
 import { hashPassword } from '../../lib/passwords/hash-password.ts';
+import { isOpen, sendNotification } from '../../site/messaging/index.ts';
 import { factorWaysOf, stepUp, withStepUp } from '../factor-settings/index.ts';
 import { resetPaymentPasswordHash } from './store.ts';
-import { holdPayouts, memberOfSession, sendSecurityNotice } from '../members/index.ts';
+import { holdPayouts, memberOfSession, payoutHoldHours } from '../members/index.ts';
 import type { Member } from '../members/index.ts';
-import { isOpen } from '../../site/messaging/index.ts';
 import { endSessions } from '../sessions/index.ts';
 import { readSettings } from '../../site/settings/index.ts';
 import { codeMinutes, isRightCode, sendCodeTo } from '../sms-codes/index.ts';
@@ -89,10 +88,10 @@ async function putNew(
   await endSessions(ctx, tx, member.id, { except: caller.sessionId });
   const actor = memberActor(member.id);
   await logEvent(ctx, tx, { kind: 'member.payment_password_reset', actor, subject: actor });
-  await sendSecurityNotice(ctx, tx, member, {
-    subject: deskLetters.paymentPasswordSubject,
-    letter: deskLetters.paymentPasswordReset,
-    sms: deskSms.paymentPasswordReset,
+  await sendNotification(ctx, tx, {
+    to: member,
+    template: 'payment_password_reset',
+    params: { hours: payoutHoldHours },
   });
   return ok({});
 }

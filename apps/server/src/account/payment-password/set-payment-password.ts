@@ -1,13 +1,13 @@
 import { cleaned } from '@khelaghor/contract/lib/field-rules.ts';
 import type { setPaymentPassword as contract } from '@khelaghor/contract/account/payment-password.ts';
 import type { ParsedBody } from '@khelaghor/contract/lib/route.ts';
-import { deskLetters, deskSms } from '@khelaghor/i18n/desk-letter-messages.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Answer } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';
 import { logEvent, memberActor } from '../../lib/event-log.ts';
 import { hashPassword } from '../../lib/passwords/hash-password.ts';
-import { holdPayouts, memberOfSession, sendSecurityNotice } from '../members/index.ts';
+import { sendNotification } from '../../site/messaging/index.ts';
+import { holdPayouts, memberOfSession } from '../members/index.ts';
 import { ownCodeWrong, proveSelf } from '../step-up/index.ts';
 import { checkPaymentPassword } from './check-payment-password.ts';
 import { findPaymentPasswordHash, insertPaymentPassword, replacePaymentPassword } from './store.ts';
@@ -50,11 +50,7 @@ export async function setPaymentPassword(
     const kind =
       before === null ? 'member.payment_password_set' : 'member.payment_password_changed';
     await logEvent(ctx, tx, { kind, actor, subject: actor });
-    await sendSecurityNotice(ctx, tx, member, {
-      subject: deskLetters.paymentPasswordSubject,
-      letter: deskLetters.paymentPasswordSet,
-      sms: deskSms.paymentPasswordSet,
-    });
+    await sendNotification(ctx, tx, { to: member, template: 'payment_password_set' });
     return ok({});
   });
 }

@@ -3,18 +3,19 @@ import type {
   Contacts,
 } from '@khelaghor/contract/account/phone-verification.ts';
 import type { ParsedBody } from '@khelaghor/contract/lib/route.ts';
-import { smsMessages } from '@khelaghor/i18n/letter-messages.ts';
-import { dayMs } from '@khelaghor/time/durations.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Answer } from '../../lib/http/result.ts';
-import type { Context, Database } from '../../lib/context.ts';
+import type { Context } from '../../lib/context.ts';
 import { logEvent, memberActor } from '../../lib/event-log.ts';
-import { translate } from '../../lib/http/messages.ts';
-import { maskedMobile, memberOfSession, proveMobileOf } from '../members/index.ts';
+import {
+  languageOfMember,
+  maskedMobile,
+  memberOfSession,
+  proveMobileOf,
+} from '../members/index.ts';
 import type { Member } from '../members/index.ts';
-import { sendMessage } from '../../site/messaging/index.ts';
+import { sendNotification } from '../../site/messaging/index.ts';
 import { ownCodeWrong, proveSelf } from '../step-up/index.ts';
-import { readSettingsInTx } from '../../site/settings/index.ts';
 import { isRightCode, readMobile } from '../sms-codes/index.ts';
 import { spendCode } from '../verification-codes/index.ts';
 
@@ -25,16 +26,6 @@ export const contactsOf = ({ provenMobile, hasPassword }: Member): Contacts => (
   mobileMasked: provenMobile === null ? null : maskedMobile(provenMobile),
   hasPassword,
 });
-
-/** Tells the number that was there before, in case that it was somebody else. */
-async function tellOld(ctx: Context, tx: Database, { provenMobile, language }: Member) {
-  if (provenMobile === null) return;
-  const { brandName } = await readSettingsInTx(ctx, tx);
-  const said = language === 'en' ? 'en' : 'bn';
-  const text = translate(said, smsMessages.mobileChanged, { brand: brandName[said] });
-  const expiresAt = new Date(ctx.clock.now().getTime() + dayMs);
-  await sendMessage(ctx, tx, { channel: 'sms', to: provenMobile, text, expiresAt });
-}
 
 /**
  * Proves a number of a member with a code that was sent to it. In the place of another number it
@@ -61,7 +52,12 @@ export async function bindMobile(
       return refuse('mobile_taken', { fields: { mobileNum: { code: 'mobile_taken' } } });
     const actor = memberActor(memberId);
     await logEvent(ctx, tx, { kind: 'member.mobile_bound', actor, subject: actor });
-    if (member.provenMobile !== number) await tellOld(ctx, tx, member);
+    // The number that was there before, in case that it was another person.
+    const { provenMobile } = member;
+    if (provenMobile !== null && provenMobile !== number) {
+      const to = { number: provenMobile, language: languageOfMember(member) };
+      await sendNotification(ctx, tx, { to, template: 'mobile_changed' });
+    }
     return ok(contactsOf({ ...member, provenMobile: number }));
   });
 }

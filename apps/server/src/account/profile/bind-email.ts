@@ -5,21 +5,14 @@ import type {
   sendEmailCode as sendContract,
 } from '@khelaghor/contract/account/profile.ts';
 import type { ParsedBody, ValueOf } from '@khelaghor/contract/lib/route.ts';
-import { letterMessages } from '@khelaghor/i18n/letter-messages.ts';
 import { hourMs } from '@khelaghor/time/durations.ts';
 import { sql } from 'kysely';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Answer } from '../../lib/http/result.ts';
 import type { Context, Database } from '../../lib/context.ts';
 import { logEvent, memberActor } from '../../lib/event-log.ts';
-import { translate } from '../../lib/http/messages.ts';
-import {
-  isEmailTaken,
-  memberOfSession,
-  proveEmailOf,
-  sendSecurityNotice,
-} from '../members/index.ts';
-import { isOpen, sendMessage } from '../../site/messaging/index.ts';
+import { isEmailTaken, memberOfSession, payoutHoldHours, proveEmailOf } from '../members/index.ts';
+import { isOpen, sendNotification } from '../../site/messaging/index.ts';
 import { ownCodeWrong, proveSelf } from '../step-up/index.ts';
 import { readSettings } from '../../site/settings/index.ts';
 import {
@@ -67,7 +60,7 @@ export async function sendEmailCode(
   memberId: string,
   { email: typed, language }: ParsedBody<typeof sendContract>,
 ): Promise<Answer<ValueOf<typeof sendContract>, SendRefusal>> {
-  const { brandName, moneyMode } = await readSettings(ctx);
+  const { moneyMode } = await readSettings(ctx);
   if (!isOpen(ctx, 'mail', moneyMode)) return refuse('mail_closed');
   const complaint = complaintOf(await emailRule(ctx), typed);
   if (complaint) return refuse(complaint.code, { fields: { email: complaint } });
@@ -86,15 +79,12 @@ export async function sendEmailCode(
     const member = await memberOfSession(tx, memberId);
     const isOwn = member.isEmailProven && member.email?.toLowerCase() === email;
     const isTaken = !isOwn && (await isEmailTaken(tx, email));
-    const values = { brand: brandName[language], code, minutes: codeMinutes };
-    const text = isTaken ? letterMessages.addressTaken : letterMessages.code;
-    await sendMessage(ctx, tx, {
-      channel: 'mail',
-      to: email,
-      subject: translate(language, letterMessages.codeSubject, values),
-      text: translate(language, text, values),
-      expiresAt,
-    });
+    const to = { email, language };
+    if (isTaken) await sendNotification(ctx, tx, { to, template: 'email_taken', expiresAt });
+    else {
+      const params = { code, minutes: codeMinutes };
+      await sendNotification(ctx, tx, { to, template: 'email_code', params, expiresAt });
+    }
     return ok({ codeRequestId: id, expiredMinutes: codeMinutes });
   });
 }
@@ -130,9 +120,10 @@ export async function bindEmail(
     await logEvent(ctx, tx, { kind: 'member.email_bound', actor, subject: actor });
     // The address that was there before, in case that it was somebody else.
     if (member.isEmailProven && member.email?.toLowerCase() !== email)
-      await sendSecurityNotice(ctx, tx, member, {
-        subject: letterMessages.addressChangedSubject,
-        letter: letterMessages.addressChanged,
+      await sendNotification(ctx, tx, {
+        to: member,
+        template: 'email_changed',
+        params: { hours: payoutHoldHours },
       });
     return ok(null);
   });

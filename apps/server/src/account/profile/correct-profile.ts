@@ -1,12 +1,12 @@
 import { cleaned, complaintOf } from '@khelaghor/contract/lib/field-rules.ts';
-import { deskLetters, deskSms } from '@khelaghor/i18n/desk-letter-messages.ts';
 import { toLatinDigits } from '@khelaghor/money/digits.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Answer, FieldRefusal } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';
 import { logEvent, memberActor } from '../../lib/event-log.ts';
 import { transact } from '../../lib/db/retry-transaction.ts';
-import { correctTold, holdPayouts, sendSecurityNotice } from '../members/index.ts';
+import { sendNotification } from '../../site/messaging/index.ts';
+import { correctTold, holdPayouts, payoutHoldHours } from '../members/index.ts';
 import type { Member } from '../members/index.ts';
 import { readSettings } from '../../site/settings/index.ts';
 import { birthdayRefusal } from './birthday-refusal.ts';
@@ -67,10 +67,10 @@ export async function correctProfile(
       // What it says now is nobody's business: only that it was changed, and why.
       detail: { fields: changed, reason },
     });
-    await sendSecurityNotice(ctx, tx, member, {
-      subject: deskLetters.profileSubject,
-      letter: deskLetters.profileCorrected,
-      sms: deskSms.profileCorrected,
+    await sendNotification(ctx, tx, {
+      to: member,
+      template: 'profile_corrected',
+      params: { hours: payoutHoldHours },
     });
     return ok(null);
   });

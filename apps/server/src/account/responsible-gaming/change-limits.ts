@@ -3,14 +3,14 @@ import type {
   LimitPeriod,
   setLimit as setRoute,
 } from '@khelaghor/contract/account/responsible-gaming.ts';
-import { deskLetters, deskSms } from '@khelaghor/i18n/desk-letter-messages.ts';
 import type { CashCurrency } from '@khelaghor/money/currency.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Answer } from '../../lib/http/result.ts';
 import type { Context, Database, Tx } from '../../lib/context.ts';
 import { addJob } from '../../lib/jobs/job-queue.ts';
 import { transact } from '../../lib/db/retry-transaction.ts';
-import { memberOfSession, sendSecurityNotice } from '../members/index.ts';
+import { sendNotification } from '../../site/messaging/index.ts';
+import { memberOfSession } from '../members/index.ts';
 import { currencyOfMode, readSettingsInTx } from '../../site/settings/index.ts';
 import { ownCodeWrong, proveSelf } from '../step-up/index.ts';
 import type { SpendProof, OtpForm } from '../step-up/index.ts';
@@ -163,10 +163,9 @@ export function decreaseLimit(
     if (before.amount !== null && amount >= before.amount) return refuse('limit_only_tightened');
     await write(ctx, held, wantLimit(before, amount, ctx.clock.now().getTime()));
     await noteChange(ctx, held.tx, memberId, { change: 'set', ...held.which, amount }, by);
-    await sendSecurityNotice(ctx, held.tx, await memberOfSession(held.tx, memberId), {
-      subject: deskLetters.playSubject,
-      letter: deskLetters.limitTightened,
-      sms: deskSms.limitTightened,
+    await sendNotification(ctx, held.tx, {
+      to: await memberOfSession(held.tx, memberId),
+      template: 'limit_tightened',
     });
     return ok(null);
   });

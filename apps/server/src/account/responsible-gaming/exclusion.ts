@@ -3,12 +3,12 @@ import type {
   takeBreak as takeBreakRoute,
 } from '@khelaghor/contract/account/responsible-gaming.ts';
 import type { ParsedBody } from '@khelaghor/contract/lib/route.ts';
-import { deskLetters, deskSms } from '@khelaghor/i18n/desk-letter-messages.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Answer } from '../../lib/http/result.ts';
 import type { Context, Tx } from '../../lib/context.ts';
 import { transact } from '../../lib/db/retry-transaction.ts';
-import { memberOfSession, verifyCurrentPassword, sendSecurityNotice } from '../members/index.ts';
+import { sendNotification } from '../../site/messaging/index.ts';
+import { memberOfSession, verifyCurrentPassword } from '../members/index.ts';
 import { ownCodeWrong, proveSelf } from '../step-up/index.ts';
 import type { OtpForm } from '../step-up/index.ts';
 import { holds, mayAsk, reopenAfterMs, underAge, wantBreak } from './exclusion-rules.ts';
@@ -70,10 +70,9 @@ export function beginBreak(
   return transact(ctx, async (tx) => {
     const begun = await begin(ctx, tx, memberId, { length, by });
     if (begun.ok)
-      await sendSecurityNotice(ctx, tx, await memberOfSession(tx, memberId), {
-        subject: deskLetters.playSubject,
-        letter: deskLetters.breakBegun,
-        sms: deskSms.breakBegun,
+      await sendNotification(ctx, tx, {
+        to: await memberOfSession(tx, memberId),
+        template: 'break_begun',
       });
     return begun;
   });
@@ -93,10 +92,9 @@ export function recordUnderAge(
     if (before?.kind === 'under_age') return refuse('under_age_known');
     await writeBreak(tx, memberId, underAge, ctx.clock.now());
     await noteChange(ctx, tx, memberId, { change: 'under_age' }, by);
-    await sendSecurityNotice(ctx, tx, await memberOfSession(tx, memberId), {
-      subject: deskLetters.playSubject,
-      letter: deskLetters.underAge,
-      sms: deskSms.underAge,
+    await sendNotification(ctx, tx, {
+      to: await memberOfSession(tx, memberId),
+      template: 'under_age',
     });
     return ok(null);
   });

@@ -1,13 +1,10 @@
 import type { Language } from '@khelaghor/contract/lib/shapes.ts';
-import { letterMessages } from '@khelaghor/i18n/letter-messages.ts';
 import { dayMs } from '@khelaghor/time/durations.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Answer } from '../../lib/http/result.ts';
 import type { Context, Database } from '../../lib/context.ts';
-import { translate } from '../../lib/http/messages.ts';
 import type { Member } from '../members/index.ts';
-import { sendMessage } from '../../site/messaging/index.ts';
-import { readSettingsInTx } from '../../site/settings/index.ts';
+import { sendNotification } from '../../site/messaging/index.ts';
 import {
   checkCode,
   createCode,
@@ -63,13 +60,10 @@ export async function sendMailCode(
   if (!may.ok) return may;
   const minutes = challengeMinutes;
   const { code, expiresAt } = await createCode(ctx, tx, useOf(challenge), { minutes });
-  const { brandName } = await readSettingsInTx(ctx, tx);
-  const values = { brand: brandName[language], account, code, minutes };
-  await sendMessage(ctx, tx, {
-    channel: 'mail',
-    to: email,
-    subject: translate(language, letterMessages.placeCodeSubject, values),
-    text: translate(language, letterMessages.placeCode, values),
+  await sendNotification(ctx, tx, {
+    to: { email, language },
+    template: 'login_code',
+    params: { account, code, minutes },
     expiresAt,
   });
   return ok({ expiredMinutes: minutes });

@@ -1,11 +1,11 @@
 import type { Entered, LoggedIn } from '@khelaghor/contract/account/second-factors.ts';
-import { letterMessages, smsMessages } from '@khelaghor/i18n/letter-messages.ts';
 import { ok } from '../../lib/http/result.ts';
 import type { Answer } from '../../lib/http/result.ts';
 import type { Context, Database } from '../../lib/context.ts';
 import { logEvent, memberActor } from '../../lib/event-log.ts';
+import { sendNotification } from '../../site/messaging/index.ts';
 import { checkTimeLimit } from '../responsible-gaming/index.ts';
-import { noteLogin, spendTemporaryPassword, sendSecurityNotice } from '../members/index.ts';
+import { noteLogin, spendTemporaryPassword } from '../members/index.ts';
 import type { Member } from '../members/index.ts';
 import { askProof, recordDevice, unmarkBrowser } from '../second-factors/index.ts';
 import type { Shown } from '../second-factors/index.ts';
@@ -45,11 +45,11 @@ export async function enter(
   await logEvent(ctx, tx, { kind: 'member.logged_in', actor, subject: actor, detail });
   await recordDevice(ctx, tx, member.id, { request, reply });
   if (isNewDevice)
-    await sendSecurityNotice(ctx, tx, member, {
-      subject: letterMessages.newPlaceSubject,
-      letter: letterMessages.newPlace,
-      // Who holds the phone has just been written to.
-      ...(firstProof !== 'sms' && { sms: smsMessages.newPlace }),
+    await sendNotification(ctx, tx, {
+      to: member,
+      template: 'new_device_login',
+      // The holder of the phone has just been written to.
+      except: firstProof === 'sms' ? ['sms'] : [],
     });
   unmarkBrowser(reply);
   const { mustChangePassword } = state;

@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { letterMessages, smsMessages } from '@khelaghor/i18n/letter-messages.ts';
 import type { MemberCaller } from '../../lib/http/principals.ts';
 import type { Context, Database } from '../../lib/context.ts';
 import { logEvent, memberActor } from '../../lib/event-log.ts';
-import { findById, noteLogin, sendSecurityNotice } from '../members/index.ts';
+import { sendNotification } from '../../site/messaging/index.ts';
+import { findById, noteLogin } from '../members/index.ts';
 import type { Member } from '../members/index.ts';
 import { endSessions } from './end-sessions.ts';
 import { callerOf } from './find-session.ts';
@@ -89,11 +89,7 @@ async function endStolen(ctx: Context, tx: Database, member: Member, browserId: 
   await endSessions(ctx, tx, member.id, { browserId });
   const detail = { browserId };
   await logEvent(ctx, tx, { kind: 'member.token_reused', actor: 'system', subject: actor, detail });
-  await sendSecurityNotice(ctx, tx, member, {
-    subject: letterMessages.tokenReusedSubject,
-    letter: letterMessages.tokenReused,
-    sms: smsMessages.tokenReused,
-  });
+  await sendNotification(ctx, tx, { to: member, template: 'remember_me_reused' });
 }
 
 /** Whether the browser that spent the token shows it once more, as tabs of one moment do. */

@@ -1,14 +1,12 @@
 import type { humanRefusals } from '@khelaghor/contract/site/bot-check.ts';
 import type { Language } from '@khelaghor/contract/lib/shapes.ts';
-import { smsMessages } from '@khelaghor/i18n/letter-messages.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Answer } from '../../lib/http/result.ts';
 import type { Context, Database } from '../../lib/context.ts';
-import { translate } from '../../lib/http/messages.ts';
 import { addressOf } from '../../lib/http/ip-prefix.ts';
 import { verifyHuman } from '../../site/bot-check/index.ts';
 import { findByProvenMobile } from '../members/index.ts';
-import { isOpen, sendMessage } from '../../site/messaging/index.ts';
+import { isOpen, sendNotification } from '../../site/messaging/index.ts';
 import { readSettings, readSettingsInTx } from '../../site/settings/index.ts';
 import type { StoredSettings } from '../../site/settings/index.ts';
 import {
@@ -50,26 +48,34 @@ function isOffered(ctx: Context, purpose: SmsPurpose, settings: StoredSettings):
   return settings.registrationOpen && settings.smsVerification;
 }
 
-type Sending = { purpose: SmsPurpose; number: string; code: string; language: Language };
+type Sending = {
+  readonly purpose: SmsPurpose;
+  readonly number: string;
+  readonly code: string;
+  readonly language: Language;
+  readonly expiresAt: Date;
+};
 
-/** What the phone is told; a number that cannot use a code is not told one, or nothing at all. */
-async function messageOf(
+/** Sends the code; a number that cannot use one is sent another text, or nothing at all. */
+async function sendTo(
   ctx: Context,
   tx: Database,
-  { purpose, number, code, language }: Sending,
-): Promise<{ to: string | null; text: string }> {
-  const { brandName } = await readSettingsInTx(ctx, tx);
-  const brand = brandName[language];
-  // A name alone: with a port behind it no browser knows the line.
-  const { hostname } = new URL(ctx.config.origins.site);
+  { purpose, number, code, language, expiresAt }: Sending,
+): Promise<void> {
   const isKnown = (await findByProvenMobile(tx, number)) !== null;
   const isNew = purpose === 'register' || purpose === 'bind';
-  if (isNew && isKnown)
-    return { to: number, text: translate(language, smsMessages.alreadyHere, { brand }) };
-  const words = translate(language, smsMessages.code, { brand, code, minutes: codeMinutes });
-  // The last line lets the phone's browser fill the code in, on our page only (WebOTP).
-  const text = `${words}\n@${hostname} #${code}`;
-  return { to: isNew || isKnown ? number : null, text };
+  if (isNew && isKnown) {
+    const to = { number, language };
+    return sendNotification(ctx, tx, { to, template: 'number_taken', expiresAt });
+  }
+  // A name alone: with a port behind it no browser knows the line.
+  const { hostname } = new URL(ctx.config.origins.site);
+  return sendNotification(ctx, tx, {
+    to: { number: isNew || isKnown ? number : null, language },
+    template: 'sms_code',
+    params: { code, minutes: codeMinutes, hostname },
+    expiresAt,
+  });
 }
 
 /** Who is sent a code: a number that is known to be one, in a country that is served. */
@@ -104,8 +110,7 @@ export async function sendCodeTo(
   const use = { channel: 'sms', purpose, subject: number } as const;
   const made = await createCode(ctx, tx, use, { minutes: codeMinutes, prefix, address });
   const { id, code, expiresAt } = made;
-  const message = await messageOf(ctx, tx, { purpose, number, code, language });
-  await sendMessage(ctx, tx, { channel: 'sms', ...message, expiresAt });
+  await sendTo(ctx, tx, { purpose, number, code, language, expiresAt });
   return ok({ codeRequestId: id, expiresAt });
 }
 

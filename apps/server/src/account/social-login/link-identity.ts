@@ -3,13 +3,13 @@ import type * as contract from '@khelaghor/contract/account/social-login.ts';
 import type { AccountsElsewhere } from '@khelaghor/contract/account/social-login.ts';
 import type { OutsideProvider } from '@khelaghor/contract/site/identity-providers.ts';
 import type { ParsedBody, ValueOf } from '@khelaghor/contract/lib/route.ts';
-import { letterMessages, smsMessages } from '@khelaghor/i18n/letter-messages.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Answer } from '../../lib/http/result.ts';
 import type { MemberCaller } from '../../lib/http/principals.ts';
 import type { Context, Database } from '../../lib/context.ts';
 import { logEvent, memberActor } from '../../lib/event-log.ts';
-import { memberOfSession, sendSecurityNotice } from '../members/index.ts';
+import { sendNotification } from '../../site/messaging/index.ts';
+import { memberOfSession } from '../members/index.ts';
 import type { Member } from '../members/index.ts';
 import { ownCodeWrong, proveSelf } from '../step-up/index.ts';
 import { accountsOf, bindAccount } from './linked-identities.ts';
@@ -50,11 +50,7 @@ async function noteBound(
   const actor = memberActor(member.id);
   const detail = { provider };
   await logEvent(ctx, tx, { kind: 'member.elsewhere_bound', actor, subject: actor, detail });
-  await sendSecurityNotice(ctx, tx, member, {
-    subject: letterMessages.elsewhereSubject,
-    letter: letterMessages.elsewhereBound,
-    sms: smsMessages.elsewhereBound,
-  });
+  await sendNotification(ctx, tx, { to: member, template: 'identity_linked' });
 }
 
 /** Binds the account with which a member has come back. He cannot undo it himself. */

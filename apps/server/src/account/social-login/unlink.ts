@@ -5,15 +5,14 @@ import {
 import type * as contract from '@khelaghor/contract/account/social-login-admin.ts';
 import type { ManagedElsewhere } from '@khelaghor/contract/account/social-login-admin.ts';
 import type { OutsideProvider } from '@khelaghor/contract/site/identity-providers.ts';
-import { letterMessages, smsMessages } from '@khelaghor/i18n/letter-messages.ts';
 import { hourMs } from '@khelaghor/time/durations.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Answer } from '../../lib/http/result.ts';
 import type { Context, Database } from '../../lib/context.ts';
 import { logEvent, memberActor } from '../../lib/event-log.ts';
-import { findById, sendSecurityNotice } from '../members/index.ts';
+import { isOpen, sendNotification } from '../../site/messaging/index.ts';
+import { findById } from '../members/index.ts';
 import type { Member } from '../members/index.ts';
-import { isOpen } from '../../site/messaging/index.ts';
 import { passkeysOf } from '../second-factors/index.ts';
 import { readSettingsInTx } from '../../site/settings/index.ts';
 import { accountsOf } from './linked-identities.ts';
@@ -99,11 +98,7 @@ export async function askUnbind(
     const subject = memberActor(memberId);
     const detail = { provider, reason: shown.value, dueAt: unbindDueAt.toISOString() };
     await logEvent(ctx, tx, { kind: 'member.elsewhere_unbind_asked', actor, subject, detail });
-    await sendSecurityNotice(ctx, tx, member, {
-      subject: letterMessages.elsewhereSubject,
-      letter: letterMessages.elsewhereUnbindAsked,
-      sms: smsMessages.elsewhereUnbindAsked,
-    });
+    await sendNotification(ctx, tx, { to: member, template: 'identity_unlink_requested' });
     return ok(await managed(tx, memberId));
   });
 }
@@ -155,12 +150,7 @@ async function unbindOne(ctx: Context, id: string): Promise<void> {
     const detail = { provider, askedBy: due.unbindAskedBy };
     const subject = memberActor(member.id);
     await logEvent(ctx, tx, { kind, actor: 'system', subject, detail });
-    if (isSafe)
-      await sendSecurityNotice(ctx, tx, member, {
-        subject: letterMessages.elsewhereSubject,
-        letter: letterMessages.elsewhereUnbound,
-        sms: smsMessages.elsewhereUnbound,
-      });
+    if (isSafe) await sendNotification(ctx, tx, { to: member, template: 'identity_unlinked' });
   });
 }
 

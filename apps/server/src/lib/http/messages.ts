@@ -3,7 +3,7 @@ import type { I18n, Messages } from '@lingui/core';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { errorCodes } from '@khelaghor/contract/lib/error-codes.ts';
 import type { ErrorCode } from '@khelaghor/contract/lib/error-codes.ts';
-import type { Language } from '@khelaghor/contract/lib/shapes.ts';
+import type { Language, LocalText } from '@khelaghor/contract/lib/shapes.ts';
 import type { MessageText } from '@khelaghor/i18n/message-text.ts';
 import { patternMessages } from '@khelaghor/i18n/pattern-messages.ts';
 import { serverMessages } from '@khelaghor/i18n/server-messages.gen.ts';
@@ -49,3 +49,16 @@ export const translate = (
   text: MessageText,
   values: Record<string, string | number> = {},
 ): string => speakers[language]._({ ...text, values });
+
+/** A text of a row in one of its languages; it is compiled when it is first used. */
+export function formatText(
+  language: Language,
+  text: LocalText,
+  values: Record<string, string | number> = {},
+): string {
+  const speaker = speakers[language];
+  const pattern = text[language];
+  if (!Object.hasOwn(speaker.messages, pattern))
+    speaker.load(language, { [pattern]: compileMessage(pattern) });
+  return speaker._(pattern, values);
+}

@@ -4,7 +4,8 @@ import { gatewayAccount } from '@khelaghor/ledger/account.ts';
 import { depositTransfers } from '@khelaghor/ledger/deposit.ts';
 import type { Context, Tx } from '../../lib/context.ts';
 import { logEvent } from '../../lib/event-log.ts';
-import { notify, notifyBalance } from '../../lib/notify.ts';
+import { notifyBalance } from '../../lib/notify.ts';
+import { sendNotification } from '../../site/messaging/index.ts';
 import { transact } from '../../lib/db/retry-transaction.ts';
 import { paymentGatewayOf } from '../gateways/index.ts';
 import type { PaymentGateway } from '../gateways/index.ts';
@@ -120,7 +121,7 @@ function conclude(ctx: Context, known: StoredDeposit, told: Told): Promise<Follo
       subject: `deposit:${depositId}`,
       detail: { before: deposit.state, amount: String(deposit.amountMinor), trxId: ended.trxId },
     });
-    await tell(tx, ended);
+    await tell(ctx, tx, ended);
     return { outcome: 'followed', depositId };
   });
 }
@@ -152,7 +153,7 @@ async function refusePayment(
   });
   if (deposit.state !== 'requested') return;
   const failure = `mismatch:${wrong}`;
-  await tell(tx, await endDeposit(ctx, tx, deposit.id, { state: 'failed', failure }));
+  await tell(ctx, tx, await endDeposit(ctx, tx, deposit.id, { state: 'failed', failure }));
 }
 
 /** Moves the money from the gateway's account to the member's wallet. */
@@ -173,8 +174,11 @@ async function credit(tx: Tx, deposit: StoredDeposit): Promise<void> {
   if (!posted.ok) throw new Error(`the ledger refused deposit ${deposit.id}: ${posted.refusal}`);
 }
 
-async function tell(tx: Tx, deposit: StoredDeposit): Promise<void> {
-  const audience = { memberId: deposit.memberId };
-  await notify(tx, audience, { type: 'deposit', deposit: depositValueOf(deposit) });
+async function tell(ctx: Context, tx: Tx, deposit: StoredDeposit): Promise<void> {
+  await sendNotification(ctx, tx, {
+    to: { memberId: deposit.memberId },
+    template: 'deposit_changed',
+    params: { deposit: depositValueOf(deposit) },
+  });
   if (deposit.state === 'confirmed') await notifyBalance(tx, deposit.memberId);
 }

@@ -1,7 +1,7 @@
-import { walletLetters, walletSms } from '@khelaghor/i18n/wallet-letter-messages.ts';
 import type { Context, Database } from '../../lib/context.ts';
 import { logEvent, memberActor } from '../../lib/event-log.ts';
-import { sendSecurityNotice } from '../../account/members/index.ts';
+import { sendNotification } from '../../site/messaging/index.ts';
+import { payoutHoldHours } from '../../account/members/index.ts';
 import type { Member } from '../../account/members/index.ts';
 
 type Change =
@@ -18,10 +18,9 @@ export async function noteChange(
   const actor = memberActor(member.id);
   const kind = `member.payout_wallet_${change}`;
   await logEvent(ctx, tx, { kind, actor, subject: actor, detail });
-  const isAdded = change === 'added';
-  await sendSecurityNotice(ctx, tx, member, {
-    subject: walletLetters.subject,
-    letter: isAdded ? walletLetters.added : walletLetters.removed,
-    sms: isAdded ? walletSms.added : walletSms.removed,
+  await sendNotification(ctx, tx, {
+    to: member,
+    template: `payout_wallet_${change}`,
+    params: { hours: payoutHoldHours },
   });
 }

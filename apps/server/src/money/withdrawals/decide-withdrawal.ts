@@ -83,7 +83,7 @@ export function approveWithdrawal(ctx: Context, by: Decision): Promise<Decided> 
       subject: `withdrawal:${withdrawal.id}`,
       detail: { amount: String(withdrawal.amountMinor), operatorId: by.operatorId },
     });
-    await tellWithdrawal(tx, approved);
+    await tellWithdrawal(ctx, tx, approved);
     return approved;
   });
 }

@@ -103,7 +103,7 @@ function conclude(
       const end = { state: 'rejected', reason: payoutFailedReason } as const;
       await finalizeWithdrawal(ctx, tx, withdrawal, end, actor);
     } else if (withdrawal.state !== 'unknown') {
-      await tellWithdrawal(tx, await changeWithdrawal(tx, id, { state: 'unknown' }));
+      await tellWithdrawal(ctx, tx, await changeWithdrawal(tx, id, { state: 'unknown' }));
       await logEvent(ctx, tx, {
         kind: 'withdrawal.unknown',
         actor,

@@ -55,7 +55,7 @@ export async function finalizeWithdrawal(
     subject: `withdrawal:${withdrawal.id}`,
     detail: { before: withdrawal.state, amount: String(withdrawal.amountMinor), ...end },
   });
-  await tellWithdrawal(tx, ended);
+  await tellWithdrawal(ctx, tx, ended);
   await notifyBalance(tx, withdrawal.memberId);
   return ended;
 }

@@ -118,7 +118,7 @@ export async function requestWithdrawal(
 
 async function announced(
   ctx: Context,
-  tx: Parameters<typeof tellWithdrawal>[0],
+  tx: Parameters<typeof tellWithdrawal>[1],
   id: string,
 ): Promise<Withdrawal> {
   const made = await findWithdrawal(tx, id);
@@ -129,7 +129,7 @@ async function announced(
     subject: `withdrawal:${id}`,
     detail: { amount: String(made.amountMinor), walletKind: made.walletKind },
   });
-  await tellWithdrawal(tx, made);
+  await tellWithdrawal(ctx, tx, made);
   await notifyBalance(tx, made.memberId);
   return withdrawalValueOf(made);
 }

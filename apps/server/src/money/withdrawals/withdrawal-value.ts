@@ -1,7 +1,7 @@
 import type { Withdrawal } from '@khelaghor/contract/money/withdrawals.ts';
 import { minorText } from '@khelaghor/money/minor.ts';
-import type { Tx } from '../../lib/context.ts';
-import { notify } from '../../lib/notify.ts';
+import type { Context, Tx } from '../../lib/context.ts';
+import { sendNotification } from '../../site/messaging/index.ts';
 import { maskedNumber } from '../payout-wallets/index.ts';
 import type { StoredWithdrawal } from './store.ts';
 
@@ -19,9 +19,9 @@ export const withdrawalValueOf = (withdrawal: StoredWithdrawal): Withdrawal => (
 });
 
 /** Tells the member's browsers of a withdrawal, when the transaction commits. */
-export const tellWithdrawal = (tx: Tx, withdrawal: StoredWithdrawal): Promise<void> =>
-  notify(
-    tx,
-    { memberId: withdrawal.memberId },
-    { type: 'withdrawal', withdrawal: withdrawalValueOf(withdrawal) },
-  );
+export const tellWithdrawal = (ctx: Context, tx: Tx, withdrawal: StoredWithdrawal): Promise<void> =>
+  sendNotification(ctx, tx, {
+    to: { memberId: withdrawal.memberId },
+    template: 'withdrawal_changed',
+    params: { withdrawal: withdrawalValueOf(withdrawal) },
+  });

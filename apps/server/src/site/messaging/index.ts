@@ -1,3 +1,3 @@
-/** Messages to phones and mailboxes: what is to be said leaves with the change that says it. */
-export { sendMessage } from './send-message.ts';
+/** Notifications, and the messages to phones and mailboxes that carry some of them. */
+export { sendNotification } from './send-notification.ts';
 export { isOpen } from './can-send.ts';

@@ -8,6 +8,8 @@ const payload = z.object({ messageId: z.uuid() });
 /** So long a message is shown in the console while no gateway is set, and remembered at all. */
 const keptMs = 24 * 3_600_000;
 const rememberedMs = 30 * keptMs;
+/** How long a notification stays in the list of its member. */
+const inboxMs = 180 * keptMs;
 
 export function outboxJobs(ctx: Context): TaskList {
   return {
@@ -26,7 +28,11 @@ export function outboxJobs(ctx: Context): TaskList {
         .where('createdAt', '<', new Date(now - rememberedMs))
         .execute();
     },
+    'forget-notifications': async () => {
+      const before = new Date(ctx.clock.now().getTime() - inboxMs);
+      await ctx.db.deleteFrom('memberNotification').where('createdAt', '<', before).execute();
+    },
   };
 }
 
-export const outboxCron = '*/10 * * * * empty-outbox';
+export const outboxCron = '*/10 * * * * empty-outbox\n23 4 * * * forget-notifications';

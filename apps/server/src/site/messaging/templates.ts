@@ -1,0 +1,37 @@
+import type { Notice } from '../../lib/notify.ts';
+import { codeTemplates } from './code-templates.ts';
+import { gamingTemplates } from './gaming-templates.ts';
+import { moneyTemplates } from './money-templates.ts';
+import { securityTemplates } from './security-templates.ts';
+import type { Channel, Recipients } from './template-row.ts';
+
+/** Every notification. The name of a row is stored with those in the inbox: it stays. */
+export const templates = {
+  ...codeTemplates,
+  ...gamingTemplates,
+  ...moneyTemplates,
+  ...securityTemplates,
+};
+
+type Templates = typeof templates;
+export type TemplateName = keyof Templates;
+
+type TextParams<Row> = Row extends { params: readonly (infer Name extends string)[] }
+  ? Readonly<Record<Name, string | number>>
+  : unknown;
+type EventParams<Row> = Row extends { event: infer Type }
+  ? Omit<Extract<Notice, { type: Type }>, 'type'>
+  : unknown;
+type Params<Row> = Row extends { params: unknown } | { event: unknown }
+  ? { readonly params: TextParams<Row> & EventParams<Row> }
+  : { readonly params?: never };
+
+/** What one notification says, and to whom. */
+export type Notification<Name extends TemplateName> = Params<Templates[Name]> & {
+  readonly template: Name;
+  readonly to: Recipients[Templates[Name]['to']];
+  /** Until when it is worth sending; a day from now where it is not given. */
+  readonly expiresAt?: Date;
+  /** Channels that would tell the recipient what they know already. */
+  readonly except?: readonly Channel[];
+};
