@@ -66,7 +66,7 @@ async function restoreSession(
     const isThere = searchOf(url).get('open') === 'mustChange';
     return isThere ? { member: null, url, first: null } : { leadTo: '/?open=mustChange' };
   }
-  const isRemembered = request.cookies[rememberCookie] !== undefined;
+  const isRemembered = request.cookies[rememberCookie.name] !== undefined;
   if (isRemembered && !isSameOriginNavigation(request))
     return { member: null, url, first: 'remembered' };
   const again = isRemembered ? await logInRemembered(ctx, { request, reply }) : null;

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { ProofWay } from '@khelaghor/contract/account/second-factors.ts';
 import type { Context, Database } from '../../lib/context.ts';
-import { browserOf } from './challenge-cookie.ts';
+import { challengeCookie } from './challenge-cookie.ts';
 import type { FirstProof } from './rules.ts';
 
 /** A login that waits for its second proof. */
@@ -50,7 +50,7 @@ export async function findChallenge(
   id: string,
   request: FastifyRequest,
 ): Promise<LoginChallenge | null> {
-  const browserHash = browserOf(ctx, request);
+  const browserHash = challengeCookie.readHash(ctx, request);
   if (browserHash === null) return null;
   const found = await db
     .selectFrom('loginChallenge')
@@ -70,7 +70,7 @@ export async function consumeAttempt(
   id: string,
   request: FastifyRequest,
 ): Promise<LoginChallenge | null> {
-  const browserHash = browserOf(ctx, request);
+  const browserHash = challengeCookie.readHash(ctx, request);
   if (browserHash === null) return null;
   const taken = await ctx.db
     .updateTable('loginChallenge')

@@ -7,7 +7,7 @@ export {
   confirmAuthenticator,
   removeAuthenticator,
 } from './authenticators.ts';
-export { unmarkBrowser } from './challenge-cookie.ts';
+export { challengeCookie } from './challenge-cookie.ts';
 export { endChallengesOf } from './challenge-store.ts';
 export { checkProof } from './verify-proof.ts';
 export { verifyFactor } from './verify-factor.ts';

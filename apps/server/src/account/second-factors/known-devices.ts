@@ -1,26 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { defineCookieToken } from '../../lib/auth/cookie-token.ts';
 import type { Context, Database } from '../../lib/context.ts';
 import { countryOf } from '../../lib/http/country-of.ts';
 
 /** As long as browsers keep a cookie. */
 const rememberedDays = 400;
 
-const cookieName = '__Host-place';
-const cookieOptions = {
-  path: '/',
-  secure: true,
-  httpOnly: true,
-  sameSite: 'lax',
-  maxAge: rememberedDays * 86_400,
-} as const;
-
-const hashOf = (ctx: Context, token: string): string => ctx.secrets.mac('place', token);
-
-/** By what the browser is known, if it shows anything at all. */
-function hashFrom(ctx: Context, { cookies }: Pick<FastifyRequest, 'cookies'>): string | null {
-  const token = cookies[cookieName];
-  return token === undefined || token.length > 100 ? null : hashOf(ctx, token);
-}
+const deviceCookie = defineCookieToken({ name: '__Host-place', label: 'place' });
 
 const forgottenBefore = (now: Date): Date => new Date(now.getTime() - rememberedDays * 86_400_000);
 
@@ -30,7 +16,7 @@ async function isKnownBrowser(
   memberId: string,
   request: Pick<FastifyRequest, 'cookies' | 'ip'>,
 ): Promise<boolean> {
-  const tokenHash = hashFrom(ctx, request);
+  const tokenHash = deviceCookie.readHash(ctx, request);
   if (tokenHash === null) return false;
   const known = await db
     .selectFrom('memberPlace')
@@ -76,8 +62,8 @@ export async function recordDevice(
   { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
 ): Promise<void> {
   const token = ctx.random.token(32);
-  const tokenHash = hashOf(ctx, token);
-  const before = hashFrom(ctx, request);
+  const tokenHash = deviceCookie.hashToken(ctx, token);
+  const before = deviceCookie.readHash(ctx, request);
   if (before !== null)
     await tx
       .updateTable('memberPlace')
@@ -97,7 +83,7 @@ export async function recordDevice(
       .values({ memberId, country })
       .onConflict((taken) => taken.doNothing())
       .execute();
-  reply.setCookie(cookieName, token, cookieOptions);
+  deviceCookie.setToken(reply, token, rememberedDays * 86_400);
 }
 
 /** Browsers that nobody has logged in with for so long that they have lost their cookie. */

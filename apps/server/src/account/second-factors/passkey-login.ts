@@ -1,14 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PasskeyAnswer, PasskeyRequest } from '@khelaghor/contract/account/second-factors.ts';
 import type { Context } from '../../lib/context.ts';
-import { browserOf, markBrowser } from './challenge-cookie.ts';
+import { challengeCookie } from './challenge-cookie.ts';
 import { passkeyTimeoutMs } from './passkey-challenges.ts';
 import { askPasskey, verifyAssertion } from './passkeys.ts';
 import type { PasskeyProof } from './passkeys.ts';
 
 /** Asks for whichever passkey the browser has; the answer must come from the same browser. */
 export async function askPasskeyLogin(ctx: Context, reply: FastifyReply): Promise<PasskeyRequest> {
-  const subject = markBrowser(ctx, reply, passkeyTimeoutMs / 1_000);
+  const subject = challengeCookie.issueToken(ctx, reply, passkeyTimeoutMs / 1_000);
   return askPasskey(ctx, { purpose: 'login', subject }, null);
 }
 
@@ -18,6 +18,6 @@ export async function lookAtPasskeyLogin(
   answer: PasskeyAnswer,
   request: FastifyRequest,
 ): Promise<PasskeyProof | null> {
-  const subject = browserOf(ctx, request);
+  const subject = challengeCookie.readHash(ctx, request);
   return subject === null ? null : verifyAssertion(ctx, { purpose: 'login', subject }, answer);
 }

@@ -8,7 +8,7 @@ import type { Member } from '../members/index.ts';
 import { isOpen } from '../../site/messaging/index.ts';
 import { readSettingsInTx } from '../../site/settings/index.ts';
 import { authenticatorSince } from './authenticators.ts';
-import { markBrowser } from './challenge-cookie.ts';
+import { challengeCookie } from './challenge-cookie.ts';
 import { challengeMinutes, openChallenge } from './challenge-store.ts';
 import { decideProof } from './rules.ts';
 import type { FirstProof, LoginFacts } from './rules.ts';
@@ -61,7 +61,7 @@ export async function askProof(
   if (need.needs === 'nothing') return { asked: null, isNewDevice: facts.isNewDevice };
   const { needs: reason, ways } = need;
   const { firstProof, reply } = shown;
-  const browserHash = markBrowser(ctx, reply, challengeMinutes * 60);
+  const browserHash = challengeCookie.issueToken(ctx, reply, challengeMinutes * 60);
   const opening = { memberId: member.id, reason, firstProof, ways, browserHash };
   const { challengeId, expiresAt } = await openChallenge(ctx, tx, opening);
   const actor = memberActor(member.id);

@@ -7,7 +7,7 @@ import { sendNotification } from '../../site/messaging/index.ts';
 import { checkTimeLimit } from '../responsible-gaming/index.ts';
 import { noteLogin, spendTemporaryPassword } from '../members/index.ts';
 import type { Member } from '../members/index.ts';
-import { askProof, recordDevice, unmarkBrowser } from '../second-factors/index.ts';
+import { askProof, challengeCookie, recordDevice } from '../second-factors/index.ts';
 import type { Shown } from '../second-factors/index.ts';
 import { resetFailures } from './login-throttle.ts';
 import { noPassword, createLoginSession, passwordStateOf } from './create-login-session.ts';
@@ -51,7 +51,7 @@ export async function enter(
       // The holder of the phone has just been written to.
       except: firstProof === 'sms' ? ['sms'] : [],
     });
-  unmarkBrowser(reply);
+  challengeCookie.clearToken(reply);
   const { mustChangePassword } = state;
   const chosen = { memberId: member.id, rememberMe, mustChangePassword };
   const token = await createLoginSession(ctx, tx, chosen, { request, reply });

@@ -5,13 +5,7 @@ import type { Member } from '../members/index.ts';
 import { readSettingsInTx } from '../../site/settings/index.ts';
 import { endSessions } from './end-sessions.ts';
 import { openSession } from './create-session.ts';
-import {
-  findTokenOwner,
-  rememberBrowser,
-  rememberCookie,
-  rememberCookieOptions,
-  presentedToken,
-} from './remember-me-tokens.ts';
+import { findTokenOwner, rememberBrowser, rememberCookie } from './remember-me-tokens.ts';
 
 /** What is to be done about the password that somebody has just logged in with. */
 type PasswordState = {
@@ -49,10 +43,10 @@ async function forgetLast(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const token = presentedToken(request);
+  const token = rememberCookie.readToken(request);
   const last = token === null ? null : await findTokenOwner(ctx, tx, token);
   if (last) await endSessions(ctx, tx, last.memberId, { browserId: last.browserId });
-  reply.clearCookie(rememberCookie, rememberCookieOptions);
+  rememberCookie.clearToken(reply);
 }
 
 /**

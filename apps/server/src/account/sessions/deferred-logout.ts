@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { MemberCaller } from '../../lib/http/principals.ts';
 import type { Context } from '../../lib/context.ts';
 import { clearBrowser, endSessions } from './end-sessions.ts';
-import { findTokenOwner, presentedToken } from './remember-me-tokens.ts';
+import { findTokenOwner, rememberCookie } from './remember-me-tokens.ts';
 
 /** What a page keeps when its reader logs out and the server is not reached. It lets nobody in. */
 export const leavingCookie = 'leaving';
@@ -16,7 +16,7 @@ export async function deferLogout(
   caller: MemberCaller | null,
   { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
 ): Promise<void> {
-  const token = presentedToken(request);
+  const token = rememberCookie.readToken(request);
   await ctx.db.transaction().execute(async (tx) => {
     if (caller) await endSessions(ctx, tx, caller.memberId, { only: caller.sessionId });
     const kept = token === null ? null : await findTokenOwner(ctx, tx, token);

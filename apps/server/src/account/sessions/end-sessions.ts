@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import type { Context, Database } from '../../lib/context.ts';
 import { notify } from '../../lib/notify.ts';
 import { endChallengesOf } from '../second-factors/index.ts';
-import { rememberCookie, rememberCookieOptions } from './remember-me-tokens.ts';
+import { rememberCookie } from './remember-me-tokens.ts';
 import { cookieName, cookieOptions } from './store.ts';
 
 /**
@@ -95,7 +95,7 @@ export async function endSessions(
 /** Has the browser forget a session that has ended, and what would open one again. */
 export function clearSessionCookies(reply: FastifyReply): void {
   reply.clearCookie(cookieName, cookieOptions);
-  reply.clearCookie(rememberCookie, rememberCookieOptions);
+  rememberCookie.clearToken(reply);
 }
 
 /**

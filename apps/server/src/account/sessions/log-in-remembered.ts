@@ -9,15 +9,7 @@ import { endSessions } from './end-sessions.ts';
 import { callerOf } from './find-session.ts';
 import { renewLoginCookies } from './login-cookies.ts';
 import { openSession } from './create-session.ts';
-import {
-  issueToken,
-  keepToken,
-  rememberCookie,
-  rememberCookieOptions,
-  presentedToken,
-  tokenHashOf,
-  userAgentOf,
-} from './remember-me-tokens.ts';
+import { issueToken, keepToken, rememberCookie, userAgentOf } from './remember-me-tokens.ts';
 import { cookieName, cookieOptions, findActiveSession } from './store.ts';
 
 /** Tabs that open at once show the same token: so long after the first the others follow it. */
@@ -67,7 +59,7 @@ async function spend(
   await tx
     .updateTable('rememberedToken')
     .set({ spentAt: now, seed })
-    .where('tokenHash', '=', tokenHashOf(ctx, token))
+    .where('tokenHash', '=', rememberCookie.hashToken(ctx, token))
     .execute();
   await keepToken(ctx, tx, browserId, successors.next);
   await tx
@@ -105,7 +97,7 @@ async function exchange(
   token: string,
   visit: Visit,
 ): Promise<Successors | null> {
-  const held = await holdToken(tx, tokenHashOf(ctx, token));
+  const held = await holdToken(tx, rememberCookie.hashToken(ctx, token));
   if (!held || held.endedAt) return null;
   const now = ctx.clock.now();
   const member = await findById(tx, held.memberId);
@@ -131,14 +123,14 @@ export async function logInRemembered(
   ctx: Context,
   { request, reply }: Visit,
 ): Promise<LoggedInAgain | null> {
-  const token = presentedToken(request);
+  const token = rememberCookie.readToken(request);
   const made =
     token === null
       ? null
       : await ctx.db.transaction().execute((tx) => exchange(ctx, tx, token, { request, reply }));
   const session = made && (await findActiveSession(ctx, made.session));
   if (!made || !session) {
-    reply.clearCookie(rememberCookie, rememberCookieOptions);
+    rememberCookie.clearToken(reply);
     return null;
   }
   reply.setCookie(cookieName, made.session, cookieOptions);

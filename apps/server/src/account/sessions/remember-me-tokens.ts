@@ -1,38 +1,26 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { defineCookieToken } from '../../lib/auth/cookie-token.ts';
 import type { Context, Database } from '../../lib/context.ts';
 
 /**
  * A browser that logs its member in again: it holds a token that is good once, for a day, and is
  * given the next one when it shows it.
  */
-export const rememberCookie = '__Host-remember';
-export const rememberCookieOptions = {
-  path: '/',
-  secure: true,
-  httpOnly: true,
-  sameSite: 'lax',
-} as const;
+export const rememberCookie = defineCookieToken({
+  name: '__Host-remember',
+  label: 'remembered-token',
+});
 
 export const rememberedMs = 24 * 3_600_000;
 /** However often a browser comes back, after so long its member types his password again. */
 const browserMs = 30 * rememberedMs;
 
-export const tokenHashOf = (ctx: Context, token: string): string =>
-  ctx.secrets.mac('remembered-token', token);
-
 export const userAgentOf = ({ headers }: FastifyRequest): string =>
   (headers['user-agent'] ?? '').slice(0, 300);
 
-/** The token that a browser shows, unless nobody can have given it to it. */
-export function presentedToken({ cookies }: Pick<FastifyRequest, 'cookies'>): string | null {
-  const token = cookies[rememberCookie];
-  return token !== undefined && /^[\w-]{20,100}$/u.test(token) ? token : null;
-}
-
-export function issueToken(reply: FastifyReply, token: string): void {
-  const maxAge = rememberedMs / 1_000;
-  reply.setCookie(rememberCookie, token, { ...rememberCookieOptions, maxAge });
-}
+/** Gives the browser a token that it is to show next, for a day. */
+export const issueToken = (reply: FastifyReply, token: string): void =>
+  rememberCookie.setToken(reply, token, rememberedMs / 1_000);
 
 /** Keeps a token by its hash, as the one that the browser is to show next. */
 export async function keepToken(
@@ -45,7 +33,7 @@ export async function keepToken(
   const expiresAt = new Date(createdAt.getTime() + rememberedMs);
   await tx
     .insertInto('rememberedToken')
-    .values({ tokenHash: tokenHashOf(ctx, token), browserId, createdAt, expiresAt })
+    .values({ tokenHash: rememberCookie.hashToken(ctx, token), browserId, createdAt, expiresAt })
     .execute();
 }
 
@@ -84,7 +72,7 @@ export async function findTokenOwner(
     .selectFrom('rememberedToken as t')
     .innerJoin('rememberedBrowser as b', 'b.id', 't.browserId')
     .select(['b.id as browserId', 'b.memberId'])
-    .where('t.tokenHash', '=', tokenHashOf(ctx, token))
+    .where('t.tokenHash', '=', rememberCookie.hashToken(ctx, token))
     .where('b.endedAt', 'is', null)
     .executeTakeFirst();
   return row ?? null;

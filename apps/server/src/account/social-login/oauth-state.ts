@@ -5,7 +5,7 @@ import { bindingMark } from '@khelaghor/contract/site/identity-providers.ts';
 import type { OutsideProvider } from '@khelaghor/contract/site/identity-providers.ts';
 import type { MemberCaller } from '../../lib/http/principals.ts';
 import type { Context, Database } from '../../lib/context.ts';
-import { browserOf, markBrowser } from './oauth-cookie.ts';
+import { markBrowser, oauthCookie } from './oauth-cookie.ts';
 import type { OutsideIdentity, Secrets } from './provider-identity.ts';
 
 /** How long somebody may be away, and how long he may take to fill a form in afterwards. */
@@ -87,7 +87,7 @@ export async function endVisit(
   ctx: Context,
   { provider, state, caller, request }: Returning,
 ): Promise<Returned | null> {
-  const browserHash = browserOf(ctx, request);
+  const browserHash = oauthCookie.readHash(ctx, request);
   if (browserHash === null) return null;
   const now = ctx.clock.now();
   const ended = await ctx.db
@@ -131,7 +131,7 @@ export async function pendingOf(
   db: Database,
   request: FastifyRequest,
 ): Promise<Pending | null> {
-  const browserHash = browserOf(ctx, request);
+  const browserHash = oauthCookie.readHash(ctx, request);
   if (browserHash === null) return null;
   const row = await db
     .selectFrom('elsewhereVisit')
@@ -165,7 +165,7 @@ export async function spendPending(ctx: Context, tx: Database, id: string): Prom
 
 /** Has this browser open its account without any. */
 export async function forgetPending(ctx: Context, request: FastifyRequest): Promise<void> {
-  const browserHash = browserOf(ctx, request);
+  const browserHash = oauthCookie.readHash(ctx, request);
   if (browserHash === null) return;
   await ctx.db
     .updateTable('elsewhereVisit')
