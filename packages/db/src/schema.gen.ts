@@ -1002,7 +1002,6 @@ export interface WagerTransaction {
 
 export interface WalletTransfer {
   amountMinor: bigint;
-  asked: Generated<number>;
   createdAt: Timestamp;
   currency: string;
   direction: string;
@@ -1010,6 +1009,7 @@ export interface WalletTransfer {
   id: string;
   memberId: string;
   pendingTransferId: string;
+  reconcileAttempts: Generated<number>;
   refusal: string | null;
   resolvedAt: Timestamp | null;
   sentAt: Timestamp;
@@ -1019,7 +1019,6 @@ export interface WalletTransfer {
 
 export interface Withdrawal {
   amountMinor: bigint;
-  asked: Generated<number>;
   createdAt: Timestamp;
   currency: string;
   decidedAt: Timestamp | null;
@@ -1031,6 +1030,7 @@ export interface Withdrawal {
   memberId: string;
   payoutStartedAt: Timestamp | null;
   reason: string | null;
+  reconcileAttempts: Generated<number>;
   resolvedAt: Timestamp | null;
   state: string;
   trxId: string | null;

@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest';
 import type { GatewayPayment } from '@khelaghor/contract/money/gateways.ts';
-import { depositMove, mismatchOf } from './deposit-state.ts';
-import type { DepositState, GatewaySays } from './deposit-state.ts';
+import type { GatewayStatus } from '../reconcile/index.ts';
+import { depositAction, endStates, mismatchOf, paymentStatus } from './deposit-state.ts';
+import type { DepositState } from './deposit-state.ts';
 
 const N = 'nothing';
 const X = 'execute';
-const A = 'ask-again';
+const W = 'wait';
 
-/** One row per state; one column per thing that the gateway can say. */
-const says: GatewaySays[] = [
-  'initiated',
+/** One row per state; one column per status of the payment. */
+const statuses: GatewayStatus[] = [
+  'pending',
   'authorised',
   'completed',
   'failed',
@@ -18,21 +19,21 @@ const says: GatewaySays[] = [
   'unknown',
 ];
 const table: [DepositState, 'in time' | 'overdue', string[]][] = [
-  ['requested', 'in time', [N, X, 'confirmed', 'failed', 'cancelled', N, A]],
-  ['requested', 'overdue', ['expired', X, 'confirmed', 'failed', 'cancelled', 'expired', A]],
+  ['requested', 'in time', [W, X, 'confirmed', 'failed', 'cancelled', W, W]],
+  ['requested', 'overdue', ['expired', X, 'confirmed', 'failed', 'cancelled', 'expired', W]],
   ['confirmed', 'in time', [N, N, N, N, N, N, N]],
   ['confirmed', 'overdue', [N, N, N, N, N, N, N]],
-  ['failed', 'in time', [N, N, 'confirmed', N, N, N, A]],
-  ['cancelled', 'in time', [N, N, 'confirmed', N, N, N, A]],
-  ['expired', 'overdue', [N, N, 'confirmed', N, N, N, A]],
+  ['failed', 'in time', [N, N, 'confirmed', N, N, N, W]],
+  ['cancelled', 'in time', [N, N, 'confirmed', N, N, N, W]],
+  ['expired', 'overdue', [N, N, 'confirmed', N, N, N, W]],
 ];
 
-test.each(table)('a deposit that is %s, %s', (state, time, expected) => {
-  const moves = says.map((said) => {
-    const move = depositMove(state, said, time === 'overdue');
-    return move.do === 'become' ? move.state : move.do;
+test.each(table)('decides for a deposit that is %s, %s', (state, time, expected) => {
+  const actions = statuses.map((status) => {
+    const action = depositAction(state, status, time === 'overdue');
+    return action.do === 'end' ? endStates[action.outcome] : action.do;
   });
-  expect(moves).toEqual(expected);
+  expect(actions).toEqual(expected);
 });
 
 const deposit = {
@@ -64,4 +65,14 @@ test.each([
 
 test('a payment that is not noted yet is recognised by its invoice', () => {
   expect(mismatchOf({ ...deposit, gatewayReference: null }, payment)).toBeNull();
+});
+
+test.each([
+  ['initiated', 'pending'],
+  ['authorised', 'authorised'],
+  ['completed', 'completed'],
+  ['failed', 'failed'],
+  ['cancelled', 'cancelled'],
+] as const)('reads the status "%s" of a payment as "%s"', (status, expected) => {
+  expect(paymentStatus({ ...payment, status })).toBe(expected);
 });

@@ -1,43 +1,47 @@
 import type { Deposit } from '@khelaghor/contract/money/deposits.ts';
 import type { GatewayPayment } from '@khelaghor/contract/money/gateways.ts';
+import { nextAction } from '../reconcile/index.ts';
+import type { GatewayStatus, NextAction, Order } from '../reconcile/index.ts';
 
 export type DepositState = Deposit['state'];
 
-/** What is known of the payment after asking: its status, that there is none, or nothing. */
-export type GatewaySays = GatewayPayment['status'] | 'absent' | 'unknown';
+const orderStates = {
+  requested: 'submitted',
+  confirmed: 'completed',
+  failed: 'ended',
+  cancelled: 'ended',
+  expired: 'ended',
+} as const satisfies Record<DepositState, Order['state']>;
 
-export type DepositMove =
-  | { do: 'nothing' }
-  /** The payer has allowed it: take the money, then decide again by what the gateway answers. */
-  | { do: 'execute' }
-  /** Nobody knows yet. Not knowing never ends a deposit. */
-  | { do: 'ask-again' }
-  | { do: 'become'; state: Exclude<DepositState, 'requested'> };
+/** The state of a deposit after each end of its payment. */
+export const endStates = {
+  completed: 'confirmed',
+  failed: 'failed',
+  cancelled: 'cancelled',
+  expired: 'expired',
+} as const;
 
 /**
- * Decides what follows for a deposit from what the gateway says of its payment.
+ * Decides what follows for a deposit from the status of its payment.
  *
- * Money that the gateway has taken is credited whatever the deposit became meanwhile, once. Money
- * that was only allowed is taken only while the deposit still waits; so a payer who comes after
- * the end keeps the money.
- * @param overdue whether the time to pay has run out
+ * Money that the gateway has taken is credited once, whatever state the deposit reached meanwhile.
+ * A payment that is only authorised is executed only while the deposit is still requested: a payer
+ * who authorises it after the end keeps the money.
  */
-export function depositMove(state: DepositState, says: GatewaySays, overdue: boolean): DepositMove {
-  if (state === 'confirmed') return { do: 'nothing' };
-  if (says === 'completed') return { do: 'become', state: 'confirmed' };
-  if (says === 'unknown') return { do: 'ask-again' };
-  if (state !== 'requested') return { do: 'nothing' };
-  switch (says) {
-    case 'authorised':
-      return { do: 'execute' };
-    case 'failed':
-    case 'cancelled':
-      return { do: 'become', state: says };
-    case 'initiated':
-    case 'absent':
-      return overdue ? { do: 'become', state: 'expired' } : { do: 'nothing' };
-  }
-}
+export const depositAction = (
+  state: DepositState,
+  status: GatewayStatus,
+  isOverdue: boolean,
+): NextAction =>
+  nextAction(
+    { state: orderStates[state], isOverdue },
+    { to: 'query', status },
+    { completesAfterEnd: true, queriesRefusal: false },
+  );
+
+/** Returns the status that a payment's own word stands for. */
+export const paymentStatus = ({ status }: GatewayPayment): GatewayStatus =>
+  status === 'initiated' ? 'pending' : status;
 
 /** What of a payment must be as the deposit says; the first that is not, or null when all is. */
 export function mismatchOf(

@@ -20,7 +20,7 @@ import { startTestServer } from '@khelaghor/testkit/test-server.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
 import { paymentGatewayOf, sandboxCredentials } from '../gateways/index.ts';
 import { expireDeposits } from './expire-deposits.ts';
-import { followDeposit } from './reconcile-deposit.ts';
+import { reconcileDeposit } from './reconcile-deposit.ts';
 
 let server: TestServer;
 let member: TestMember;
@@ -250,7 +250,7 @@ test('a lost callback is made up for by asking', async () => {
   const before = await balance();
   const { id, paymentId } = await open();
   await answerPage(paymentId, 'pay');
-  await Promise.all([1, 2, 3].map(() => followDeposit(server.ctx, id)));
+  await Promise.all([1, 2, 3].map(() => reconcileDeposit(server.ctx, id)));
   expect(await stateOf(id)).toBe('confirmed');
   expect(await balance()).toBe(before + 50_000n);
 });

@@ -1,6 +1,6 @@
 import type { Context } from '../../lib/context.ts';
 import { overdueDeposits } from './store.ts';
-import { followDeposit } from './reconcile-deposit.ts';
+import { reconcileDeposit } from './reconcile-deposit.ts';
 
 /** How many overdue deposits one run takes, and how many of them at a time. */
 const overdueMax = 50;
@@ -10,6 +10,6 @@ const atOnce = 5;
 export async function expireDeposits(ctx: Context): Promise<void> {
   const ids = await overdueDeposits(ctx, overdueMax);
   for (let from = 0; from < ids.length; from += atOnce) {
-    await Promise.all(ids.slice(from, from + atOnce).map((id) => followDeposit(ctx, id)));
+    await Promise.all(ids.slice(from, from + atOnce).map((id) => reconcileDeposit(ctx, id)));
   }
 }

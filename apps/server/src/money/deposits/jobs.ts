@@ -2,7 +2,7 @@ import type { TaskList } from 'graphile-worker';
 import { z } from 'zod';
 import type { Context } from '../../lib/context.ts';
 import { expireDeposits } from './expire-deposits.ts';
-import { followDeposit } from './reconcile-deposit.ts';
+import { reconcileDeposit } from './reconcile-deposit.ts';
 
 const payload = z.object({ depositId: z.uuid() });
 
@@ -10,7 +10,7 @@ export function depositJobs(ctx: Context): TaskList {
   return {
     /** Asks the gateway about a deposit, for callbacks that never come. */
     'query-deposit': async (job) => {
-      await followDeposit(ctx, payload.parse(job).depositId);
+      await reconcileDeposit(ctx, payload.parse(job).depositId);
     },
     'expire-deposits': () => expireDeposits(ctx),
   };

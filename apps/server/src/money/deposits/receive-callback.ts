@@ -8,8 +8,8 @@ import { paymentGatewayOf } from '../gateways/index.ts';
 import type { CallbackHeaders } from '../gateways/index.ts';
 import { findByReference, keepGatewayEvent } from './store.ts';
 import type { Verdict } from './store.ts';
-import { followPayment } from './reconcile-deposit.ts';
-import type { Followed } from './reconcile-deposit.ts';
+import { reconcilePayment } from './reconcile-deposit.ts';
+import type { Reconciled } from './reconcile-deposit.ts';
 
 export type Callback = {
   gateway: string;
@@ -19,8 +19,8 @@ export type Callback = {
 };
 type Refusal = (typeof gatewayCallback)['refusals'][number];
 
-const verdicts: Record<Followed['outcome'], Verdict> = {
-  followed: 'received',
+const verdicts: Record<Reconciled['outcome'], Verdict> = {
+  reconciled: 'received',
   unknown: 'gateway_unavailable',
   absent: 'payment_unknown',
   mismatch: 'gateway_mismatch',
@@ -74,6 +74,6 @@ async function judge(
   const known = await findByReference(ctx.db, name, body.paymentId);
   // A confirmed deposit cannot change any more, whatever the gateway says.
   if (known?.state === 'confirmed') return { verdict: 'repeated', depositId: known.id };
-  const { outcome, depositId } = await followPayment(ctx, gateway, body.paymentId);
+  const { outcome, depositId } = await reconcilePayment(ctx, gateway, body.paymentId);
   return { verdict: verdicts[outcome], depositId };
 }

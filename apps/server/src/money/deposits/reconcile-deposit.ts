@@ -4,14 +4,13 @@ import { gatewayAccount } from '@khelaghor/ledger/account.ts';
 import { depositTransfers } from '@khelaghor/ledger/deposit.ts';
 import type { Context, Tx } from '../../lib/context.ts';
 import { logEvent } from '../../lib/event-log.ts';
-import { notifyBalance } from '../../lib/notify.ts';
-import { sendNotification } from '../../site/messaging/index.ts';
+import { notify, notifyBalance } from '../../lib/notify.ts';
 import { transact } from '../../lib/db/retry-transaction.ts';
 import { paymentGatewayOf } from '../gateways/index.ts';
-import type { PaymentGateway } from '../gateways/index.ts';
+import type { PaymentAnswer, PaymentGateway } from '../gateways/index.ts';
+import type { GatewayStatus } from '../reconcile/index.ts';
 import { walletIn } from '../wallet/index.ts';
-import { depositMove, mismatchOf } from './deposit-state.ts';
-import type { GatewaySays } from './deposit-state.ts';
+import { depositAction, endStates, mismatchOf, paymentStatus } from './deposit-state.ts';
 import {
   endDeposit,
   findByReference,
@@ -23,106 +22,112 @@ import {
 import type { StoredDeposit } from './store.ts';
 import { depositValueOf } from './deposit-value.ts';
 
-/** What asking the gateway led to. */
-export type Followed = {
-  outcome: 'followed' | 'unknown' | 'absent' | 'mismatch';
+/** The result of querying the gateway about a deposit. */
+export type Reconciled = {
+  outcome: 'reconciled' | 'unknown' | 'absent' | 'mismatch';
   depositId: string | null;
 };
 
-/** What the gateway knows, with the payment itself when it told of one. */
-type Told = { says: GatewaySays; payment: GatewayPayment | null };
+/** The gateway's answer; the payment is null when it named none. */
+type PaymentReport = { status: GatewayStatus; payment: GatewayPayment | null };
 
-const silence: Told = { says: 'unknown', payment: null };
 const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/u;
 
-/** Asks the gateway about the payment of a deposit, and does what follows. Safe to repeat. */
-export async function followDeposit(ctx: Context, depositId: string): Promise<Followed> {
+/** Queries the gateway about the payment of a deposit, and does what follows. Safe to repeat. */
+export async function reconcileDeposit(ctx: Context, depositId: string): Promise<Reconciled> {
   const deposit = await findDeposit(ctx.db, depositId);
   const gateway = deposit && paymentGatewayOf(ctx, deposit.gateway);
   if (!deposit || !gateway) return { outcome: 'absent', depositId: null };
   // Without a reference its member was never sent to a payer's page, so nothing can be paid.
   if (deposit.gatewayReference === null) {
-    return conclude(ctx, deposit, { says: 'absent', payment: null });
+    return conclude(ctx, deposit, { status: 'absent', payment: null });
   }
-  return follow(ctx, gateway, deposit, await ask(gateway, deposit.gatewayReference));
+  return reconcile(ctx, gateway, deposit, await queryPayment(gateway, deposit.gatewayReference));
 }
 
 /**
- * The same for a payment that a callback names. Whatever the callback said, the gateway itself is
- * asked. A payment that is not noted yet, because its callback overtook the answer that told of
- * it, is recognised by the invoice.
+ * Reconciles the deposit of a payment that a callback names. Whatever the callback said, the
+ * gateway itself is queried. A payment that is not stored yet, because its callback overtook the
+ * reply that opened it, is recognised by the invoice.
  */
-export async function followPayment(
+export async function reconcilePayment(
   ctx: Context,
   gateway: PaymentGateway,
   paymentId: string,
-): Promise<Followed> {
-  const told = await ask(gateway, paymentId);
-  const invoice = told.payment?.merchantInvoiceNumber ?? '';
+): Promise<Reconciled> {
+  const report = await queryPayment(gateway, paymentId);
+  const invoice = report.payment?.merchantInvoiceNumber ?? '';
   const deposit =
     (await findByReference(ctx.db, gateway.name, paymentId)) ??
     (uuid.test(invoice) ? await findDeposit(ctx.db, invoice) : null);
   if (!deposit || deposit.gateway !== gateway.name) {
-    return { outcome: told.says === 'unknown' ? 'unknown' : 'absent', depositId: null };
+    return { outcome: report.status === 'unknown' ? 'unknown' : 'absent', depositId: null };
   }
-  return follow(ctx, gateway, deposit, told);
+  return reconcile(ctx, gateway, deposit, report);
 }
 
-async function ask(gateway: PaymentGateway, paymentId: string): Promise<Told> {
+async function queryPayment(gateway: PaymentGateway, paymentId: string): Promise<PaymentReport> {
   const answer = await gateway.queryPayment(paymentId);
-  if (answer.said === 'payment') return { says: answer.payment.status, payment: answer.payment };
-  return answer.said === 'absent' ? { says: 'absent', payment: null } : silence;
+  return answer.said === 'absent' ? { status: 'absent', payment: null } : reportOf(answer);
 }
 
-async function follow(
+const reportOf = (answer: PaymentAnswer): PaymentReport =>
+  answer.said === 'payment'
+    ? { status: paymentStatus(answer.payment), payment: answer.payment }
+    : { status: 'unknown', payment: null };
+
+async function reconcile(
   ctx: Context,
   gateway: PaymentGateway,
   deposit: StoredDeposit,
-  told: Told,
-): Promise<Followed> {
+  report: PaymentReport,
+): Promise<Reconciled> {
   // Money is only taken when everything is as ordered; `conclude` deals with what is not.
-  const asOrdered = told.payment !== null && mismatchOf(deposit, told.payment) === null;
-  const move = depositMove(deposit.state, told.says, overdue(ctx, deposit));
-  if (!asOrdered || move.do !== 'execute') return conclude(ctx, deposit, told);
-  const taken = await gateway.executePayment(told.payment?.paymentId ?? '');
-  return conclude(
-    ctx,
-    deposit,
-    taken.said === 'payment' ? { says: taken.payment.status, payment: taken.payment } : silence,
-  );
+  const asOrdered = report.payment !== null && mismatchOf(deposit, report.payment) === null;
+  const action = depositAction(deposit.state, report.status, isOverdue(ctx, deposit));
+  if (!asOrdered || action.do !== 'execute') return conclude(ctx, deposit, report);
+  const executed = await gateway.executePayment(report.payment?.paymentId ?? '');
+  return conclude(ctx, deposit, reportOf(executed));
 }
 
-const overdue = (ctx: Context, deposit: StoredDeposit): boolean =>
+const isOverdue = (ctx: Context, deposit: StoredDeposit): boolean =>
   deposit.expiresAt.getTime() <= ctx.clock.now().getTime();
 
 /** Writes what follows, in one transaction, by the state that the locked row then has. */
-function conclude(ctx: Context, known: StoredDeposit, told: Told): Promise<Followed> {
+function conclude(
+  ctx: Context,
+  known: StoredDeposit,
+  { status, payment }: PaymentReport,
+): Promise<Reconciled> {
   return transact(ctx, async (tx) => {
     const deposit = await lockDeposit(tx, known.id);
     const depositId = deposit.id;
-    const { payment } = told;
     const wrong = payment && (await wrongIn(tx, deposit, payment));
     if (wrong) {
       await refusePayment(ctx, tx, deposit, payment, wrong);
       return { outcome: 'mismatch', depositId };
     }
     if (payment) await noteReference(tx, depositId, payment);
-    const move = depositMove(deposit.state, told.says, overdue(ctx, deposit));
-    if (move.do === 'nothing') return { outcome: 'followed', depositId };
-    if (move.do !== 'become') return { outcome: 'unknown', depositId };
+    const action = depositAction(deposit.state, status, isOverdue(ctx, deposit));
+    if (action.do === 'nothing') return { outcome: 'reconciled', depositId };
+    if (action.do !== 'end') {
+      const isKnown = action.do === 'wait' && status !== 'unknown';
+      return { outcome: isKnown ? 'reconciled' : 'unknown', depositId };
+    }
+    const state = endStates[action.outcome];
     const ended = await endDeposit(ctx, tx, depositId, {
-      state: move.state,
-      ...(move.state === 'confirmed' && payment && { trxId: payment.trxId ?? payment.paymentId }),
+      state,
+      ...(state === 'confirmed' && payment && { trxId: payment.trxId ?? payment.paymentId }),
     });
-    if (move.state === 'confirmed') await credit(tx, ended);
+    if (state === 'confirmed') await credit(tx, ended);
     await logEvent(ctx, tx, {
-      kind: `deposit.${move.state}`,
+      kind: `deposit.${state}`,
       actor: `gateway:${deposit.gateway}`,
       subject: `deposit:${depositId}`,
       detail: { before: deposit.state, amount: String(deposit.amountMinor), trxId: ended.trxId },
     });
-    await tell(ctx, tx, ended);
-    return { outcome: 'followed', depositId };
+    await tell(tx, ended);
+    return { outcome: 'reconciled', depositId };
   });
 }
 
@@ -153,7 +158,7 @@ async function refusePayment(
   });
   if (deposit.state !== 'requested') return;
   const failure = `mismatch:${wrong}`;
-  await tell(ctx, tx, await endDeposit(ctx, tx, deposit.id, { state: 'failed', failure }));
+  await tell(tx, await endDeposit(ctx, tx, deposit.id, { state: 'failed', failure }));
 }
 
 /** Moves the money from the gateway's account to the member's wallet. */
@@ -174,11 +179,8 @@ async function credit(tx: Tx, deposit: StoredDeposit): Promise<void> {
   if (!posted.ok) throw new Error(`the ledger refused deposit ${deposit.id}: ${posted.refusal}`);
 }
 
-async function tell(ctx: Context, tx: Tx, deposit: StoredDeposit): Promise<void> {
-  await sendNotification(ctx, tx, {
-    to: { memberId: deposit.memberId },
-    template: 'deposit_changed',
-    params: { deposit: depositValueOf(deposit) },
-  });
+async function tell(tx: Tx, deposit: StoredDeposit): Promise<void> {
+  const audience = { memberId: deposit.memberId };
+  await notify(tx, audience, { type: 'deposit', deposit: depositValueOf(deposit) });
   if (deposit.state === 'confirmed') await notifyBalance(tx, deposit.memberId);
 }

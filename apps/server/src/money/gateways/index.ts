@@ -3,7 +3,12 @@ import type { Context } from '../../lib/context.ts';
 import { checkoutGateway } from './checkout-gateway.ts';
 import type { PaymentGateway } from './gateway-interface.ts';
 
-export type { CallbackHeaders, PaymentGateway, PayoutAnswer } from './gateway-interface.ts';
+export type {
+  CallbackHeaders,
+  PaymentAnswer,
+  PaymentGateway,
+  PayoutAnswer,
+} from './gateway-interface.ts';
 
 /** What the sandbox gateway and the server sign with; both derive it from the master key. */
 export function sandboxCredentials(secrets: Context['secrets']): { key: string; secret: string } {

@@ -1,11 +1,12 @@
 import type { Context, Tx } from '../../lib/context.ts';
 import { logEvent } from '../../lib/event-log.ts';
-import { addJob } from '../../lib/jobs/job-queue.ts';
 import { paymentGatewayOf } from '../gateways/index.ts';
 import type { PaymentGateway, PayoutAnswer } from '../gateways/index.ts';
+import { scheduleReconcile, staleAfterMs } from '../reconcile/index.ts';
+import type { GatewayAnswer, GatewayStatus } from '../reconcile/index.ts';
 import { finalizeWithdrawal } from './finalize-withdrawal.ts';
-import { askAgainAfterMs, payoutMove, quietAfterMs } from './withdrawal-state.ts';
-import type { PayoutSays } from './withdrawal-state.ts';
+import type { End } from './finalize-withdrawal.ts';
+import { payoutAction } from './withdrawal-state.ts';
 import { arePayoutsOpen, changeWithdrawal, isTrxTaken, lockWithdrawal } from './store.ts';
 import type { StoredWithdrawal } from './store.ts';
 import { tellWithdrawal } from './withdrawal-value.ts';
@@ -14,9 +15,9 @@ import { tellWithdrawal } from './withdrawal-value.ts';
 const payoutFailedReason = 'payout_failed';
 
 /**
- * Brings an approved withdrawal to its end, or a step nearer: gives the order to pay if it was
- * never given, else asks what became of it. That the order is given is committed before it is, so
- * that whoever comes after a crash asks first. Safe to repeat and to run twice at once.
+ * Submits the payout of an approved withdrawal, or queries the gateway about it when it was
+ * submitted before. The time of submission is committed before the call, so that the job that runs
+ * after a crash queries first. Safe to repeat and to run twice at once.
  */
 export async function executePayout(ctx: Context, withdrawalId: string): Promise<void> {
   const begun = await ctx.db.transaction().execute(async (tx) => {
@@ -24,46 +25,45 @@ export async function executePayout(ctx: Context, withdrawalId: string): Promise
     if (withdrawal?.state !== 'approved' && withdrawal?.state !== 'unknown') return null;
     if (withdrawal.payoutStartedAt === null) {
       if (await arePayoutsOpen(tx, withdrawal.currency)) return beginPayout(ctx, tx, withdrawal);
-      await askAgain(ctx, tx, withdrawal);
+      await scheduleQuery(ctx, tx, withdrawal);
       return null;
     }
-    const asked = withdrawal.asked + 1;
-    await askAgain(ctx, tx, withdrawal);
-    return { do: 'ask', withdrawal: await changeWithdrawal(tx, withdrawal.id, { asked }) } as const;
+    const reconcileAttempts = withdrawal.reconcileAttempts + 1;
+    await scheduleQuery(ctx, tx, withdrawal);
+    const counted = await changeWithdrawal(tx, withdrawal.id, { reconcileAttempts });
+    return { do: 'query', withdrawal: counted } as const;
   });
   if (begun === null) return;
   const { withdrawal } = begun;
   const gateway = paymentGatewayOf(ctx, withdrawal.gateway);
   if (!gateway) throw new Error(`there is no gateway ${withdrawal.gateway}`);
-  if (begun.do === 'pay') return giveOrder(ctx, gateway, withdrawal);
-  const again = await conclude(ctx, withdrawal.id, await gateway.queryPayout(withdrawal.id), {
-    asked: true,
-  });
-  if (again) return giveOrder(ctx, gateway, again);
+  if (begun.do === 'submit') return submitPayout(ctx, gateway, withdrawal);
+  const answer = await gateway.queryPayout(withdrawal.id);
+  const again = await conclude(ctx, withdrawal.id, 'query', answer);
+  if (again) return submitPayout(ctx, gateway, again);
 }
 
-/** Notes that the order is given, with a question to follow even if this process dies now. */
+/** Stores that the payout is submitted now, and schedules the query that follows. */
 async function beginPayout(ctx: Context, tx: Tx, withdrawal: StoredWithdrawal) {
   const payoutStartedAt = ctx.clock.now();
-  await askAgain(ctx, tx, withdrawal);
+  await scheduleQuery(ctx, tx, withdrawal);
   const begun = await changeWithdrawal(tx, withdrawal.id, { payoutStartedAt });
-  return { do: 'pay', withdrawal: begun } as const;
+  return { do: 'submit', withdrawal: begun } as const;
 }
 
-async function askAgain(ctx: Context, tx: Tx, withdrawal: StoredWithdrawal): Promise<void> {
-  const afterMs = askAgainAfterMs(withdrawal.asked);
-  await addJob(
-    tx,
-    'query-withdrawal',
-    { withdrawalId: withdrawal.id },
-    {
-      runAt: new Date(ctx.clock.now().getTime() + afterMs),
-      jobKey: `query-withdrawal:${withdrawal.id}`,
-    },
-  );
-}
+const scheduleQuery = (
+  ctx: Context,
+  tx: Tx,
+  { id, reconcileAttempts: attempts }: StoredWithdrawal,
+): Promise<void> =>
+  scheduleReconcile(ctx, tx, {
+    task: 'query-withdrawal',
+    id,
+    payload: { withdrawalId: id },
+    attempts,
+  });
 
-async function giveOrder(
+async function submitPayout(
   ctx: Context,
   gateway: PaymentGateway,
   withdrawal: StoredWithdrawal,
@@ -75,32 +75,33 @@ async function giveOrder(
     walletKind: withdrawal.walletKind,
     walletNumber: withdrawal.walletNumber,
   });
-  await conclude(ctx, withdrawal.id, answer, { asked: false });
+  await conclude(ctx, withdrawal.id, 'order', answer);
 }
 
 /**
  * Writes what follows from an answer, in one transaction, by the state that the locked row then
- * has. Returns the withdrawal when its order has to be given once more.
+ * has. Returns the withdrawal when its payout has to be submitted again.
  */
 function conclude(
   ctx: Context,
   id: string,
+  to: GatewayAnswer['to'],
   answer: PayoutAnswer,
-  { asked }: { asked: boolean },
 ): Promise<StoredWithdrawal | null> {
   return ctx.db.transaction().execute(async (tx) => {
     const withdrawal = await lockWithdrawal(tx, id);
     if (!withdrawal) throw new Error(`withdrawal ${id} has gone`);
-    const { says, trxId } = await heard(ctx, tx, withdrawal, answer);
+    const { status, trxId } = await readAnswer(ctx, tx, withdrawal, answer);
     const sinceMs = ctx.clock.now().getTime() - (withdrawal.payoutStartedAt?.getTime() ?? 0);
-    const move = payoutMove(withdrawal.state, says, { asked, quiet: sinceMs >= quietAfterMs });
+    const action = payoutAction(withdrawal.state, { to, status }, sinceMs >= staleAfterMs);
     const actor = `gateway:${withdrawal.gateway}`;
-    if (move.do === 'nothing') return null;
-    if (move.do === 'pay-again') return (await beginPayout(ctx, tx, withdrawal)).withdrawal;
-    if (move.state === 'paid') {
-      await finalizeWithdrawal(ctx, tx, withdrawal, { state: 'paid', trxId }, actor);
-    } else if (move.state === 'rejected') {
-      const end = { state: 'rejected', reason: payoutFailedReason } as const;
+    if (action.do === 'nothing') return null;
+    if (action.do === 'submit') return (await beginPayout(ctx, tx, withdrawal)).withdrawal;
+    if (action.do === 'end') {
+      const end: End =
+        action.outcome === 'completed'
+          ? { state: 'paid', trxId }
+          : { state: 'rejected', reason: payoutFailedReason };
       await finalizeWithdrawal(ctx, tx, withdrawal, end, actor);
     } else if (withdrawal.state !== 'unknown') {
       await tellWithdrawal(ctx, tx, await changeWithdrawal(tx, id, { state: 'unknown' }));
@@ -108,35 +109,35 @@ function conclude(
         kind: 'withdrawal.unknown',
         actor,
         subject: `withdrawal:${id}`,
-        detail: { said: answer.said, says },
+        detail: { said: answer.said, says: status },
       });
     }
     return null;
   });
 }
 
-/** What an answer says of this withdrawal. An answer about something else says nothing of it. */
-async function heard(
+/** Returns the status that an answer gives this withdrawal; `unknown` when it is about another. */
+async function readAnswer(
   ctx: Context,
   tx: Tx,
   withdrawal: StoredWithdrawal,
   answer: PayoutAnswer,
-): Promise<{ says: PayoutSays; trxId: string }> {
+): Promise<{ status: GatewayStatus; trxId: string }> {
   const trxId = withdrawal.id;
-  if (answer.said === 'absent') return { says: 'absent', trxId };
-  if (answer.said !== 'payout') return { says: 'unknown', trxId };
+  if (answer.said === 'absent') return { status: 'absent', trxId };
+  if (answer.said !== 'payout') return { status: 'unknown', trxId };
   const { payout } = answer;
   const right =
     payout.merchantPayoutNumber === withdrawal.id &&
     BigInt(payout.amount) === withdrawal.amountMinor &&
     payout.currency === withdrawal.currency &&
     !(payout.trxId !== null && (await isTrxTaken(tx, withdrawal, payout.trxId)));
-  if (right) return { says: payout.status, trxId: payout.trxId ?? trxId };
+  if (right) return { status: payout.status, trxId: payout.trxId ?? trxId };
   await logEvent(ctx, tx, {
     kind: 'withdrawal.mismatch',
     actor: `gateway:${withdrawal.gateway}`,
     subject: `withdrawal:${withdrawal.id}`,
     detail: { payout, ordered: String(withdrawal.amountMinor), currency: withdrawal.currency },
   });
-  return { says: 'unknown', trxId };
+  return { status: 'unknown', trxId };
 }

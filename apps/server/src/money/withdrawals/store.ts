@@ -24,7 +24,7 @@ export type StoredWithdrawal = {
   endTransferId: string;
   decidedBy: string | null;
   payoutStartedAt: Date | null;
-  asked: number;
+  reconcileAttempts: number;
   trxId: string | null;
   createdAt: Date;
   resolvedAt: Date | null;
@@ -45,7 +45,7 @@ const columns = [
   'endTransferId',
   'decidedBy',
   'payoutStartedAt',
-  'asked',
+  'reconcileAttempts',
   'trxId',
   'createdAt',
   'resolvedAt',
@@ -141,7 +141,9 @@ export async function removeWithdrawal(tx: Tx, id: string): Promise<void> {
 export async function changeWithdrawal(
   tx: Tx,
   id: string,
-  changes: Partial<Pick<Row, 'state' | 'reason' | 'payoutStartedAt' | 'asked' | 'trxId'>> & {
+  changes: Partial<
+    Pick<Row, 'state' | 'reason' | 'payoutStartedAt' | 'reconcileAttempts' | 'trxId'>
+  > & {
     decidedBy?: string;
     decidedAt?: Date;
     resolvedAt?: Date;

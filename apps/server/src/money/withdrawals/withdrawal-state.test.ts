@@ -1,38 +1,40 @@
 import { expect, test } from 'vitest';
-import { askAgainAfterMs, payoutMove } from './withdrawal-state.ts';
-import type { PayoutSays, WithdrawalState } from './withdrawal-state.ts';
+import type { GatewayAnswer, GatewayStatus } from '../reconcile/index.ts';
+import { payoutAction } from './withdrawal-state.ts';
+import type { WithdrawalState } from './withdrawal-state.ts';
 
-const says: PayoutSays[] = ['completed', 'failed', 'pending', 'absent', 'unknown'];
+/** One row per state and call; one column per status that the gateway can give. */
+const statuses: GatewayStatus[] = ['completed', 'failed', 'pending', 'absent', 'unknown'];
 const N = 'nothing';
-const U = 'unknown';
+const W = 'wait';
 
-const ordered = { asked: false, quiet: false };
-const asked = { asked: true, quiet: false };
-const askedLate = { asked: true, quiet: true };
+type Circumstances = { to: GatewayAnswer['to']; isStale: boolean };
+const ordered: Circumstances = { to: 'order', isStale: false };
+const orderedLate: Circumstances = { to: 'order', isStale: true };
+const queried: Circumstances = { to: 'query', isStale: false };
+const queriedLate: Circumstances = { to: 'query', isStale: true };
 
-const table: [WithdrawalState, string, typeof ordered, string[]][] = [
+const table: [WithdrawalState, string, Circumstances, string[]][] = [
   ['requested', 'ordered', ordered, [N, N, N, N, N]],
-  ['requested', 'asked late', askedLate, [N, N, N, N, N]],
-  ['approved', 'ordered', ordered, ['paid', U, U, U, U]],
-  ['approved', 'asked', asked, ['paid', 'rejected', U, U, U]],
-  ['approved', 'asked late', askedLate, ['paid', 'rejected', U, 'pay-again', U]],
-  ['unknown', 'ordered', ordered, ['paid', U, U, U, U]],
-  ['unknown', 'asked', asked, ['paid', 'rejected', U, U, U]],
-  ['unknown', 'asked late', askedLate, ['paid', 'rejected', U, 'pay-again', U]],
-  ['paid', 'asked late', askedLate, [N, N, N, N, N]],
-  ['rejected', 'asked late', askedLate, [N, N, N, N, N]],
+  ['requested', 'queried late', queriedLate, [N, N, N, N, N]],
+  ['approved', 'ordered', ordered, ['completed', W, W, W, W]],
+  ['approved', 'queried', queried, ['completed', 'failed', W, W, W]],
+  ['approved', 'queried late', queriedLate, ['completed', 'failed', W, 'submit', W]],
+  ['unknown', 'ordered', ordered, ['completed', W, W, W, W]],
+  ['unknown', 'ordered late', orderedLate, ['completed', W, W, W, W]],
+  ['unknown', 'queried', queried, ['completed', 'failed', W, W, W]],
+  ['unknown', 'queried late', queriedLate, ['completed', 'failed', W, 'submit', W]],
+  ['paid', 'queried late', queriedLate, [N, N, N, N, N]],
+  ['rejected', 'queried late', queriedLate, [N, N, N, N, N]],
 ];
 
-test.each(table)('a withdrawal that is %s, %s', (state, _when, circumstances, expected) => {
-  const moves = says.map((said) => {
-    const move = payoutMove(state, said, circumstances);
-    return move.do === 'become' ? move.state : move.do;
-  });
-  expect(moves).toEqual(expected);
-});
-
-test('the pauses between questions never shrink, and stay within half an hour', () => {
-  const pauses = Array.from({ length: 20 }, (_, asked_) => askAgainAfterMs(asked_));
-  expect(pauses).toEqual(pauses.toSorted((a, b) => a - b));
-  expect(pauses.at(-1)).toBe(30 * 60_000);
-});
+test.each(table)(
+  'decides for a withdrawal that is %s, %s',
+  (state, _when, { to, isStale }, expected) => {
+    const actions = statuses.map((status) => {
+      const action = payoutAction(state, { to, status }, isStale);
+      return action.do === 'end' ? action.outcome : action.do;
+    });
+    expect(actions).toEqual(expected);
+  },
+);

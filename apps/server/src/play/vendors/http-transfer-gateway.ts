@@ -25,7 +25,7 @@ const refusals = new Set([
   'RS_ERROR_WRONG_TYPES',
 ]);
 
-const knownStatus = { TS_SUCCESS: 'done', TS_DECLINED: 'declined' } as const;
+const knownStatus = { TS_SUCCESS: 'completed', TS_DECLINED: 'failed' } as const;
 
 const isoSeconds = (ms: number): string => new Date(ms).toISOString().slice(0, 19);
 
@@ -42,9 +42,9 @@ export function httpTransferGateway(ctx: Context, vendor: Vendor): VendorTransfe
     };
     const form = { schema: vendorWalletReply, limitMs: orderLimitMs };
     const reply = await vendorCall(ctx, vendor, path, content, form);
-    if (reply?.status === 'RS_OK') return { said: 'done' };
-    if (reply && refusals.has(reply.status)) return { said: 'refused', reason: reply.status };
-    return { said: 'unknown' };
+    if (reply?.status === 'RS_OK') return { status: 'completed' };
+    if (reply && refusals.has(reply.status)) return { status: 'failed', reason: reply.status };
+    return { status: 'unknown' };
   };
   return {
     deposit: (order) => give(vendorPaths.deposit, order),
@@ -59,13 +59,13 @@ export function httpTransferGateway(ctx: Context, vendor: Vendor): VendorTransfe
       };
       const form = { schema: vendorTransactionsReply, limitMs: questionLimitMs };
       const known = await vendorCall(ctx, vendor, vendorPaths.transactions, content, form);
-      if (!known) return { said: 'unknown' };
+      if (!known) return 'unknown';
       const found = known.find(({ transaction_uuid: id }) => id === order.transferId);
-      if (!found) return { said: 'absent' };
+      if (!found) return 'absent';
       const same = found.amount === unitsOf(order.amount) && found.currency === order.currency;
       if (!same || !(found.status === 'TS_SUCCESS' || found.status === 'TS_DECLINED'))
-        return { said: 'unknown' };
-      return { said: knownStatus[found.status] };
+        return 'unknown';
+      return knownStatus[found.status];
     },
     async balanceOf({ memberId, currency }): Promise<Minor | null> {
       const content = { user: memberId, request_uuid: ctx.random.id(), currency };

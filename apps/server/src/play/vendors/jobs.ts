@@ -1,13 +1,13 @@
 import type { TaskList } from 'graphile-worker';
 import { z } from 'zod';
 import type { Context } from '../../lib/context.ts';
-import { followTransfer } from './reconcile-transfer.ts';
+import { reconcileTransfer } from './reconcile-transfer.ts';
 
 const payload = z.object({ transferId: z.uuid() });
 
 export function vendorWalletJobs(ctx: Context): TaskList {
   return {
     /** Asks a vendor what became of a move between wallets, until it says. */
-    'query-wallet-transfer': (job) => followTransfer(ctx, payload.parse(job).transferId),
+    'query-wallet-transfer': (job) => reconcileTransfer(ctx, payload.parse(job).transferId),
   };
 }

@@ -3,27 +3,29 @@ import { vendorAccount } from '@khelaghor/ledger/account.ts';
 import { walletTransferEnded } from '@khelaghor/ledger/vendor.ts';
 import type { Context, Tx } from '../../lib/context.ts';
 import { logEvent } from '../../lib/event-log.ts';
-import { addJob } from '../../lib/jobs/job-queue.ts';
 import { notifyBalance } from '../../lib/notify.ts';
+import { scheduleReconcile, staleAfterMs } from '../../money/reconcile/index.ts';
+import type { GatewayAnswer, NextAction } from '../../money/reconcile/index.ts';
 import { walletIn } from '../../money/wallet/index.ts';
 import { httpTransferGateway } from './http-transfer-gateway.ts';
 import type { VendorTransferGateway } from './transfer-gateway.ts';
-import { askAgainAfterMs, quietAfterMs, transferMove } from './transfer-state.ts';
-import type { Heard, TransferMove } from './transfer-state.ts';
+import { transferAction } from './transfer-state.ts';
 import { changeTransfer, findTransfer, lockTransfer } from './transfer-store.ts';
 import type { WalletTransfer } from './transfer-store.ts';
 import { findVendor } from './store.ts';
 
-/** Has the move asked about later, even if this process dies now. */
-export async function askLater(
+/** Schedules the next query about a transfer. */
+export const scheduleTransferQuery = (
   ctx: Context,
   tx: Tx,
-  transfer: Pick<WalletTransfer, 'id' | 'asked'>,
-): Promise<void> {
-  const runAt = new Date(ctx.clock.now().getTime() + askAgainAfterMs(transfer.asked));
-  const jobKey = `query-wallet-transfer:${transfer.id}`;
-  await addJob(tx, 'query-wallet-transfer', { transferId: transfer.id }, { runAt, jobKey });
-}
+  { id, reconcileAttempts: attempts }: Pick<WalletTransfer, 'id' | 'reconcileAttempts'>,
+): Promise<void> =>
+  scheduleReconcile(ctx, tx, {
+    task: 'query-wallet-transfer',
+    id,
+    payload: { transferId: id },
+    attempts,
+  });
 
 async function gatewayOf(ctx: Context, vendorCode: string): Promise<VendorTransferGateway> {
   const vendor = await findVendor(ctx.db, vendorCode);
@@ -38,8 +40,8 @@ const orderOf = ({ id, memberId, amount, currency }: WalletTransfer) => ({
   currency,
 });
 
-/** Gives the vendor the order of a move that is held, and does what follows from the answer. */
-export async function giveOrder(ctx: Context, transferId: string): Promise<void> {
+/** Submits a held transfer to the vendor, and does what follows from the answer. */
+export async function submitTransfer(ctx: Context, transferId: string): Promise<void> {
   const transfer = await findTransfer(ctx.db, transferId);
   if (transfer?.state !== 'pending') return;
   const gateway = await gatewayOf(ctx, transfer.vendorCode);
@@ -48,47 +50,49 @@ export async function giveOrder(ctx: Context, transferId: string): Promise<void>
     transfer.direction === 'to_vendor'
       ? await gateway.deposit(order)
       : await gateway.withdraw(order);
-  const refusal = answer.said === 'refused' ? answer.reason : null;
-  const move = await conclude(ctx, transferId, { to: 'order', answer: answer.said }, refusal);
-  if (move.do === 'ask') await followTransfer(ctx, transferId);
+  const { status } = answer;
+  const refusal = status === 'failed' ? answer.reason : null;
+  const action = await conclude(ctx, transferId, { to: 'order', status }, refusal);
+  if (action.do === 'query') await reconcileTransfer(ctx, transferId);
 }
 
 /**
- * Asks the vendor what became of a move, and does what follows. Safe to repeat, and to run twice at
+ * Queries the vendor about a transfer, and does what follows. Safe to repeat, and to run twice at
  * once.
  */
-export async function followTransfer(ctx: Context, transferId: string): Promise<void> {
+export async function reconcileTransfer(ctx: Context, transferId: string): Promise<void> {
   const transfer = await ctx.db.transaction().execute(async (tx) => {
     const locked = await lockTransfer(tx, transferId);
     if (locked.state !== 'pending') return null;
-    const asked = locked.asked + 1;
-    await askLater(ctx, tx, { id: transferId, asked });
-    return changeTransfer(tx, transferId, { asked });
+    const reconcileAttempts = locked.reconcileAttempts + 1;
+    await scheduleTransferQuery(ctx, tx, { id: transferId, reconcileAttempts });
+    return changeTransfer(tx, transferId, { reconcileAttempts });
   });
   if (transfer === null) return;
   const gateway = await gatewayOf(ctx, transfer.vendorCode);
-  const { said } = await gateway.statusOf({ ...orderOf(transfer), givenAt: transfer.createdAt });
-  const heard: Heard = { to: 'question', answer: said };
-  const move = await conclude(ctx, transferId, heard, transfer.refusal);
-  if (move.do === 'order_again') await giveOrder(ctx, transferId);
+  const status = await gateway.statusOf({ ...orderOf(transfer), givenAt: transfer.createdAt });
+  const action = await conclude(ctx, transferId, { to: 'query', status }, transfer.refusal);
+  if (action.do === 'submit') await submitTransfer(ctx, transferId);
 }
 
 /** Writes what follows, in one transaction, by the state that the locked row then has. */
 function conclude(
   ctx: Context,
   id: string,
-  heard: Heard,
+  answer: GatewayAnswer,
   refusal: string | null,
-): Promise<TransferMove> {
+): Promise<NextAction> {
   return ctx.db.transaction().execute(async (tx) => {
     const transfer = await lockTransfer(tx, id);
     const now = ctx.clock.now();
-    const quiet = now.getTime() - transfer.sentAt.getTime() >= quietAfterMs;
-    const move = transferMove(transfer.state, heard, { wasRefused: refusal !== null, quiet });
-    if (move.do === 'become') await end(ctx, tx, transfer, move.state);
-    else if (move.do === 'ask') await changeTransfer(tx, id, { refusal });
-    else if (move.do === 'order_again') await changeTransfer(tx, id, { sentAt: now });
-    return move;
+    const isStale = now.getTime() - transfer.sentAt.getTime() >= staleAfterMs;
+    const wasRefused = refusal !== null;
+    const action = transferAction(transfer.state, answer, { wasRefused, isStale });
+    if (action.do === 'end')
+      await end(ctx, tx, transfer, action.outcome === 'completed' ? 'done' : 'refused');
+    else if (action.do === 'query') await changeTransfer(tx, id, { refusal });
+    else if (action.do === 'submit') await changeTransfer(tx, id, { sentAt: now });
+    return action;
   });
 }
 

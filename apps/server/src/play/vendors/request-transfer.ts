@@ -14,7 +14,7 @@ import type { Context, Tx } from '../../lib/context.ts';
 import { notifyBalance } from '../../lib/notify.ts';
 import { checkCanStartSession } from '../../account/responsible-gaming/index.ts';
 import { cashWalletOf } from '../../money/wallet/index.ts';
-import { askLater, giveOrder } from './reconcile-transfer.ts';
+import { scheduleTransferQuery, submitTransfer } from './reconcile-transfer.ts';
 import { findTransfer, insertTransfer, transferValueOf } from './transfer-store.ts';
 import { findVendor } from './store.ts';
 
@@ -66,7 +66,7 @@ async function hold(ctx: Context, tx: Tx, memberId: string, body: Body): Promise
     if (posted.refusal === 'amount_too_large') throw new Undo('amount_malformed');
     throw new Error(`the ledger refused to hold a move: ${posted.refusal}`);
   }
-  await askLater(ctx, tx, { id, asked: 0 });
+  await scheduleTransferQuery(ctx, tx, { id, reconcileAttempts: 0 });
   await notifyBalance(tx, memberId);
   return true;
 }
@@ -103,6 +103,6 @@ export async function requestTransfer(
     if (error instanceof Undo) return refuse(error.refusal);
     throw error;
   }
-  await giveOrder(ctx, body.key);
+  await submitTransfer(ctx, body.key);
   return again();
 }

@@ -16,13 +16,12 @@ export type TransferOrder = {
 
 /** What a vendor said to an order. */
 export type OrderAnswer =
-  | { said: 'done' }
+  | { status: 'completed' | 'unknown' }
   /** It understood and declined. */
-  | { said: 'refused'; reason: string }
-  | { said: 'unknown' };
+  | { status: 'failed'; reason: string };
 
 /** What a vendor knows of an order that it was given. */
-export type StatusAnswer = { said: 'done' | 'declined' | 'absent' | 'unknown' };
+export type TransferStatus = 'completed' | 'failed' | 'absent' | 'unknown';
 
 export type VendorTransferGateway = {
   /** Puts money into the member's wallet at the vendor. Giving the order again moves no more. */
@@ -30,7 +29,7 @@ export type VendorTransferGateway = {
   /** Takes money out of it. Giving the order again moves no more. */
   withdraw(order: TransferOrder): Promise<OrderAnswer>;
   /** What became of an order that was first given at this time. */
-  statusOf(order: TransferOrder & { givenAt: Date }): Promise<StatusAnswer>;
+  statusOf(order: TransferOrder & { givenAt: Date }): Promise<TransferStatus>;
   /** What the member has there; null when the vendor does not say. */
   balanceOf(member: { memberId: string; currency: Currency }): Promise<Minor | null>;
 };

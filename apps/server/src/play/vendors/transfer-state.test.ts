@@ -1,32 +1,28 @@
-// Goal: a move between wallets ends only on what the vendor has said. Method: one row for each
-// thing that can be heard, as the answer to the order and as the answer to a question.
+// Goal: a transfer between wallets ends only on what the vendor has said. Method: one row for each
+// status, as the answer to the order and as the answer to a query.
 import { expect, test } from 'vitest';
-import { askAgainAfterMs, transferMove } from './transfer-state.ts';
-import type { Heard, TransferMove } from './transfer-state.ts';
+import type { GatewayAnswer, NextAction } from '../../money/reconcile/index.ts';
+import { transferAction } from './transfer-state.ts';
 
-const done: TransferMove = { do: 'become', state: 'done' };
-const refused: TransferMove = { do: 'become', state: 'refused' };
-const nothing: TransferMove = { do: 'nothing' };
+const done: NextAction = { do: 'end', outcome: 'completed' };
+const refused: NextAction = { do: 'end', outcome: 'failed' };
+const nothing: NextAction = { do: 'nothing' };
+const wait: NextAction = { do: 'wait' };
 
-test.each<[Heard, { wasRefused: boolean; quiet: boolean }, TransferMove]>([
-  [{ to: 'order', answer: 'done' }, { wasRefused: false, quiet: false }, done],
-  [{ to: 'order', answer: 'refused' }, { wasRefused: false, quiet: false }, { do: 'ask' }],
-  [{ to: 'order', answer: 'refused' }, { wasRefused: true, quiet: true }, { do: 'ask' }],
-  [{ to: 'order', answer: 'unknown' }, { wasRefused: false, quiet: true }, nothing],
-  [{ to: 'question', answer: 'done' }, { wasRefused: true, quiet: true }, done],
-  [{ to: 'question', answer: 'declined' }, { wasRefused: false, quiet: false }, refused],
-  [{ to: 'question', answer: 'absent' }, { wasRefused: true, quiet: false }, refused],
-  [{ to: 'question', answer: 'absent' }, { wasRefused: false, quiet: false }, nothing],
-  [{ to: 'question', answer: 'absent' }, { wasRefused: false, quiet: true }, { do: 'order_again' }],
-  [{ to: 'question', answer: 'unknown' }, { wasRefused: true, quiet: true }, nothing],
-])('%o %o', (heard, so, move) => {
-  expect(transferMove('pending', heard, so)).toEqual(move);
-  expect(transferMove('done', heard, so)).toEqual(nothing);
-  expect(transferMove('refused', heard, so)).toEqual(nothing);
-});
-
-test('questions come at growing distances, without end', () => {
-  const waits = Array.from({ length: 8 }, (_, asked) => askAgainAfterMs(asked));
-  expect(waits).toEqual(waits.toSorted((a, b) => a - b));
-  expect(waits.at(-1)).toBe(1_800_000);
+test.each<[GatewayAnswer, { wasRefused: boolean; isStale: boolean }, NextAction]>([
+  [{ to: 'order', status: 'completed' }, { wasRefused: false, isStale: false }, done],
+  [{ to: 'order', status: 'failed' }, { wasRefused: false, isStale: false }, { do: 'query' }],
+  [{ to: 'order', status: 'failed' }, { wasRefused: true, isStale: true }, { do: 'query' }],
+  [{ to: 'order', status: 'unknown' }, { wasRefused: false, isStale: true }, wait],
+  [{ to: 'query', status: 'completed' }, { wasRefused: true, isStale: true }, done],
+  [{ to: 'query', status: 'failed' }, { wasRefused: false, isStale: false }, refused],
+  [{ to: 'query', status: 'absent' }, { wasRefused: true, isStale: false }, refused],
+  [{ to: 'query', status: 'absent' }, { wasRefused: true, isStale: true }, refused],
+  [{ to: 'query', status: 'absent' }, { wasRefused: false, isStale: false }, wait],
+  [{ to: 'query', status: 'absent' }, { wasRefused: false, isStale: true }, { do: 'submit' }],
+  [{ to: 'query', status: 'unknown' }, { wasRefused: true, isStale: true }, wait],
+])('decides for a pending transfer from %o, %o', (answer, so, action) => {
+  expect(transferAction('pending', answer, so)).toEqual(action);
+  expect(transferAction('done', answer, so)).toEqual(nothing);
+  expect(transferAction('refused', answer, so)).toEqual(nothing);
 });

@@ -18,7 +18,8 @@ export type WalletTransfer = {
   endTransferId: string;
   /** The status with which the vendor refused the order the last time. */
   refusal: string | null;
-  asked: number;
+  /** How often the vendor was queried. */
+  reconcileAttempts: number;
   /** When the order was given the last time. */
   sentAt: Date;
   createdAt: Date;
@@ -43,7 +44,7 @@ const transferOf = ({ amountMinor, direction, currency, state, ...row }: Row): W
 
 export type NewWalletTransfer = Omit<
   WalletTransfer,
-  'state' | 'refusal' | 'asked' | 'resolvedAt' | 'sentAt'
+  'state' | 'refusal' | 'reconcileAttempts' | 'resolvedAt' | 'sentAt'
 >;
 
 /** Writes a new one; answers false when the key is taken. */
@@ -87,7 +88,9 @@ export async function lockTransfer(tx: Tx, id: string): Promise<WalletTransfer> 
 export async function changeTransfer(
   tx: Tx,
   id: string,
-  change: Partial<Pick<WalletTransfer, 'state' | 'refusal' | 'asked' | 'sentAt' | 'resolvedAt'>>,
+  change: Partial<
+    Pick<WalletTransfer, 'state' | 'refusal' | 'reconcileAttempts' | 'sentAt' | 'resolvedAt'>
+  >,
 ): Promise<WalletTransfer> {
   const row = await tx
     .updateTable('walletTransfer')
