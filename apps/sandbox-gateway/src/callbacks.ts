@@ -1,6 +1,6 @@
+import { signedHeaders } from '@khelaghor/gateway-signature/message-signature.ts';
 import type { Faults } from './faults.ts';
 import type { Payment, Payments } from './payments.ts';
-import { signatureOf } from './signature.ts';
 
 /** Pauses between attempts to tell the merchant: about five minutes altogether. */
 const usualPausesMs = [500, 1_000, 2_000, 5_000, 10_000, 20_000, 40_000, 80_000, 160_000];
@@ -37,12 +37,7 @@ export function createCallbacks(options: {
     try {
       const response = await fetch(payment.callbackAddress, {
         method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          'x-app-key': options.key,
-          'x-sent-at': sentAt,
-          'x-signature': signatureOf(options.secret, sentAt, body),
-        },
+        headers: signedHeaders(options, sentAt, body),
         body,
         redirect: 'error',
         signal: AbortSignal.any([stop.signal, AbortSignal.timeout(attemptLimitMs)]),

@@ -8,11 +8,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { GatewayPayment } from '@khelaghor/contract/money/gateways.ts';
 import { gatewayPaths, gatewayPayment } from '@khelaghor/contract/money/gateways.ts';
+import { isSignatureValid, signedHeaders } from '@khelaghor/gateway-signature/message-signature.ts';
 import { fontPaths } from './payer-page.ts';
 import { bengaliLetters } from './payer-words.ts';
 import { startSandboxGateway } from './server.ts';
 import type { SandboxGateway } from './server.ts';
-import { signatureHolds, signatureOf } from './signature.ts';
 
 const credentials = { key: 'merchant', secret: 'between us' };
 
@@ -77,10 +77,7 @@ async function send(
   const response = await fetch(`${gateway.address}${path}`, {
     method: 'POST',
     headers: {
-      'content-type': 'application/json',
-      'x-app-key': credentials.key,
-      'x-sent-at': sentAt,
-      'x-signature': signatureOf(credentials.secret, sentAt, body),
+      ...signedHeaders(credentials, sentAt, body),
       ...over,
     },
     body,
@@ -128,7 +125,7 @@ test('a payment goes from the order over the payer to the money', async () => {
   if (!message) throw new Error('nothing was told');
   const { body: rawBody, ...signed } = message;
   expect(JSON.parse(rawBody)).toMatchObject({ paymentId, status: 'completed' });
-  expect(signatureHolds(credentials.secret, { ...signed, rawBody }, new Date())).toBe(true);
+  expect(isSignatureValid(credentials.secret, { ...signed, rawBody }, new Date())).toBe(true);
 
   const first = await send(gatewayPaths.executePayment, { paymentId });
   const second = await send(gatewayPaths.executePayment, { paymentId });

@@ -12,6 +12,7 @@ import {
   payoutNumberBody,
 } from '@khelaghor/contract/money/gateways.ts';
 import type { GatewayPayment } from '@khelaghor/contract/money/gateways.ts';
+import { isSignatureValid } from '@khelaghor/gateway-signature/message-signature.ts';
 import { createCallbacks } from './callbacks.ts';
 import type { Callbacks } from './callbacks.ts';
 import { systemNow } from './clock.ts';
@@ -28,7 +29,6 @@ import { openPayments, shownPayment } from './payments.ts';
 import type { Payment, Payments } from './payments.ts';
 import { openPayouts, shownPayout } from './payouts.ts';
 import type { Payout, Payouts } from './payouts.ts';
-import { signatureHolds } from './signature.ts';
 
 export type SandboxGatewayOptions = {
   /** 0 takes a free port. */
@@ -150,7 +150,7 @@ function opened<S extends z.ZodType>(
   if (header(request, 'x-app-key') !== options.key) {
     return fault(401, 'app_key_unknown', 'This app key is not known.');
   }
-  if (!signatureHolds(options.secret, message, now())) {
+  if (!isSignatureValid(options.secret, message, now())) {
     return fault(401, 'signature_wrong', 'The signature is wrong or too old.');
   }
   try {

@@ -4,8 +4,8 @@ import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
+import { signMessage } from '@khelaghor/gateway-signature/message-signature.ts';
 import { checkoutGateway } from './checkout-gateway.ts';
-import { signatureOf } from './gateway-signature.ts';
 import type { PaymentGateway } from './gateway-interface.ts';
 
 const now = new Date('2026-11-21T06:00:00.000Z');
@@ -69,7 +69,7 @@ const headers = (over: Record<string, string> = {}) => {
   return {
     'x-app-key': 'merchant',
     'x-sent-at': sentAt,
-    'x-signature': signatureOf('between us', sentAt, body),
+    'x-signature': signMessage('between us', sentAt, body),
     ...over,
   };
 };

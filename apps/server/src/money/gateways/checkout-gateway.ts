@@ -1,4 +1,5 @@
 import { gatewayPaths, gatewayPayment, gatewayPayout } from '@khelaghor/contract/money/gateways.ts';
+import { isSignatureValid } from '@khelaghor/gateway-signature/message-signature.ts';
 import { minorText } from '@khelaghor/money/minor.ts';
 import type {
   CallbackHeaders,
@@ -6,9 +7,8 @@ import type {
   PaymentGateway,
   PayoutAnswer,
 } from './gateway-interface.ts';
-import { signatureHolds } from './gateway-signature.ts';
-import { signedCall } from './signed-call.ts';
-import type { Line } from './signed-call.ts';
+import { callGateway } from './call-gateway.ts';
+import type { Line } from './call-gateway.ts';
 
 export type CheckoutSettings = Line & {
   /** How long a question, and an order that moves money, may take. */
@@ -36,7 +36,7 @@ export function checkoutGateway(settings: CheckoutSettings): PaymentGateway {
       if (headerOf(headers, 'x-app-key') !== line.key) return false;
       const sentAt = headerOf(headers, 'x-sent-at');
       const signature = headerOf(headers, 'x-signature');
-      return signatureHolds(line.secret, { sentAt, signature, rawBody }, line.clock.now());
+      return isSignatureValid(line.secret, { sentAt, signature, rawBody }, line.clock.now());
     },
     createPayout: ({ payoutNumber, amount, ...order }) =>
       payoutCall(
@@ -64,7 +64,7 @@ async function paymentCall(
   content: Content,
   limitMs: number,
 ): Promise<PaymentAnswer> {
-  const answer = await signedCall(line, path, content, gatewayPayment, limitMs);
+  const answer = await callGateway(line, path, content, gatewayPayment, limitMs);
   if (answer === null) return { said: 'unknown' };
   if ('value' in answer) return { said: 'payment', payment: answer.value };
   const { errorCode } = answer.fault;
@@ -79,7 +79,7 @@ async function payoutCall(
   content: Content,
   limitMs: number,
 ): Promise<PayoutAnswer> {
-  const answer = await signedCall(line, path, content, gatewayPayout, limitMs);
+  const answer = await callGateway(line, path, content, gatewayPayout, limitMs);
   if (answer === null) return { said: 'unknown' };
   if ('value' in answer) return { said: 'payout', payout: answer.value };
   const { errorCode } = answer.fault;
