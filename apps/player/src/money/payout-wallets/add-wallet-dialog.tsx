@@ -3,6 +3,7 @@ import { payoutWalletsAdd } from '@khelaghor/client/routes.gen.ts';
 import { walletKinds } from '@khelaghor/contract/money/payout-wallet-terms.ts';
 import type { WalletKind } from '@khelaghor/contract/money/payout-wallet-terms.ts';
 import type { PayoutWallet, PayoutWallets } from '@khelaghor/contract/money/payout-wallets.ts';
+import { parseWalletNumber } from '@khelaghor/contract/money/wallet-number.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Select, TextField } from '@khelaghor/ui/field/field.tsx';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';
@@ -17,7 +18,6 @@ import { markFields } from '../../shared/mark-fields.ts';
 import { useRefusalText } from '../../shared/refusal-text.ts';
 import { walletsQuery } from './use-wallets.ts';
 import { useWalletNames } from './use-wallet-names.ts';
-import { tidyWalletNumber } from './wallet-number.ts';
 
 type DialogProps = {
   readonly of: Pick<PayoutWallets, 'asks' | 'holdsNext'>;
@@ -92,7 +92,7 @@ export function AddWalletDialog(props: DialogProps) {
         <TextField
           {...form.register('number', {
             validate: (typed) =>
-              tidyWalletNumber(kind, typed) !== null ||
+              parseWalletNumber(kind, typed) !== null ||
               t`The number must have 11 digits, like 01712345678.`,
           })}
           label={t`Wallet number`}

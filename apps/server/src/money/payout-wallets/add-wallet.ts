@@ -4,6 +4,7 @@ import type {
   addPayoutWallet as contract,
   PayoutWallets,
 } from '@khelaghor/contract/money/payout-wallets.ts';
+import { parseWalletNumber } from '@khelaghor/contract/money/wallet-number.ts';
 import type { ParsedBody } from '@khelaghor/contract/lib/route.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Answer } from '../../lib/http/result.ts';
@@ -15,7 +16,6 @@ import { ownCodeWrong } from '../../account/step-up/index.ts';
 import { noteChange } from './record-change.ts';
 import { walletsOf } from './read-wallets.ts';
 import { insertWallet, isOthers, lockMember, walletsEverOf } from './store.ts';
-import { walletNumberOf } from './wallet-number.ts';
 
 type Refusal = (typeof contract)['refusals'][number];
 type Asked = { readonly kind: WalletKind; readonly number: string };
@@ -40,8 +40,8 @@ async function store(
   const addedAt = ctx.clock.now();
   // The first one of an account takes no other's place: nobody's money is led away by it.
   const heldMs = ever.length === 0 ? 0 : payoutHoldHours * 3_600_000;
-  const heldUntil = new Date(addedAt.getTime() + heldMs);
-  const wallet = { id: ctx.random.id(), memberId: member.id, kind, number, addedAt, heldUntil };
+  const payoutHoldEnd = new Date(addedAt.getTime() + heldMs);
+  const wallet = { id: ctx.random.id(), memberId: member.id, kind, number, addedAt, payoutHoldEnd };
   await insertWallet(tx, wallet);
   await noteChange(ctx, tx, member, { change: 'added', walletId: wallet.id, isHeld: heldMs > 0 });
   return ok(null);
@@ -56,7 +56,7 @@ export async function addWallet(
   memberId: string,
   body: ParsedBody<typeof contract>,
 ): Promise<Answer<PayoutWallets, Refusal | 'too_many_requests'>> {
-  const number = walletNumberOf(body.kind, body.number);
+  const number = parseWalletNumber(body.kind, body.number);
   if (number === null) return underNumber('wallet_number_invalid');
   const member = await memberOfSession(ctx.db, memberId);
   // Whoever has just taken an account over adds nothing to it.

@@ -1,3 +1,3 @@
 /** The wallets that members' money may go to. */
 export { readyWallet, walletsForOperator } from './read-wallets.ts';
-export { maskedNumber } from './wallet-number.ts';
+export { maskedNumber } from './mask-wallet-number.ts';

@@ -6,7 +6,7 @@ import { memberOfSession } from '../../account/members/index.ts';
 import { requiredProof } from '../../account/payment-password/index.ts';
 import { holdWallet, walletsEverOf } from './store.ts';
 import type { StoredWallet } from './store.ts';
-import { maskedNumber } from './wallet-number.ts';
+import { maskedNumber } from './mask-wallet-number.ts';
 
 const heldText = ({ heldUntil }: StoredWallet, now: Date): string | null =>
   heldUntil > now ? heldUntil.toISOString() : null;
