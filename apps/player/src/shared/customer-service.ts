@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import type { CsType } from '@khelaghor/contract/site/external-links.ts';
+import { visibleSupportKinds } from '@khelaghor/contract/site/support-kinds.ts';
 import type { IconName } from '@khelaghor/ui/icon/icon-names.ts';
 import { loadPatiently } from './load-patiently.ts';
 import { useOpenWindow } from './open-window.ts';
 import { useMember, useWhitelabel } from './api-queries.ts';
-import { shownKinds } from './support-kinds.ts';
 
 const kinds: Readonly<Record<CsType, { icon: IconName; name: MessageDescriptor }>> = {
   LIVECHAT: { icon: 'headset', name: msg`Live chat` },
@@ -40,7 +40,7 @@ export function useCustomerService(): readonly ServiceContact[] {
   const openWindow = useOpenWindow();
   const { customerService } = useWhitelabel();
   const rank = useMember()?.clubLabel?.rankLevel ?? null;
-  const shown = shownKinds(
+  const shown = visibleSupportKinds(
     customerService.map(({ csType }) => csType),
     rank,
   );
