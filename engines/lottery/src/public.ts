@@ -10,6 +10,7 @@ export type { LotteryGame, LotteryResult, Selection } from './games/lottery-game
 export { K3 } from './games/k3/k3.ts';
 export { drawK3, K3_SCOPE, type K3Result } from './games/k3/dice.ts';
 export type { K3PlayCode } from './games/k3/plays.ts';
+export { DRAW_NONCE, formatClientSeed } from './draw-seed.ts';
 export { issueAt, issueNumbered, issuesFrom, K3_SCHEDULE, type Schedule } from './issues.ts';
 export {
   payoutTable,

@@ -1,6 +1,7 @@
 import './draw-history.css';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Issue } from '@khelaghor/contract/play/lottery.ts';
+import { DRAW_NONCE, formatClientSeed } from '@khelaghor/engine-lottery/public.ts';
 import type { LotteryGame } from '@khelaghor/engine-lottery/public.ts';
 import { Balls } from '@khelaghor/ui/balls/balls.tsx';
 import { EmptyState } from '@khelaghor/ui/blank/blank.tsx';
@@ -14,7 +15,6 @@ import { DrawTrend } from './draw-trend.tsx';
 import { useNumberFormat } from './number-format.ts';
 import { shortNumber, type LotteryTerms } from './issue-state.ts';
 import { sidesOf, sumOf } from './play-names.ts';
-import { clientSeedOf, drawNonce } from './recompute-draw.ts';
 import { mergedIssues, useOpenedIssues } from './use-tickets.ts';
 
 /** A drawn issue; it opens to the proof of its draw. */
@@ -55,8 +55,8 @@ function DrawRow({ game, issue }: { readonly game: LotteryGame; readonly issue: 
           <DrawProof
             scope={game.scope}
             issue={issue}
-            clientSeed={clientSeedOf(issue)}
-            nonce={drawNonce}
+            clientSeed={formatClientSeed(issue)}
+            nonce={DRAW_NONCE}
           />
         )}
       </div>

@@ -1,16 +1,21 @@
-import { drawK3, K3_SCOPE } from '@khelaghor/engine-lottery/public.ts';
+import {
+  DRAW_NONCE,
+  drawK3,
+  formatClientSeed,
+  K3_SCOPE,
+} from '@khelaghor/engine-lottery/public.ts';
 import { commitmentOf, hexOf } from '@khelaghor/fairness/seed.ts';
 import { fairStream } from '@khelaghor/fairness/stream.ts';
 import { expect, test } from 'vitest';
-import { clientSeedOf, drawNonce, recomputeDraw } from './recompute-draw.ts';
+import { recomputeDraw } from './recompute-draw.ts';
 
 const seed = new Uint8Array(32).fill(7);
 const issue = { gameCode: 'k3', issueNumber: '20261121-0872' };
 const inputs = {
   scope: K3_SCOPE,
   serverSeed: hexOf(seed),
-  clientSeed: clientSeedOf(issue),
-  nonce: drawNonce,
+  clientSeed: formatClientSeed(issue),
+  nonce: DRAW_NONCE,
   gameCode: 'k3',
 };
 

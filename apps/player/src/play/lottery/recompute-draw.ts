@@ -38,14 +38,3 @@ export function recomputeDraw(inputs: DrawInputs): DrawRecomputed {
   const stream = fairStream({ serverSeed: seed.value, clientSeed, nonce, scope: game.scope });
   return { ok: true, result: game.draw(stream), commitment: commitmentOf(seed.value) };
 }
-
-/** The public part of an issue's draw: it names the issue, so that no two draws are made alike. */
-export function clientSeedOf(issue: {
-  readonly gameCode: string;
-  readonly issueNumber: string;
-}): string {
-  return `${issue.gameCode}/${issue.issueNumber}`;
-}
-
-/** Each issue has a seed of its own and is drawn once. */
-export const drawNonce = 0;

@@ -1,5 +1,7 @@
 import type { Fairness } from '@khelaghor/contract/play/bet-history.ts';
 import {
+  DRAW_NONCE,
+  formatClientSeed,
   lotteryGameOf,
   settleTicket,
   stakeOfTicket,
@@ -8,7 +10,7 @@ import {
 import type { LotteryGame, Ticket } from '@khelaghor/engine-lottery/public.ts';
 import { minor, MINOR_MAX, parseMinor } from '@khelaghor/money/minor.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
-import { clientSeedOf, drawNonce, recomputeDraw } from '../lottery/index.tsx';
+import { recomputeDraw } from '../lottery/index.tsx';
 import { compared, comparedRows } from './comparison.ts';
 import type { Comparison } from './comparison.ts';
 
@@ -122,7 +124,7 @@ export function recomputeTicket(proof: TicketProof): TicketChecked {
   const asked = checkedTicket(game, proof);
   const stake = parseMinor(ticket.stake);
   const payout = parseMinor(ticket.payout);
-  if (!draw.ok || !asked || !stake.ok || !payout.ok || nonce !== drawNonce)
+  if (!draw.ok || !asked || !stake.ok || !payout.ok || nonce !== DRAW_NONCE)
     return { ok: false, refusal: 'inputs_invalid' };
   const { result } = draw;
   const settled = settleTicket(game, asked, result);
@@ -130,7 +132,7 @@ export function recomputeTicket(proof: TicketProof): TicketChecked {
   return {
     ok: true,
     commitment: compared(draw.commitment, issue.commitment.toLowerCase()),
-    name: compared(clientSeedOf(ticket), clientSeed),
+    name: compared(formatClientSeed(ticket), clientSeed),
     result: comparedRows(result, issue.result),
     stake: compared(stakeOfTicket(asked), stake.value),
     lines: isSettled ? comparedLines(settled.lines, ticket.lines) : null,

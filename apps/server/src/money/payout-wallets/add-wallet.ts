@@ -40,8 +40,8 @@ async function store(
   const addedAt = ctx.clock.now();
   // The first one of an account takes no other's place: nobody's money is led away by it.
   const heldMs = ever.length === 0 ? 0 : payoutHoldHours * 3_600_000;
-  const payoutHoldEnd = new Date(addedAt.getTime() + heldMs);
-  const wallet = { id: ctx.random.id(), memberId: member.id, kind, number, addedAt, payoutHoldEnd };
+  const heldUntil = new Date(addedAt.getTime() + heldMs);
+  const wallet = { id: ctx.random.id(), memberId: member.id, kind, number, addedAt, heldUntil };
   await insertWallet(tx, wallet);
   await noteChange(ctx, tx, member, { change: 'added', walletId: wallet.id, isHeld: heldMs > 0 });
   return ok(null);

@@ -1,10 +1,11 @@
 import type { Issue } from '@khelaghor/contract/play/lottery.ts';
 import { drawResult } from '@khelaghor/engine-lottery/lottery.ts';
+import { DRAW_NONCE, formatClientSeed } from '@khelaghor/engine-lottery/public.ts';
 import { fairStream } from '@khelaghor/fairness/stream.ts';
 import { addJob } from '../../lib/jobs/job-queue.ts';
 import { notify } from '../../lib/notify.ts';
 import type { Context } from '../../lib/context.ts';
-import { clientSeedOf, drawNonce, gameTerms } from './game-config.ts';
+import { gameTerms } from './game-config.ts';
 import { upcomingIssues, issues, issueValueOf, serverSeedOf } from './store.ts';
 
 /** Stops the sale of an issue and tells the browsers that watch its game. */
@@ -39,8 +40,8 @@ export async function drawIssue(ctx: Context, issueId: string): Promise<boolean>
     if (!terms) throw new Error(`there is no lottery game ${row.gameCode}`);
     const stream = fairStream({
       serverSeed: serverSeedOf(ctx, row),
-      clientSeed: clientSeedOf(row.gameCode, row.issueNumber),
-      nonce: drawNonce,
+      clientSeed: formatClientSeed(row),
+      nonce: DRAW_NONCE,
       scope: terms.rules.scope,
     });
     const result = [...drawResult(terms.rules, stream)];

@@ -33,12 +33,3 @@ export const gameTerms: Readonly<Record<string, GameTerms>> = {
     },
   },
 };
-
-/**
- * The public part of a draw's seed material: it names the issue, so no two draws share a stream.
- */
-export const clientSeedOf = (gameCode: string, issueNumber: string): string =>
-  `${gameCode}/${issueNumber}`;
-
-/** Each issue has a seed of its own and is drawn once. */
-export const drawNonce = 0;

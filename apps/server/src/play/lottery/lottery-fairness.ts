@@ -1,6 +1,7 @@
 import type { Fairness } from '@khelaghor/contract/play/bet-history.ts';
+import { DRAW_NONCE, formatClientSeed } from '@khelaghor/engine-lottery/public.ts';
 import type { Context, Database } from '../../lib/context.ts';
-import { clientSeedOf, drawNonce, gameTerms } from './game-config.ts';
+import { gameTerms } from './game-config.ts';
 import { issues, issueValueOf, ticketsById } from './store.ts';
 
 /**
@@ -23,7 +24,7 @@ export async function lotteryFairness(
     scope: terms.rules.scope,
     ticket,
     issue: issueValueOf(ctx, row),
-    clientSeed: clientSeedOf(row.gameCode, row.issueNumber),
-    nonce: drawNonce,
+    clientSeed: formatClientSeed(row),
+    nonce: DRAW_NONCE,
   };
 }
