@@ -2,6 +2,7 @@ import '@khelaghor/ui/game-card/game-card.css';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
+import { gameTypeLabels } from '@khelaghor/contract/play/game-type-labels.ts';
 import { gameClasses } from '@khelaghor/contract/play/lobby-terms.ts';
 import type { AdminGame } from '@khelaghor/contract/play/games-admin.ts';
 import type { Language } from '@khelaghor/contract/lib/shapes.ts';
@@ -10,9 +11,9 @@ import { GameCard } from '@khelaghor/ui/game-card/game-card.tsx';
 import { Picture } from '@khelaghor/ui/picture/picture.tsx';
 import { refusalOf } from '../../shared/api.ts';
 import { categoryNames } from '../../shared/category-names.ts';
-import { classNames } from '../../shared/game-type-labels.ts';
 import { EditorLayout } from '../../shared/editor-layout.tsx';
 import { LocalizedField } from '../../shared/content-fields.tsx';
+import { useLocalText } from '../../shared/local-text.ts';
 import { dhakaInputOf, momentOfDhakaInput } from '../../shared/dhaka-input.ts';
 import { fieldOf } from '../../shared/error-text.tsx';
 import { useSave } from '../../shared/use-save.tsx';
@@ -103,6 +104,7 @@ function Looks({ draft, set, refusal }: PartProps) {
 
 function Filters({ draft, set, refusal, wrongStake }: PartProps & { wrongStake: boolean }) {
   const { t } = useLingui();
+  const text = useLocalText();
   return (
     <>
       <div className="content-pair">
@@ -118,7 +120,7 @@ function Filters({ draft, set, refusal, wrongStake }: PartProps & { wrongStake: 
           <option value="">{t`None`}</option>
           {gameClasses.map((one) => (
             <option key={one} value={one}>
-              {t(classNames[one])}
+              {text(gameTypeLabels[one])}
             </option>
           ))}
         </Select>

@@ -1,4 +1,5 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
+import { gameTypeLabels } from '@khelaghor/contract/play/game-type-labels.ts';
 import type { GameCard as Game } from '@khelaghor/contract/play/games.ts';
 import { GameCard } from '@khelaghor/ui/game-card/game-card.tsx';
 import { memo } from 'react';
@@ -6,7 +7,6 @@ import { launchPlan } from '../../shared/launch-plan.ts';
 import { useLocalText } from '../../shared/local-text.ts';
 import { panelOf } from '../../shared/images.ts';
 import { useRtpText } from '../../shared/rtp-text.ts';
-import { classNames } from './game-type-labels.ts';
 import { LobbyPicture } from './lobby-picture.tsx';
 import { QuickLink } from './game-link.tsx';
 import type { LinkPlan } from './game-link.tsx';
@@ -24,12 +24,11 @@ type LobbyCardProps = {
 /** A game in a lobby. It is drawn anew only when something of it changes: a lobby has hundreds. */
 export const LobbyCard = memo(function LobbyCard(props: LobbyCardProps) {
   const { game, vendor, memberType, isFavourite, onFavourite, onGo } = props;
-  const { t } = useLingui();
   const text = useLocalText();
   const rtp = useRtpText();
   const plan = launchPlan(game, memberType === null ? null : { type: memberType });
   const name = text(game.title);
-  const kind = game.gameClassify === null ? vendor : t(classNames[game.gameClassify]);
+  const kind = game.gameClassify === null ? vendor : text(gameTypeLabels[game.gameClassify]);
   return (
     <GameCard
       name={name}

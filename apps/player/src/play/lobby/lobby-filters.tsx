@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { gameTypeLabels } from '@khelaghor/contract/play/game-type-labels.ts';
 import type { VendorLane } from '@khelaghor/contract/play/lobby.ts';
 import type { GameCategory } from '@khelaghor/contract/lib/shapes.ts';
 import { inDigits } from '@khelaghor/money/digits.ts';
@@ -9,8 +10,8 @@ import { Chip } from '@khelaghor/ui/chips/chips.tsx';
 import { Icon } from '@khelaghor/ui/icon/icon.tsx';
 import { useFormat } from '@khelaghor/ui/money/format.tsx';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useLocalText } from '../../shared/local-text.ts';
 import { useNavigate } from '../../shared/navigation.tsx';
-import { classNames } from './game-type-labels.ts';
 import { lobbyAddress, soughtName } from './lobby-search.ts';
 import type { LobbySearch } from './lobby-search.ts';
 
@@ -114,6 +115,7 @@ function NumberFilters({ search }: { readonly search: LobbySearch }) {
 /** Finding among many games: by name, by kind, by stake and lines. */
 export function LobbyFilters({ category, lane, search }: FilterProps) {
   const { t } = useLingui();
+  const text = useLocalText();
   const change = useChange(search);
   return (
     <div className="lobby-filters">
@@ -127,7 +129,7 @@ export function LobbyFilters({ category, lane, search }: FilterProps) {
                 pressed={search.classify === one}
                 onPress={() => change({ classify: search.classify === one ? undefined : one })}
               >
-                {t(classNames[one])}
+                {text(gameTypeLabels[one])}
               </Chip>
             ))}
           {withLines.has(category) && <NumberFilters search={search} />}
