@@ -11,6 +11,7 @@ const firstPage = `${player}/play/in-house-games`;
 // Beside the areas, and loaded late all the same.
 const late = [
   'app/pages/',
+  'shared/amount/',
   'shared/captcha-field.tsx',
   'shared/copy-button.tsx',
   'shared/geetest-box.ts',

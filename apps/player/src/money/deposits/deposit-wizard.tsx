@@ -3,16 +3,17 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { v7 } from 'uuid';
 import type { DepositChannel } from '@khelaghor/contract/money/deposits.ts';
-import { minorFromText, minorText, parseTaka } from '@khelaghor/money/minor.ts';
+import { minorFromText } from '@khelaghor/money/minor.ts';
 import { AmountField } from '@khelaghor/ui/amount-field/amount-field.tsx';
 import { amountText } from '@khelaghor/ui/amount-field/amount-text.ts';
 import { Bar } from '@khelaghor/ui/bar/bar.tsx';
 import { ErrorState } from '@khelaghor/ui/blank/blank.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { useFormat } from '@khelaghor/ui/money/format.tsx';
-import { Money } from '@khelaghor/ui/money/money.tsx';
 import { RadioCards } from '@khelaghor/ui/radio-cards/radio-cards.tsx';
 import { SkeletonList } from '@khelaghor/ui/skeleton/skeleton.tsx';
+import { AmountRangeText } from '../../shared/amount/amount-range.tsx';
+import { useAmount } from '../../shared/amount/use-amount.ts';
 import { CashierCard } from '../../shared/cashier-layout.tsx';
 import { useLocalText } from '../../shared/local-text.ts';
 import { useLocation, useNavigate, useSearch } from '../../shared/navigation.tsx';
@@ -84,23 +85,6 @@ function Desk({ current, receipt, children }: DeskProps) {
   );
 }
 
-/** Why a typed amount cannot be paid in through a channel; null when it can. */
-function useAmountRefusal(channel: DepositChannel, typed: string): string | null {
-  const { t } = useLingui();
-  const format = useFormat();
-  const parsed = parseTaka(typed);
-  const minimum = amountText(minorFromText(channel.minimum), format);
-  const maximum = amountText(minorFromText(channel.maximum), format);
-  if (!parsed.ok) {
-    return parsed.refusal === 'amount_empty'
-      ? t`Say how much you want to deposit.`
-      : t`This is not an amount. Write it like 500 or 500.50.`;
-  }
-  if (parsed.value < minorFromText(channel.minimum)) return t`At least ৳${minimum}.`;
-  if (parsed.value > minorFromText(channel.maximum)) return t`At most ৳${maximum}.`;
-  return null;
-}
-
 function DepositForm({ channels }: { channels: readonly DepositChannel[] }) {
   const navigate = useNavigate();
   const format = useFormat();
@@ -138,12 +122,14 @@ type ChannelFormProps = {
 
 function ChannelForm(props: ChannelFormProps) {
   const { channels, channel, typed, tried } = props;
+  const { t } = useLingui();
   const text = useLocalText();
-  const refusal = useAmountRefusal(channel, typed);
-  const parsed = parseTaka(typed);
-  const amount = parsed.ok && refusal === null ? minorText(parsed.value) : null;
+  const { amount, error } = useAmount(typed, {
+    emptyError: t`Say how much you want to deposit.`,
+    range: channel,
+  });
   // What is too small while somebody types may only be unfinished.
-  const shown = refusal !== null && tried ? refusal : undefined;
+  const shown = error !== null && tried ? error : undefined;
   return (
     <Desk current={1} receipt={<DepositSummary channel={channel} amount={amount} />}>
       <form
@@ -170,7 +156,7 @@ function ChannelForm(props: ChannelFormProps) {
         <AmountField
           id="amount"
           label={<Trans>How much will you deposit?</Trans>}
-          aside={<Range channel={channel} />}
+          aside={<AmountRangeText range={channel} />}
           error={shown}
           value={typed}
           onValueChange={props.setTyped}
@@ -186,16 +172,6 @@ function ChannelForm(props: ChannelFormProps) {
         </Button>
       </form>
     </Desk>
-  );
-}
-
-function Range({ channel }: { channel: DepositChannel }) {
-  const least = <Money minor={minorFromText(channel.minimum)} decimals={false} />;
-  const most = <Money minor={minorFromText(channel.maximum)} decimals={false} />;
-  return (
-    <Trans>
-      {least} to {most}
-    </Trans>
   );
 }
 

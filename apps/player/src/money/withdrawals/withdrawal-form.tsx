@@ -4,15 +4,16 @@ import { v7 } from 'uuid';
 import type { PayoutWallets } from '@khelaghor/contract/money/payout-wallets.ts';
 import type { ValueOf } from '@khelaghor/contract/lib/route.ts';
 import type { withdrawalTerms } from '@khelaghor/contract/money/withdrawals.ts';
-import { minorFromText, minorText, parseTaka } from '@khelaghor/money/minor.ts';
+import { minorFromText } from '@khelaghor/money/minor.ts';
 import { AmountField } from '@khelaghor/ui/amount-field/amount-field.tsx';
 import { amountText } from '@khelaghor/ui/amount-field/amount-text.ts';
 import { Bar } from '@khelaghor/ui/bar/bar.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { useFormat } from '@khelaghor/ui/money/format.tsx';
-import { Money } from '@khelaghor/ui/money/money.tsx';
 import { RadioCards } from '@khelaghor/ui/radio-cards/radio-cards.tsx';
 import { AddWallet, WalletName } from '../payout-wallets/index.ts';
+import { AmountRangeText } from '../../shared/amount/amount-range.tsx';
+import { useAmount } from '../../shared/amount/use-amount.ts';
 import { Moment } from '../../shared/moment.tsx';
 import { useNavigate } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
@@ -32,24 +33,6 @@ type WithdrawalFormProps = {
 };
 
 const pots = { bkash: 'rani', nagad: 'vermilion', rocket: 'peacock', upay: 'leaf' } as const;
-
-/** Why a typed amount cannot be withdrawn; null when it can. */
-function useAmountRefusal(terms: Terms, available: string, typed: string): string | null {
-  const { t } = useLingui();
-  const format = useFormat();
-  const parsed = parseTaka(typed);
-  const minimum = amountText(minorFromText(terms.minimum), format);
-  const maximum = amountText(minorFromText(terms.maximum), format);
-  if (!parsed.ok) {
-    return parsed.refusal === 'amount_empty'
-      ? t`Say how much you want to withdraw.`
-      : t`This is not an amount. Write it like 500 or 500.50.`;
-  }
-  if (parsed.value < minorFromText(terms.minimum)) return t`At least ৳${minimum}.`;
-  if (parsed.value > minorFromText(terms.maximum)) return t`At most ৳${maximum}.`;
-  if (parsed.value > minorFromText(available)) return t`Your balance is less than this.`;
-  return null;
-}
 
 /** The wallets that can be paid to, and those that wait; and the way to another one. */
 function WalletChoice(props: {
@@ -116,9 +99,11 @@ export function WithdrawalForm({ terms, wallets, available, kept }: WithdrawalFo
   );
   const [chosen, setChosen] = useState<string | undefined>(kept?.wallet.id);
   const [tried, setTried] = useState(false);
-  const amountRefusal = useAmountRefusal(terms, available, typed);
-  const parsed = parseTaka(typed);
-  const amount = parsed.ok && amountRefusal === null ? minorText(parsed.value) : null;
+  const { amount, error } = useAmount(typed, {
+    emptyError: t`Say how much you want to withdraw.`,
+    range: terms,
+    available: { amount: available, error: t`Your balance is less than this.` },
+  });
   const wallet: Wallet | undefined = ready.find(({ id }) => id === chosen) ?? ready[0];
 
   const goOn = async (form: HTMLElement): Promise<void> => {
@@ -148,8 +133,8 @@ export function WithdrawalForm({ terms, wallets, available, kept }: WithdrawalFo
         <AmountField
           id="amount"
           label={<Trans>How much will you withdraw?</Trans>}
-          aside={<Range terms={terms} />}
-          error={tried && amountRefusal !== null ? amountRefusal : undefined}
+          aside={<AmountRangeText range={terms} />}
+          error={tried && error !== null ? error : undefined}
           value={typed}
           onValueChange={setTyped}
           quick={quickAmounts(terms, available)}
@@ -187,14 +172,4 @@ function quickAmounts(terms: Terms, available: string): bigint[] {
   const usual = [500_00n, 1_000_00n, 2_000_00n, 5_000_00n, 10_000_00n];
   const fitting = usual.filter((amount) => amount >= least && amount < most);
   return most >= least ? [...fitting, most] : fitting;
-}
-
-function Range({ terms }: { terms: Terms }) {
-  const least = <Money minor={minorFromText(terms.minimum)} decimals={false} />;
-  const most = <Money minor={minorFromText(terms.maximum)} decimals={false} />;
-  return (
-    <Trans>
-      {least} to {most}
-    </Trans>
-  );
 }

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { v7 } from 'uuid';
 import type { merchantWallet } from '@khelaghor/contract/play/vendor-wallet.ts';
 import type { ValueOf } from '@khelaghor/contract/lib/route.ts';
-import { minorFromText, minorText, parseTaka } from '@khelaghor/money/minor.ts';
+import { minorFromText } from '@khelaghor/money/minor.ts';
 import { AmountField } from '@khelaghor/ui/amount-field/amount-field.tsx';
 import { Bar } from '@khelaghor/ui/bar/bar.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
@@ -11,6 +11,7 @@ import { Money } from '@khelaghor/ui/money/money.tsx';
 import { RadioCards } from '@khelaghor/ui/radio-cards/radio-cards.tsx';
 import { useToast } from '@khelaghor/ui/toast/toast.tsx';
 import { useState } from 'react';
+import { useAmount } from '../../shared/amount/use-amount.ts';
 import { useLocalText } from '../../shared/local-text.ts';
 import { useLocation, useNavigate } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
@@ -26,19 +27,6 @@ export type Wallet = Wallets['wallets'][number] & Pick<Wallets, 'currency'>;
 type Direction = TransferIntent['direction'];
 
 const quick = [10_000n, 50_000n, 100_000n];
-
-/** Why a typed amount cannot be moved; null when it can, as far as is known here. */
-function useAmountRefusal(typed: string, most: bigint | null): string | null {
-  const { t } = useLingui();
-  const parsed = parseTaka(typed);
-  if (!parsed.ok)
-    return parsed.refusal === 'amount_empty'
-      ? t`Say how much you want to move.`
-      : t`This is not an amount. Write it like 500 or 500.50.`;
-  if (parsed.value <= 0n) return t`Say how much you want to move.`;
-  if (most !== null && parsed.value > most) return t`There is not so much there.`;
-  return null;
-}
 
 /**
  * Sends a move, and keeps its key until there is a definite answer. After a lost connection the
@@ -122,17 +110,15 @@ export function TransferForm({ wallets }: MoveFormProps) {
   const [tried, setTried] = useState(false);
   const wallet = wallets.find(({ vendor }) => vendor === chosen) ?? wallets[0];
   const source = direction === 'to_vendor' ? here?.sumBalance : wallet?.balance;
-  const wrong = useAmountRefusal(
-    typed,
-    source === undefined || source === null ? null : minorFromText(source),
-  );
+  const { amount, error } = useAmount(typed, {
+    emptyError: t`Say how much you want to move.`,
+    available: { amount: source ?? null, error: t`There is not so much there.` },
+  });
   if (!wallet) return null;
   const isClosed = !wallet.open && direction === 'to_vendor';
   const submit = async () => {
     setTried(true);
-    const parsed = parseTaka(typed);
-    if (wrong !== null || !parsed.ok || isClosed) return;
-    const amount = minorText(parsed.value);
+    if (amount === null || isClosed) return;
     if (!(await move({ key: v7(), vendor: wallet.vendor, direction, amount }))) return;
     setTyped('');
     setTried(false);
@@ -171,7 +157,7 @@ export function TransferForm({ wallets }: MoveFormProps) {
       <AmountField
         id="amount"
         label={<Trans>How much?</Trans>}
-        error={tried && wrong !== null ? wrong : undefined}
+        error={tried && error !== null ? error : undefined}
         value={typed}
         onValueChange={setTyped}
         quick={quick}
