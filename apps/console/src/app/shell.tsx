@@ -7,22 +7,22 @@ import { Logo } from '@khelaghor/ui/logo/logo.tsx';
 import { MenuList } from '@khelaghor/ui/menu-list/menu-list.tsx';
 import { SignedIn } from '../backoffice/sessions/index.ts';
 import { Looks } from '../shared/display-preferences.tsx';
-import { useContentPlaces } from './content-nav-items.tsx';
-import type { Place } from './content-nav-items.tsx';
-import { isDocked, usePlaces } from './nav-items.tsx';
+import { usePlaces } from './nav-items.tsx';
+import type { Place } from './nav-items.tsx';
 
 const mainId = 'main';
 
 function Frame({ username, signOut }: { username: string; signOut: () => void }) {
   const { t } = useLingui();
-  const places = usePlaces();
-  const contentPlaces = useContentPlaces();
+  const places = usePlaces('work');
+  const contentPlaces = usePlaces('content');
   const path = useRouterState({ select: (state) => state.location.pathname });
-  const folded = [...places.filter((place) => !isDocked(place)), ...contentPlaces];
+  const folded = [...places, ...contentPlaces].filter(({ isDocked }) => !isDocked);
   // A phone's bar has room for a few; the rest is on a page of its own.
   const more: Place = {
     key: 'more',
     icon: 'menu',
+    isDocked: true,
     text: <Trans>More</Trans>,
     current: path === '/more' || folded.some(({ current }) => current),
     render: <Link to="/more" />,
@@ -61,15 +61,17 @@ function Frame({ username, signOut }: { username: string; signOut: () => void })
       </div>
       <Dock
         label={t`Console`}
-        places={[...places.filter(isDocked), more].map(({ end, text, ...place }) => ({
-          ...place,
-          text: (
-            <>
-              {text}
-              {end}
-            </>
-          ),
-        }))}
+        places={[...places.filter(({ isDocked }) => isDocked), more].map(
+          ({ end, text, ...place }) => ({
+            ...place,
+            text: (
+              <>
+                {text}
+                {end}
+              </>
+            ),
+          }),
+        )}
       />
     </>
   );

@@ -8,7 +8,7 @@ import { Button } from '@khelaghor/ui/button/button.tsx';
 import { useNumberFormat } from '../../shared/number-format.ts';
 import { Page } from '../../shared/page.tsx';
 import { Reading } from '../../shared/query-state.tsx';
-import { meQuery } from '../sessions/index.ts';
+import { meQuery } from '../../shared/inside.ts';
 import type { Asked } from './act-on-operator-dialog.tsx';
 import { OperatorCard } from './operator-card.tsx';
 import { useOperators } from './use-operators.ts';

@@ -1,19 +1,14 @@
 import { hashKey, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { operatorLogin, operatorLogout, operatorMe } from '@khelaghor/client/routes.gen.ts';
+import { operatorLogin, operatorLogout } from '@khelaghor/client/routes.gen.ts';
 import type { operatorLogin as loginRoute } from '@khelaghor/contract/backoffice/operator.ts';
 import type { BodyOf } from '@khelaghor/contract/lib/route.ts';
 import { useEffect } from 'react';
 import { ask, refusalOf } from '../../shared/api.ts';
+import { meQuery } from '../../shared/inside.ts';
 
 /** Asked again now and then, so that a session that ended elsewhere is noticed without a click. */
 const meEveryMs = 60_000;
-
-export const meQuery = {
-  queryKey: ['me'],
-  queryFn: ({ signal }: { signal: AbortSignal }) => ask(operatorMe, {}, signal),
-  staleTime: 30_000,
-} as const;
 
 export const useMe = () => useQuery({ ...meQuery, refetchInterval: meEveryMs });
 

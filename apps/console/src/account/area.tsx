@@ -1,0 +1,25 @@
+import { msg } from '@lingui/core/macro';
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import type { FeedbackState } from '@khelaghor/contract/account/feedback.ts';
+import { inside } from '../shared/inside.ts';
+
+const feedback = createRoute({
+  getParentRoute: () => inside,
+  path: '/feedback',
+  validateSearch: ({ state }: Record<string, unknown>): { state: FeedbackState } => ({
+    state: state === 'answered' || state === 'closed' ? state : 'new',
+  }),
+  component: lazyRouteComponent(() => import('./feedback/feedback-page.tsx'), 'FeedbackPage'),
+  staticData: {
+    menu: {
+      icon: 'chat',
+      label: msg`Feedback`,
+      group: 'content',
+      order: 60,
+      search: { state: 'new' },
+    },
+  },
+});
+
+/** The pages about members' accounts. */
+export const accountPages = [feedback] as const;

@@ -1,0 +1,57 @@
+import { msg } from '@lingui/core/macro';
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { inside, root } from '../shared/inside.ts';
+import { readLogSearch } from './activity-log/log-search.ts';
+import { loginSearchOf } from './sessions/index.ts';
+
+const claim = createRoute({
+  getParentRoute: () => root,
+  path: '/claim',
+  component: lazyRouteComponent(() => import('./setup/claim-page.tsx'), 'SetupPage'),
+});
+
+const login = createRoute({
+  getParentRoute: () => root,
+  path: '/login',
+  validateSearch: loginSearchOf,
+  component: lazyRouteComponent(() => import('./sessions/login-page.tsx'), 'LoginPage'),
+});
+
+const overview = createRoute({
+  getParentRoute: () => inside,
+  path: '/',
+  component: lazyRouteComponent(() => import('./overview/overview-page.tsx'), 'OverviewPage'),
+  staticData: {
+    menu: { icon: 'chart', label: msg`Overview`, group: 'work', order: 10, isDocked: true },
+  },
+});
+
+const members = createRoute({
+  getParentRoute: () => inside,
+  path: '/members',
+  validateSearch: ({ account }: Record<string, unknown>): { account?: string } =>
+    typeof account === 'string' ? { account } : {},
+  component: lazyRouteComponent(() => import('./members/members-page.tsx'), 'MembersPage'),
+  staticData: { menu: { icon: 'user', label: msg`Members`, group: 'work', order: 30 } },
+});
+
+const operators = createRoute({
+  getParentRoute: () => inside,
+  path: '/operators',
+  component: lazyRouteComponent(() => import('./operators/operators-page.tsx'), 'OperatorsPage'),
+  staticData: { menu: { icon: 'shield', label: msg`Operators`, group: 'work', order: 70 } },
+});
+
+const eventLog = createRoute({
+  getParentRoute: () => inside,
+  path: '/event-log',
+  validateSearch: readLogSearch,
+  component: lazyRouteComponent(() => import('./activity-log/event-log-page.tsx'), 'EventLogPage'),
+  staticData: { menu: { icon: 'history', label: msg`Event log`, group: 'work', order: 80 } },
+});
+
+/** The pages that are shown without a session. */
+export const doorPages = [claim, login] as const;
+
+/** The pages about members and operators, and what they did. */
+export const backofficePages = [overview, members, operators, eventLog] as const;

@@ -1,0 +1,33 @@
+import { msg } from '@lingui/core/macro';
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { inside, readEdit } from '../shared/inside.ts';
+import { readGamesSearch } from './games/games-search.ts';
+
+const games = createRoute({
+  getParentRoute: () => inside,
+  path: '/games',
+  validateSearch: readGamesSearch,
+  component: lazyRouteComponent(() => import('./games/games-page.tsx'), 'GamesPage'),
+  staticData: {
+    menu: { icon: 'grid', label: msg`Games`, group: 'work', order: 40, search: { page: 1 } },
+  },
+});
+
+const vendors = createRoute({
+  getParentRoute: () => inside,
+  path: '/vendors',
+  validateSearch: readEdit,
+  component: lazyRouteComponent(() => import('./vendors/vendors-page.tsx'), 'VendorsPage'),
+  staticData: { menu: { icon: 'users', label: msg`Vendors`, group: 'work', order: 50 } },
+});
+
+const rounds = createRoute({
+  getParentRoute: () => inside,
+  path: '/vendors/rounds',
+  validateSearch: ({ vendor }: Record<string, unknown>): { vendor?: string } =>
+    typeof vendor === 'string' && /^[a-z0-9]{2,24}$/u.test(vendor) ? { vendor } : {},
+  component: lazyRouteComponent(() => import('./vendors/rounds-page.tsx'), 'RoundsPage'),
+});
+
+/** The pages about games and the vendors that bring them. */
+export const playPages = [games, vendors, rounds] as const;

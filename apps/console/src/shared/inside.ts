@@ -1,0 +1,56 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { createRootRoute, createRoute, redirect } from '@tanstack/react-router';
+import { operatorMe } from '@khelaghor/client/routes.gen.ts';
+import type { IconName } from '@khelaghor/ui/icon/icon-names.ts';
+import { ask, queries, refusalOf } from './api.ts';
+
+/** What a page's row says about its place in the menu. Pages without it are reached from others. */
+export type MenuEntry = {
+  readonly icon: IconName;
+  readonly label: MessageDescriptor;
+  readonly group: 'work' | 'content';
+  /** Smaller numbers come first in the group. */
+  readonly order: number;
+  /** Also in the bar of a phone, which has room for three. */
+  readonly isDocked?: boolean;
+  /** The figure of the overview that the menu shows beside the label. */
+  readonly count?: 'withdrawalsWaiting';
+  /** The address that the menu opens; `app/menu-rows.test.ts` checks it against the page. */
+  readonly search?: Readonly<Record<string, string | number>>;
+  readonly params?: Readonly<Record<string, string>>;
+};
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    readonly menu?: MenuEntry;
+  }
+}
+
+export const meQuery = {
+  queryKey: ['me'],
+  queryFn: ({ signal }: { signal: AbortSignal }) => ask(operatorMe, {}, signal),
+  staleTime: 30_000,
+} as const;
+
+/** Parent of the pages that are shown without a session. */
+export const root = createRootRoute();
+
+/** Parent of the pages behind the login: checks the session before any of them is shown. */
+export const inside = createRoute({
+  getParentRoute: () => root,
+  id: 'inside',
+  beforeLoad: async ({ location }) => {
+    try {
+      await queries.ensureQueryData(meQuery);
+    } catch (error) {
+      if (refusalOf(error).code !== 'not_logged_in') throw error;
+      const next = location.href === '/' ? {} : { next: location.href };
+      // oxlint-disable-next-line typescript/only-throw-error -- the router's way to lead elsewhere
+      throw redirect({ to: '/login', search: next, replace: true });
+    }
+  },
+});
+
+/** The search of pages that open one of their rows in a form: its id, or "new". */
+export const readEdit = ({ edit }: Record<string, unknown>): { edit?: string } =>
+  typeof edit === 'string' ? { edit } : {};

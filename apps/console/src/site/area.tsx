@@ -1,0 +1,104 @@
+import { msg } from '@lingui/core/macro';
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { inside, readEdit } from '../shared/inside.ts';
+import { readPart, readSettingsSearch } from './settings/settings-address.ts';
+
+const banners = createRoute({
+  getParentRoute: () => inside,
+  path: '/banners',
+  validateSearch: ({ group, edit }: Record<string, unknown>) => ({
+    group: typeof group === 'string' ? group : 'w_home',
+    ...(typeof edit === 'string' && { edit }),
+  }),
+  component: lazyRouteComponent(() => import('./banners/banners-page.tsx'), 'BannersPage'),
+  staticData: {
+    menu: {
+      icon: 'camera',
+      label: msg`Banners`,
+      group: 'content',
+      order: 10,
+      search: { group: 'w_home' },
+    },
+  },
+});
+
+const announcements = createRoute({
+  getParentRoute: () => inside,
+  path: '/announcements',
+  validateSearch: readEdit,
+  component: lazyRouteComponent(
+    () => import('./announcements/announcements-page.tsx'),
+    'AnnouncementsPage',
+  ),
+  staticData: {
+    menu: { icon: 'bell', label: msg`Announcements`, group: 'content', order: 30 },
+  },
+});
+
+const help = createRoute({
+  getParentRoute: () => inside,
+  path: '/help',
+  validateSearch: readEdit,
+  component: lazyRouteComponent(() => import('./help/help-page.tsx'), 'HelpPage'),
+  staticData: { menu: { icon: 'info', label: msg`Help centre`, group: 'content', order: 40 } },
+});
+
+type ContactsSearch = { channel?: string; link?: string };
+
+const contacts = createRoute({
+  getParentRoute: () => inside,
+  path: '/contacts',
+  validateSearch: ({ channel, link }: Record<string, unknown>): ContactsSearch => ({
+    ...(typeof channel === 'string' && { channel }),
+    ...(typeof link === 'string' && { link }),
+  }),
+  component: lazyRouteComponent(() => import('./external-links/contacts-page.tsx'), 'ContactsPage'),
+  staticData: {
+    menu: { icon: 'headset', label: msg`Contacts and links`, group: 'content', order: 50 },
+  },
+});
+
+const outbox = createRoute({
+  getParentRoute: () => inside,
+  path: '/outbox',
+  component: lazyRouteComponent(() => import('./messaging/outbox-page.tsx'), 'OutboxPage'),
+  staticData: { menu: { icon: 'mail', label: msg`Outbox`, group: 'work', order: 60 } },
+});
+
+const settings = createRoute({
+  getParentRoute: () => inside,
+  path: '/settings',
+  beforeLoad: () => {
+    // oxlint-disable-next-line typescript/only-throw-error -- the router's way to lead elsewhere
+    throw redirect({ to: '/settings/$part', params: { part: 'general' }, replace: true });
+  },
+});
+
+const settingsPart = createRoute({
+  getParentRoute: () => inside,
+  path: '/settings/$part',
+  params: { parse: readPart, stringify: ({ part }) => ({ part }) },
+  validateSearch: readSettingsSearch,
+  component: lazyRouteComponent(() => import('./settings/settings-page.tsx'), 'SettingsPage'),
+  staticData: {
+    menu: {
+      icon: 'gear',
+      label: msg`Settings`,
+      group: 'work',
+      order: 90,
+      isDocked: true,
+      params: { part: 'general' },
+    },
+  },
+});
+
+/** The pages about what the site shows and how it is set. */
+export const sitePages = [
+  banners,
+  announcements,
+  help,
+  contacts,
+  outbox,
+  settings,
+  settingsPart,
+] as const;
