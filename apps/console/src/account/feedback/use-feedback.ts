@@ -1,37 +1,22 @@
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { feedbackAnswer, feedbackClose, feedbackQueue } from '@khelaghor/client/routes.gen.ts';
 import type { FeedbackState } from '@khelaghor/contract/account/feedback.ts';
 import { ask } from '../../shared/api.ts';
+import { useChange } from '../../shared/kit/use-change.ts';
+import { usePages } from '../../shared/kit/use-pages.ts';
 
 const feedbackKey = ['feedback'] as const;
 
 /** What was told us in a state, a page at a time. */
 export const useFeedback = (state: FeedbackState) =>
-  useInfiniteQuery({
+  usePages({
     queryKey: [...feedbackKey, state],
-    queryFn: ({ signal, pageParam }) =>
-      ask(
-        feedbackQueue,
-        { query: { state, ...(pageParam !== null && { cursor: pageParam }) } },
-        signal,
-      ),
-    initialPageParam: null as string | null,
-    getNextPageParam: (last) => last.nextCursor,
-    refetchOnWindowFocus: 'always',
+    read: (cursor, signal) => ask(feedbackQueue, { query: { state, ...cursor } }, signal),
   });
-
-/** A change, after which the queue is read anew, whatever came of it. */
-function useChange<Input, Output>(change: (input: Input) => Promise<Output>) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: change,
-    onSettled: () => queries.invalidateQueries({ queryKey: feedbackKey }),
-  });
-}
 
 export const useAnswer = () =>
-  useChange(({ id, answer }: { id: string; answer: string }) =>
+  useChange([feedbackKey], ({ id, answer }: { id: string; answer: string }) =>
     ask(feedbackAnswer, { params: { id }, body: { answer } }),
   );
 
-export const useClose = () => useChange((id: string) => ask(feedbackClose, { params: { id } }));
+export const useClose = () =>
+  useChange([feedbackKey], (id: string) => ask(feedbackClose, { params: { id } }));

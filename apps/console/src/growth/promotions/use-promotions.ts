@@ -1,4 +1,3 @@
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import {
   promotionsAddPromotion,
   promotionsApproveApplication,
@@ -10,56 +9,42 @@ import {
 } from '@khelaghor/client/routes.gen.ts';
 import type { ApplicationState, PromotionDraft } from '@khelaghor/contract/growth/promotions.ts';
 import { ask } from '../../shared/api.ts';
+import { useChange } from '../../shared/kit/use-change.ts';
+import { usePages } from '../../shared/kit/use-pages.ts';
 import { promotionsKey } from '../../shared/promotion-choice.tsx';
 
 const applicationsKey = ['promotion-applications'] as const;
+/** A grant changes what the offer has given, so both lists are read anew after any change. */
+const changed = [promotionsKey, applicationsKey];
 const everyMs = 5_000;
 const pageLength = 25;
 
-/** A change, after which everything is read anew, whatever came of it. */
-function useChange<Input, Output>(change: (input: Input) => Promise<Output>) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: change,
-    onSettled: () =>
-      Promise.all([
-        queries.invalidateQueries({ queryKey: promotionsKey }),
-        queries.invalidateQueries({ queryKey: applicationsKey }),
-      ]),
-  });
-}
-
 export const useSavePromotion = () =>
-  useChange(({ id, body }: { id: string | null; body: PromotionDraft }) =>
+  useChange(changed, ({ id, body }: { id: string | null; body: PromotionDraft }) =>
     id === null
       ? ask(promotionsAddPromotion, { body })
       : ask(promotionsChangePromotion, { params: { id }, body }),
   );
 
 export const useRemovePromotion = () =>
-  useChange((id: string) => ask(promotionsRemovePromotion, { params: { id } }));
+  useChange(changed, (id: string) => ask(promotionsRemovePromotion, { params: { id } }));
 
 export const useOrderPromotions = () =>
-  useChange((ids: string[]) => ask(promotionsOrderPromotions, { body: { ids } }));
+  useChange(changed, (ids: string[]) => ask(promotionsOrderPromotions, { body: { ids } }));
 
 /** One state's applications, read anew every few seconds while somebody looks. */
 export const useApplications = (state: ApplicationState) =>
-  useInfiniteQuery({
+  usePages({
     queryKey: [...applicationsKey, state],
-    queryFn: ({ pageParam, signal }) => {
-      const query = { state, limit: pageLength, ...(pageParam !== null && { cursor: pageParam }) };
-      return ask(promotionsListApplications, { query }, signal);
-    },
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.nextCursor,
-    refetchInterval: everyMs,
-    refetchOnWindowFocus: 'always',
+    read: (cursor, signal) =>
+      ask(promotionsListApplications, { query: { state, limit: pageLength, ...cursor } }, signal),
+    everyMs,
   });
 
 export const useApprove = () =>
-  useChange((id: string) => ask(promotionsApproveApplication, { params: { id } }));
+  useChange(changed, (id: string) => ask(promotionsApproveApplication, { params: { id } }));
 
 export const useReject = () =>
-  useChange(({ id, reason }: { id: string; reason: string }) =>
+  useChange(changed, ({ id, reason }: { id: string; reason: string }) =>
     ask(promotionsRejectApplication, { params: { id }, body: { reason } }),
   );

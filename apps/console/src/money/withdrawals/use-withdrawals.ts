@@ -1,61 +1,33 @@
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import {
   operatorApproveWithdrawal,
   operatorRejectWithdrawal,
   operatorWithdrawalQueue,
 } from '@khelaghor/client/routes.gen.ts';
 import { ask } from '../../shared/api.ts';
+import { useChange } from '../../shared/kit/use-change.ts';
+import { usePages } from '../../shared/kit/use-pages.ts';
 import type { QueueState } from './withdrawal-statuses.ts';
 
 const everyMs = 5_000;
 const pageLength = 25;
 const queueKey = ['withdrawals'] as const;
 
-/** One state's withdrawals, read anew every few seconds while somebody looks. */
+/** A decision changes the queue and the figures of the overview. */
+const changed = [queueKey, ['overview']];
+
+/** One state's withdrawals, read anew every few seconds while the page is open. */
 export const useWithdrawals = (state: QueueState) =>
-  useInfiniteQuery({
+  usePages({
     queryKey: [...queueKey, state],
-    queryFn: ({ pageParam, signal }) =>
-      ask(
-        operatorWithdrawalQueue,
-        {
-          query: {
-            state,
-            limit: pageLength,
-            ...(pageParam !== null && { cursor: pageParam }),
-          },
-        },
-        signal,
-      ),
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.nextCursor,
-    refetchInterval: everyMs,
-    refetchOnWindowFocus: 'always',
+    read: (cursor, signal) =>
+      ask(operatorWithdrawalQueue, { query: { state, limit: pageLength, ...cursor } }, signal),
+    everyMs,
   });
 
-/** Whatever came of a decision, the queue and the figures are read anew. */
-function useReadAnew(): () => Promise<unknown> {
-  const queries = useQueryClient();
-  return () =>
-    Promise.all([
-      queries.invalidateQueries({ queryKey: queueKey }),
-      queries.invalidateQueries({ queryKey: ['overview'] }),
-    ]);
-}
+export const useApprove = () =>
+  useChange(changed, (id: string) => ask(operatorApproveWithdrawal, { params: { id } }));
 
-export function useApprove() {
-  const readAnew = useReadAnew();
-  return useMutation({
-    mutationFn: (id: string) => ask(operatorApproveWithdrawal, { params: { id } }),
-    onSettled: readAnew,
-  });
-}
-
-export function useReject() {
-  const readAnew = useReadAnew();
-  return useMutation({
-    mutationFn: ({ id, reason }: { id: string; reason: string }) =>
-      ask(operatorRejectWithdrawal, { params: { id }, body: { reason } }),
-    onSettled: readAnew,
-  });
-}
+export const useReject = () =>
+  useChange(changed, ({ id, reason }: { id: string; reason: string }) =>
+    ask(operatorRejectWithdrawal, { params: { id }, body: { reason } }),
+  );

@@ -1,4 +1,4 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import {
   manageGamesChange,
   manageGamesImport,
@@ -7,6 +7,7 @@ import {
 import type * as contract from '@khelaghor/contract/play/games-admin.ts';
 import type { BodyOf } from '@khelaghor/contract/lib/route.ts';
 import { ask } from '../../shared/api.ts';
+import { useChange } from '../../shared/kit/use-change.ts';
 import type { GamesSearch } from './games-search.ts';
 
 const gamesKey = ['games'] as const;
@@ -22,19 +23,14 @@ export function useGames(search: GamesSearch) {
   });
 }
 
-/** A change, after which all are read anew, whatever came of it. */
-function useChange<Input, Output>(change: (input: Input) => Promise<Output>) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: change,
-    onSettled: () => queries.invalidateQueries({ queryKey: gamesKey }),
-  });
-}
-
 export const useChangeGame = () =>
-  useChange(({ gameCode, body }: { gameCode: string; body: BodyOf<typeof contract.changeGame> }) =>
-    ask(manageGamesChange, { params: { gameCode }, body }),
+  useChange(
+    [gamesKey],
+    ({ gameCode, body }: { gameCode: string; body: BodyOf<typeof contract.changeGame> }) =>
+      ask(manageGamesChange, { params: { gameCode }, body }),
   );
 
 export const useImportGames = () =>
-  useChange((body: BodyOf<typeof contract.importGames>) => ask(manageGamesImport, { body }));
+  useChange([gamesKey], (body: BodyOf<typeof contract.importGames>) =>
+    ask(manageGamesImport, { body }),
+  );

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import {
   manageVendorsAdd,
   manageVendorsAddKey,
@@ -10,6 +10,7 @@ import {
 import type * as contract from '@khelaghor/contract/play/vendors-admin.ts';
 import type { BodyOf } from '@khelaghor/contract/lib/route.ts';
 import { ask } from '../../shared/api.ts';
+import { useChange } from '../../shared/kit/use-change.ts';
 
 const vendorsKey = ['vendors'] as const;
 
@@ -27,27 +28,24 @@ export const useVendorBooks = (code: string) =>
     queryFn: ({ signal }) => ask(manageVendorsBooks, { params: { code } }, signal),
   });
 
-/** A change, after which all are read anew, whatever came of it. */
-function useChange<Input, Output>(change: (input: Input) => Promise<Output>) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: change,
-    onSettled: () => queries.invalidateQueries({ queryKey: vendorsKey }),
-  });
-}
-
 export const useAddVendor = () =>
-  useChange((body: BodyOf<typeof contract.addVendor>) => ask(manageVendorsAdd, { body }));
+  useChange([vendorsKey], (body: BodyOf<typeof contract.addVendor>) =>
+    ask(manageVendorsAdd, { body }),
+  );
 
 export const useChangeVendor = () =>
-  useChange(({ code, body }: { code: string; body: BodyOf<typeof contract.changeVendor> }) =>
-    ask(manageVendorsChange, { params: { code }, body }),
+  useChange(
+    [vendorsKey],
+    ({ code, body }: { code: string; body: BodyOf<typeof contract.changeVendor> }) =>
+      ask(manageVendorsChange, { params: { code }, body }),
   );
 
 export const useAddKey = () =>
-  useChange(({ code, publicKey }: { code: string; publicKey: string }) =>
+  useChange([vendorsKey], ({ code, publicKey }: { code: string; publicKey: string }) =>
     ask(manageVendorsAddKey, { params: { code }, body: { publicKey } }),
   );
 
 export const useRetireKey = () =>
-  useChange((params: { code: string; keyId: string }) => ask(manageVendorsRetireKey, { params }));
+  useChange([vendorsKey], (params: { code: string; keyId: string }) =>
+    ask(manageVendorsRetireKey, { params }),
+  );

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import {
   announcementsAdd,
   announcementsChange,
@@ -7,6 +7,7 @@ import {
 } from '@khelaghor/client/routes.gen.ts';
 import type { AnnouncementDraft } from '@khelaghor/contract/site/announcements.ts';
 import { ask } from '../../shared/api.ts';
+import { useChange } from '../../shared/kit/use-change.ts';
 
 const announcementsKey = ['announcements'] as const;
 
@@ -18,21 +19,12 @@ export const useAnnouncements = () =>
     refetchOnWindowFocus: 'always',
   });
 
-/** A change, after which all are read anew, whatever came of it. */
-function useChange<Input, Output>(change: (input: Input) => Promise<Output>) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: change,
-    onSettled: () => queries.invalidateQueries({ queryKey: announcementsKey }),
-  });
-}
-
 export const useSaveAnnouncement = () =>
-  useChange(({ id, body }: { id: string | null; body: AnnouncementDraft }) =>
+  useChange([announcementsKey], ({ id, body }: { id: string | null; body: AnnouncementDraft }) =>
     id === null
       ? ask(announcementsAdd, { body })
       : ask(announcementsChange, { params: { id }, body }),
   );
 
 export const useRemoveAnnouncement = () =>
-  useChange((id: string) => ask(announcementsRemove, { params: { id } }));
+  useChange([announcementsKey], (id: string) => ask(announcementsRemove, { params: { id } }));

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import {
   bannersAddBanner,
   bannersChangeBanner,
@@ -8,6 +8,7 @@ import {
 } from '@khelaghor/client/routes.gen.ts';
 import type { BannerDraft } from '@khelaghor/contract/site/banners.ts';
 import { ask } from '../../shared/api.ts';
+import { useChange } from '../../shared/kit/use-change.ts';
 
 const bannersKey = ['banners'] as const;
 
@@ -19,26 +20,17 @@ export const useBanners = () =>
     refetchOnWindowFocus: 'always',
   });
 
-/** A change, after which all are read anew, whatever came of it. */
-function useChange<Input, Output>(change: (input: Input) => Promise<Output>) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: change,
-    onSettled: () => queries.invalidateQueries({ queryKey: bannersKey }),
-  });
-}
-
 export const useSaveBanner = () =>
-  useChange(({ id, body }: { id: string | null; body: BannerDraft }) =>
+  useChange([bannersKey], ({ id, body }: { id: string | null; body: BannerDraft }) =>
     id === null
       ? ask(bannersAddBanner, { body })
       : ask(bannersChangeBanner, { params: { id }, body }),
   );
 
 export const useRemoveBanner = () =>
-  useChange((id: string) => ask(bannersRemoveBanner, { params: { id } }));
+  useChange([bannersKey], (id: string) => ask(bannersRemoveBanner, { params: { id } }));
 
 export const useOrderBanners = () =>
-  useChange((body: { groupName: BannerDraft['groupName']; ids: string[] }) =>
+  useChange([bannersKey], (body: { groupName: BannerDraft['groupName']; ids: string[] }) =>
     ask(bannersOrderBanners, { body }),
   );

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import {
   resourcesDesk,
   resourcesPutChannel,
@@ -9,6 +9,7 @@ import {
 } from '@khelaghor/client/routes.gen.ts';
 import type { ChannelDraft, ResourceDraft } from '@khelaghor/contract/site/external-links.ts';
 import { ask } from '../../shared/api.ts';
+import { useChange } from '../../shared/kit/use-change.ts';
 
 const contactsKey = ['contacts'] as const;
 
@@ -19,30 +20,21 @@ export const useContacts = () =>
     refetchOnWindowFocus: 'always',
   });
 
-/** A change, after which all are read anew, whatever came of it. */
-function useChange<Input, Output>(change: (input: Input) => Promise<Output>) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: change,
-    onSettled: () => queries.invalidateQueries({ queryKey: contactsKey }),
-  });
-}
-
 export const useSaveChannel = () =>
-  useChange(({ id, body }: { id: string; body: ChannelDraft }) =>
+  useChange([contactsKey], ({ id, body }: { id: string; body: ChannelDraft }) =>
     ask(resourcesPutChannel, { params: { id }, body }),
   );
 
 export const useRemoveChannel = () =>
-  useChange((id: string) => ask(resourcesRemoveChannel, { params: { id } }));
+  useChange([contactsKey], (id: string) => ask(resourcesRemoveChannel, { params: { id } }));
 
 export const useSaveResource = () =>
-  useChange(({ id, body }: { id: string; body: ResourceDraft }) =>
+  useChange([contactsKey], ({ id, body }: { id: string; body: ResourceDraft }) =>
     ask(resourcesPutResource, { params: { id }, body }),
   );
 
 export const useRemoveResource = () =>
-  useChange((id: string) => ask(resourcesRemoveResource, { params: { id } }));
+  useChange([contactsKey], (id: string) => ask(resourcesRemoveResource, { params: { id } }));
 
 export const useSaveHosts = () =>
-  useChange((hosts: string[]) => ask(resourcesPutHosts, { body: { hosts } }));
+  useChange([contactsKey], (hosts: string[]) => ask(resourcesPutHosts, { body: { hosts } }));

@@ -1,7 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { helpListKept, helpPut, helpRemove } from '@khelaghor/client/routes.gen.ts';
 import type { ArticleDraft } from '@khelaghor/contract/site/help.ts';
 import { ask } from '../../shared/api.ts';
+import { useChange } from '../../shared/kit/use-change.ts';
 
 const helpKey = ['help'] as const;
 
@@ -12,19 +13,10 @@ export const useArticles = () =>
     refetchOnWindowFocus: 'always',
   });
 
-/** A change, after which all are read anew, whatever came of it. */
-function useChange<Input, Output>(change: (input: Input) => Promise<Output>) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: change,
-    onSettled: () => queries.invalidateQueries({ queryKey: helpKey }),
-  });
-}
-
 export const useSaveArticle = () =>
-  useChange(({ id, body }: { id: string; body: ArticleDraft }) =>
+  useChange([helpKey], ({ id, body }: { id: string; body: ArticleDraft }) =>
     ask(helpPut, { params: { id }, body }),
   );
 
 export const useRemoveArticle = () =>
-  useChange((id: string) => ask(helpRemove, { params: { id } }));
+  useChange([helpKey], (id: string) => ask(helpRemove, { params: { id } }));
