@@ -9,6 +9,7 @@ import { HtmlField } from '../../shared/html-field.tsx';
 import { newId } from '../../shared/new-id.ts';
 import { fieldOf } from '../../shared/error-text.tsx';
 import { HtmlPreview } from '../../shared/html-preview.tsx';
+import type { EditorForm } from '../../shared/kit/editor-page.tsx';
 import { useSave } from '../../shared/use-save.tsx';
 import { slugOf, topicNames, topics } from './help-topics.ts';
 import { useSaveArticle } from './use-help.ts';
@@ -56,21 +57,9 @@ function Place({ draft, set, error }: PlaceProps) {
   );
 }
 
-type FormProps = {
-  /** Null: a new one. */
-  readonly id: string | null;
-  readonly begun: ArticleDraft;
-  readonly onDone: () => void;
-};
-
-function draftOf(kept: ArticleDraft): ArticleDraft {
-  const { slug, topic, title, content, keywords, startsAt, endsAt, enabled, sort } = kept;
-  return { slug, topic, title, content, keywords, startsAt, endsAt, enabled, sort };
-}
-
 /** Writes an article of the help centre, with what readers will see beside the form. */
-export function ArticleForm({ id, begun, onDone }: FormProps) {
-  const [draft, setDraft] = useState(() => draftOf(begun));
+export function ArticleForm({ id, begun, onDone }: EditorForm<ArticleDraft>) {
+  const [draft, setDraft] = useState(begun);
   const [ownId] = useState(() => id ?? newId());
   const saving = useSaveArticle();
   const finish = useSave(onDone);

@@ -28,6 +28,12 @@ export const emptyArticle: ArticleDraft = {
   sort: 500,
 };
 
+/** What is written of an article that is kept. */
+export function draftOf(kept: ArticleDraft): ArticleDraft {
+  const { slug, topic, title, content, keywords, startsAt, endsAt, enabled, sort } = kept;
+  return { slug, topic, title, content, keywords, startsAt, endsAt, enabled, sort };
+}
+
 /** An address made of an English title: "How do I pay?" becomes "how-do-i-pay". */
 export const slugOf = (title: string): string =>
   title
