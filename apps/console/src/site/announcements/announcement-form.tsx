@@ -14,6 +14,7 @@ import { LocalizedField, SortField, ScheduleFields } from '../../shared/content-
 import { HtmlField } from '../../shared/html-field.tsx';
 import { fieldOf } from '../../shared/error-text.tsx';
 import { HtmlPreview } from '../../shared/html-preview.tsx';
+import type { EditorForm } from '../../shared/kit/editor-page.tsx';
 import { useSave } from '../../shared/use-save.tsx';
 import { typeNames, types } from './announcement-types.ts';
 import { useSaveAnnouncement } from './use-announcements.ts';
@@ -86,26 +87,9 @@ function Shown({ draft, language }: ShownProps) {
   );
 }
 
-type FormProps = {
-  /** Null: a new one. */
-  readonly id: string | null;
-  readonly begun: AnnouncementDraft;
-  readonly onDone: () => void;
-};
-
 /** Writes an announcement, with what readers will see beside the form. */
-export function AnnouncementForm({ id, begun, onDone }: FormProps) {
-  const { type, place, title, content, startsAt, endsAt, enabled, sort } = begun;
-  const [draft, setDraft] = useState<AnnouncementDraft>({
-    type,
-    place,
-    title,
-    content,
-    startsAt,
-    endsAt,
-    enabled,
-    sort,
-  });
+export function AnnouncementForm({ id, begun, onDone }: EditorForm<AnnouncementDraft>) {
+  const [draft, setDraft] = useState(begun);
   const saving = useSaveAnnouncement();
   const finish = useSave(onDone);
   const refusal = saving.isError ? refusalOf(saving.error) : null;

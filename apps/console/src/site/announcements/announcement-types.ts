@@ -29,3 +29,9 @@ export const emptyAnnouncement: AnnouncementDraft = {
   enabled: true,
   sort: 100,
 };
+
+/** What is written of an announcement that is kept. */
+export function draftOf(kept: AnnouncementDraft): AnnouncementDraft {
+  const { type, place, title, content, startsAt, endsAt, enabled, sort } = kept;
+  return { type, place, title, content, startsAt, endsAt, enabled, sort };
+}
