@@ -7,6 +7,7 @@ import { refusalOf } from '../../shared/api.ts';
 import { EditorLayout } from '../../shared/editor-layout.tsx';
 import { LocalizedField, ScheduleFields } from '../../shared/content-fields.tsx';
 import { fieldOf } from '../../shared/error-text.tsx';
+import type { EditorForm } from '../../shared/kit/editor-page.tsx';
 import { useSave } from '../../shared/use-save.tsx';
 import { PictureField } from '../media/index.ts';
 import { PromotionChoice } from '../../shared/promotion-choice.tsx';
@@ -186,15 +187,8 @@ function draftOf(banner: WrittenBanner): BannerDraft {
   return { groupName, picture, picturePhone, ...words, linkageType, linkageTarget, tone, ...times };
 }
 
-type FormProps = {
-  /** Null: a new one. */
-  readonly id: string | null;
-  readonly begun: WrittenBanner;
-  readonly onDone: () => void;
-};
-
 /** Writes a banner, with what it will look like beside the form. */
-export function BannerForm({ id, begun, onDone }: FormProps) {
+export function BannerForm({ id, begun, onDone }: EditorForm<WrittenBanner>) {
   const [banner, setBanner] = useState(begun);
   const saving = useSaveBanner();
   const finish = useSave(onDone);
