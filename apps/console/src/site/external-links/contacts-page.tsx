@@ -1,23 +1,17 @@
-import '../../shared/content-fields.css';
 import './contacts.css';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type {
-  ContactDesk,
-  AdminChannel,
-  AdminLink,
-} from '@khelaghor/contract/site/external-links.ts';
+import type { ContactDesk, AdminChannel } from '@khelaghor/contract/site/external-links.ts';
 import { EmptyState } from '@khelaghor/ui/blank/blank.tsx';
-import { Button, IconButton } from '@khelaghor/ui/button/button.tsx';
-import type { IconName } from '@khelaghor/ui/icon/icon-names.ts';
+import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Icon } from '@khelaghor/ui/icon/icon.tsx';
 import { StatusBadge } from '@khelaghor/ui/tag/tag.tsx';
+import { EditorList } from '../../shared/kit/editor-list.tsx';
+import { useLocalText } from '../../shared/local-text.ts';
 import { Page } from '../../shared/page.tsx';
 import { Reading } from '../../shared/query-state.tsx';
 import { ScheduleTag } from '../../shared/schedule-tag.tsx';
-import { Removal } from '../../shared/confirm-delete.tsx';
-import { useDelete } from '../../shared/use-delete.ts';
 import { ChannelForm } from './channel-form.tsx';
 import { channelKinds, emptyChannel, resourceKinds } from './contact-kinds.ts';
 import { HostsForm } from './hosts-form.tsx';
@@ -25,33 +19,6 @@ import { ResourceForm } from './resource-form.tsx';
 import { useContacts, useRemoveChannel, useRemoveResource } from './use-contacts.ts';
 
 const route = getRouteApi('/inside/contacts');
-
-type RowProps = {
-  readonly icon: IconName;
-  readonly name: string;
-  readonly address: string;
-  readonly mark: ReactNode;
-  readonly onEdit: () => void;
-  readonly onRemove: () => void;
-};
-
-function Row({ icon, name, address, mark, onEdit, onRemove }: RowProps) {
-  const { t } = useLingui();
-  return (
-    <li className="content-row">
-      <Icon name={icon} />
-      <div className="content-row__words">
-        <b>{name}</b>
-        <small dir="ltr">{address}</small>
-        {mark}
-      </div>
-      <div className="content-row__acts">
-        <IconButton icon="edit" label={t`Edit: ${name}`} onClick={onEdit} />
-        <IconButton icon="trash" label={t`Remove: ${name}`} onClick={onRemove} />
-      </div>
-    </li>
-  );
-}
 
 /** Whether a channel's host is allowed: otherwise readers do not see it. */
 const isAllowed = (channel: AdminChannel, hosts: readonly string[]): boolean =>
@@ -65,79 +32,82 @@ type ListProps = {
 
 function Channels({ desk, onEdit }: ListProps) {
   const { t } = useLingui();
-  const removal = useDelete(useRemoveChannel());
+  const removing = useRemoveChannel();
   return (
     <section>
       <h2 className="thread">
         <Trans>Customer service</Trans>
       </h2>
-      {desk.channels.length === 0 && (
-        <EmptyState
-          title={<Trans>No channel yet</Trans>}
-          text={<Trans>Allow a host below, then add the first channel.</Trans>}
-        />
-      )}
-      <ul className="content-rows contacts">
-        {desk.channels.map((channel) => (
-          <Row
-            key={channel.id}
-            icon={channelKinds[channel.csType].icon}
-            name={t(channelKinds[channel.csType].name)}
-            address={channel.url}
-            mark={
-              channel.enabled && !isAllowed(channel, desk.hosts) ? (
-                <StatusBadge tone="bad">
-                  <Trans>Closed: its host is not allowed</Trans>
-                </StatusBadge>
-              ) : (
-                <ScheduleTag scheduled={channel} />
-              )
-            }
-            onEdit={() => onEdit(channel.id)}
-            onRemove={() => removal.ask(channel.id)}
+      <EditorList
+        sections={[
+          {
+            key: 'all',
+            rows: desk.channels.map((channel) => ({
+              id: channel.id,
+              icon: <Icon name={channelKinds[channel.csType].icon} />,
+              title: t(channelKinds[channel.csType].name),
+              notes: <small dir="ltr">{channel.url}</small>,
+              state:
+                channel.enabled && !isAllowed(channel, desk.hosts) ? (
+                  <StatusBadge tone="bad">
+                    <Trans>Closed: its host is not allowed</Trans>
+                  </StatusBadge>
+                ) : (
+                  <ScheduleTag scheduled={channel} />
+                ),
+            })),
+          },
+        ]}
+        empty={
+          <EmptyState
+            title={<Trans>No channel yet</Trans>}
+            text={<Trans>Allow a host below, then add the first channel.</Trans>}
           />
-        ))}
-      </ul>
+        }
+        onEdit={onEdit}
+        removing={removing}
+        question={<Trans>Remove this channel?</Trans>}
+      />
       <div className="content-foot">
         <Button icon="plus" onClick={() => onEdit('new')}>
           <Trans>New channel</Trans>
         </Button>
       </div>
-      <Removal of={removal} title={<Trans>Remove this channel?</Trans>} />
     </section>
   );
 }
 
 function Resources({ desk, onEdit }: ListProps) {
-  const { i18n } = useLingui();
-  const removal = useDelete(useRemoveResource());
-  const nameOf = ({ labelNameBn, labelNameEn }: AdminLink) =>
-    i18n.locale === 'en' ? labelNameEn : labelNameBn;
+  const text = useLocalText();
+  const removing = useRemoveResource();
   return (
     <section>
       <h2 className="thread">
         <Trans>Links of the site</Trans>
       </h2>
-      {desk.resources.length === 0 && <EmptyState title={<Trans>No links yet</Trans>} />}
-      <ul className="content-rows contacts">
-        {desk.resources.map((resource) => (
-          <Row
-            key={resource.id}
-            icon={resourceKinds[resource.resourceType].icon}
-            name={nameOf(resource)}
-            address={resource.url}
-            mark={<ScheduleTag scheduled={resource} />}
-            onEdit={() => onEdit(resource.id)}
-            onRemove={() => removal.ask(resource.id)}
-          />
-        ))}
-      </ul>
+      <EditorList
+        sections={[
+          {
+            key: 'all',
+            rows: desk.resources.map((resource) => ({
+              id: resource.id,
+              icon: <Icon name={resourceKinds[resource.resourceType].icon} />,
+              title: text({ bn: resource.labelNameBn, en: resource.labelNameEn }),
+              notes: <small dir="ltr">{resource.url}</small>,
+              state: <ScheduleTag scheduled={resource} />,
+            })),
+          },
+        ]}
+        empty={<EmptyState title={<Trans>No links yet</Trans>} />}
+        onEdit={onEdit}
+        removing={removing}
+        question={<Trans>Remove this link?</Trans>}
+      />
       <div className="content-foot">
         <Button icon="plus" onClick={() => onEdit('new')}>
           <Trans>New link</Trans>
         </Button>
       </div>
-      <Removal of={removal} title={<Trans>Remove this link?</Trans>} />
     </section>
   );
 }
