@@ -89,7 +89,7 @@ test('games are brought in, changed, and closed for repair', async ({ browser, h
   await expect(dialog.getByRole('status')).toContainText('New: 2');
   await dialog.getByRole('button', { name: 'Bring it in' }).click();
   await expect(dialog).toHaveCount(0);
-  await expect(page.locator('.game-row')).toHaveCount(2);
+  await expect(page.locator('.data__row')).toHaveCount(2);
 
   await button(page, 'Change: Kite race').click();
   await page.getByRole('textbox', { name: 'Title · English' }).fill('Kite festival');
@@ -103,10 +103,10 @@ test('games are brought in, changed, and closed for repair', async ({ browser, h
     'Under maintenance',
   );
   await button(page, 'Save').click();
-  const row = page.locator('.game-row', { hasText: 'Kite festival' });
+  const row = page.locator('.data__row', { hasText: 'Kite festival' });
   await expect(row).toContainText('Maintenance until');
   await page.getByLabel('State').selectOption('maintenance');
-  await expect(page.locator('.game-row')).toHaveCount(1);
+  await expect(page.locator('.data__row')).toHaveCount(1);
   isSilent();
   await page.context().close();
 

@@ -1,8 +1,12 @@
 import type { Language } from '@khelaghor/contract/lib/shapes.ts';
 
-/** Everything that the console keeps in the browser: how it looks, nothing about anybody. */
+/**
+ * Everything that the console keeps in the browser: how it looks, and filters under a name. Nothing
+ * in it is about a person.
+ */
 const languageKey = 'consoleLanguage';
 const themeKey = 'consoleTheme';
+const viewsKey = 'consoleViews';
 
 export type Theme = 'dark' | 'light';
 
@@ -33,3 +37,7 @@ export function keptTheme(): Theme {
   return matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark';
 }
 export const keepTheme = (theme: Theme): void => write(themeKey, theme);
+
+/** The saved views of a page as they are written down (`kit/views.ts`). */
+export const keptViews = (page: string): string | null => read(`${viewsKey}.${page}`);
+export const keepViews = (page: string, text: string): void => write(`${viewsKey}.${page}`, text);

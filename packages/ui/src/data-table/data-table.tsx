@@ -14,6 +14,8 @@ export type Column<Row> = {
   readonly figure?: boolean;
   /** Says the head before the cell in the phone's list, where there is no head row. */
   readonly named?: boolean;
+  /** The direction in which the rows are ordered by this column; nothing when they are not. */
+  readonly sorted?: 'ascending' | 'descending';
 };
 
 type DataTableProps<Row> = {
@@ -32,7 +34,12 @@ export function DataTable<Row>({ caption, columns, rows, rowKey }: DataTableProp
       <thead>
         <tr>
           {columns.map((column) => (
-            <th key={column.key} scope="col" className={column.figure ? 'data__figure' : undefined}>
+            <th
+              key={column.key}
+              scope="col"
+              className={column.figure ? 'data__figure' : undefined}
+              aria-sort={column.sorted}
+            >
               {column.head}
             </th>
           ))}

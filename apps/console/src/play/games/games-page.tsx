@@ -2,21 +2,17 @@ import './games.css';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
-import type { AdminGame } from '@khelaghor/contract/play/games-admin.ts';
-import { EmptyState } from '@khelaghor/ui/blank/blank.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Select, TextField } from '@khelaghor/ui/field/field.tsx';
 import { Pager } from '@khelaghor/ui/pager/pager.tsx';
-import { Picture } from '@khelaghor/ui/picture/picture.tsx';
-import { StatusBadge } from '@khelaghor/ui/tag/tag.tsx';
 import { categories, categoryNames } from '../../shared/category-names.ts';
-import { useNumberFormat } from '../../shared/number-format.ts';
+import { SavedViews } from '../../shared/kit/saved-views.tsx';
 import { Page } from '../../shared/page.tsx';
 import { Reading } from '../../shared/query-state.tsx';
-import { artOf } from '../../site/media/index.ts';
 import { useVendors } from '../vendors/index.ts';
-import { stateOf } from './game-draft.ts';
 import { GameForm } from './game-form.tsx';
+import { GameTable } from './game-table.tsx';
+import { readGamesSearch } from './games-search.ts';
 import type { GamesSearch } from './games-search.ts';
 import { useGames } from './use-games.ts';
 
@@ -36,64 +32,6 @@ function useGo() {
     ) as GamesSearch;
     void navigate({ to: '/games', search: next });
   };
-}
-
-function GameStateTag({ game }: { readonly game: AdminGame }) {
-  const { moment } = useNumberFormat();
-  switch (stateOf(game)) {
-    case 'open':
-      return (
-        <StatusBadge tone="good">
-          <Trans>Open</Trans>
-        </StatusBadge>
-      );
-    case 'maintenance': {
-      const endsAt = game.maintenance?.endsAt;
-      const until = endsAt ? moment(endsAt) : '';
-      return (
-        <StatusBadge tone="open">
-          {endsAt ? <Trans>Maintenance until {until}</Trans> : <Trans>Maintenance</Trans>}
-        </StatusBadge>
-      );
-    }
-    case 'closed':
-      return (
-        <StatusBadge tone="quiet">
-          <Trans>Closed</Trans>
-        </StatusBadge>
-      );
-  }
-}
-
-function GameRow({ game, onEdit }: { readonly game: AdminGame; readonly onEdit: () => void }) {
-  const { t, i18n } = useLingui();
-  const title = i18n.locale === 'en' ? game.title.en : game.title.bn;
-  return (
-    <li className="game-row">
-      <Picture
-        className="game-row__art"
-        art={artOf({ name: game.picture, image: null }, 'panel')}
-        sizes="4rem"
-      />
-      <div className="content-row__words">
-        <b>{title}</b>
-        <small>
-          {t(categoryNames[game.gameType])} · <code>{game.vassalage}</code> ·{' '}
-          <code>{game.gameCode}</code>
-          {game.vendorGameCode !== null && (
-            <>
-              {' '}
-              · <code>{game.vendorGameCode}</code>
-            </>
-          )}
-        </small>
-        <GameStateTag game={game} />
-      </div>
-      <Button size="small" icon="edit" aria-label={t`Change: ${title}`} onClick={onEdit}>
-        <Trans>Change</Trans>
-      </Button>
-    </li>
-  );
 }
 
 /** What is typed stands in the address a moment later. */
@@ -174,33 +112,37 @@ function Filters({ search }: { readonly search: GamesSearch }) {
 
 type ListProps = { readonly search: GamesSearch; readonly games: ReturnType<typeof useGames> };
 
-function GameList({ search, games }: ListProps) {
+function GameList({ search, games: { data } }: ListProps) {
   const go = useGo();
-  const { count } = useNumberFormat();
-  const { data } = games;
   if (!data) return null;
-  const total = count(data.total);
   return (
-    <>
-      <p className="games-total">
-        <Trans>Games: {total}</Trans>
-      </p>
-      {data.games.length === 0 && (
-        <EmptyState art="basket" title={<Trans>No game is like that</Trans>} />
-      )}
-      <ul className="content-rows">
-        {data.games.map((game) => (
-          <GameRow
-            key={game.gameCode}
-            game={game}
-            onEdit={() => go({ page: search.page, edit: game.gameCode })}
-          />
-        ))}
-      </ul>
+    <GameTable
+      games={data.games}
+      gameCount={data.total}
+      onEdit={(edit) => go({ page: search.page, edit })}
+    >
       {data.totalPages > 1 && (
         <Pager page={search.page} pages={data.totalPages} onPage={(page) => go({ page })} />
       )}
-    </>
+    </GameTable>
+  );
+}
+
+const noFilter = { gameType: undefined, vendor: undefined, text: undefined, state: undefined };
+
+/** The filters that have a name in this browser. */
+function GameViews({ search }: { readonly search: GamesSearch }) {
+  const go = useGo();
+  const { page: _page, edit: _edit, ...filters } = search;
+  return (
+    <SavedViews
+      page="games"
+      search={filters}
+      onShow={(view) => {
+        const { page, ...wanted } = readGamesSearch(view);
+        go({ ...noFilter, ...wanted, page });
+      }}
+    />
   );
 }
 
@@ -229,6 +171,7 @@ export function GamesPage() {
             </Button>
           </div>
           <Filters search={search} />
+          <GameViews search={search} />
           <GameList search={search} games={games} />
         </>
       )}
