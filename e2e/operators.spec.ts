@@ -115,7 +115,7 @@ for (const language of languages) {
     await expect(other).toHaveURL(/\/login/u);
 
     await desk.goto(`/event-log?subject=${invited}`);
-    const first = desk.locator('.event').first();
+    const first = desk.locator('.data__row').first();
     await expect(first).toContainText(say('Operator disabled'));
     await first.locator('summary').click();
     await look(desk, 'console-event-log-found', { ...turn, names });

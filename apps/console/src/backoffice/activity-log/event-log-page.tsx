@@ -1,45 +1,46 @@
 import './event-log.css';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { getRouteApi } from '@tanstack/react-router';
-import { EmptyState } from '@khelaghor/ui/blank/blank.tsx';
+import { useLingui } from '@lingui/react/macro';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { MorePager } from '@khelaghor/ui/pager/pager.tsx';
+import { SavedViews } from '../../shared/kit/saved-views.tsx';
 import { Page } from '../../shared/page.tsx';
 import { Reading } from '../../shared/query-state.tsx';
-import { EventLine } from './event-line.tsx';
+import { EventTable } from './event-table.tsx';
 import { LogFilters } from './log-filters.tsx';
+import { readLogSearch } from './log-search.ts';
+import type { LogSearch } from './log-search.ts';
 import { useEventLog } from './use-event-log.ts';
 
 const route = getRouteApi('/inside/event-log');
+
+/** The filters that a browser may keep: whom a search is about stays out. */
+const impersonal = ({ actor: _actor, subject: _subject, ...filters }: LogSearch) => filters;
 
 /** Who did what, and when. Nothing here can be changed, not even by the server. */
 export function EventLogPage() {
   const { t } = useLingui();
   const search = route.useSearch();
+  const navigate = useNavigate();
   const log = useEventLog(search);
   const events = log.data?.pages.flatMap((page) => page.items);
   return (
     <Page title={t`Event log`} updatedAtMs={log.dataUpdatedAt}>
       <LogFilters key={JSON.stringify(search)} search={search} />
-      <Reading of={log} />
-      {events?.length === 0 && (
-        <EmptyState
-          art="boat"
-          title={<Trans>Nothing of the kind happened</Trans>}
-          text={<Trans>Names are found whole. Look for fewer things at once.</Trans>}
-        />
-      )}
-      {events && events.length > 0 && (
-        <ol className="events">
-          {events.map((event) => (
-            <EventLine key={event.id} event={event} />
-          ))}
-        </ol>
-      )}
-      <MorePager
-        hasMore={log.hasNextPage}
-        busy={log.isFetchingNextPage}
-        onMore={() => void log.fetchNextPage()}
+      <SavedViews
+        page="event-log"
+        search={impersonal(search)}
+        onShow={(view) => void navigate({ to: '/event-log', search: readLogSearch(view) })}
       />
+      <Reading of={log} />
+      {events && (
+        <EventTable events={events}>
+          <MorePager
+            hasMore={log.hasNextPage}
+            busy={log.isFetchingNextPage}
+            onMore={() => void log.fetchNextPage()}
+          />
+        </EventTable>
+      )}
     </Page>
   );
 }

@@ -1,20 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { EventParty, LoggedEvent } from '@khelaghor/contract/backoffice/activity-log.ts';
-import { useNumberFormat } from '../../shared/number-format.ts';
-import { now } from '../../shared/clock.ts';
 import { readDetail } from './detail-lines.ts';
 import { eventKindWords, partyWords } from './labels.ts';
 
 /** What a kind of event is called; one that has no words yet is called by its code. */
-function KindName({ kind }: { readonly kind: string }) {
+export function KindName({ kind }: { readonly kind: string }) {
   const { t } = useLingui();
   const words = eventKindWords[kind];
   return words ? t(words) : <code lang="zxx">{kind}</code>;
 }
 
 /** Who acted, or what was acted on; a press shows what else is about it. */
-function Party({ party, as }: { readonly party: EventParty; readonly as: 'actor' | 'subject' }) {
+export function Party({
+  party,
+  as,
+}: {
+  readonly party: EventParty;
+  readonly as: 'actor' | 'subject';
+}) {
   const { t } = useLingui();
   const { type, id, name } = party;
   const words = partyWords[type];
@@ -39,7 +43,7 @@ function Party({ party, as }: { readonly party: EventParty; readonly as: 'actor'
   );
 }
 
-function Detail({ detail }: Pick<LoggedEvent, 'detail'>) {
+function DetailLines({ detail }: Pick<LoggedEvent, 'detail'>) {
   const { changes, lines } = readDetail(detail);
   return (
     <dl className="event__detail">
@@ -65,39 +69,15 @@ function Detail({ detail }: Pick<LoggedEvent, 'detail'>) {
   );
 }
 
-/** One event: when, what, by whom and about what, with its detail to be opened. */
-export function EventLine({ event }: { readonly event: LoggedEvent }) {
-  const { moment, time } = useNumberFormat();
-  const { at, kind, actor, subject, detail } = event;
-  const day = moment(at, now());
-  const isSelf = actor.type === subject.type && actor.id === subject.id;
+/** The detail of an event, folded; nothing for an event without. */
+export function EventDetail({ detail }: Pick<LoggedEvent, 'detail'>) {
+  if (Object.keys(detail).length === 0) return null;
   return (
-    <li className="event">
-      <time className="event__at" dateTime={at} title={time(new Date(at))}>
-        {day}
-      </time>
-      <div className="event__what">
-        <b>
-          <KindName kind={kind} />
-        </b>
-        <span className="event__parties">
-          <Party party={actor} as="actor" />
-          {!isSelf && (
-            <>
-              <span aria-hidden="true">→</span>
-              <Party party={subject} as="subject" />
-            </>
-          )}
-        </span>
-        {Object.keys(detail).length > 0 && (
-          <details>
-            <summary>
-              <Trans>Details</Trans>
-            </summary>
-            <Detail detail={detail} />
-          </details>
-        )}
-      </div>
-    </li>
+    <details className="event">
+      <summary>
+        <Trans>Details</Trans>
+      </summary>
+      <DetailLines detail={detail} />
+    </details>
   );
 }

@@ -1,0 +1,103 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { LoggedEvent } from '@khelaghor/contract/backoffice/activity-log.ts';
+import { EmptyState } from '@khelaghor/ui/blank/blank.tsx';
+import { ListTable } from '../../shared/kit/list-table.tsx';
+import type { ListColumn } from '../../shared/kit/list-table.tsx';
+import { now } from '../../shared/clock.ts';
+import { dhakaInputOf } from '../../shared/dhaka-input.ts';
+import { useNumberFormat } from '../../shared/number-format.ts';
+import { EventDetail, KindName, Party } from './event-cells.tsx';
+import { eventKindWords } from './labels.ts';
+
+const isAboutActor = ({ actor, subject }: LoggedEvent): boolean =>
+  actor.type === subject.type && actor.id === subject.id;
+
+const nameOf = ({ type, id, name }: LoggedEvent['actor']): string => name || `${type}:${id}`;
+
+function useColumns(): ListColumn<LoggedEvent>[] {
+  const { t } = useLingui();
+  const { moment, time } = useNumberFormat();
+  const kindOf = ({ kind }: LoggedEvent) => {
+    const words = eventKindWords[kind];
+    return words ? t(words) : kind;
+  };
+  return [
+    {
+      key: 'at',
+      name: t`Time`,
+      place: 'value',
+      text: ({ at }) => dhakaInputOf(at).replace('T', ' '),
+      rank: ({ at }) => Date.parse(at),
+      cell: ({ at }) => (
+        <time dateTime={at} title={time(new Date(at))}>
+          {moment(at, now())}
+        </time>
+      ),
+    },
+    {
+      key: 'kind',
+      name: t`What happened`,
+      place: 'name',
+      text: kindOf,
+      rank: kindOf,
+      cell: ({ kind, detail }) => (
+        <>
+          <KindName kind={kind} />
+          <EventDetail detail={detail} />
+        </>
+      ),
+    },
+    {
+      key: 'actor',
+      name: t`Who did it`,
+      place: 'note',
+      text: ({ actor }) => nameOf(actor),
+      rank: ({ actor }) => nameOf(actor),
+      cell: ({ actor }) => <Party party={actor} as="actor" />,
+    },
+    {
+      key: 'subject',
+      name: t`About whom or what`,
+      place: 'state',
+      text: ({ subject }) => nameOf(subject),
+      rank: ({ subject }) => nameOf(subject),
+      cell: (event) => !isAboutActor(event) && <Party party={event.subject} as="subject" />,
+    },
+    {
+      key: 'detail',
+      name: t`Details`,
+      place: 'file',
+      text: ({ detail }) => (Object.keys(detail).length === 0 ? '' : JSON.stringify(detail)),
+    },
+  ];
+}
+
+type EventTableProps = {
+  readonly events: readonly LoggedEvent[];
+  /** The pager. */
+  readonly children: ReactNode;
+};
+
+/** Events: when, what, by whom and about what, with their details to be opened. */
+export function EventTable({ events, children }: EventTableProps) {
+  const { t } = useLingui();
+  return (
+    <ListTable
+      caption={t`Event log`}
+      columns={useColumns()}
+      rows={events}
+      rowKey={({ id }) => id}
+      file="events"
+      empty={
+        <EmptyState
+          art="boat"
+          title={<Trans>Nothing of the kind happened</Trans>}
+          text={<Trans>Names are found whole. Look for fewer things at once.</Trans>}
+        />
+      }
+    >
+      {children}
+    </ListTable>
+  );
+}
