@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Tabs } from '@khelaghor/ui/tabs/tabs.tsx';
 import { Count } from '@khelaghor/ui/tag/tag.tsx';
@@ -7,11 +8,14 @@ import { Page } from '../../shared/page.tsx';
 import { Reading } from '../../shared/query-state.tsx';
 import { ApplicationList } from './application-list.tsx';
 import { emptyPromotion, writtenOf } from './promotion-draft.ts';
-import { PromotionForm } from './promotion-form.tsx';
 import { PromotionList } from './promotion-list.tsx';
 import { usePromotions } from '../../shared/promotion-choice.tsx';
 
 const route = getRouteApi('/inside/promotions');
+// With its preview it is larger than the rest of the page, which the dialogs of the queue share.
+const PromotionForm = lazy(async () => ({
+  default: (await import('./promotion-form.tsx')).PromotionForm,
+}));
 
 type Search = { view: 'offers' | 'applications'; edit?: string };
 
@@ -40,12 +44,14 @@ export function PromotionsPage() {
     <Page title={t`Offers`} updatedAtMs={promotions.dataUpdatedAt}>
       <Reading of={promotions} />
       {promotions.data && begun && (
-        <PromotionForm
-          key={edit}
-          id={edited?.id ?? null}
-          begun={begun}
-          onDone={() => go({ view: 'offers' })}
-        />
+        <Suspense fallback={null}>
+          <PromotionForm
+            key={edit}
+            id={edited?.id ?? null}
+            begun={begun}
+            onDone={() => go({ view: 'offers' })}
+          />
+        </Suspense>
       )}
       {promotions.data && !begun && (
         <Tabs
