@@ -1,17 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { MessageDescriptor } from '@lingui/core';
 import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
 import { Button, IconButton } from '@khelaghor/ui/button/button.tsx';
 import { Select, TextField } from '@khelaghor/ui/field/field.tsx';
-import { refusalOf } from '../../shared/api.ts';
 import { useNumberFormat } from '../../shared/number-format.ts';
 import { EditorLayout } from '../../shared/editor-layout.tsx';
+import type { EditorForm } from '../../shared/kit/editor-page.tsx';
 import { LocalizedField, ScheduleFields } from '../../shared/content-fields.tsx';
 import { HtmlField } from '../../shared/html-field.tsx';
 import { fieldOf } from '../../shared/error-text.tsx';
-import { useSave } from '../../shared/use-save.tsx';
+import { useDraft } from '../../shared/kit/use-draft.ts';
 import { PictureField } from '../../site/media/index.ts';
 import { draftOf, sumsOf } from './promotion-draft.ts';
 import type { WrittenPromotion } from './promotion-draft.ts';
@@ -144,30 +143,15 @@ function Pictures({ promotion, set, refusal }: PartProps) {
   );
 }
 
-type FormProps = {
-  /** Null: a new one. */
-  readonly id: string | null;
-  readonly begun: WrittenPromotion;
-  readonly onDone: () => void;
-};
-
 /** Writes a promotion, with what it will look like beside the form. */
-export function PromotionForm({ id, begun, onDone }: FormProps) {
-  const [promotion, setPromotion] = useState(begun);
-  const saving = useSavePromotion();
-  const finish = useSave(onDone);
-  const refusal = saving.isError ? refusalOf(saving.error) : null;
-  const set = (part: Partial<WrittenPromotion>) => setPromotion({ ...promotion, ...part });
-  const save = () => {
-    void finish(() => saving.mutateAsync({ id, body: draftOf(promotion) }));
-  };
+export function PromotionForm({ id, begun, onDone }: EditorForm<WrittenPromotion>) {
+  const form = useDraft(begun, useSavePromotion(), onDone);
+  const { draft: promotion, set, refusal } = form;
   const part = { promotion, set, refusal };
   return (
     <EditorLayout
-      busy={saving.isPending}
-      refusal={refusal}
-      onSave={save}
-      onCancel={onDone}
+      {...form.desk}
+      onSave={() => form.save({ id, body: draftOf(promotion) })}
       renderPreview={(language) => <PromotionPreview promotion={promotion} language={language} />}
     >
       <Terms {...part} />

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import {
   announcementContentMax as contentMax,
   announcementTitleMax as titleMax,
@@ -8,14 +7,12 @@ import type { AnnouncementDraft } from '@khelaghor/contract/site/announcements.t
 import type { Language } from '@khelaghor/contract/lib/shapes.ts';
 import { Notice } from '@khelaghor/ui/bar/bar.tsx';
 import { Select, TextField } from '@khelaghor/ui/field/field.tsx';
-import { refusalOf } from '../../shared/api.ts';
 import { EditorLayout } from '../../shared/editor-layout.tsx';
 import { LocalizedField, SortField, ScheduleFields } from '../../shared/content-fields.tsx';
 import { HtmlField } from '../../shared/html-field.tsx';
-import { fieldOf } from '../../shared/error-text.tsx';
 import { HtmlPreview } from '../../shared/html-preview.tsx';
 import type { EditorForm } from '../../shared/kit/editor-page.tsx';
-import { useSave } from '../../shared/use-save.tsx';
+import { useDraft } from '../../shared/kit/use-draft.ts';
 import { typeNames, types } from './announcement-types.ts';
 import { useSaveAnnouncement } from './use-announcements.ts';
 import './announcement-form.css';
@@ -89,39 +86,30 @@ function Shown({ draft, language }: ShownProps) {
 
 /** Writes an announcement, with what readers will see beside the form. */
 export function AnnouncementForm({ id, begun, onDone }: EditorForm<AnnouncementDraft>) {
-  const [draft, setDraft] = useState(begun);
-  const saving = useSaveAnnouncement();
-  const finish = useSave(onDone);
-  const refusal = saving.isError ? refusalOf(saving.error) : null;
-  const set: SetDraft = (part) => setDraft({ ...draft, ...part });
-  const save = () => {
-    void finish(() => saving.mutateAsync({ id, body: draft }));
-  };
+  const { draft, set, save, errorOf, desk } = useDraft(begun, useSaveAnnouncement(), onDone);
   return (
     <EditorLayout
-      busy={saving.isPending}
-      refusal={refusal}
-      onSave={save}
-      onCancel={onDone}
+      {...desk}
+      onSave={() => save({ id, body: draft })}
       renderPreview={(language) => <Shown draft={draft} language={language} />}
     >
-      <Place draft={draft} set={set} error={fieldOf(refusal, 'place')} />
+      <Place draft={draft} set={set} error={errorOf('place')} />
       <LocalizedField
         label={<Trans>Title</Trans>}
         value={draft.title}
         onChange={(next) => set({ title: next })}
         maxLength={titleMax}
         required
-        error={fieldOf(refusal, 'title')}
+        error={errorOf('title')}
       />
       <HtmlField
         label={<Trans>Text</Trans>}
         value={draft.content}
         onChange={(next) => set({ content: next })}
         maxLength={contentMax}
-        error={fieldOf(refusal, 'content')}
+        error={errorOf('content')}
       />
-      <ScheduleFields value={draft} onChange={set} error={fieldOf(refusal, 'endsAt')} />
+      <ScheduleFields value={draft} onChange={set} error={errorOf('endsAt')} />
     </EditorLayout>
   );
 }

@@ -1,14 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import type { BannerDraft, LinkageType } from '@khelaghor/contract/site/banners.ts';
 import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
 import { Select, TextField } from '@khelaghor/ui/field/field.tsx';
-import { refusalOf } from '../../shared/api.ts';
 import { EditorLayout } from '../../shared/editor-layout.tsx';
 import { LocalizedField, ScheduleFields } from '../../shared/content-fields.tsx';
 import { fieldOf } from '../../shared/error-text.tsx';
 import type { EditorForm } from '../../shared/kit/editor-page.tsx';
-import { useSave } from '../../shared/use-save.tsx';
+import { useDraft } from '../../shared/kit/use-draft.ts';
 import { PictureField } from '../media/index.ts';
 import { PromotionChoice } from '../../shared/promotion-choice.tsx';
 import { groupNames, groups } from './banner-groups.ts';
@@ -189,21 +187,13 @@ function draftOf(banner: WrittenBanner): BannerDraft {
 
 /** Writes a banner, with what it will look like beside the form. */
 export function BannerForm({ id, begun, onDone }: EditorForm<WrittenBanner>) {
-  const [banner, setBanner] = useState(begun);
-  const saving = useSaveBanner();
-  const finish = useSave(onDone);
-  const refusal = saving.isError ? refusalOf(saving.error) : null;
-  const set = (part: Partial<WrittenBanner>) => setBanner({ ...banner, ...part });
-  const save = () => {
-    void finish(() => saving.mutateAsync({ id, body: draftOf(banner) }));
-  };
+  const form = useDraft(begun, useSaveBanner(), onDone);
+  const { draft: banner, set, refusal } = form;
   const part = { banner, set, refusal };
   return (
     <EditorLayout
-      busy={saving.isPending}
-      refusal={refusal}
-      onSave={save}
-      onCancel={onDone}
+      {...form.desk}
+      onSave={() => form.save({ id, body: draftOf(banner) })}
       renderPreview={(language) => <BannerPreview banner={banner} language={language} />}
     >
       <Place {...part} />

@@ -1,12 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { AdminLink, ResourceDraft } from '@khelaghor/contract/site/external-links.ts';
-import { refusalOf } from '../../shared/api.ts';
 import { EditorLayout } from '../../shared/editor-layout.tsx';
 import { LocalizedField, SortField, ScheduleFields } from '../../shared/content-fields.tsx';
 import { newId } from '../../shared/new-id.ts';
-import { fieldOf } from '../../shared/error-text.tsx';
-import { useSave } from '../../shared/use-save.tsx';
+import { useDraft } from '../../shared/kit/use-draft.ts';
 import { SignField } from '../media/index.ts';
 import { AddressField } from './address-field.tsx';
 import { emptyResource, resourceKinds, resourceTypes } from './contact-kinds.ts';
@@ -28,19 +26,14 @@ function draftOf(kept: ResourceDraft): ResourceDraft {
 
 /** Writes a link of the site, with its card beside the form. */
 export function ResourceForm({ kept, onDone }: FormProps) {
-  const [draft, setDraft] = useState(() => draftOf(kept ?? emptyResource));
   const [image, setImage] = useState(kept?.qrImage ?? null);
   const [ownId] = useState(() => kept?.id ?? newId());
-  const saving = useSaveResource();
-  const finish = useSave(onDone);
-  const refusal = saving.isError ? refusalOf(saving.error) : null;
-  const set = (part: Partial<ResourceDraft>) => setDraft({ ...draft, ...part });
+  const form = useDraft(draftOf(kept ?? emptyResource), useSaveResource(), onDone);
+  const { draft, set, errorOf } = form;
   return (
     <EditorLayout
-      busy={saving.isPending}
-      refusal={refusal}
-      onSave={() => void finish(() => saving.mutateAsync({ id: ownId, body: draft }))}
-      onCancel={onDone}
+      {...form.desk}
+      onSave={() => form.save({ id: ownId, body: draft })}
       renderPreview={(language) => (
         <ResourcePreview draft={draft} image={image} drawn={kept} language={language} />
       )}
@@ -60,13 +53,9 @@ export function ResourceForm({ kept, onDone }: FormProps) {
         onChange={({ bn, en }) => set({ labelNameBn: bn, labelNameEn: en })}
         maxLength={60}
         required
-        error={fieldOf(refusal, 'labelNameBn') ?? fieldOf(refusal, 'labelNameEn')}
+        error={errorOf('labelNameBn') ?? errorOf('labelNameEn')}
       />
-      <AddressField
-        value={draft.url}
-        onChange={(url) => set({ url })}
-        error={fieldOf(refusal, 'url')}
-      />
+      <AddressField value={draft.url} onChange={(url) => set({ url })} error={errorOf('url')} />
       <SignField
         label={<Trans>QR code</Trans>}
         hint={<Trans>Without a picture the site draws a code of the address by itself.</Trans>}
@@ -75,9 +64,9 @@ export function ResourceForm({ kept, onDone }: FormProps) {
           setImage(chosen);
           set({ qrCode: chosen?.hash ?? null });
         }}
-        error={fieldOf(refusal, 'qrCode')}
+        error={errorOf('qrCode')}
       />
-      <ScheduleFields value={draft} onChange={set} error={fieldOf(refusal, 'endsAt')} />
+      <ScheduleFields value={draft} onChange={set} error={errorOf('endsAt')} />
     </EditorLayout>
   );
 }

@@ -2,15 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { ArticleDraft } from '@khelaghor/contract/site/help.ts';
 import { Select, TextField } from '@khelaghor/ui/field/field.tsx';
-import { refusalOf } from '../../shared/api.ts';
 import { EditorLayout } from '../../shared/editor-layout.tsx';
 import { LocalizedField, SortField, ScheduleFields } from '../../shared/content-fields.tsx';
 import { HtmlField } from '../../shared/html-field.tsx';
 import { newId } from '../../shared/new-id.ts';
-import { fieldOf } from '../../shared/error-text.tsx';
 import { HtmlPreview } from '../../shared/html-preview.tsx';
 import type { EditorForm } from '../../shared/kit/editor-page.tsx';
-import { useSave } from '../../shared/use-save.tsx';
+import { useDraft } from '../../shared/kit/use-draft.ts';
 import { slugOf, topicNames, topics } from './help-topics.ts';
 import { useSaveArticle } from './use-help.ts';
 
@@ -59,22 +57,13 @@ function Place({ draft, set, error }: PlaceProps) {
 
 /** Writes an article of the help centre, with what readers will see beside the form. */
 export function ArticleForm({ id, begun, onDone }: EditorForm<ArticleDraft>) {
-  const [draft, setDraft] = useState(begun);
   const [ownId] = useState(() => id ?? newId());
-  const saving = useSaveArticle();
-  const finish = useSave(onDone);
-  const refusal = saving.isError ? refusalOf(saving.error) : null;
-  const set: SetDraft = (part) => setDraft({ ...draft, ...part });
-  const save = () => {
-    const slug = draft.slug === '' ? slugOf(draft.title.en) : draft.slug;
-    void finish(() => saving.mutateAsync({ id: ownId, body: { ...draft, slug } }));
-  };
+  const { draft, set, save, errorOf, desk } = useDraft(begun, useSaveArticle(), onDone);
+  const slug = draft.slug === '' ? slugOf(draft.title.en) : draft.slug;
   return (
     <EditorLayout
-      busy={saving.isPending}
-      refusal={refusal}
-      onSave={save}
-      onCancel={onDone}
+      {...desk}
+      onSave={() => save({ id: ownId, body: { ...draft, slug } })}
       renderPreview={(language) => (
         <article className="article-preview">
           <h1>{draft.title[language] || '…'}</h1>
@@ -88,15 +77,15 @@ export function ArticleForm({ id, begun, onDone }: EditorForm<ArticleDraft>) {
         onChange={(title) => set({ title })}
         maxLength={120}
         required
-        error={fieldOf(refusal, 'title')}
+        error={errorOf('title')}
       />
-      <Place draft={draft} set={set} error={fieldOf(refusal, 'slug')} />
+      <Place draft={draft} set={set} error={errorOf('slug')} />
       <HtmlField
         label={<Trans>Text</Trans>}
         value={draft.content}
         onChange={(content) => set({ content })}
         maxLength={20_000}
-        error={fieldOf(refusal, 'content')}
+        error={errorOf('content')}
       />
       <LocalizedField
         label={<Trans>Other words for the search</Trans>}
@@ -104,9 +93,9 @@ export function ArticleForm({ id, begun, onDone }: EditorForm<ArticleDraft>) {
         onChange={(keywords) => set({ keywords })}
         maxLength={300}
         hint={<Trans>Separated by commas: what people call it, and how they misspell it.</Trans>}
-        error={fieldOf(refusal, 'keywords')}
+        error={errorOf('keywords')}
       />
-      <ScheduleFields value={draft} onChange={set} error={fieldOf(refusal, 'endsAt')} />
+      <ScheduleFields value={draft} onChange={set} error={errorOf('endsAt')} />
     </EditorLayout>
   );
 }

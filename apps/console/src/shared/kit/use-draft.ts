@@ -1,0 +1,26 @@
+import type { UseMutationResult } from '@tanstack/react-query';
+import { useState } from 'react';
+import { refusalOf } from '../api.ts';
+import { fieldOf } from '../error-text.tsx';
+import { useSave } from '../use-save.tsx';
+
+/** What the form of an editor page holds: its draft, its save, and what the server refused. */
+export function useDraft<Draft, Input>(
+  begun: Draft,
+  saving: UseMutationResult<unknown, Error, Input>,
+  onDone: () => void,
+) {
+  const [draft, setDraft] = useState(begun);
+  const finish = useSave(onDone);
+  const refusal = saving.isError ? refusalOf(saving.error) : null;
+  return {
+    draft,
+    set: (part: Partial<Draft>) => setDraft({ ...draft, ...part }),
+    refusal,
+    errorOf: (field: string) => fieldOf(refusal, field),
+    /** Sends the draft; the form closes when the server took it. */
+    save: (input: Input) => void finish(() => saving.mutateAsync(input)),
+    /** For the `EditorLayout` around the fields. */
+    desk: { busy: saving.isPending, refusal, onCancel: onDone },
+  };
+}
