@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Rail } from '@khelaghor/ui/menu-list/menu-list.tsx';
+import { Rail } from '@khelaghor/ui/menu-list/rail.tsx';
 import { useState } from 'react';
 import { useCustomerService } from '../shared/customer-service.ts';
 import { Link } from '../shared/navigation.tsx';

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Place } from '../../.storybook/place.tsx';
 import { useSay } from '../../.storybook/say.tsx';
 import { Count } from '../tag/tag.tsx';
-import { MenuList, OfferLink, Rail } from './menu-list.tsx';
+import { MenuList, OfferLink } from './menu-list.tsx';
+import { Rail } from './rail.tsx';
 
 const meta: Meta = { title: 'MenuList' };
 

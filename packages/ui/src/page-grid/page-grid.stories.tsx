@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Place } from '../../.storybook/place.tsx';
 import { useSay } from '../../.storybook/say.tsx';
 import { Card } from '../card/card.tsx';
-import { MenuList, OfferLink, Rail } from '../menu-list/menu-list.tsx';
+import { MenuList, OfferLink } from '../menu-list/menu-list.tsx';
+import { Rail } from '../menu-list/rail.tsx';
 import { PageGrid, PageTitle } from './page-grid.tsx';
 
 const meta: Meta = { title: 'PageGrid' };

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { CsType } from '@khelaghor/contract/site/external-links.ts';
-import { MenuList, Rail } from '@khelaghor/ui/menu-list/menu-list.tsx';
+import { MenuList } from '@khelaghor/ui/menu-list/menu-list.tsx';
+import { Rail } from '@khelaghor/ui/menu-list/rail.tsx';
 import { channelKinds, channelWords } from './contact-kinds.ts';
 
 /** A channel where readers find it: in the menu of a phone, in the right bar of a desk. */
