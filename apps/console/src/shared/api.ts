@@ -4,10 +4,10 @@ import { FreshQueries } from '@khelaghor/client/fresh-queries.ts';
 import type { RouteShape, ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { languageNow } from './language.ts';
 
-/** Calls the console's own server, as whoever is logged in. Refusals are values. */
+/** Calls the console's own server as the logged-in operator. Refusals are values. */
 const call = createCaller({ language: languageNow });
 
-/** A refusal on its way through a query, where an answer other than a value must be thrown. */
+/** Wraps a refusal as an error: a query can only throw it. */
 class Refused extends Error {
   override readonly name = 'Refused';
   readonly reply: CallRefusal;
@@ -17,7 +17,7 @@ class Refused extends Error {
   }
 }
 
-/** The same for queries and mutations: gives the value, and throws what `refusalOf` reads back. */
+/** For queries and mutations: returns the value, or throws an error that `refusalOf` reads. */
 export async function ask<R extends RouteShape>(
   endpoint: Endpoint<R>,
   input: InputOf<R>,
@@ -28,7 +28,7 @@ export async function ask<R extends RouteShape>(
   return reply.value;
 }
 
-/** Why a query or mutation failed; whatever is no answer of the server is a lost connection. */
+/** Why a query or mutation failed. An error that is no reply of the server is a lost connection. */
 export const refusalOf = (error: unknown): CallRefusal =>
   error instanceof Refused ? error.reply : { success: false, code: 'network' };
 
@@ -40,7 +40,7 @@ export const queries = new FreshQueries({
       retry: (failures, error) => refusalOf(error).code === 'network' && failures < retryMax,
       retryDelay: 800,
       staleTime: 2_000,
-      // Whether the browser sees the internet says nothing about a server on the same desk.
+      // The browser's online state says nothing about a server on the same machine.
       networkMode: 'always',
     },
     mutations: { networkMode: 'always' },

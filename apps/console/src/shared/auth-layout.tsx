@@ -12,7 +12,7 @@ type GateProps = {
   readonly children: ReactNode;
 };
 
-/** A page for somebody who is not in yet: one card on the ground, and how the reader wants it. */
+/** A page for a reader who is not logged in: one card, with the language and the theme. */
 export function Gate({ title, wide = false, children }: GateProps) {
   const { t } = useLingui();
   return (

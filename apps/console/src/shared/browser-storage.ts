@@ -10,7 +10,7 @@ const viewsKey = 'consoleViews';
 
 export type Theme = 'dark' | 'light';
 
-/** Private windows may refuse storage; then nothing is remembered, and that is all. */
+/** Private windows may refuse storage; then nothing is stored. */
 function read(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -23,14 +23,14 @@ function write(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
-    // Not remembered.
+    // Storage refused: not stored.
   }
 }
 
 export const keptLanguage = (): Language => (read(languageKey) === 'en' ? 'en' : 'bn');
 export const keepLanguage = (language: Language): void => write(languageKey, language);
 
-/** The theme that was chosen, else the one that the system asks for. */
+/** The chosen theme, else the system's. */
 export function keptTheme(): Theme {
   const kept = read(themeKey);
   if (kept === 'dark' || kept === 'light') return kept;

@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import { useToast } from '@khelaghor/ui/toast/toast.tsx';
 
 /**
- * Ends a form of what the site shows: saves, says so, and leaves. When the save is refused the form
- * stays, and whoever holds the mutation says why.
+ * Ends a form of what the site shows: saves, says so, and closes. When the save is refused the form
+ * stays open, and the form that owns the mutation shows why.
  */
 export function useSave(onDone: () => void): (save: () => Promise<unknown>) => Promise<void> {
   const toast = useToast();

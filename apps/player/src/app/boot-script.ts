@@ -2,10 +2,10 @@ import { sessionRemembered } from '@khelaghor/client/routes.gen.ts';
 import { takenEvent } from '../shared/hydration-wait.ts';
 
 /**
- * What a page does before anything else, where the server has seen that it must. `hand-over`: it
- * takes the code out of its address, which nobody who sees it later can use then; `remembered`: it
- * has the browser logged in again, which a page of somebody else cannot do; `elsewhere`: it takes
- * what another site has said about the reader out of its address, before anybody can be told.
+ * The first action of a page whose address or cookie needs one. `hand-over` removes the one-time
+ * code from the address, so that no later reader of the address can use it. `remembered` logs in
+ * with the remember-me token by a request that no page of another site can send. `elsewhere`
+ * removes the OAuth callback from the address before another script can read it.
  */
 export type BootAction = 'hand-over' | 'remembered' | 'elsewhere';
 
@@ -25,15 +25,14 @@ function firstAct(first: BootAction): readonly string[] {
     ];
   return [
     `fetch('${sessionRemembered.path}', { method: 'POST', headers: { 'x-khelaghor': '1' } })`,
-    // Refused, the browser remembers nobody any more, and the server decides what a visitor sees.
+    // When it is refused, the browser no longer remembers a member, and the page is a visitor's.
     '  .then(({ status }) => [200, 401].includes(status) && location.reload(), () => undefined);',
   ];
 }
 
 /**
- * What is typed before the program is there stays in the fields: it would begin with empty ones.
- * Forms are the program's alone: the browser would write what was typed, passwords too, into the
- * address.
+ * Keeps values that the reader types before the program has started: its fields begin empty. Only
+ * the program submits forms: the browser would write the values, passwords too, into the address.
  */
 const typedBefore = [
   'const typed = new Map();',
@@ -58,9 +57,9 @@ const typedBefore = [
 ] as const;
 
 /**
- * The page's only inline script. It begins the program when the first picture is on the screen, so
- * that scripts do not take the line from it; and it keeps what is tapped and typed before the
- * program is there, and hands it over then.
+ * The page's only inline script. Starts the program when the first picture is painted, so that
+ * scripts do not compete with it for bandwidth. Records what the reader taps and types before the
+ * program has started, and replays it then.
  */
 export function bootScript(
   entry: string,
@@ -72,7 +71,7 @@ export function bootScript(
     ...(first === null ? [] : firstAct(first)),
     'const early = (event) => {',
     "  const button = event.target.closest?.('button');",
-    // What sends a form waits for its fields.
+    // A form's submit button waits for the form's fields.
     '  if (button?.form) sent = button;',
     '  else if (button) tapped = button;',
     '};',
@@ -80,7 +79,7 @@ export function bootScript(
     'let sent = null;',
     "document.addEventListener('click', early, true);",
     ...typedBefore,
-    // The browser offers once, and perhaps before the program is there, to install the site.
+    // The browser fires this once, perhaps before the program has started.
     "addEventListener('beforeinstallprompt', (event) => {",
     '  event.preventDefault();',
     '  document.installOffer = event;',
@@ -106,5 +105,5 @@ export function bootScript(
   ].join('\n');
 }
 
-/** Said to the document once the program has taken the page over. */
+/** Event on the document: the program has hydrated the page. */
 export const hydratedEvent = 'khelaghor:alive';

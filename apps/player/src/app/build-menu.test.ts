@@ -1,5 +1,6 @@
-// Goal: the left menu has what the operator switched on, in his order, and "refer and earn" for
-// whom it is meant. Method: the menu of each kind of reader, with the promotion on and off.
+// Goal: the left menu has what the operator switched on, in the configured order, and "refer and
+// earn" for the readers it is meant for. Method: the menu of each kind of reader, with the
+// promotion on and off.
 import { siteModules } from '@khelaghor/contract/site/menu-modules.ts';
 import { expect, test } from 'vitest';
 import { paths } from '../shared/paths.ts';
@@ -63,7 +64,7 @@ test.each([
   expect(shown(type, 'referral')).toEqual(menu);
 });
 
-test('what the operator switched off is not there', () => {
+test('an entry that the operator switched off is left out', () => {
   expect(shown(0, 'playerRank', 'manualRebate', 'promotions', 'customerService')).toEqual([
     home,
     referral,

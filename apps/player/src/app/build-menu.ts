@@ -4,18 +4,18 @@ import { mainNav, referralPlaces } from './nav-items.ts';
 import type { Place } from './nav-items.ts';
 import { referralPlace } from './referral-place.ts';
 
-/** Parts of the menu that are not places of its own. */
+/** Parts of the menu that are no single page. */
 const ownParts = ['promotions', 'customerService'] as const;
 
-/** One part of the menu: places below each other, the offers, or the ways to reach people. */
+/** One part of the menu: pages below each other, the offers, or the contact channels. */
 type Block = {
   readonly part: (typeof ownParts)[number] | null;
   readonly places: readonly Place[];
 };
 
 /**
- * The menu's parts in the operator's order. What the operator switched off is not in it; "refer and
- * earn" is his promotion for members alone, so that others have it all the same.
+ * The menu's parts in the operator's order, without those that are switched off. "Refer and earn"
+ * is switched with the members' promotion, so others see it regardless.
  * @param memberType null for a visitor
  */
 export function buildMenu(

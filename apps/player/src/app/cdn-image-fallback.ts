@@ -1,6 +1,6 @@
 import { giveUpImageHost } from '../shared/image-host.ts';
 
-/** After so many pictures that it did not have, a host is asked for none. */
+/** After this many failures no picture is requested from the host. */
 const failuresMax = 3;
 
 const ownSet = (set: string, host: string): string =>
@@ -9,7 +9,7 @@ const ownSet = (set: string, host: string): string =>
     .map((part) => (part.startsWith(`${host}/`) ? part.slice(host.length) : part))
     .join(', ');
 
-/** Asks for a picture at our own address, with every choice of it. */
+/** Requests a picture from our own host, with every candidate of its `srcset`. */
 function askUs(image: HTMLImageElement, host: string): void {
   const sources = image.closest('picture')?.querySelectorAll('source') ?? [];
   for (const source of sources) source.srcset = ownSet(source.srcset, host);
@@ -21,8 +21,8 @@ const isFrom = (image: HTMLImageElement, host: string): boolean =>
   (image.currentSrc || image.src).startsWith(`${host}/`);
 
 /**
- * Pictures that the host does not have are asked from us, each at once; after some failures the
- * host is given up for as long as the page is open.
+ * Requests a picture that the CDN host does not have from our own host. After some failures the CDN
+ * host is not used again while the page is open.
  */
 export function startPictureFallback(host: string): void {
   let failures = 0;
@@ -36,7 +36,7 @@ export function startPictureFallback(host: string): void {
     (event) => {
       const { target } = event;
       if (!(target instanceof HTMLImageElement) || !isFrom(target, host)) return;
-      // Nobody else need know: the picture is not lost yet.
+      // Stops other error handlers: the picture is not lost yet.
       event.stopImmediatePropagation();
       fail(target);
     },

@@ -7,7 +7,7 @@ type TagWindow = Window & {
 };
 type TagNavigator = Navigator & { readonly globalPrivacyControl?: boolean };
 
-/** The router, as far as it says which page is shown. */
+/** The part of the router that says which page is shown. */
 export type Visited = {
   readonly onArrived: (hear: () => void) => unknown;
   readonly shown: () => { readonly path: string | null };
@@ -16,7 +16,7 @@ export type Visited = {
 const wantsPrivacy = (): boolean =>
   (navigator as TagNavigator).globalPrivacyControl === true || navigator.doNotTrack === '1';
 
-/** The only address that this page may start a script of somebody else from. */
+/** The only third-party script address that this page may load. */
 const addressOf = (gtagId: string): string =>
   `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(gtagId)}`;
 
@@ -33,14 +33,14 @@ function startScript(window: TagWindow, address: string): void {
 }
 
 /**
- * Tells the operator's Google tag which pages are seen: by the name of the page, never with what
- * stands behind it in the address, nor who sees it. Whoever asks not to be followed is not.
+ * Sends page views to the operator's Google tag: only the name of the page, never the rest of the
+ * address, nor who sees it. A reader who asks not to be tracked is not.
  */
 export function startVisitTag(gtagId: string, visited: Visited): void {
   if (wantsPrivacy()) return;
   const page: TagWindow = window;
   const layer = (page.dataLayer ??= []);
-  // The tag wants the list of arguments itself: an array means something else to it.
+  // The tag needs the `arguments` object itself: it reads an array as something else.
   function tell(..._words: unknown[]): void {
     layer.push(arguments);
   }

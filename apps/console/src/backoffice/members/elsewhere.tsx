@@ -36,7 +36,7 @@ function Row({ account, onAct }: { readonly account: Account; readonly onAct: ()
   );
 }
 
-/** The accounts at other sites that open a member's account; nothing while he has none. */
+/** The accounts at other sites that are linked to the member; nothing when there are none. */
 export function Elsewhere({ member }: { readonly member: AdminMember }) {
   const found = useElsewhere(member.id);
   const [acting, setActing] = useState<Account | null>(null);

@@ -126,7 +126,7 @@ function Resets({ id, resets }: { readonly id: string; readonly resets: FactorRe
   );
 }
 
-/** For a member who has lost phone, device and codes: what he had, and the way to be rid of it. */
+/** For a member who has lost phone, device and codes: their second factors, and the reset. */
 export function ResetsSection({ id }: { readonly id: string }) {
   const resets = useMemberResets(id);
   return (

@@ -34,14 +34,14 @@ function PasswordFact({ member }: { readonly member: AdminMember }) {
   return mustChangePassword ? <Trans>Temporary, used or late</Trans> : <Trans>His own</Trans>;
 }
 
-/** How the member can be reached, so that an operator knows who asks. */
+/** The member's contact channels, by which an operator verifies who asks. */
 function Reach({ hasEmail, hasProvenMobile }: AdminMember) {
   if (hasEmail && hasProvenMobile) return <Trans>By phone and e-mail</Trans>;
   if (hasEmail) return <Trans>By e-mail, not proven</Trans>;
   return hasProvenMobile ? <Trans>By phone</Trans> : <Trans>No phone and no e-mail</Trans>;
 }
 
-/** What state a member is in, and what can be done for him. */
+/** The member's state, and the actions for it. */
 export function MemberCard({ member }: { readonly member: AdminMember }) {
   const { moment, count } = useNumberFormat();
   const [help, setHelp] = useState<'password' | 'sessions' | null>(null);

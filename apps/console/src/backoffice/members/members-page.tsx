@@ -78,7 +78,7 @@ function Found({ account }: { readonly account: string }) {
   );
 }
 
-/** One member, for an operator whom he has asked for help. */
+/** One member's page, for an operator who helps them. */
 export function MembersPage() {
   const { t } = useLingui();
   const { account = '' } = useSearch({ from: '/inside/members' });

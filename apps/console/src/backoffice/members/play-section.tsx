@@ -173,7 +173,7 @@ function Play({ id, play }: { readonly id: string; readonly play: ManagedPlay })
   );
 }
 
-/** What a member has set for his own play, and how it is made stricter for him. Never looser. */
+/** The member's own gambling limits. The operator can make them stricter, never looser. */
 export function PlaySection({ id }: { readonly id: string }) {
   const play = useMemberPlay(id);
   return (

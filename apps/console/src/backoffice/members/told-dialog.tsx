@@ -16,7 +16,7 @@ type ToldDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Puts name and birthday right, with a reason. */
+/** Corrects name and birthday, with a reason. */
 export function ToldDialog({ id, told, onClose }: ToldDialogProps) {
   const { t } = useLingui();
   const toast = useToast();
@@ -28,7 +28,7 @@ export function ToldDialog({ id, told, onClose }: ToldDialogProps) {
   const go = async () => {
     const why = reason.take();
     if (why === null) return;
-    // Only what was changed: what he has never told is not to be made up.
+    // Sends only changed fields: a field that the member never filled in stays empty.
     const changed = {
       ...(payeeName !== (told.payeeName ?? '') && { payeeName }),
       ...(birthday !== (told.birthday ?? '') && { birthday }),

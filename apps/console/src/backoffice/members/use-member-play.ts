@@ -15,14 +15,14 @@ import { ask } from '../../shared/api.ts';
 
 const keyOf = (id: string) => ['member-play', id] as const;
 
-/** What a member has set for his play, with what is used of it now. */
+/** The member's gambling limits, and how much of each is used. */
 export const useMemberPlay = (id: string) =>
   useQuery({
     queryKey: keyOf(id),
     queryFn: ({ signal }) => ask(managePlayRead, { params: { id } }, signal),
   });
 
-/** Making a member's play stricter; what is shown of it follows. */
+/** Makes a member's limits stricter, and updates the page. */
 export function useStricter(id: string) {
   const client = useQueryClient();
   const onSuccess = (play: ManagedPlay) => client.setQueryData(keyOf(id), play);

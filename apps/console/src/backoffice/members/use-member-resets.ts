@@ -10,7 +10,7 @@ import { ask } from '../../shared/api.ts';
 
 const keyOf = (id: string) => ['member-resets', id] as const;
 
-/** What a member can prove himself by, and the resets of it. */
+/** The member's second factors, and the resets of them. */
 export const useMemberResets = (id: string) =>
   useQuery({
     queryKey: keyOf(id),
@@ -20,7 +20,7 @@ export const useMemberResets = (id: string) =>
 export type ResetAct = 'ask' | 'done' | 'withdraw';
 type Asked = { readonly reason: string; readonly withPayment: boolean };
 
-/** One step of a reset; what is shown of it follows. */
+/** One step of a reset. Updates the page. */
 export function useResetAct(id: string, act: ResetAct) {
   const client = useQueryClient();
   const params = { id };

@@ -9,7 +9,7 @@ import { ask } from '../../shared/api.ts';
 
 const keyOf = (account: string) => ['member', account] as const;
 
-/** One member, by the whole name of the account; nobody is asked for while none is typed. */
+/** One member, by the exact username; sends no request while the field is empty. */
 export const useMember = (account: string) =>
   useQuery({
     queryKey: keyOf(account),
@@ -17,7 +17,7 @@ export const useMember = (account: string) =>
     enabled: account !== '',
   });
 
-/** What is done for a member; what is shown of him follows. */
+/** An action for a member. Updates the page. */
 export function useHelp({ id, account }: AdminMember) {
   const client = useQueryClient();
   const keep = (member: AdminMember) => client.setQueryData(keyOf(account), member);

@@ -98,7 +98,7 @@ function Lists({ list, onAct }: ListsProps) {
   );
 }
 
-/** Who may use the console. Each change asks for a code of the app of whoever makes it. */
+/** The operators of the console. Each change needs an app code of the operator who makes it. */
 export function OperatorsPage() {
   const { t } = useLingui();
   const operators = useOperators();

@@ -5,9 +5,9 @@ const signs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] a
 const lookEveryMs = 5_000;
 
 /**
- * Calls `onIdle` once when nobody has touched the page for so long. The page asks the server for
- * news all the time, so the server alone could not tell an empty chair from an operator who reads.
- * The time is compared, not counted: a computer that slept is idle as soon as it wakes.
+ * Calls `onIdle` once when the operator has not touched the page for `afterMs`. The page polls the
+ * server all the time, so the server cannot tell an absent operator from one who reads. Compares
+ * times instead of counting: after sleep, the page is idle as soon as the computer wakes.
  */
 export function useIdle(afterMs: number, onIdle: () => void): void {
   const idle = useEffectEvent(onIdle);

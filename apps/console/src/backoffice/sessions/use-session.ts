@@ -7,14 +7,14 @@ import { useEffect } from 'react';
 import { ask, refusalOf } from '../../shared/api.ts';
 import { meQuery } from '../../shared/inside.ts';
 
-/** Asked again now and then, so that a session that ended elsewhere is noticed without a click. */
+/** How often the session is checked, so that a session that ended elsewhere is noticed. */
 const meEveryMs = 60_000;
 
 export const useMe = () => useQuery({ ...meQuery, refetchInterval: meEveryMs });
 
 /**
- * Asks for the session again when another answer says that nobody is logged in. Without this a
- * disabled operator would see refusals until the session is next asked for.
+ * Checks the session again when another reply says that no operator is logged in. Without this a
+ * disabled operator would see refusals until the next check.
  */
 export function useEndedElsewhere(): void {
   const queries = useQueryClient();
@@ -30,7 +30,7 @@ export function useEndedElsewhere(): void {
   );
 }
 
-/** Logs in, and forgets everything that was asked before. */
+/** Logs in, and clears the query cache. */
 export function useLogin() {
   const queries = useQueryClient();
   return useMutation({
@@ -42,11 +42,11 @@ export function useLogin() {
   });
 }
 
-/** Why the login page is shown, when it was not asked for. */
+/** Why the login page opened by itself. */
 const loginReasons = ['idle', 'ended', 'signed-out'] as const;
 export type LoginReason = (typeof loginReasons)[number];
 
-/** What the address of the login page may say; anything else is left out. */
+/** The search parameters of the login page; others are dropped. */
 type LoginSearch = { reason?: LoginReason; next?: string };
 
 export function loginSearchOf(search: Record<string, unknown>): LoginSearch {
@@ -58,8 +58,8 @@ export function loginSearchOf(search: Record<string, unknown>): LoginSearch {
 }
 
 /**
- * Leaves: tells the server, forgets what was shown, and goes to the login page. When the server
- * cannot be reached nothing stays on the screen all the same, and the session ends by itself.
+ * Logs out: tells the server, clears the query cache, and opens the login page. When the server
+ * cannot be reached, the screen is cleared all the same, and the session expires.
  */
 export function useLeave(): (reason: LoginReason) => Promise<void> {
   const queries = useQueryClient();

@@ -32,7 +32,7 @@ export const useRemovePromotion = () =>
 export const useOrderPromotions = () =>
   useChange(changed, (ids: string[]) => ask(promotionsOrderPromotions, { body: { ids } }));
 
-/** One state's applications, read anew every few seconds while somebody looks. */
+/** The applications in one state, polled every few seconds while the page is open. */
 export const useApplications = (state: ApplicationState) =>
   usePages({
     queryKey: [...applicationsKey, state],

@@ -7,7 +7,7 @@ import type { LocalText } from '@khelaghor/contract/lib/shapes.ts';
 import { minorText, parseTaka } from '@khelaghor/money/minor.ts';
 import type { GameState } from './games-search.ts';
 
-/** A game as it is being changed. */
+/** A game while it is edited. */
 export type GameDraft = {
   readonly title: LocalText;
   readonly picture: { readonly name: string; readonly image: StoredImage | null };
@@ -17,7 +17,7 @@ export type GameDraft = {
   /** In taka, as typed. */
   readonly minBet: string;
   readonly minLineNum: string;
-  /** The most that one win may pay, in whole taka; null: a game of ours has no ceiling. */
+  /** The maximum win, in whole taka; null: a game of ours has none. */
   readonly winMax: string | null;
   readonly state: GameState;
   readonly maintenanceEndsAt: string | null;
@@ -26,7 +26,7 @@ export type GameDraft = {
 export const stateOf = ({ open, maintenance }: AdminGame): GameState =>
   open ? 'open' : maintenance ? 'maintenance' : 'closed';
 
-/** Minor units as somebody would type them: "1050" is "10.50". */
+/** Minor units in the form of typed input: "1050" is "10.50". */
 const takaOf = (text: string | null): string =>
   text === null ? '' : (Number(text) / 100).toFixed(2).replace(/\.00$/u, '');
 
@@ -49,7 +49,7 @@ const ceilingOf = (taka: string) => ({
   winMax: taka === '' ? null : String(BigInt(taka) * 100n),
 });
 
-/** What goes to the server. Null when the least stake is no amount. */
+/** The request body; null when the minimum stake is no amount. */
 export function bodyOf(draft: GameDraft, begun: GameDraft): Body | null {
   const stake = parseTaka(draft.minBet);
   if (draft.minBet !== '' && (!stake.ok || stake.value <= 0n)) return null;
@@ -64,7 +64,7 @@ export function bodyOf(draft: GameDraft, begun: GameDraft): Body | null {
     state: draft.state,
     maintenanceEndsAt: draft.state === 'maintenance' ? draft.maintenanceEndsAt : null,
     ...(draft.winMax !== null && draft.winMax !== begun.winMax && ceilingOf(draft.winMax)),
-    // An address of a stored file is no name to send back.
+    // The URL of a stored file is not a name that the server takes.
     ...(draft.picture.name !== begun.picture.name && { picture: draft.picture.name }),
   };
 }

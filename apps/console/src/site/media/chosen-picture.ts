@@ -3,16 +3,16 @@ import { bannerArt } from '@khelaghor/ui/art/banners.ts';
 import { panelUrl } from '@khelaghor/ui/art/panels.ts';
 import type { PictureArt } from '@khelaghor/ui/picture/picture.tsx';
 
-/** A picture by its stored name, with its sizes when it is one that was brought. */
+/** A picture by its stored name; with its sizes when it was uploaded. */
 export type ChosenPicture = { readonly name: string; readonly image: StoredImage | null };
 
 /**
- * A shape that a picture is wanted in: a banner's crops, a game's panel, or a sign that only
- * somebody else can have drawn, such as a vendor's mark.
+ * The shape of a picture: a banner's crops, a game's panel, or a sign, such as a vendor's logo,
+ * which only its owner can draw.
  */
 export type Crop = 'wide' | 'phone' | 'panel' | 'sign';
 
-/** What is shown for it; a painted one has its phone's crop under its name with `-m`. */
+/** The picture to show; a drawn banner has its phone crop under the same name with `-m`. */
 export function artOf({ name, image }: ChosenPicture, kind?: 'panel'): PictureArt {
   if (kind === 'panel') return image ?? panelUrl(name) ?? name;
   const isPhone = name.endsWith('-m');

@@ -11,7 +11,7 @@ import { useNumberFormat } from '../../shared/number-format.ts';
 import { Page } from '../../shared/page.tsx';
 import { Reading } from '../../shared/query-state.tsx';
 
-/** Somebody who tries the site out waits for his code. */
+/** A tester who logs in waits for the code. */
 const everyMs = 3_000;
 
 const useOutbox = () =>
@@ -39,7 +39,7 @@ function OneMessage({ message }: { readonly message: OutboxMessage }) {
   );
 }
 
-/** Messages that stay here because nobody carries them: for trying the site out. */
+/** Messages that no gateway sends: for testing the site. */
 export function OutboxPage() {
   const { t } = useLingui();
   const outbox = useOutbox();

@@ -9,7 +9,7 @@ import type { FormPicture, usePictures } from './use-images.ts';
 
 type OneProps = { readonly picture: FormPicture; readonly onRemove: () => void };
 
-/** One picture; while it is on its way, how much of it has left. */
+/** One picture, with its upload progress. */
 function One({ picture: { name, thumbnail, sent, ticket }, onRemove }: OneProps) {
   const { t } = useLingui();
   const isBringing = ticket === null;
@@ -23,7 +23,7 @@ function One({ picture: { name, thumbnail, sent, ticket }, onRemove }: OneProps)
         <img src={thumbnail} alt={name} width="96" height="96" />
       )}
       {isBringing && thumbnail !== '' && (
-        // Once all has left, the server draws it: how long that takes nobody knows.
+        // After the upload the server processes the picture: no progress is known.
         <progress
           aria-label={t`${name} is being sent`}
           max={1}
@@ -41,7 +41,7 @@ function One({ picture: { name, thumbnail, sent, ticket }, onRemove }: OneProps)
 
 type FeedbackImagesProps = { readonly held: ReturnType<typeof usePictures> };
 
-/** Up to three pictures, brought as soon as they are chosen. */
+/** Up to three pictures, uploaded as soon as they are chosen. */
 export function FeedbackImages({ held }: FeedbackImagesProps) {
   const { t } = useLingui();
   const id = useId();

@@ -6,7 +6,7 @@ import { call, valueOrThrow } from '../../shared/api.ts';
 import { staleTimes, useMember } from '../../shared/api-queries.ts';
 import { unseenAnswersQuery } from '../../shared/unread-count.ts';
 
-/** What the member told us before. Visitors have no such list. */
+/** The member's earlier feedback. Visitors have none. */
 export function useOwnFeedback() {
   const member = useMember();
   return useInfiniteQuery({
@@ -22,7 +22,7 @@ export function useOwnFeedback() {
   });
 }
 
-/** Tells the server which answers the member sees now. They stay marked as new until he leaves. */
+/** Marks the shown answers as read on the server. On the page they stay marked as new. */
 export function useSeen(items: readonly OwnFeedback[]): void {
   const queries = useQueryClient();
   const unseen = items.flatMap(({ id, isUnseen }) => (isUnseen ? [id] : [])).join();
@@ -33,7 +33,7 @@ export function useSeen(items: readonly OwnFeedback[]): void {
       document.removeEventListener('visibilitychange', onShown);
       const reply = await call(feedbackSeeAnswers, { body: { ids: unseen.split(',') } });
       if (!reply.success) return;
-      // One that was asked before this would say the old figure.
+      // A request from before this one would return the old count.
       await queries.cancelQueries({ queryKey: unseenAnswersQuery.queryKey });
       queries.setQueryData(unseenAnswersQuery.queryKey, reply.value);
     };

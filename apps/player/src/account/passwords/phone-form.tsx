@@ -41,7 +41,7 @@ function usePhoneForm({ entered }: Pick<Entering, 'entered'>) {
     await entered(reply.value);
   };
   const submit = form.handleSubmit((fields) => send(fields, false));
-  /** The way in for who has used up his own time; null: it is not his. */
+  /** Logs in a member who has reached their time limit, to withdraw only; null: not reached. */
   const submitLate = isLate ? form.handleSubmit((fields) => send(fields, true)) : null;
   return { form, phone, sendCode, submit, submitLate, trouble, warning };
 }

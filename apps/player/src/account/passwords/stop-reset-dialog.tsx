@@ -8,7 +8,7 @@ import { call } from '../../shared/api.ts';
 import { useRefusalText } from '../../shared/refusal-text.ts';
 import { useUrlToken } from './use-url-token.ts';
 
-/** Where the link leads by which a member stops that his second proofs are taken away. */
+/** The page of the e-mailed link with which a member stops a reset of their second factors. */
 export function StopResetDialog({ onClose }: { readonly onClose: () => void }) {
   const token = useUrlToken();
   const refusalText = useRefusalText();

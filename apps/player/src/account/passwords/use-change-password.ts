@@ -12,7 +12,7 @@ import { paths } from '../../shared/paths.ts';
 import { useRefusalText } from '../../shared/refusal-text.ts';
 import { sessionEnded } from '../../shared/session-turns.ts';
 
-/** What is typed, under the names that the server gives its refusals. */
+/** The form's values, under the names that the server's refusals use. */
 export type PasswordFields = {
   /** Left out where it was typed to log in. */
   oldPassword?: string;
@@ -29,10 +29,10 @@ type Own = {
   readonly refused: (refusal: CallRefusal) => boolean;
 };
 
-/** Sends a new password. When it is taken, everybody is logged out, and logs in with it. */
+/** Sends a new password. On success all sessions end, and the member logs in with it. */
 export function useChangePassword<Fields extends PasswordFields>(
   given: UseFormReturn<Fields>,
-  /** Of who has no password yet: what he shows in its place. */
+  /** For a member without a password: the proof that replaces it. */
   own: Own | null = null,
 ) {
   // A form without the old password has no field that could be refused.

@@ -21,7 +21,7 @@ type ForgottenProps = {
   readonly onClose: () => void;
 };
 
-/** Nothing is there by which the member could prove himself: people have to help. */
+/** The member has no second factor that counts here: support has to help. */
 function NoWay({ onClose }: Pick<ForgottenProps, 'onClose'>) {
   return (
     <Modal
@@ -56,7 +56,7 @@ function useWayNames(): Readonly<Record<ResetWay, string>> {
 type Form = ReturnType<typeof useForgotten>;
 type ProofProps = ForgottenProps & { readonly forgotten: Form };
 
-/** What proves that it is the member: a code, where it comes from, or his device. */
+/** The second factor: a code and where it comes from, or a passkey. */
 function Proof({ state, forgotten }: ProofProps) {
   // The form's object stays the same while what is wrong in it changes.
   'use no memo';
@@ -152,7 +152,7 @@ function ForgottenForm(props: ForgottenProps) {
   );
 }
 
-/** For who has forgotten his payment password. */
+/** For a member who has forgotten the payment password. */
 export function ForgottenDialog(props: ForgottenProps) {
   return props.state.resetWays.length === 0 ? (
     <NoWay onClose={props.onClose} />

@@ -30,7 +30,7 @@ type Forgotten = {
   readonly onClose: () => void;
 };
 
-/** Setting another payment password with a second proof, for who has forgotten his. */
+/** Sets a new payment password with a second factor, for a member who has forgotten the old one. */
 export function useForgotten({ state, onClose }: Forgotten) {
   const { t } = useLingui();
   const queries = useQueryClient();
@@ -52,7 +52,7 @@ export function useForgotten({ state, onClose }: Forgotten) {
     if (await send()) form.setFocus('code');
   };
 
-  /** The proof as it is sent; a sentence when there is none. */
+  /** The proof in the request's form; an error message when there is none. */
   const proofOf = async (code: string): Promise<Proof | string> => {
     if (way === 'sms')
       return sent === null

@@ -6,12 +6,12 @@ import { useCustomerService } from '../../shared/customer-service.ts';
 import { useRefusalText } from '../../shared/refusal-text.ts';
 
 export type SendWarningProps = {
-  /** Why no code was sent; null: nothing went wrong. */
+  /** Why no code was sent; null: no failure. */
   readonly refusal: CallRefusal | null;
   readonly onClose: () => void;
 };
 
-/** What no further try mends: somebody has to be asked. */
+/** Retrying does not help: the member has to contact support. */
 const forService: ReadonlySet<string> = new Set(['sms_unavailable', 'sms_closed']);
 
 /** Says that a code was not sent, and why. */

@@ -4,12 +4,12 @@ type Container = {
   get(asked: { otp: { transport: ['sms'] }; signal: AbortSignal }): Promise<object | null>;
 };
 
-/** Browsers that can hand a code over from an SMS name it so. */
+/** Whether the browser supports WebOTP. */
 const canHandOver = (): boolean => 'OTPCredential' in window;
 
 /**
  * The code of the next SMS whose last line names this site, once the reader allows it; null when
- * he does not, when it was stopped, or when the browser cannot.
+ * they refuse, when it was stopped, or when the browser has no WebOTP.
  */
 export async function codeFromSms(credentials: Container, signal: AbortSignal) {
   try {
@@ -17,14 +17,14 @@ export async function codeFromSms(credentials: Container, signal: AbortSignal) {
     const code = given !== null && 'code' in given ? given.code : null;
     return typeof code === 'string' && !signal.aborted ? code : null;
   } catch {
-    // Refused, stopped, or not possible on this device: the field is there to type into.
+    // Refused, stopped, or not possible on this device: the reader types the code.
     return null;
   }
 }
 
 /**
- * Fills a code in as soon as its SMS arrives, where the browser knows how (WebOTP). It listens from
- * the sending on, anew for each, and no longer than the form stands and is not being sent.
+ * Fills in a code as soon as its SMS arrives (WebOTP). Listens from the sending of each code until
+ * the form closes or is submitted.
  */
 export function useCodeFromSms(
   awaited: string | null,

@@ -79,7 +79,7 @@ function useProfileForm(profile: Profile) {
   return { form, submit, trouble };
 }
 
-/** What a member may write about himself. What is set once is shown, and not asked again. */
+/** The member's personal data. A field that can be set only once is read-only after that. */
 export function ProfileForm({ profile }: { readonly profile: Profile }) {
   // The form's object stays the same while what is wrong in it changes.
   'use no memo';

@@ -10,7 +10,7 @@ import { IconChoice } from './avatar-choice.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { useProfile } from './use-profile.ts';
 
-/** What a member tells of himself: name, picture, birthday, and how to be reached. */
+/** The member's profile: name, picture, birthday, and contact data. */
 export function ProfilePage() {
   const profile = useProfile();
   const failureText = useFailureText();

@@ -9,5 +9,5 @@ export const profileQuery = queryOptions({
   staleTime: staleTimes.lists,
 });
 
-/** What the member has told of himself. */
+/** The member's profile. */
 export const useProfile = () => useQuery(profileQuery);

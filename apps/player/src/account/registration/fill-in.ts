@@ -2,7 +2,7 @@ import type { PendingElsewhere } from '@khelaghor/contract/account/social-login.
 import type { UseFormReturn } from 'react-hook-form';
 import type { RegistrationFields } from './use-registration.ts';
 
-/** Writes what another site says of somebody into the fields that he has left empty. */
+/** Fills the empty fields with the profile from another site. */
 export function fillIn(
   form: UseFormReturn<RegistrationFields>,
   pending: PendingElsewhere | null,

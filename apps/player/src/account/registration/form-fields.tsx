@@ -19,10 +19,10 @@ type OneFieldProps = {
   readonly onSend: () => void;
 };
 
-// The form's object stays the same while what is wrong in it changes, which the compiler cannot
-// see: where errors are read by a name that is only known at run time, nothing may be kept.
+// The form's object stays the same while its errors change, and the compiler cannot see that:
+// components that read an error by a dynamic name must not be memoised.
 
-/** What is worth knowing of a password before it is typed. */
+/** The hint under a password field. */
 function useHint(): (rule: RegistrationField) => { hint?: string } {
   const { t } = useLingui();
   const { digits } = useFormat();
@@ -35,7 +35,7 @@ function useHint(): (rule: RegistrationField) => { hint?: string } {
   };
 }
 
-/** One field of the form, as the settings want it. */
+/** One field of the form, by its setting. */
 function OneField({ rule, form, validate, phone, onSend }: OneFieldProps) {
   'use no memo';
   const { t } = useLingui();
@@ -107,7 +107,7 @@ type AskedFieldsProps = Omit<OneFieldProps, 'rule' | 'validate'> & {
   readonly validate: (rule: RegistrationField) => OneFieldProps['validate'];
 };
 
-/** The fields that the operator asks for, in his order. */
+/** The fields that the operator asks for, in the configured order. */
 export function AskedFields({ rules, validate, ...rest }: AskedFieldsProps) {
   'use no memo';
   return rules.map((rule) => (

@@ -9,7 +9,7 @@ import type { PageSearch } from '../../shared/paths.ts';
 import '../../shared/dialog-form.css';
 import { codeOfLink, forgetInvitation, keepInvitation, keptInvitation } from './saved-referral.ts';
 
-/** By whose invitation somebody registers: it is said that it is kept, and can be forgotten. */
+/** Says that an invitation is stored, and lets the reader delete it. */
 export function ReferralNote() {
   const isHydrated = useHydrated();
   const [isForgotten, setForgotten] = useState(false);

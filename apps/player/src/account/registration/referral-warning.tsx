@@ -3,12 +3,12 @@ import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';
 
 type InvitationWarningProps = {
-  /** Why the code brings nobody in; null: nothing is wrong with it. */
+  /** Why the code is refused; null: it is valid. */
   readonly text: string | null;
   readonly onClose: () => void;
 };
 
-/** Says, before an account is opened, that a typed invitation code is none. */
+/** Says, before an account is opened, that a typed invitation code is unknown. */
 export function ReferralWarning({ text, onClose }: InvitationWarningProps) {
   if (text === null) return null;
   return (

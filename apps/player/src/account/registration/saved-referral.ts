@@ -1,6 +1,6 @@
 /**
- * The invitation that brought somebody here: the last link that was followed, for thirty days. It
- * is text from a stranger: only what can be a code is kept, shown and sent.
+ * The invitation of the last referral link that the visitor followed, stored for thirty days. It is
+ * untrusted text: only a well-formed code is stored, shown and sent.
  */
 const key = 'invitation';
 const keptMs = 30 * 24 * 3_600_000;
@@ -8,7 +8,7 @@ const codeForm = /^[A-Za-z0-9]{8,32}$/;
 
 type Kept = { readonly code: string; readonly atMs: number };
 
-/** What stands in a kept text, while it holds; null for anything else. */
+/** The code in a stored text until it expires; null for any other text. */
 export function readInvitation(text: string | null, nowMs: number): string | null {
   try {
     const kept = JSON.parse(text ?? '') as Partial<Kept> | null;
@@ -20,18 +20,18 @@ export function readInvitation(text: string | null, nowMs: number): string | nul
   }
 }
 
-/** The code of a link; null where there is none, or no code. */
+/** The code of a link; null where there is none, or it is malformed. */
 export function codeOfLink(search: string): string | null {
   const code = new URLSearchParams(search).get('referralCode') ?? '';
   return codeForm.test(code) ? code : null;
 }
 
-/** Keeps the code of the link that was followed; the last one counts. */
+/** Stores the code of the followed link; the last one counts. */
 export function keepInvitation(code: string, nowMs: number): void {
   try {
     window.localStorage.setItem(key, JSON.stringify({ code, atMs: nowMs } satisfies Kept));
   } catch {
-    // A browser that keeps nothing: the link's own code still counts on this page.
+    // The browser refuses storage: the link's own code still counts on this page.
   }
 }
 
@@ -47,6 +47,6 @@ export function forgetInvitation(): void {
   try {
     window.localStorage.removeItem(key);
   } catch {
-    // Nothing is kept there.
+    // The browser refuses storage.
   }
 }

@@ -21,7 +21,7 @@ import type { FieldName } from './field-names.ts';
 import { codeOfLink, keptInvitation } from './saved-referral.ts';
 import { useOpened } from './use-opened.ts';
 
-/** Where somebody registers, and by whose invitation. */
+/** The site and page of a registration, and its invitation. */
 export function originOf({ origin, host, pathname, search }: Location) {
   const referralCode = codeOfLink(search) ?? keptInvitation(nowMs());
   return {
@@ -61,7 +61,7 @@ export const emptyRegistration: RegistrationFields = {
 
 export const fieldNames = Object.keys(emptyRegistration) as FieldPath<RegistrationFields>[];
 
-/** The fields that are shown and filled in. */
+/** The visible fields that have a value. */
 export function filledIn(
   values: RegistrationFields,
   shown: readonly RegistrationField[],
@@ -73,7 +73,7 @@ export function filledIn(
   return Object.fromEntries(filled);
 }
 
-/** What is sent: the fields that are shown and filled in, and what the form adds by itself. */
+/** The request body: the visible fields that have a value, and what the form adds. */
 function payloadOf(values: RegistrationFields, shown: readonly RegistrationField[]) {
   return {
     ...filledIn(values, shown),
@@ -89,7 +89,7 @@ function payloadOf(values: RegistrationFields, shown: readonly RegistrationField
   };
 }
 
-/** Asks for a typed code before anything else is sent; null when it is known, or none was typed. */
+/** Checks a typed code before the rest is sent; null when it is known, or none was typed. */
 export async function checkInvitation(typed: string): Promise<CallRefusal | null> {
   const code = typed.trim();
   if (code === '') return null;
@@ -107,7 +107,7 @@ export function useFieldRules() {
   };
 }
 
-/** The rules of the form, the way to send it, and what the server said. */
+/** The rules of the form, the submit handler, and the server's refusal. */
 export function useRegistration(
   form: UseFormReturn<RegistrationFields>,
   shown: readonly RegistrationField[],
@@ -127,7 +127,7 @@ export function useRegistration(
   const refused = (refusal: CallRefusal) => {
     const isInvitation = refusal.code === 'invitation_code_error';
     if (isInvitation) {
-      // Said before anything else is sent, and again under the field once that was read.
+      // Shown in a dialog at once, and under the field after that is closed.
       setInvitation(refusalText(refusal));
       form.setError('affiliateCode', { message: refusalText(refusal) });
     }
@@ -164,7 +164,7 @@ export function useRegistration(
     await opened('registered');
   });
   const reset = () => {
-    // Each field is set anew: a box that is ticked at first is not ticked by the form's own reset.
+    // Sets each field: the form's own reset does not tick a box that is ticked at first.
     form.reset(undefined, { keepFieldsRef: true });
     setTrouble(null);
     setCaptchaRound((round) => round + 1);

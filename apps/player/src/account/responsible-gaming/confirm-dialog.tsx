@@ -8,7 +8,7 @@ import { call } from '../../shared/api.ts';
 import { DialogForm } from '../../shared/dialog-form.tsx';
 import { usePlayChange } from './use-responsible-gaming.ts';
 
-/** What is confirmed: a limit that is loosened, or the wish to come back. */
+/** The change to confirm: a looser limit, or the return after a self-exclusion. */
 type Act =
   | { readonly act: 'loosen'; readonly kind: LimitKind; readonly period: LimitPeriod }
   | { readonly act: 'reopen' };
@@ -19,7 +19,7 @@ type ConfirmDialogProps = {
   readonly onClose: () => void;
 };
 
-/** What makes play easier again is done by the member himself only, and never by one press. */
+/** Only the member can loosen a limit, and never with a single click. */
 export function ConfirmDialog({ act, hasPassword, onClose }: ConfirmDialogProps) {
   const proof = useStepUpProof(hasPassword ? 'password' : 'code');
   const { change, isBusy, trouble } = usePlayChange();

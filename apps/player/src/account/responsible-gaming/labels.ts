@@ -41,21 +41,21 @@ export const lengthTitles: Readonly<Record<Length, MessageDescriptor>> = {
 };
 
 type BreakKind = PlayBreak['kind'];
-/** What a member may begin himself. */
+/** The breaks that a member can start. */
 export type OwnBreak = Exclude<BreakKind, 'under_age'>;
 
-// The contract's own lists bring Zod along, which stays out of the browser.
+// The contract's own lists would bring Zod into the browser.
 export const lengthsOf: Readonly<Record<OwnBreak, readonly Length[]>> = {
   time_out: ['day', 'week', 'month', 'six_weeks'],
   self_exclusion: ['half_year', 'year', 'five_years', 'for_ever'],
 };
 export const kinds: readonly LimitKind[] = ['deposit', 'loss', 'stake', 'time'];
 const periods: readonly LimitPeriod[] = ['day', 'week', 'month'];
-/** The times within which a kind can be limited. */
+/** The periods that a kind of limit can have. */
 export const periodsOf = (kind: LimitKind): readonly LimitPeriod[] =>
   kind === 'time' ? periods.slice(0, 2) : periods;
 export const intervals = [15, 30, 60, 120, 240] as const;
-/** What holds for a member who never chose. */
+/** The interval of a member who never chose one. */
 export const intervalDefault = 60;
 
 export const breakTitles: Readonly<Record<BreakKind, MessageDescriptor>> = {

@@ -3,7 +3,7 @@ import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Link } from '../../shared/navigation.tsx';
 import { playPlace } from './play-place.ts';
 
-/** From the menu to what a member sets for his play. */
+/** The menu's link to the member's gambling limits. */
 export function PlayLink() {
   return (
     <Button block icon="shield" className="play-link" render={<Link {...playPlace} />}>

@@ -11,11 +11,11 @@ import { call } from '../../shared/api.ts';
 import { intervalDefault, intervals } from './labels.ts';
 import { usePlayChange } from './use-responsible-gaming.ts';
 
-/** After how long the member is told how play goes. */
+/** The interval of the member's reality check. */
 export function RealityCheckCard({ checkMinutes }: Pick<PlaySettings, 'checkMinutes'>) {
   const { t } = useLingui();
   const toast = useToast();
-  // Whoever has not chosen is offered the shortest.
+  // A member who has not chosen is offered the shortest.
   const [chosen, setChosen] = useState<(typeof intervals)[number]>(checkMinutes ?? intervals[0]);
   const { change, isBusy, trouble } = usePlayChange();
   const save = async () => {

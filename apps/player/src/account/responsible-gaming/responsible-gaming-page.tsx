@@ -18,7 +18,7 @@ type LimitsProps = {
   readonly hasPassword: boolean;
 };
 
-/** The limits of one kind, for each of the times. */
+/** The limits of one kind, one per period. */
 function Limits({ kind, limits, hasPassword }: LimitsProps) {
   const { t } = useLingui();
   const limitFor = (period: string) =>
@@ -42,7 +42,7 @@ function Limits({ kind, limits, hasPassword }: LimitsProps) {
   );
 }
 
-/** What a member sets for his own play. */
+/** The member's gambling limits and breaks. */
 export function ResponsibleGamingPage() {
   const play = usePlay();
   const failureText = useFailureText();

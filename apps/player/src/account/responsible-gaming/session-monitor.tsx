@@ -14,7 +14,7 @@ const RealityCheck = lazyDialog(() => import('./reality-check.tsx').then((m) => 
 
 const TimeLine = lazyPart(() => import('./time-limit-banner.tsx').then((m) => m.TimeLine));
 
-/** Says on every page that there is no play now, and until when. */
+/** Says on every page that a break runs, and until when. */
 function PauseLine({ pause }: { readonly pause: NonNullable<PlayNotice['pause']> }) {
   return (
     <div className="pause-line" role="status">
@@ -37,7 +37,7 @@ function PauseLine({ pause }: { readonly pause: NonNullable<PlayNotice['pause']>
   );
 }
 
-/** Watches over what a member has set: the line of a break, and the reality check in its time. */
+/** Shows a running break, the time limit, and the reality check when it is due. */
 export function SessionMonitor() {
   const member = useMember();
   const nowMs = useNowMs(usePageFacts().now);
@@ -46,7 +46,7 @@ export function SessionMonitor() {
   const { play } = member;
   const { pause, checkDueAt } = play;
   if (pause !== null) return <PauseLine pause={pause} />;
-  // Whoever goes from it to his bets is let look at them; stakes wait all the same.
+  // The reality check links to the betting record: there it stays closed, and stakes stay blocked.
   const isDue = checkDueAt !== null && Date.parse(checkDueAt) <= nowMs && pathname !== paths.bets;
   return (
     <>

@@ -10,7 +10,7 @@ import { usePageFacts } from '../../shared/ssr-context.tsx';
 import { paths } from '../../shared/paths.ts';
 import { memberQuery } from '../../shared/api-queries.ts';
 
-/** Shortly before the end of his own time: when that is. At the end the server is asked. */
+/** Says when the time limit ends, shortly before. At the end it asks the server. */
 function NearEnd({ endsAt }: { readonly endsAt: string }) {
   const queries = useQueryClient();
   const nowMs = useNowMs(usePageFacts().now);
@@ -25,7 +25,7 @@ function NearEnd({ endsAt }: { readonly endsAt: string }) {
   );
 }
 
-/** Says on every page that the time which the member allows himself is nearly, or all, used up. */
+/** Says on every page that the member's time limit is nearly or fully used up. */
 export function TimeLine({ timeEndsAt, timeOpensAt }: PlayNotice) {
   return (
     <div className="pause-line" role="status">

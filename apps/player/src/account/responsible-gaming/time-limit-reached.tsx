@@ -5,7 +5,7 @@ import { Modal } from '@khelaghor/ui/modal/modal.tsx';
 import { Moment } from '../../shared/moment.tsx';
 import { timeUpQuery } from '../../shared/api-queries.ts';
 
-/** Why whoever was logged in is no longer: his own time was used up. */
+/** Says that the member was logged out because their time limit was reached. */
 export function TimeUp({ opensAt }: { readonly opensAt: string }) {
   const queries = useQueryClient();
   const close = () => queries.setQueryData(timeUpQuery.queryKey, null);

@@ -10,7 +10,7 @@ import { useRefusalText } from '../../shared/refusal-text.ts';
 const playQuery = queryOptions({
   queryKey: ['play'],
   queryFn: async ({ signal }) => valueOrThrow(await call(playRead, {}, { signal })),
-  // What is used of a limit changes with every bet.
+  // The used part of a limit changes with every bet.
   staleTime: 0,
 });
 
@@ -20,15 +20,15 @@ const historyQuery = queryOptions({
   staleTime: staleTimes.lists,
 });
 
-/** What the member has set for his play. */
+/** The member's gambling limits and breaks. */
 export const usePlay = () => useQuery(playQuery);
 
-/** What the member changed of it last. */
+/** The member's latest changes of them. */
 export const usePlayHistory = () => useQuery(historyQuery);
 
 type Reply = CallReply<typeof readPlay>;
 
-/** Makes a change and shows what holds then; says why it was refused. */
+/** Sends a change and stores the new state; says why it was refused. */
 export function usePlayChange() {
   const queries = useQueryClient();
   const refusalText = useRefusalText();
@@ -45,7 +45,7 @@ export function usePlayChange() {
     }
     queries.setQueryData(playQuery.queryKey, reply.value);
     void queries.invalidateQueries({ queryKey: historyQuery.queryKey });
-    // A break changes what every page shows, the offers among it.
+    // A break changes what every page shows, the offers too.
     void queries.invalidateQueries({ queryKey: memberQuery.queryKey });
     void queries.invalidateQueries({ queryKey: ['promotions'] });
     return reply;

@@ -100,7 +100,7 @@ type SecondProofDialogProps = {
   readonly onClose: () => void;
 };
 
-/** The second question of a login: whether it is the member himself. */
+/** The second step of a login: asks for a second factor. */
 export function SecondFactorDialog({ entering, asked, onClose }: SecondProofDialogProps) {
   return (
     <Modal

@@ -3,7 +3,7 @@ import { Button } from '@khelaghor/ui/button/button.tsx';
 
 type LateWayProps = { readonly isBusy: boolean; readonly onPress: () => void };
 
-/** For who has used up the time that he allows himself: in, but to no play. */
+/** For a member who has reached their time limit: logs in to withdraw, without play. */
 export function WithdrawOnlyLogin({ isBusy, onPress }: LateWayProps) {
   return (
     <Button block icon="withdraw" busy={isBusy} onClick={onPress}>

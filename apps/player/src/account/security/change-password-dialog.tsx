@@ -8,12 +8,12 @@ import { StepUpField, useStepUpProof } from '../step-up/index.ts';
 import { DialogForm } from '../../shared/dialog-form.tsx';
 
 type DialogProps = {
-  /** False: he has logged in with codes so far, and shows one in place of the old password. */
+  /** False: the member logs in with codes, and enters one instead of the old password. */
   readonly hasPassword: boolean;
   readonly onClose: () => void;
 };
 
-/** Replacing the password by one who knows it, or setting the first one. */
+/** Replaces the password, or sets the first one. */
 export function ChangePasswordDialog({ hasPassword, onClose }: DialogProps) {
   const { t } = useLingui();
   const form = useForm<Required<PasswordFields>>({

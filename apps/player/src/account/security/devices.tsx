@@ -48,7 +48,7 @@ function DeviceName({ browser, system }: Pick<SessionValue, 'browser' | 'system'
   return program ?? device ?? <Trans>An unknown device</Trans>;
 }
 
-/** A country by its name, or nothing where the browser knows none. */
+/** The name of a country; null where the browser knows none. */
 function useCountryName(country: string | null): string | null {
   const { lang } = useFormat();
   if (country === null) return null;
@@ -153,7 +153,7 @@ function Lists() {
   );
 }
 
-/** Where the member is logged in now, and where he was before. */
+/** The member's active and past sessions. */
 export function Devices() {
   return (
     <>

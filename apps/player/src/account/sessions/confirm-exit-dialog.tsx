@@ -7,7 +7,7 @@ type LeaveDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Asks before somebody leaves: his account, or a trial for an account of his own. */
+/** Asks for confirmation before a logout; offers a demo player an account of their own. */
 export function ConfirmExitDialog({ open, onClose }: LeaveDialogProps) {
   const member = useMember();
   if (open === 'true-account') return <RegistrationRequiredDialog onClose={onClose} />;

@@ -8,7 +8,7 @@ import { paths } from '../../shared/paths.ts';
 import { useMember, useWhitelabel } from '../../shared/api-queries.ts';
 import { signOut } from '../../shared/session-turns.ts';
 
-/** Tells a trial member that this takes an account of his own, and leads him to it. */
+/** Tells a demo player that this needs an account of their own, and leads to the registration. */
 export function RegistrationRequiredDialog({ onClose }: { readonly onClose: () => void }) {
   const queries = useQueryClient();
   const navigate = useNavigate();

@@ -1,9 +1,9 @@
-/** What the server has this browser know for a day of who logged in here, to fill the form in. */
+/** What a readable cookie stores for a day about the last login here, to fill in the form. */
 type KeptLogin = {
-  /** He had the browser remember him. */
+  /** The member ticked "remember me". */
   readonly isRemembered: boolean;
   readonly username: string;
-  /** With its country, when he logged in with a code. */
+  /** With its country code, after a login by SMS code. */
   readonly phone: { readonly mobileNum: string; readonly countryDialingCode: string } | null;
 };
 
@@ -17,7 +17,7 @@ function cookieOf(name: string): string {
   }
 }
 
-/** A browser keeps what anybody may have written: only what has the right shape is used. */
+/** The phone in a cookie. A cookie is untrusted: null unless it has the right shape. */
 export function phoneOf(text: string): KeptLogin['phone'] {
   try {
     const { mobileNum, countryDialingCode } = JSON.parse(text) as Record<string, unknown>;

@@ -11,7 +11,7 @@ import { paths, safeNext } from '../../shared/paths.ts';
 import { useRefusalText } from '../../shared/refusal-text.ts';
 import { sessionOpened } from '../../shared/session-turns.ts';
 
-/** Asks once more who is logged in, at once and at every press; null while it is being asked. */
+/** Checks the session at once and at every press; null while it is being checked. */
 function useAskAgain(next: string | undefined) {
   const queries = useQueryClient();
   const navigate = useNavigate();
@@ -24,7 +24,7 @@ function useAskAgain(next: string | undefined) {
   };
   useEffect(() => {
     void ask();
-    // Once: what comes after is the reader's own press.
+    // Once: later checks come from the reader's press.
     // oxlint-disable-next-line react/exhaustive-deps -- see above
   }, []);
   return { refusal, ask };
@@ -33,8 +33,8 @@ function useAskAgain(next: string | undefined) {
 type NotInDialogProps = { readonly next: string | undefined; readonly onClose: () => void };
 
 /**
- * The login was right, and nobody is logged in all the same: the answer was lost on its way, or the
- * browser has dropped the cookie. Says which, and what to do.
+ * The login succeeded, but the session is missing: the reply was lost, or the browser has dropped
+ * the cookie. Says which, and what to do.
  */
 export function SessionCheckDialog({ next, onClose }: NotInDialogProps) {
   const refusalText = useRefusalText();

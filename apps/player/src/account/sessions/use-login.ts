@@ -17,12 +17,12 @@ type WithCaptcha = FieldValues & { captcha: string };
 type LoginWays<Fields extends WithCaptcha> = {
   readonly form: UseFormReturn<Fields>;
   readonly names: readonly FieldPath<Fields>[];
-  /** What was filled in, as the server is told; null when there is nothing to tell yet. */
+  /** The form's values as the request body; null when a value is missing. */
   readonly bodyOf: (fields: Fields) => Shown<Body> | null;
   readonly entered: Entering['entered'];
 };
 
-/** Sends a login, and says what was refused. The captcha comes with a refusal that asks for it. */
+/** Sends a login, and shows the refusal. The CAPTCHA appears with a refusal that asks for it. */
 export function useLogin<Fields extends WithCaptcha>(ways: LoginWays<Fields>) {
   const { form, names, bodyOf, entered } = ways;
   const refusalText = useRefusalText();
@@ -60,7 +60,7 @@ export function useLogin<Fields extends WithCaptcha>(ways: LoginWays<Fields>) {
     await entered(reply.value);
   };
   const submit = form.handleSubmit((fields) => send(fields));
-  /** The way in for who has used up his own time; null: it is not his. */
+  /** Logs in a member who has reached their time limit, to withdraw only; null: not reached. */
   const submitLate = isLate ? form.handleSubmit((fields) => send(fields, true)) : null;
   return { submit, submitLate, trouble, setTrouble, captchaRound };
 }

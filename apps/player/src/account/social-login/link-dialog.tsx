@@ -16,12 +16,12 @@ const names = ['password'] as const;
 
 type BindDialogProps = {
   readonly provider: OutsideProvider;
-  /** False: the member shows a code instead. */
+  /** False: the member enters a code instead. */
   readonly hasPassword: boolean;
   readonly onClose: () => void;
 };
 
-/** Asks whether it is the member himself, and leads him to the other site. */
+/** Asks for the member's proof of identity, and redirects to the other site. */
 export function LinkIdentityDialog({ provider, hasPassword, onClose }: BindDialogProps) {
   const { t } = useLingui();
   const refusalText = useRefusalText();

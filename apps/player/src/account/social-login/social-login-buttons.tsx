@@ -12,13 +12,13 @@ import './social-login.css';
 import { SiteMark } from './provider-logo.tsx';
 
 type ElsewhereButtonsProps = {
-  /** Where to go once somebody is in. */
+  /** The page to open after the login. */
   readonly next?: string | undefined;
-  /** They stand above a form, not under one. */
+  /** The buttons stand above a form, not under one. */
   readonly isFirst?: true;
 };
 
-/** One button for each other site whose account lets somebody in; nothing where none is set up. */
+/** One button for each provider of social login; nothing where none is set up. */
 export function SocialLoginButtons({ next, isFirst }: ElsewhereButtonsProps) {
   const { elsewhere } = useWhitelabel();
   const toast = useToast();

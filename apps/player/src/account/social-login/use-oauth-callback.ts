@@ -9,18 +9,18 @@ import { useRefusalText } from '../../shared/refusal-text.ts';
 import { accountsQuery } from './use-linked-identities.ts';
 import { pendingQuery } from './use-pending.ts';
 
-/** The page's first script has taken out of the address what another site said, and left it. */
+/** The OAuth callback's address, which the boot script has moved into the document. */
 type Answer = { readonly path: string; readonly search: string };
 type ReturnedDocument = Document & { elsewhereAnswer?: Answer | undefined };
 
-/** What became of coming back. */
+/** The result of the OAuth callback. */
 type Returned =
   | { readonly state: 'waiting' }
   | {
       readonly state: 'refused';
       readonly text: string | null;
       readonly isBinding: boolean;
-      /** His time for play is used up: he may come to withdraw, once more by this site. */
+      /** The member's time limit is reached: they can log in with this provider to withdraw. */
       readonly lateBy?: OutsideProvider;
     };
 
@@ -30,7 +30,7 @@ type Follow = {
   readonly onBound: (provider: OutsideProvider) => Promise<void>;
 };
 
-/** Takes what another site said to our server, once, and goes on with what comes of it. */
+/** Sends the OAuth callback to our server, once, and continues with the result. */
 export function useReturn({ onEntered, onUnknown, onBound }: Follow): Returned {
   const queries = useQueryClient();
   const refusalText = useRefusalText();
@@ -68,7 +68,7 @@ export function useReturn({ onEntered, onUnknown, onBound }: Follow): Returned {
     const isBinding = new URLSearchParams(said).get('state')?.startsWith(bindingMark) === true;
     if (provider === null) setReturned({ state: 'refused', text: null, isBinding: false });
     else void (isBinding ? bind(provider, said) : enter(provider, said));
-    // Once: what was said is used up by it.
+    // Once: the state of an OAuth callback is valid once.
     // oxlint-disable-next-line react/exhaustive-deps -- see above
   }, []);
   return returned;

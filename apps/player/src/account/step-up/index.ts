@@ -1,4 +1,4 @@
-/** What somebody shows who is logged in, before what must not go wrong. */
+/** Step-up authentication: a logged-in member proves their identity before a sensitive change. */
 export { StepUpField } from './step-up-field.tsx';
 export { useStepUpProof } from './use-step-up-proof.ts';
 export type { OwnProof } from './use-step-up-proof.ts';

@@ -9,14 +9,14 @@ import { nowMs } from '../../shared/clock.ts';
 import { useLanguage } from '../../shared/local-text.ts';
 import { useRefusalText } from '../../shared/refusal-text.ts';
 
-/** Under which names the server takes a proof, and says what is wrong with it. */
+/** The names of the proofs in requests and refusals. */
 const names = {
   payment_password: 'paymentPassword',
   password: 'password',
   code: 'ownCode',
 } as const;
 
-/** A proof as it is sent: one of them, or a code with its request. */
+/** The proof in the request: one of them, or a code with its request. */
 type Sent = {
   readonly paymentPassword?: string;
   readonly password?: string;
@@ -28,9 +28,9 @@ type CodeOnItsWay = { readonly codeRequestId: string; readonly untilMs: number }
 
 export type OwnProof = {
   readonly asks: ProofAsked;
-  /** What is sent; null: something is missing, and is said under the field. */
+  /** The proof to send; null: it is missing, and the field shows an error. */
   readonly take: () => Sent | null;
-  /** Says under the field what the server did not take; false: it refused something else. */
+  /** Shows the server's refusal of the proof under the field; false: it refused something else. */
   readonly refused: (refusal: CallRefusal) => boolean;
   readonly input: {
     readonly ref: RefObject<HTMLInputElement | null>;
@@ -64,7 +64,7 @@ function useOwnCode(onRefused: (text: string | undefined) => void) {
   return { sent, busy, send: () => void send() };
 }
 
-/** The proof that a form asks of the member himself. */
+/** The step-up proof that a form asks of the member. */
 export function useStepUpProof(asks: ProofAsked): OwnProof {
   const { t } = useLingui();
   const ref = useRef<HTMLInputElement>(null);

@@ -16,7 +16,7 @@ const opening = (announcement?: string) => (search: PageSearch) => ({
   announcement,
 });
 
-/** The titles of the bulletin, one after the other. It waits while somebody points at it. */
+/** The titles of the announcements, one after the other. Pauses while the pointer is over it. */
 export function AnnouncementTicker() {
   const text = useLocalText();
   const { data } = useQuery(bannersQuery('w_home'));

@@ -7,7 +7,7 @@ const HomeLeaders = lazyPart(() =>
   import('../../growth/leaderboards/index.ts').then((m) => m.HomeLeaders),
 );
 
-/** The leaders, below the first screen. While nobody has ever won there is nothing to ask for. */
+/** The leaderboard, below the first screen. Not requested while no member has ever won. */
 export function Leaders() {
   const { data } = useQuery(winnersQuery);
   if (!data || data.winners.length === 0) return null;
