@@ -26,12 +26,12 @@ import type { SiteRouter } from './shared/site-router.ts';
 import { startSiteStatus } from './shared/site-status.ts';
 import { hasFullType, rememberFullType, rememberMerchant } from './shared/browser-storage.ts';
 
-/** Reads what the server put into the page. */
+/** Reads the state that the server put into the page. */
 function readState(): SiteState {
   const element = document.getElementById('state');
   if (!element?.textContent) throw new Error('The page came without its state');
   const state = JSON.parse(element.textContent) as SiteState;
-  // What the reader hides later must not stand in the page a second time.
+  // A balance that the reader hides later must not stay in the page as text.
   element.remove();
   return state;
 }
@@ -46,7 +46,7 @@ type AliveProps = { readonly onAlive: () => void; readonly children: ReactNode }
 
 const afterLoadMs = 1_000;
 
-/** Says when the page answers: a tap that came before is then made good. */
+/** Tells when the shell is hydrated: the boot script then replays earlier taps. */
 function Alive({ onAlive, children }: AliveProps) {
   useEffect(() => {
     onAlive();
@@ -56,20 +56,20 @@ function Alive({ onAlive, children }: AliveProps) {
   return children;
 }
 
-/** Lets the browser draw and answer between two parts of the start. */
+/** Lets the browser paint and handle input between two parts of the start. */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve);
   });
 }
 
-/** After everything that the page itself needs. */
+/** Runs work after the page has loaded. */
 function whenLoaded(work: () => void): void {
   if (document.readyState === 'complete') setTimeout(work, afterLoadMs);
   else window.addEventListener('load', () => setTimeout(work, afterLoadMs), { once: true });
 }
 
-/** What is done about pictures that do not come: first by their host, then by us. */
+/** Retries pictures that fail to load: first from the CDN host, then from our own. */
 async function startPictures(imageHost: string): Promise<void> {
   if (imageHost !== '') {
     const code = await import('./app/cdn-image-fallback.ts').catch(() => null);
@@ -81,7 +81,7 @@ async function startPictures(imageHost: string): Promise<void> {
   });
 }
 
-/** What few sites switch on: nobody else fetches its code. */
+/** Starts what few sites switch on: others do not load its code. */
 async function startWhatIsSet(
   state: SiteState,
   router: SiteRouter,
@@ -99,7 +99,7 @@ async function startWhatIsSet(
   });
 }
 
-/** Nobody waits for it: when its code cannot be fetched, the next visit tries again. */
+/** Installs the service worker. When its code cannot be loaded, the next visit tries again. */
 async function keepForOffline(buildId: string): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const code = await import('./app/offline-worker.ts').catch(() => null);
@@ -134,11 +134,11 @@ async function start(): Promise<void> {
   else markHydrated();
   await speaking;
   await nextTask();
-  // What the server tells may change what the page shows only once it is taken over: before, it
-  // would differ from what the server drew.
+  // Notices may change the page only after hydration: before, it would differ from the server's
+  // markup.
   const taken = beginHydration();
   const onAlive = () => {
-    // A closed page listens too: it hears when the site opens.
+    // A closed page listens too: it learns when the site opens.
     if (!state.isOffline) void taken.then(() => startLive(queries, lotteryCodes(state)));
   };
   startTransition(() => {

@@ -1,7 +1,6 @@
-// What stays in the browser between visits: the page that is shown while the site cannot be
-// reached, and the site's code, whose files never change. Nothing that anybody was told, and no
-// call, is ever kept. The server writes the build's name before this text, so that a new build is
-// a new worker.
+// The browser's storage between visits: the offline page, and the site's code, whose files never
+// change. Personal data and API replies are never stored. The server writes the build's name before
+// this text, so that a new build is a new worker.
 
 type ExtendableEvent = Event & { waitUntil(work: Promise<unknown>): void };
 type FetchEvent = ExtendableEvent & {
@@ -24,17 +23,17 @@ const scope = self as unknown as WorkerScope;
 const shellCache = 'shell';
 const codePrefix = 'code-';
 const codeCache = `${codePrefix}${scope.khelaghorBuild}`;
-/** Pages of the build before may still be open, and ask for its files. */
+/** Pages of the previous build may still be open, and ask for its files. */
 const buildsKept = 2;
 
 const shellAddress = /^\/offline-shell\?[\w=&-]+$/;
 
-/** The files of ours that a page names. */
+/** Our own files that a page names. */
 const filesIn = (page: string): readonly string[] => [
   ...new Set(Array.from(page.matchAll(/"(\/assets\/[\w.-]+)["#?]/g), ([, file = '']) => file)),
 ];
 
-/** Keeps the offline page at this address, with the code it needs, in place of any other. */
+/** Stores the offline page of this address with its code, and deletes any other. */
 async function keepShell(address: string): Promise<void> {
   const shells = await caches.open(shellCache);
   if (await shells.match(address)) return;

@@ -5,7 +5,7 @@ import type { MenuDrawerProps } from './menu-drawer.tsx';
 
 const MenuDrawer = lazyDialog(() => import('./menu-drawer.tsx').then((m) => m.MenuDrawer));
 
-/** The menu's drawer. Its code comes once somebody uses the page, and not with the page. */
+/** The menu's drawer. Its code is loaded at the first interaction with the page. */
 export function LazyMenuDrawer(props: MenuDrawerProps) {
   const [isUsed, setUsed] = useState(false);
   useEffect(() => whenUsed(() => setUsed(true)), []);

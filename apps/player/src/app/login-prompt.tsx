@@ -5,14 +5,14 @@ import { useEffect } from 'react';
 import { withoutDialog } from '../shared/address.ts';
 import { Link, useLocation, useNavigate } from '../shared/navigation.tsx';
 
-/** In place of a member's page when nobody is logged in: says so, and opens the login dialog. */
+/** Replaces a member's page for visitors: says so, and opens the login dialog. */
 export function LoginPrompt() {
   const navigate = useNavigate();
   const address = withoutDialog(useLocation());
   useEffect(() => {
     const search = { open: 'login', next: address } as const;
     void navigate({ to: '.', search, replace: true, resetScroll: false });
-    // Once: whoever closes the dialog is not asked again.
+    // Once: a reader who closes the dialog is not asked again.
     // oxlint-disable-next-line react/exhaustive-deps -- see above
   }, []);
   return (

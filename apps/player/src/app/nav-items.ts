@@ -10,7 +10,7 @@ export type Place = {
   readonly text: MessageDescriptor;
 };
 
-/** The places that the operator orders and switches, by the names they have in the settings. */
+/** The pages that the operator orders and switches, by their names in the settings. */
 export const mainNav: Readonly<Record<string, Place>> = {
   home: { path: paths.home, icon: 'home', text: msg`Home` },
   playerRank: { path: paths.playerRank, icon: 'crown', text: msg`VIP bonus` },
@@ -18,13 +18,13 @@ export const mainNav: Readonly<Record<string, Place>> = {
   download: { path: paths.down, icon: 'download', text: msg`Get the app` },
 };
 
-/** "Refer and earn", for agents and for everybody else. */
+/** "Refer and earn", for agents and for everyone else. */
 export const referralPlaces = {
   'register-center': { path: paths.registerCenter, icon: 'share', text: msg`Refer and earn` },
   referral: { path: paths.referral, icon: 'share', text: msg`Refer and earn` },
 } as const satisfies Readonly<Record<string, Place>>;
 
-/** For everybody, beside what the operator orders. */
+/** For every reader, beside what the operator orders. */
 export const footerNav: readonly Place[] = [
   { path: paths.lottery, icon: 'lottery', text: msg`Lottery` },
   { path: paths.inhouse, icon: 'dice', text: msg`In-house games` },
@@ -57,7 +57,7 @@ export const agentPlaces: readonly Place[] = [
   { path: paths.agentCenter, icon: 'share', text: msg`Agent` },
 ];
 
-/** For whoever is logged in. */
+/** For logged-in members. */
 export const accountNav: readonly Place[] = [
   { path: paths.deposit, icon: 'deposit', text: msg`Deposit` },
   { path: paths.withdraw, icon: 'withdraw', text: msg`Withdraw` },

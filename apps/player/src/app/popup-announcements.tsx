@@ -5,7 +5,7 @@ const EntryDialog = lazyPart(() =>
   import('../site/announcements/popup-dialog.tsx').then((m) => m.EntryDialog),
 );
 
-/** What pops up when somebody comes in. Its code is fetched only where something waits. */
+/** The pop-up announcements. Their code is loaded only when one is due. */
 export function PopupAnnouncements() {
   const popups = usePopups();
   return popups.length > 0 && <EntryDialog popups={popups} />;

@@ -6,12 +6,12 @@ import { Link, useNavigate } from '../shared/navigation.tsx';
 
 const trueAccount = { open: 'true-account' } as const;
 
-/** In place of a member's page when a trial account asks for it: says so, and what to do. */
+/** Replaces a member's page for demo players: says so, and what to do. */
 export function RegistrationRequired() {
   const navigate = useNavigate();
   useEffect(() => {
     void navigate({ to: '.', search: trueAccount, replace: true, resetScroll: false });
-    // Once: whoever closes the dialog is not asked again.
+    // Once: a player who closes the dialog is not asked again.
     // oxlint-disable-next-line react/exhaustive-deps -- see above
   }, []);
   return (

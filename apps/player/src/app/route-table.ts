@@ -4,7 +4,7 @@ import type { BannerGroup } from '@khelaghor/contract/site/picture-names.ts';
 import type { ComponentType } from 'react';
 import { paths } from '../shared/paths.ts';
 
-/** One page of the site: where it is, what it is called, what stands around it, and its code. */
+/** One page of the site: its address, its title, its surroundings, and its code. */
 export type PageEntry = {
   readonly path: string;
   /** Other addresses of the same page. */
@@ -14,16 +14,18 @@ export type PageEntry = {
   /** The source file, from the folder of this program: its script and styles are preloaded. */
   readonly source: string;
   readonly load: () => Promise<ComponentType>;
-  /** Its texts are those of the first screen (lingui.config.ts); other pages bring theirs. */
+  /**
+   * Its texts are in the catalogue of the first screen (lingui.config.ts); other pages load theirs.
+   */
   readonly isFirst?: boolean;
   readonly hasHeader?: false;
   /** The group of the banners at its top. */
   readonly banners?: BannerGroup;
   readonly hasFooter: boolean;
   readonly hasSideMenu: boolean;
-  /** The side menu does not stand beside the page: a button of the header brings it. */
+  /** The side menu is not beside the page: a button of the header opens it. */
   readonly isMenuFolded?: true;
-  /** Only for somebody who is logged in; others are asked to log in first. */
+  /** Only for logged-in members; others are asked to log in first. */
   readonly forMembers?: boolean;
   /** Search engines are asked not to list it. */
   readonly isPrivate?: boolean;
@@ -32,7 +34,7 @@ export type PageEntry = {
 };
 
 const around = { hasFooter: true, hasSideMenu: true };
-/** What surrounds a page of the member's own. */
+/** The surroundings of a member's page. */
 const memberPage = { ...around, hasFooter: false, forMembers: true, isPrivate: true };
 
 const homeDescription = msg`Lottery and in-house games whose every result is sealed before the bet and can be checked on your own phone afterwards.`;
@@ -53,7 +55,7 @@ const lobby: Omit<PageEntry, 'path' | 'title'> = {
   ...around,
 };
 
-/** What a member has beside his money. One component draws all of them. */
+/** A member's benefit beside the money. One component draws all of them. */
 const benefit: Omit<PageEntry, 'path' | 'title'> = {
   source: 'src/growth/account-extras/account-extras-page.tsx',
   load: () => import('../growth/account-extras/account-extras-page.tsx').then((m) => m.BenefitPage),
@@ -71,7 +73,7 @@ const lobbies: readonly PageEntry[] = [
   { path: paths.cockfight, title: msg`Tin roosters`, banners: 'w_sports', ...lobby },
 ];
 
-/** Every page. A page that is not here does not exist: its address answers 404. */
+/** Every page. The server answers 404 for an address that is not here. */
 export const pages: readonly PageEntry[] = [
   {
     path: paths.home,
@@ -301,13 +303,13 @@ export const pages: readonly PageEntry[] = [
   },
 ];
 
-/** Paths are the same in small and in capital letters, and with a slash behind them. */
+/** Paths ignore case and a trailing slash. */
 const plain = (path: string) => path.replace(/(?<=.)\/+$/u, '').toLowerCase();
 
-/** A page as it was found at an address. */
+/** The page that an address leads to. */
 type PageAt = {
   readonly page: PageEntry;
-  /** The path that the table writes. */
+  /** The path as the table writes it. */
   readonly path: string;
   readonly params: Readonly<Record<string, string>>;
 };
@@ -317,10 +319,10 @@ const addresses: readonly PageAt[] = pages.flatMap((page) =>
 );
 const byPath = new Map(addresses.map((address) => [plain(address.path), address]));
 
-/** Paths that end in a name of their own, such as that of a bet. */
+/** Paths that end in a parameter, such as that of a bet. */
 const named = addresses.filter(({ path }) => path.includes('$'));
 
-/** What a sender has broken in an address stays as it is written there. */
+/** A malformed escape in an address stays as it is. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -329,7 +331,7 @@ function decoded(text: string): string {
   }
 }
 
-/** The page at an address, with what the address names. */
+/** The page at an address, with the path's parameters. */
 export function pageAt(pathname: string): PageAt | null {
   const known = byPath.get(plain(pathname));
   if (known) return known;
@@ -343,12 +345,12 @@ export function pageAt(pathname: string): PageAt | null {
   return null;
 }
 
-/** Whether a page exists; links to pages that are not built are not shown. */
+/** Whether a page exists; links to pages that do not exist are not shown. */
 export const isPage = (path: string): boolean => pageOf(path) !== null;
 
 /**
- * The group of the banners that an address begins with, for the server's page. Where a page has
- * none it brings the lobby's, which is where most readers go next.
+ * The banner group of an address, for the server's page. A page without a group loads the lobby's,
+ * which is where most readers go next.
  * @public The server reaches it through the build.
  */
 export function bannerGroupAt(url: string): BannerGroup {
@@ -356,7 +358,7 @@ export function bannerGroupAt(url: string): BannerGroup {
   return pageOf(address)?.banners ?? 'w_home';
 }
 
-/** The entry behind a path. */
+/** The entry of a path. */
 export function pageOf(path: string): PageEntry | null {
   return byPath.get(plain(path))?.page ?? null;
 }

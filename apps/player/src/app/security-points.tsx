@@ -9,7 +9,7 @@ type SecurityPointsProps = {
   readonly isWideOnly?: boolean;
 };
 
-/** Points that stand as security, for whoever has any: hidden with the balance. */
+/** The member's security points, if there are any; hidden with the balance. */
 export function SecurityPoints({ isWideOnly = false }: SecurityPointsProps) {
   const masked = useBalanceHidden();
   const points = useBalance().data?.securityPoints ?? null;

@@ -17,8 +17,7 @@ import { isPage } from './route-table.ts';
 import { SecurityPoints } from './security-points.tsx';
 
 /**
- * The balance. Hidden, it is nowhere in the page: the server leaves it out too, until it is shown
- * again.
+ * The balance. While it is hidden, the figure is nowhere in the page: the server leaves it out too.
  */
 function MemberBalance() {
   const masked = useBalanceHidden();
@@ -43,7 +42,7 @@ function MemberBalance() {
   );
 }
 
-/** In place of what moves money, for whoever plays on trial. */
+/** Replaces the deposit and withdrawal buttons for demo players. */
 function TrialEnd() {
   return (
     <>
@@ -121,7 +120,7 @@ function VisitorEnd() {
   );
 }
 
-/** On pages beside which the menu does not stand, this brings it. A phone has it in its dock. */
+/** Opens the menu on pages without the side menu. On a phone the bottom bar does. */
 function MenuButton() {
   const { t } = useLingui();
   const navigate = useNavigate();

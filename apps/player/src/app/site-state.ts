@@ -16,35 +16,35 @@ import type { Grouping } from '@khelaghor/money/format-money.ts';
 import type { Theme } from '../shared/ssr-context.tsx';
 
 /**
- * All that the first screen needs. The server puts it into the page; each part has the shape of the
- * contract's reply, so the browser keeps it as if it had asked.
+ * The data of the first screen. The server puts it into the page; each part has the shape of the
+ * contract's reply, so the browser caches it as if it had sent the request.
  */
 export type SiteState = SiteStatus & {
-  /** The page that is shown while the site cannot be reached: the same for everybody. */
+  /** The offline page: it is the same for everyone. */
   readonly isOffline?: true;
   readonly whitelabel: Whitelabel;
   readonly registrationFields: ValueOf<typeof registrationSettings>;
-  /** The group that the page begins with, or the lobby's. */
+  /** The banner group of this page, or the lobby's. */
   readonly bannerGroup: BannerGroup;
   readonly banners: ValueOf<typeof banners>['banners'];
-  /** All groups that have any. */
+  /** All groups that have banners. */
   readonly bannerGroups: readonly string[];
-  /** With this page the reader’s own time was used up; he may play again from then on. */
+  /** The member's time limit was reached with this page; they can play again from then on. */
   readonly timeOpensAt: string | null;
   readonly promotions: readonly Promotion[];
   readonly notices: ValueOf<typeof banners>['notices'];
-  /** What waits to pop up. */
+  /** The pop-up announcements that are due. */
   readonly popups: readonly PopupMark[];
   readonly gameMenus: ValueOf<typeof gameMenus>;
   readonly winners: ValueOf<typeof winners>;
   /** The running issue of K3; null when that game is closed. */
   readonly lotteryGame: ValueOf<typeof lotteryGame> | null;
-  /** Who is logged in, with the balance; null for a visitor. */
+  /** The logged-in member, with the balance; null for a visitor. */
   readonly member: MemberInfo | null;
   /** Null for a visitor, and while the member hides it. */
   readonly balance: Balance | null;
   readonly isBalanceHidden: boolean;
-  /** The host that hands on our pictures; empty: we do ourselves. */
+  /** The host that serves our pictures; empty: our own. */
   readonly imageHost: string;
   readonly language: SiteLanguage;
   readonly theme: Theme;

@@ -1,4 +1,4 @@
-// Goal: the foot names each vendor once, never the house, and nobody where there is nobody.
+// Goal: the footer names each vendor once, never the house, and none where there is none.
 import type { VendorCard, VendorLane } from '@khelaghor/contract/play/lobby.ts';
 import type { GameCategory } from '@khelaghor/contract/lib/shapes.ts';
 import { expect, test } from 'vitest';
@@ -35,6 +35,6 @@ test('a vendor leads to the first lobby that it is in', () => {
   expect(guest?.gameType).toBe('RNG');
 });
 
-test('a name without a card is left out', () => {
+test('a vendor without a card is left out', () => {
   expect(thirdPartyVendorsOf([{ ...lane('RNG', []), vendors: ['ACME'] }])).toEqual([]);
 });

@@ -18,7 +18,7 @@ import { sessionToken } from './browser-storage.ts';
 
 /** How long a value counts as fresh, in milliseconds. */
 export const staleTimes = {
-  /** Settings of the site change rarely, and never in the middle of a visit's step. */
+  /** Settings of the site change rarely, and never between the steps of a form. */
   settings: 300_000,
   /** Lists that a visitor looks at. */
   lists: 60_000,
@@ -47,14 +47,14 @@ export const bannersQuery = (groupName: string) =>
     staleTime: staleTimes.settings,
   });
 
-/** The groups that have banners; it comes with the page and holds for the visit. */
+/** The groups that have banners; part of the page's state, for the whole visit. */
 export const bannerGroupsQuery = queryOptions({
   queryKey: ['banner-groups'],
   queryFn: (): readonly string[] => [],
   staleTime: Infinity,
 });
 
-/** From when on whoever was logged out for his own time may play again; it comes by a notice. */
+/** When a member who was logged out by their time limit can play again; set by a notice. */
 export const timeUpQuery = queryOptions({
   queryKey: ['time-up'],
   queryFn: (): string | null => null,
@@ -81,7 +81,7 @@ export const lotteryGameQuery = (gameCode: string) =>
     staleTime: staleTimes.live,
   });
 
-/** Null is a visitor. Without a session's token nobody is logged in, and nothing need be asked. */
+/** Null is a visitor. Without a session token no request is sent. */
 export const memberQuery = queryOptions({
   queryKey: ['member'],
   queryFn: async ({ signal }): Promise<MemberInfo | null> => {
@@ -99,19 +99,19 @@ export const balanceQuery = queryOptions({
   staleTime: staleTimes.live,
 });
 
-/** The site's settings; they come with the page, so they are always there. */
+/** The site's settings; part of the page's state, so they are always there. */
 export function useWhitelabel(): Whitelabel {
   return useSuspenseQuery(whitelabelQuery).data;
 }
 
-/** Who is logged in, or null. */
+/** The logged-in member, or null. */
 export function useMember(): MemberInfo | null {
   return useQuery(memberQuery).data ?? null;
 }
 
 /**
- * The member's balance; asked only when somebody is logged in. A part of the page that is taken
- * over late begins with what the server drew, whatever has arrived since.
+ * The member's balance; no request for a visitor. During hydration it returns the server's value,
+ * whatever has arrived since.
  */
 export function useBalance() {
   const member = useMember();

@@ -1,8 +1,8 @@
 /**
- * The only door to what a page has the browser keep. Session storage holds a public handle of the
- * session, worth nothing without the HttpOnly cookie; local storage and two readable cookies hold
- * choices of the reader that the server needs for its next page. Browsers may refuse storage
- * altogether: then nothing is kept.
+ * The only access to browser storage. Session storage holds a public handle of the session,
+ * worthless without the HttpOnly cookie; local storage and readable cookies hold choices of the
+ * reader that the server needs for its next page. When the browser refuses storage, values last
+ * until the page closes.
  */
 const sessionKeys = {
   token: 'token',
@@ -15,18 +15,18 @@ const languageKey = 'hisLang';
 const leavingKey = 'leaving';
 const typeKey = 'fullType';
 const renewalKey = 'renewed';
-/** In both: what was shown in this visit, and what is hidden for the rest of the day. */
+/** In session storage: what was shown in this visit. In local storage: what is hidden today. */
 const noticeKey = 'index_notice';
 const yearSeconds = 31_536_000;
 
-/** What session storage knows of who is logged in. */
+/** The session's data in session storage. */
 export type RememberedSession = {
   readonly token: string;
   readonly account: string;
   readonly isAgent: boolean;
 };
 
-/** What a browser that keeps nothing is told all the same, for as long as the page is open. */
+/** Values that the browser refused to store, for as long as the page is open. */
 const unkept = new Map<string, string>();
 
 function keep(area: () => Storage, key: string, value: string): void {
@@ -54,7 +54,7 @@ function setCookie(name: string, value: string, seconds = yearSeconds): void {
 const session = () => window.sessionStorage;
 const local = () => window.localStorage;
 
-/** Logged in means that a token is here. */
+/** The session token; null: logged out. */
 export function sessionToken(): string | null {
   return recall(session, sessionKeys.token);
 }
@@ -65,7 +65,7 @@ export function rememberSession({ token, account, isAgent }: RememberedSession):
   keep(session, sessionKeys.isAgent, String(isAgent));
 }
 
-/** Leaves nothing but the merchant code. */
+/** Clears session storage, except the merchant code. */
 export function forgetSession(): void {
   const merchant = recall(session, sessionKeys.merchant);
   try {
@@ -89,7 +89,7 @@ export function rememberedVassalage(): string | null {
   return recall(session, sessionKeys.vassalage);
 }
 
-/** Answers that are kept for the visit: the vendors of games, and the addresses of the site. */
+/** Replies that are stored for the visit: the vendors of games, and the addresses of the site. */
 type KeptAnswer = 'gameVendor' | 'routers';
 
 export function keepAnswer(name: KeptAnswer, text: string): void {
@@ -110,7 +110,7 @@ export function rememberedLanguage(): string | null {
   return recall(local, languageKey);
 }
 
-/** How figures are written: on this device, and as a cookie for the server's next page. */
+/** The number format: on this device, and as a cookie for the server's next page. */
 export function rememberChoice(name: 'digits' | 'grouping', value: string): void {
   keep(local, name, value);
   setCookie(name, value);
@@ -126,8 +126,8 @@ export function rememberTheme(theme: 'dark' | 'light'): void {
 }
 
 /**
- * Somebody logs out, and the server may not have heard of it. A cookie: the server draws its next
- * page for nobody then, and every other page of this browser knows as well.
+ * The member logs out, and the server may not know it yet. A cookie: the server then draws its next
+ * page for a visitor, and every other page of this browser knows as well.
  */
 export function rememberLeaving(isLeaving: boolean): void {
   setCookie(leavingKey, '1', isLeaving ? yearSeconds : 0);
@@ -138,7 +138,7 @@ export function isLeaving(): boolean {
   return document.cookie.includes(`${leavingKey}=1`);
 }
 
-/** The build for which the page is about to be loaded again; false where that cannot be kept. */
+/** Records the build that a reload is for; false when it is recorded or cannot be stored. */
 export function rememberRenewal(buildId: string): boolean {
   if (recall(session, renewalKey) === buildId) return false;
   keep(session, renewalKey, buildId);
@@ -157,7 +157,7 @@ export function forgetRenewal(): void {
   }
 }
 
-/** The whole set of type is in the browser's cache: the next page may use it from its beginning. */
+/** The full fonts are in the browser's cache: the next page may use them from its start. */
 export function rememberFullType(): void {
   keep(local, typeKey, '1');
 }
@@ -166,7 +166,7 @@ export function hasFullType(): boolean {
   return recall(local, typeKey) === '1';
 }
 
-/** What has popped up in this visit, and what shall not pop up again today. */
+/** The announcements that were shown in this visit, and those that are hidden for today. */
 export function keptNotices(): { readonly seen: string | null; readonly hidden: string | null } {
   return { seen: recall(session, noticeKey), hidden: recall(local, noticeKey) };
 }

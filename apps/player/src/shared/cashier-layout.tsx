@@ -46,7 +46,7 @@ type CashierCardProps = {
   readonly children: ReactNode;
 };
 
-/** The card in which a payment goes through its steps. */
+/** The card of a payment and its steps. */
 export function CashierCard({ steps, current, children }: CashierCardProps) {
   return (
     <Card padded={false}>
@@ -59,14 +59,14 @@ export function CashierCard({ steps, current, children }: CashierCardProps) {
 }
 
 type CashierStateProps = {
-  /** `wait` turns until somebody else has done something. */
+  /** `wait` shows a spinner: the payment waits for an operator or a provider. */
   readonly tone: 'wait' | 'good' | 'bad';
   readonly icon: IconName;
   readonly title: ReactNode;
   readonly text: ReactNode;
 };
 
-/** Where a payment stands. It is read out when it changes by itself. */
+/** The state of a payment. Screen readers announce its changes. */
 export function CashierState({ tone, icon, title, text }: CashierStateProps) {
   const seal = tone === 'wait' ? 'cashier__seal' : `cashier__seal cashier__seal--${tone}`;
   return (

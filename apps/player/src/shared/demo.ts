@@ -1,7 +1,7 @@
 import type { MemberInfo } from '@khelaghor/contract/account/members.ts';
 import { trialType } from '@khelaghor/contract/lib/demo-terms.ts';
 
-/** Whether somebody plays on trial: with trial money, and without an account of his own. */
+/** Whether the player has a demo account: demo money, and no account of their own. */
 export function isTrial(member: Pick<MemberInfo, 'type'> | null): boolean {
   return member?.type === trialType;
 }

@@ -3,8 +3,8 @@ import { useNavigate } from './navigation.tsx';
 import { sessionOpened } from './session-turns.ts';
 
 /**
- * Goes on after a reply that opened a session: to an address of this site, or to the dialog that
- * says why nobody is logged in all the same.
+ * Continues after a reply that opened a session: opens an address of this site, or the dialog that
+ * says why the session is missing.
  */
 export function useGoIn(): (then: string) => Promise<void> {
   const queries = useQueryClient();

@@ -14,13 +14,14 @@ import { call } from './api.ts';
 import { nowMs } from './clock.ts';
 import { trustedScript } from './trusted-types.ts';
 
-// A challenge lives for two minutes on the server; one that is nearly over is not worth sending.
+// A challenge lives for two minutes on the server; one that has nearly expired is not worth
+// sending.
 const freshMs = 90_000;
 const solveWithinMs = 60_000;
 
 const isChallenge = (value: object): value is Challenge => 'parameters' in value;
 
-/** Solves in a worker, so that the form stays quick under the fingers. */
+/** Solves in a worker, so that the form stays responsive. */
 function solve(challenge: Challenge): Promise<Solution | null> {
   return new Promise((resolve) => {
     const worker = new Worker(trustedScript(workerAddress), { type: 'module' });
@@ -45,7 +46,7 @@ function solve(challenge: Challenge): Promise<Solution | null> {
   });
 }
 
-/** A proof, what to open to get one, or why there is none. */
+/** A proof, the box to open to get one, or why there is none. */
 type Ready = { readonly proof: string } | { readonly box: GeetestChallenge } | CallRefusal;
 
 const lost: CallRefusal = { success: false, code: 'network' };
@@ -62,7 +63,7 @@ async function makeReady(action: HumanAction, isUnreached = false): Promise<Read
   return solution ? { proof: btoa(JSON.stringify({ challenge, solution })) } : lost;
 }
 
-/** The work of who cannot see a picture, in its place; null when it cannot be had. */
+/** The proof of work in place of a picture, for readers who cannot see it; null on failure. */
 export async function workInstead(action: CaptchaAction): Promise<string | null> {
   const reply = await call(humanCheckChallenge, { query: { action, unseen: '1' } });
   if (!reply.success || !isChallenge(reply.value)) return null;
@@ -71,7 +72,7 @@ export async function workInstead(action: CaptchaAction): Promise<string | null>
   return solution && btoa(JSON.stringify({ challenge, solution }));
 }
 
-/** Opens GeeTest's box. Where it does not come up the server decides what is done instead. */
+/** Opens GeeTest's box. When it does not open, the server decides what replaces it. */
 async function proofOf(action: HumanAction, box: GeetestChallenge, i18n: I18n): Promise<Ready> {
   const opener = await import('./geetest-box.ts').catch(() => null);
   if (opener === null) return lost;
@@ -82,13 +83,15 @@ async function proofOf(action: HumanAction, box: GeetestChallenge, i18n: I18n): 
   return { proof: btoa(JSON.stringify({ ticket, geetest: seen.values })) };
 }
 
-/** Proofs for one form, made ahead of time as far as nobody has to do anything, and used once. */
+/**
+ * Proofs for one form, each used once; made ahead of time when they need no action of the reader.
+ */
 export type HumanProofs = {
-  /** Begins to work, so that the proof is there when the form is sent. */
+  /** Starts the work, so that the proof is there when the form is sent. */
   prepare(): void;
   /**
-   * Calls with a proof that was not used before, and gives the answer, or why there is no proof.
-   * When GeeTest went away meanwhile, the call is made once more with what is asked for instead.
+   * Calls with an unused proof, and returns the reply, or why there is no proof. When GeeTest
+   * became unavailable meanwhile, calls once more with the proof that replaces it.
    */
   send<Answer extends { readonly success: true } | CallRefusal>(
     callWith: (humanProof: string) => Promise<Answer>,
@@ -125,7 +128,7 @@ function createHumanProofs(action: HumanAction, i18n: I18n): HumanProofs {
   };
 }
 
-/** The proofs of one form, for one action; what is said of them is said in the page's language. */
+/** The proofs of one form, for one action; their messages are in the page's language. */
 export function useHumanProofs(action: HumanAction): HumanProofs {
   const { i18n } = useLingui();
   const [proofs] = useState(() => createHumanProofs(action, i18n));

@@ -1,4 +1,6 @@
-/** So long a slow phone may take; whatever shows something else in the page's place says so. */
+/**
+ * Maximum time for hydration on a slow phone. Pages that replace the content call `markHydrated()`.
+ */
 const patienceMs = 15_000;
 
 let tell: () => void = () => undefined;
@@ -7,18 +9,18 @@ const told = new Promise<void>((resolve) => {
 });
 let taking: Promise<void> | undefined;
 
-/** Said to the document once the page inside the shell is taken over. */
+/** Event on the document: the page inside the shell is hydrated. */
 export const takenEvent = 'khelaghor:taken';
 
-/** Says that the page inside the shell is taken over, or that none is to be. */
+/** Reports that the page inside the shell is hydrated, or that there is none to hydrate. */
 export function markHydrated(): void {
   tell();
   document.dispatchEvent(new Event(takenEvent));
 }
 
 /**
- * Begins to take the page over: first the shell, then the page inside it. Settles when both are;
- * where the page does not say so, after a while.
+ * Begins hydration: first the shell, then the page inside it. Resolves when both are done, or after
+ * `patienceMs` when the page does not report.
  */
 export function beginHydration(): Promise<void> {
   const patience = new Promise<void>((resolve) => {
@@ -31,8 +33,7 @@ export function beginHydration(): Promise<void> {
 }
 
 /**
- * While the page is being taken over, what settles when it is. Somebody may press a link of the
- * shell by then: a page whose place another takes meanwhile is drawn anew from nothing, with an
- * error.
+ * During hydration, a promise that resolves at its end. The reader may press a link of the shell by
+ * then: a page that is replaced during hydration is rendered again from scratch, with an error.
  */
 export const whileHydrating = (): Promise<void> | undefined => taking;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** What a browser that can install the site hands to its page. */
+/** The event of a browser that can install the site. */
 type InstallOffer = Event & { prompt(): Promise<unknown> };
 
 let offer: InstallOffer | null = null;
@@ -11,10 +11,13 @@ function keepOffer(next: InstallOffer | null): void {
   for (const listener of listeners) listener();
 }
 
-/** The page's first script keeps an offer that came before the program did. */
+/** The boot script keeps an offer that came before the program started. */
 type OfferedDocument = Document & { installOffer?: InstallOffer };
 
-/** Keeps the browser's offer until somebody wants it; by itself it would come at any moment. */
+/**
+ * Keeps the browser's install offer until the reader wants it: the browser alone would show it at
+ * any moment.
+ */
 export function startInstallPrompt(): void {
   keepOffer((document as OfferedDocument).installOffer ?? null);
   window.addEventListener('beforeinstallprompt', (event) => {
@@ -29,7 +32,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Asks the browser to install the app; null where it does not offer to. An offer is good once. */
+/** Asks the browser to install the app; null without an offer. An offer works once. */
 export function useInstall(): (() => void) | null {
   const current = useSyncExternalStore(
     subscribe,

@@ -3,7 +3,7 @@ import type { MemberInfo } from '@khelaghor/contract/account/members.ts';
 import { paths } from './paths.ts';
 import { isTrial } from './demo.ts';
 
-/** What a launch needs to know of a game. */
+/** The fields of a game that a launch needs. */
 export type Launched = Pick<
   GameCard,
   | 'gameCode'
@@ -15,26 +15,26 @@ export type Launched = Pick<
   | 'isGame'
 >;
 
-/** Where a press on a game's card leads. */
+/** Where a click on a game's card leads. */
 export type LaunchPlan =
   | { readonly go: 'page'; readonly to: string; readonly search: Readonly<Record<string, string>> }
-  /** To the log-in first, and then on to a page, if it is one. */
+  /** To the login, and then to a page, if it is one. */
   | { readonly go: 'login'; readonly next: string | null }
-  /** To the vendor's slots; which vendor is kept. */
+  /** To the vendor's slots; the vendor is remembered. */
   | { readonly go: 'slots'; readonly vassalage: string }
   /** To the list of a vendor's games, over the page. */
   | { readonly go: 'list'; readonly vassalage: string }
   /** Into a window of its own. */
   | { readonly go: 'window'; readonly gameId: string }
-  /** A trial account would need to be a real one. */
+  /** A demo player needs an account of their own. */
   | { readonly go: 'true-account' };
 
 const house = 'KHELAGHOR';
 
-/** The plan for somebody who may play everything. */
+/** The plan for a player without restrictions. */
 function planOf(game: Launched): LaunchPlan {
   const { gameCode, gameType, vassalage, launch, defaultPlayType, accountTypeName } = game;
-  // Accounts of the trade's special kinds come first: their games are lotteries to look at too.
+  // Special account types come first: their games look like lotteries too.
   if (accountTypeName === 'TCG_SEA') return { go: 'window', gameId: gameCode };
   if (accountTypeName === 'TCG_LOTTO_VN')
     return { go: 'page', to: paths.vnlottery, search: { gameCode } };
@@ -56,8 +56,8 @@ const isOurLottery = ({ gameType, vassalage, launch }: Launched): boolean =>
   launch === 'lottery' || (vassalage === house && (gameType === 'LOTT' || gameType === 'ELOTT'));
 
 /**
- * Where a press on a game's card leads, for a visitor (null) or a member. Lists of games are for
- * everybody; whatever opens a game asks a visitor to log in first, and goes on from there.
+ * Where a click on a game's card leads, for a visitor (null) or a member. Lists of games are open
+ * to everyone; a game asks a visitor to log in first, and continues from there.
  */
 export function launchPlan(game: Launched, member: Pick<MemberInfo, 'type'> | null): LaunchPlan {
   const plan = planOf(game);

@@ -31,9 +31,9 @@ async function withTexts<Props>(
 }
 
 /**
- * A component whose code is fetched when it is first shown, in the browser only. For dialogs, menus
- * and forms, so that what they bring along stays out of the first load. Somebody asked for it: when
- * it cannot be fetched, the page says so.
+ * A component whose code is loaded when it is first shown, in the browser only. For dialogs, menus
+ * and forms, so that their dependencies stay out of the first load. The reader asked for it: when
+ * it cannot be loaded, the page says so.
  */
 export function lazyDialog<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -42,7 +42,7 @@ export function lazyDialog<Props extends object>(
 }
 
 /**
- * As `lazyDialog`, for a part that comes by itself: when it cannot be fetched it is left out, and
+ * As `lazyDialog`, for a part that appears by itself: when it cannot be loaded it is left out, and
  * the page stays.
  */
 export function lazyPart<Props extends object>(

@@ -11,9 +11,9 @@ async function tellServer(): Promise<void> {
 }
 
 /**
- * Ends the session on the server. Where that does not arrive the wish is kept: it is sent again
- * once the server is heard (`live.ts`), and the server's next page ends the session by itself.
- * While one is on its way no second one is sent, which would find nobody logged in.
+ * Ends the session on the server. When the request fails the logout stays recorded: it is sent
+ * again on the next connection (`realtime.ts`), and the server's next page ends the session by
+ * itself. While one request is in flight no second one is sent: it would find no session.
  */
 export function leave(): Promise<void> {
   onItsWay ??= tellServer().finally(() => (onItsWay = null));

@@ -13,7 +13,7 @@ import type { Move, Shown, SiteRouter } from './site-router.ts';
 
 const RouterContext = createContext<SiteRouter | null>(null);
 
-/** So long a pointer rests on a link before the page behind it is fetched. */
+/** How long a pointer rests on a link before its page is loaded. */
 const restsMs = 80;
 
 type RouterProviderProps = { readonly router: SiteRouter; readonly children: ReactNode };
@@ -27,7 +27,7 @@ export function RouterProvider({ router, children }: RouterProviderProps) {
   );
 }
 
-/** Tells the router what stands on the screen. A site that was closed has asked for no page yet. */
+/** Reports the shown page to the router. A site that was closed has loaded no page yet. */
 function Settled(): null {
   const router = useRouter();
   const shown = useShown();
@@ -48,7 +48,7 @@ function useTold<T>(read: () => T): T {
   return useSyncExternalStore(useRouter().subscribe, read, read);
 }
 
-/** What stands on the screen; while the next page is fetched, still the one before. */
+/** The page on the screen; while the next page loads, still the previous one. */
 export const useShown = (): Shown => useTold(useRouter().shown);
 
 /** The path of the page on the screen, as the page table writes it; null where there is none. */
@@ -57,15 +57,15 @@ export function usePagePath(): string | null {
   return useTold(() => router.shown().path);
 }
 
-/** Where the reader is, or is on the way to. */
+/** The reader's current or next address. */
 export const useLocation = (): Address => useTold(useRouter().address);
 
-/** What follows the path of the page on the screen. */
+/** The search parameters of the page on the screen. */
 export const useSearch = (): Search => useShown().address.search;
 
 export const useNavigate = (): ((move: Move) => Promise<void>) => useRouter().navigate;
 
-/** Presses that the browser answers in its own way: in a new tab, or a new window. */
+/** Clicks that the browser handles itself: for a new tab or a new window. */
 const isBrowsersOwn = (event: MouseEvent<HTMLAnchorElement>): boolean =>
   event.metaKey ||
   event.altKey ||
@@ -74,7 +74,7 @@ const isBrowsersOwn = (event: MouseEvent<HTMLAnchorElement>): boolean =>
   event.button !== 0 ||
   ![null, '', '_self'].includes(event.currentTarget.getAttribute('target'));
 
-/** Fetches the page behind a link when somebody seems about to press it. */
+/** Loads the page of a link when the reader is likely to press it. */
 function usePreload(href: string) {
   const router = useRouter();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -91,16 +91,16 @@ function usePreload(href: string) {
 type LinkProps = Omit<ComponentProps<'a'>, 'href'> &
   Target & {
     readonly replace?: boolean | undefined;
-    /** False: the page stays where it is scrolled to. */
+    /** False: the page keeps its scroll position. */
     readonly resetScroll?: boolean | undefined;
   };
 
-/** A link inside the site. It is marked where it leads to where the reader is. */
+/** A link inside the site. It is marked when it leads to the current page. */
 export function Link(link: LinkProps) {
   const { to, params, search, hash, replace, resetScroll, children, ...props } = link;
   const router = useRouter();
   const target = { to, params, search, hash };
-  // One text for both, so that a link is drawn anew only when it changes itself.
+  // One string for both values, so that a link renders again only when it changes itself.
   const looks = useTold(() => {
     const address = router.address();
     const href = hrefOf(target, address);

@@ -7,10 +7,10 @@ import { usePageFacts } from './ssr-context.tsx';
 import { useMember } from './api-queries.ts';
 import { rememberChoice } from './browser-storage.ts';
 
-/** How figures are written: in which digits, and grouped how where the language leaves a choice. */
+/** The number format: digits, and grouping where the language leaves a choice. */
 export type FigureChoice = { readonly digits: Digits; readonly grouping: Grouping };
 
-/** What a visitor chose on this page; until then it is as the server drew it. */
+/** A visitor's choice on this page; null: as the server drew it. */
 let chosen: FigureChoice | null = null;
 const listeners = new Set<() => void>();
 
@@ -19,7 +19,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The member's choice, which goes along to every device; where there is none, the browser's. */
+/** The member's choice, which is the same on every device; without one, the browser's. */
 export const figuresFor = (
   member: Pick<MemberInfo, 'figures'> | null,
   { digits, grouping }: FigureChoice,
@@ -28,7 +28,7 @@ export const figuresFor = (
   grouping: member?.figures.grouping ?? grouping,
 });
 
-/** What holds in this browser for whoever has no choice of their own. */
+/** The browser's choice, for readers who have none of their own. */
 function useBrowsersChoice(): FigureChoice {
   const { digits, grouping } = usePageFacts();
   const own = useSyncExternalStore(
@@ -45,8 +45,8 @@ export function useFigureChoice(): FigureChoice {
 }
 
 /**
- * Writes all figures another way at once, and remembers it: a member's choice with the member, a
- * visitor's in this browser. False when a member's could not be kept; it is then as it was.
+ * Changes the number format at once and stores it: a member's choice on the server, a visitor's in
+ * this browser. Returns false when the server did not store it; the format is then unchanged.
  */
 export function useChooseFigures(): (choice: Partial<FigureChoice>) => Promise<boolean> {
   const queries = useQueryClient();

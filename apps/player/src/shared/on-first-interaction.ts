@@ -2,14 +2,14 @@ const signs = ['pointerdown', 'keydown', 'scroll', 'click'] as const;
 const restMs = 200;
 
 function whenAtRest(work: () => void): void {
-  // Safari does not tell when it is at rest.
+  // Safari has no `requestIdleCallback`.
   if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 1_000 });
   else setTimeout(work, restMs);
 }
 
 /**
- * Calls back once, after the first sign that somebody uses the page, when the browser is at rest:
- * for what a press may ask for. Gives the way to stop waiting.
+ * Calls back once, when the browser is idle after the reader's first interaction with the page: for
+ * code that a click may need. Returns the function that cancels it.
  */
 export function whenUsed(work: () => void): () => void {
   const done = new AbortController();

@@ -4,7 +4,7 @@ import type { Promotion } from '@khelaghor/contract/growth/promotions.ts';
 import { call, valueOrThrow } from './api.ts';
 import { staleTimes, useMember } from './api-queries.ts';
 
-/** The promotions that somebody sees; null is a visitor. */
+/** The promotions that a member sees; null is a visitor. */
 export const promotionsQuery = (memberId: string | null) =>
   queryOptions({
     queryKey: ['promotions', memberId],

@@ -24,7 +24,7 @@ function setState(next: ConnectionState): void {
   for (const listener of stateListeners) listener();
 }
 
-/** First words of the keys under which a member's own things are kept. */
+/** First words of the query keys of a member's own data. */
 const memberKeys = [
   ['balance'],
   ['deposit'],
@@ -34,18 +34,18 @@ const memberKeys = [
   ['feedback'],
 ] as const;
 
-/** Shows what a notice brought. An answer that is on its way may be older: it is asked again. */
+/** Shows the data of a notice. A reply in flight may be older: it is requested again. */
 function tell(queries: QueryClient, queryKey: QueryKey, told: unknown): void {
   const isAsked = queries.isFetching({ queryKey }) > 0;
   queries.setQueryData(queryKey, told);
   if (isAsked) void queries.invalidateQueries({ queryKey });
 }
 
-/** Puts what a notice says into the cache, so that every screen shows it at once. */
+/** Puts the data of a notice into the cache, so that every screen shows it at once. */
 function absorb(queries: QueryClient, notice: ServerNotice): void {
   switch (notice.type) {
     case 'hello':
-      // Something may have changed between the drawing of the page and this connection.
+      // Something may have changed between the rendering of the page and this connection.
       if (notice.memberId !== null)
         for (const queryKey of memberKeys) void queries.invalidateQueries({ queryKey });
       if (isLeaving()) import('./leave.ts').then(({ leave }) => leave()).catch(() => undefined);
@@ -58,7 +58,7 @@ function absorb(queries: QueryClient, notice: ServerNotice): void {
     case 'deposit':
       tell(queries, ['deposit', notice.deposit.id], notice.deposit);
       void queries.invalidateQueries({ queryKey: ['deposits'] });
-      // What is paid in may count for an offer.
+      // A deposit may count for an offer.
       void queries.invalidateQueries({ queryKey: ['promotions'] });
       void queries.invalidateQueries({ queryKey: ['promotion'] });
       break;
@@ -68,7 +68,7 @@ function absorb(queries: QueryClient, notice: ServerNotice): void {
     case 'issue': {
       const key = lotteryGameQuery(notice.issue.gameCode).queryKey;
       const game = queries.getQueryData(key);
-      // An answer that is on its way may be older than the notice.
+      // A reply in flight may be older than the notice.
       const isAsked = queries.isFetching({ queryKey: key }) > 0;
       const told = game && withNotice(game, notice);
       if (told) queries.setQueryData(key, told.game);
@@ -93,7 +93,7 @@ function absorb(queries: QueryClient, notice: ServerNotice): void {
       void queries.invalidateQueries({ queryKey: memberQuery.queryKey });
       break;
     case 'session-ended':
-      // Whoever wanted to leave has left: the next connection need not say it again.
+      // The session has ended: a recorded logout need not be sent again.
       rememberLeaving(false);
       forgetSession();
       queries.setQueryData(timeUpQuery.queryKey, notice.timeOpensAt ?? null);
@@ -106,7 +106,7 @@ function absorb(queries: QueryClient, notice: ServerNotice): void {
   }
 }
 
-/** Opens the page's one live connection and listens for the draws of these games. */
+/** Opens the page's one realtime connection and listens for the draws of these games. */
 export function startLive(queries: QueryClient, gameCodes: readonly string[]): void {
   const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
   notices = createNotices({
@@ -124,7 +124,7 @@ export function startLive(queries: QueryClient, gameCodes: readonly string[]): v
   window.addEventListener('offline', () => setState('waiting'));
 }
 
-/** Connects anew, as whoever is logged in now. */
+/** Reconnects with the current session. */
 export function reconnectLive(): void {
   notices?.reconnect();
 }
@@ -134,7 +134,7 @@ function subscribeState(listener: () => void): () => void {
   return () => stateListeners.delete(listener);
 }
 
-/** Whether the page hears the server. On the server's own page it counts as connecting. */
+/** Whether the page has a realtime connection. In the server's markup it counts as connecting. */
 export function useConnection(): ConnectionState {
   return useSyncExternalStore(
     subscribeState,
@@ -144,8 +144,8 @@ export function useConnection(): ConnectionState {
 }
 
 /**
- * Calls back with every notice of one kind while the component is shown. The cache has absorbed it
- * already: this is for what a screen does beside, such as a toast or a sound.
+ * Calls back with every notice of one kind while the component is shown. The cache already has its
+ * data: this is for side effects, such as a toast or a sound.
  */
 export function useNotice<T extends ServerNotice['type']>(
   type: T,

@@ -9,8 +9,8 @@ import { rememberMember } from './session.ts';
 import { forgetSession, rememberLeaving } from './browser-storage.ts';
 
 /**
- * After a reply that opened a session: fetches who it is for, and connects anew as that member.
- * Gives why nobody is logged in all the same: the answer was lost, or the browser kept no cookie.
+ * After a reply that opened a session: loads its member, and reconnects as that member. Returns why
+ * the session is missing: the reply was lost, or the browser kept no cookie.
  */
 export async function sessionOpened(queries: QueryClient): Promise<CallRefusal | null> {
   rememberLeaving(false);
@@ -23,7 +23,7 @@ export async function sessionOpened(queries: QueryClient): Promise<CallRefusal |
   return null;
 }
 
-/** Forgets here whose session it was, with everything that was only for that member. */
+/** Clears the member and everything that was only for them from this page. */
 export function sessionEnded(queries: QueryClient): void {
   forgetSession();
   queries.setQueryData(memberQuery.queryKey, null);
@@ -32,7 +32,7 @@ export function sessionEnded(queries: QueryClient): void {
   reconnectLive();
 }
 
-/** Ends the session on the server and forgets it here, whether or not the server is reached. */
+/** Ends the session on the server and clears it here, whether or not the server is reached. */
 export async function signOut(queries: QueryClient): Promise<void> {
   await leave();
   sessionEnded(queries);

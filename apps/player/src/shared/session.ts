@@ -3,8 +3,8 @@ import { isAgentType } from '@khelaghor/contract/lib/roles.ts';
 import { forgetSession, rememberSession, sessionToken } from './browser-storage.ts';
 
 /**
- * Writes into session storage who is logged in, or that nobody is any more. Of a visitor there is
- * nothing to forget: what is kept for the visit stays.
+ * Writes the logged-in member into session storage, or removes them. For a visitor it changes
+ * nothing: what is stored for the visit stays.
  */
 export function rememberMember(member: MemberInfo | null): void {
   if (!member) {

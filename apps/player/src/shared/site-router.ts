@@ -3,7 +3,7 @@ import { addressOf, hrefOf } from './address.ts';
 import type { Address, HistoryState, Target } from './address.ts';
 import { randomFraction } from './random.ts';
 
-/** The page at an address, and how its code is fetched. */
+/** The page at an address, and how its code is loaded. */
 export type FoundPage = {
   /** As the page table writes it. */
   readonly path: string;
@@ -11,24 +11,24 @@ export type FoundPage = {
   readonly load: () => Promise<ComponentType>;
 };
 
-/** What stands on the screen. */
+/** What the screen shows. */
 export type Shown = {
   readonly address: Address;
-  /** False only before the first page was asked for. */
+  /** False only before the first page was requested. */
   readonly isLoaded: boolean;
   /** Null where there is no such page. */
   readonly path: string | null;
   readonly params: Readonly<Record<string, string>>;
   readonly Page: ComponentType | null;
-  /** Why the page's code could not be fetched. */
+  /** Why the page's code could not be loaded. */
   readonly fault: Error | null;
 };
 
-/** Where the address stands and is written. */
+/** Reads and writes the address. */
 export type AddressBar = {
   readonly read: () => Address;
   readonly write: (href: string, state: HistoryState, isReplaced: boolean) => void;
-  /** Hears when the reader goes back or forward. */
+  /** Calls back when the reader goes back or forward. */
   readonly listen: (hear: () => void) => void;
 };
 
@@ -36,16 +36,16 @@ export type Move = Target & {
   /** In place of a target: a whole address inside the site. */
   readonly href?: string;
   readonly state?: HistoryState;
-  /** The entry of the history that is left is written over. */
+  /** Replaces the current entry of the history. */
   readonly replace?: boolean | undefined;
-  /** False: the page stays where it is scrolled to. */
+  /** False: the page keeps its scroll position. */
   readonly resetScroll?: boolean | undefined;
 };
 
 type RouterParts = {
   readonly bar: AddressBar;
   readonly find: (pathname: string) => FoundPage | null;
-  /** While the page is being taken over: what settles when it is. No page may change before. */
+  /** During hydration, a promise that resolves at its end. No page may change before. */
   readonly whenTaken: () => Promise<void> | undefined;
 };
 
@@ -66,7 +66,7 @@ async function visit(found: FoundPage | null): Promise<Visited> {
   }
 }
 
-/** As a browser does it for a page that it loads: to the named part, or to the top. */
+/** Scrolls as a browser does for a page that it loads: to the named part, or to the top. */
 function scrollTo({ hash }: Address): void {
   const part = hash === '' ? null : document.getElementById(hash);
   if (part) part.scrollIntoView();
@@ -76,7 +76,7 @@ function scrollTo({ hash }: Address): void {
 const isSame = (one: Address, href: string, state: HistoryState) =>
   one.href === href && JSON.stringify(one.state) === JSON.stringify(state);
 
-/** Those who hear of one kind of event. */
+/** The listeners of one kind of event. */
 function makeHearers<T>() {
   const hearers = new Set<(told: T) => void>();
   return {
@@ -91,13 +91,13 @@ function makeHearers<T>() {
 }
 
 /**
- * Leads from page to page. The address changes at once; what is shown changes when the code of the
- * new page is there, so that nobody looks at an empty screen.
+ * Changes pages. The address changes at once; the content changes when the code of the new page is
+ * loaded, so that the reader never sees an empty screen.
  */
 export function createRouter({ bar, find, whenTaken }: RouterParts) {
   let address = bar.read();
   let shown: Shown = { address, isLoaded: false, ...nowhere };
-  /** After a move of the reader's own: the browser itself scrolls on the way back. */
+  /** Set for the reader's own navigation: on the way back the browser itself scrolls. */
   let scrolls = false;
   const changed = makeHearers<void>();
   const leaving = makeHearers<Way>();
@@ -110,7 +110,7 @@ export function createRouter({ bar, find, whenTaken }: RouterParts) {
     changed.tell();
     await whenTaken();
     const visited = await visit(find(next.pathname));
-    // Where the reader went on meanwhile, that page is the one to show.
+    // The reader has moved on meanwhile: the newer page is shown.
     if (address !== next) return;
     shown = { address: next, isLoaded: true, ...visited };
     changed.tell();
@@ -127,11 +127,11 @@ export function createRouter({ bar, find, whenTaken }: RouterParts) {
     address: () => address,
     shown: () => shown,
     subscribe: changed.add,
-    /** Hears before another page is asked for. */
+    /** Calls back before another page is requested. */
     onLeaving: leaving.add,
-    /** Hears when another page stands on the screen. */
+    /** Calls back when another page is on the screen. */
     onArrived: arrived.add,
-    /** Said by the screen once it shows what it was told to. */
+    /** Called by the screen once it shows the current page. */
     settle: (): void => {
       const from = settled;
       const to = shown.address;
@@ -140,7 +140,7 @@ export function createRouter({ bar, find, whenTaken }: RouterParts) {
       if (scrolls) scrollTo(to);
       arrived.tell({ from, to });
     },
-    /** Settles when the page is shown. */
+    /** Resolves when the page is shown. */
     navigate: async ({ href, state = {}, replace, resetScroll, ...target }: Move) => {
       const here = bar.read();
       const next = href ?? hrefOf(target, here);
@@ -151,7 +151,7 @@ export function createRouter({ bar, find, whenTaken }: RouterParts) {
       scrolls = resetScroll !== false;
       await load();
     },
-    /** Fetches the code of a page that somebody is about to open. */
+    /** Loads the code of a page that the reader is about to open. */
     preload: (href: string): void => {
       find(addressOf(href).pathname)
         ?.load()
@@ -162,10 +162,10 @@ export function createRouter({ bar, find, whenTaken }: RouterParts) {
 
 export type SiteRouter = ReturnType<typeof createRouter>;
 
-/** What is kept with an entry of the history, beside the state of its page. */
+/** The state of an entry of the history: its key and the page's state. */
 type Entry = { readonly key?: string; readonly page?: HistoryState };
 
-/** The browser's own. */
+/** The browser's own address. */
 export const browserBar: AddressBar = {
   read: () => {
     const { pathname, search, hash } = window.location;
@@ -180,7 +180,7 @@ export const browserBar: AddressBar = {
   listen: (hear) => window.addEventListener('popstate', hear),
 };
 
-/** Of one page that the server draws: it stays where it is. */
+/** The fixed address of a page that the server renders. */
 export const fixedBar = (href: string): AddressBar => ({
   read: () => addressOf(href),
   write: () => undefined,

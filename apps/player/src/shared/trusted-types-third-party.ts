@@ -8,9 +8,9 @@ type TrustingWindow = Window & {
 const trusted: ((origin: string) => boolean)[] = [];
 
 /**
- * Lets somebody's scripts start others by plain addresses and write into the page as plain text,
- * which a strict page refuses. Only of the origins that are his, and only text in which nothing
- * runs. A page can have one such rule, so it grows with each call.
+ * Lets a third party's script load further scripts by plain addresses, and write plain strings into
+ * the page, which a strict Trusted Types policy refuses. Allows only the third party's own origins,
+ * and only markup without scripts. A page can have one default policy, so it grows with each call.
  */
 export function trustScripts(areTheirs: (origin: string) => boolean): void {
   trusted.push(areTheirs);

@@ -40,7 +40,7 @@ function Password() {
   );
 }
 
-/** The way to what the member sets for his play. */
+/** The link to the member's gambling limits. */
 function Play() {
   return (
     <>
@@ -57,7 +57,7 @@ function Play() {
   );
 }
 
-/** The member's own account: its password, and where it is logged in; or the limits of his play. */
+/** The member's account: password and sessions; or, by the address, the gambling limits. */
 export function SecurityPage() {
   const { part } = useSearch();
   if (part === playPlace.search.part)

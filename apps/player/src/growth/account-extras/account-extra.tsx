@@ -12,11 +12,11 @@ import { paths } from '../../shared/paths.ts';
 
 type BenefitProps = {
   readonly title: ReactNode;
-  /** Above what the member has of it now. */
+  /** The heading above the member's own part. */
   readonly head: ReactNode;
   readonly children: ReactNode;
   readonly rules: readonly ReactElement[];
-  /** A page that has to do with it; the offers when left out. */
+  /** The link to a related page; the offers when left out. */
   readonly place?: { readonly to: string; readonly icon: IconName; readonly text: ReactNode };
 };
 
@@ -26,7 +26,7 @@ const offers = {
   text: <Trans>Offers</Trans>,
 } as const;
 
-/** One thing that a member has: what of it is his, what holds for it, and where to ask. */
+/** One benefit of a member: their own part, the rules, and the contact. */
 export function Benefit({ title, head, children, rules, place = offers }: BenefitProps) {
   const [contact] = useCustomerService();
   return (
@@ -60,7 +60,7 @@ export function Benefit({ title, head, children, rules, place = offers }: Benefi
   );
 }
 
-/** In place of what is for agents. */
+/** Replaces a page for agents. */
 export function NotForYou() {
   return (
     <div className="page-alone">

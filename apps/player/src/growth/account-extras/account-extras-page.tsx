@@ -66,7 +66,7 @@ function RegisterCenter() {
   );
 }
 
-/** What a member has beside his money: a rank, a bonus on bets, an invitation. */
+/** A member's benefit beside the money: a rank, a bonus on bets, an invitation. */
 export function BenefitPage() {
   switch (usePagePath()) {
     case paths.playerRank:

@@ -10,7 +10,7 @@ import { useLeadBoard } from './use-leaderboards.ts';
 
 const shownAtMost = 5;
 
-/** The first of the week's lead board. Nothing in a week in which nobody has won. */
+/** The top of the week's leaderboard; nothing in a week without a win. */
 export function HomeLeaders() {
   const { data, isPending } = useLeadBoard('week');
   const leaders = data?.leaders.slice(0, shownAtMost) ?? [];

@@ -23,7 +23,7 @@ const periods: readonly LeadPeriod[] = ['day', 'week', 'month'];
 const isPeriod = (value: unknown): value is LeadPeriod =>
   periods.some((period) => period === value);
 
-/** Both boards, while nobody stands on them. */
+/** Both boards while they are empty. */
 function NobodyYet() {
   return (
     <EmptyState

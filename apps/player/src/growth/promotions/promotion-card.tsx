@@ -17,14 +17,14 @@ import { usePromotion } from './use-promotion.ts';
 
 type CardProps = {
   readonly promotion: Promotion;
-  /** All that is written about it is shown below. */
+  /** The terms are shown below. */
   readonly isOpen: boolean;
   readonly onToggle: () => void;
   /** It is on the first screen. */
   readonly first: boolean;
 };
 
-/** What is written about it, fetched when somebody wants to read it. */
+/** The terms, loaded when they are opened. */
 function Terms({ id }: { readonly id: string }) {
   const text = useLocalText();
   const failureOf = useFailureText();

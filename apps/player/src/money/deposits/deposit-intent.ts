@@ -1,8 +1,8 @@
 import type { HistoryState } from '../../shared/address.ts';
 
 /**
- * What somebody is about to pay, with the key under which it is sent. It is kept with the entry of
- * the browser's history: so it survives a reload and the way back, and sending it again is never a
+ * A deposit that the member is about to make, with its idempotency key. It is stored with the entry
+ * of the browser's history: it survives a reload and the way back, and sending it again is never a
  * second deposit.
  */
 export type DepositIntent = {

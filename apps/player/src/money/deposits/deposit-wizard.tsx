@@ -29,7 +29,7 @@ import { useChannels, useDeposits } from './use-deposits.ts';
 
 const pots = { phone: 'rani', wallet: 'vermilion', bank: 'peacock', sandbox: 'leaf' } as const;
 
-/** Choosing a channel and an amount, then looking at both once more. */
+/** Two steps: choose a channel and an amount, then review both. */
 export function DepositWizard() {
   const { step } = useSearch();
   const intent = depositIntentOf(useLocation().state);
@@ -101,7 +101,7 @@ function DepositForm({ channels }: { channels: readonly DepositChannel[] }) {
         setTried(true);
         if (amount === null) return;
         const state = { depositIntent: { key: v7(), channel: channel.channel, amount } };
-        // Kept with this entry too, so that the way back finds the form as it was left.
+        // Stored with this entry too: the way back finds the form filled in.
         await navigate({ to: paths.deposit, search: {}, state, replace: true });
         await navigate({ to: paths.deposit, search: { step: 'review' }, state });
       }}
@@ -116,7 +116,7 @@ type ChannelFormProps = {
   readonly tried: boolean;
   readonly setTyped: (text: string) => void;
   readonly setChosen: (channel: string) => void;
-  /** The amount in minor units, or null when it cannot be paid in. */
+  /** The amount in minor units, or null when it cannot be deposited. */
   readonly onContinue: (amount: string | null) => Promise<void>;
 };
 

@@ -54,9 +54,9 @@ function useAddWallet({ of, onAdded, onClose }: DialogProps) {
   return { form, proof, submit, trouble };
 }
 
-/** Adding a wallet: its network, its number, and what shows that it is the member himself. */
+/** Adds a wallet: its network, its number, and the step-up proof. */
 export function AddWalletDialog(props: DialogProps) {
-  // The form's object stays the same while what is wrong in it changes.
+  // The form's object stays the same while its errors change.
   'use no memo';
   const { of, onClose } = props;
   const { t } = useLingui();

@@ -18,7 +18,7 @@ type DialogProps = Pick<PayoutWallets, 'asks'> & {
   readonly onClose: () => void;
 };
 
-/** Removing a wallet, by the member himself. */
+/** Removes a wallet, after a step-up proof. */
 export function RemoveWalletDialog({ asks, wallet, onClose }: DialogProps) {
   const { t } = useLingui();
   const queries = useQueryClient();

@@ -5,7 +5,7 @@ import type { InclusionProof } from '@khelaghor/liabilities/proof.ts';
 import { verifyFile, verifyInclusion } from '@khelaghor/liabilities/verify.ts';
 import type { CheckedProof, FileRefusal, ProofRefusal } from '@khelaghor/liabilities/verify.ts';
 
-/** How a statement stands to the one before it; `unknown` when that one is not at hand. */
+/** The relation of a statement to the previous one; `unknown` when that one is not loaded. */
 export type ChainCheck = 'first' | 'follows' | 'broken' | 'unknown';
 
 /** Checks that a statement holds the hash of the one before it. */
@@ -19,17 +19,17 @@ export function checkChain(
   return contradictionOf(before.statement.text, statement.text) === null ? 'follows' : 'broken';
 }
 
-/** Why a member's proof does not hold: the proof itself, or that it is about something else. */
+/** Why a member's proof fails: the proof itself, or that it is about something else. */
 export type OwnRefusal =
   | ProofRefusal
-  /** It names another account than that of whoever is logged in. */
+  /** It names another account than that of the logged-in member. */
   | 'account_differs'
-  /** Its statement is not the one that this page shows to everybody. */
+  /** Its statement is not the one that this page shows to everyone. */
   | 'statement_differs';
 
 export type OwnCheck = CheckedProof | { readonly ok: false; readonly refusal: OwnRefusal };
 
-/** Checks a member's proof against the statement that everybody is shown. */
+/** Checks a member's proof against the public statement. */
 export function checkOwn(
   proof: InclusionProof,
   expected: { readonly account: string; readonly statement: string },
@@ -40,7 +40,7 @@ export function checkOwn(
   return verifyInclusion(proof);
 }
 
-/** What working a whole tree out came to. */
+/** The result of checking a whole tree. */
 export type FileCheck =
   | { readonly ok: true; readonly leaves: number; readonly own: CheckedProof }
   | { readonly ok: false; readonly refusal: FileRefusal | ProofRefusal | 'parts_missing' };
@@ -48,7 +48,7 @@ export type FileCheck =
 type Own = { readonly account: string; readonly key: string };
 
 /**
- * Works the whole tree of a currency out from its file, and finds a member's own parts in it.
+ * Rebuilds the whole tree of a currency from its file, and finds a member's own parts in it.
  * @param rest lets the page do something else between two stretches of the calculation
  */
 export async function checkFile(

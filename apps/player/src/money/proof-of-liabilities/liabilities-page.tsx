@@ -20,7 +20,7 @@ import { StatementSteps } from './statement-steps.tsx';
 import { useEpochs } from './use-liabilities.ts';
 import { WhatItProves } from './explanation.tsx';
 
-/** What the house owes its members, day by day, signed, for anybody to see. */
+/** What the house owes its members, day by day, signed and public. */
 export function LiabilitiesPage() {
   return (
     <div className="page__main--inset verify">

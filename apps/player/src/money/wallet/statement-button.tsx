@@ -12,7 +12,7 @@ type State =
   | { readonly is: 'idle' | 'preparing' | 'done' }
   | { readonly is: 'failed'; readonly refusal: CallRefusal };
 
-/** How long a browser may take to begin with saving what it was handed. */
+/** How long a browser may take to start saving a file. */
 const savedWithinMs = 60_000;
 
 /** Hands a file to the browser's downloads. */
@@ -28,8 +28,8 @@ function save(file: Blob, name: string): void {
 type StatementButtonProps = { readonly range: RangeKey; readonly today: number };
 
 /**
- * Saves every movement of the chosen days as a table. It says what it is doing in words that are
- * also read out, and keeps the keyboard's place.
+ * Saves every movement of the chosen days as a table. Announces its progress to screen readers, and
+ * keeps the keyboard focus.
  */
 export function StatementButton({ range, today }: StatementButtonProps) {
   const { t } = useLingui();
@@ -46,7 +46,7 @@ export function StatementButton({ range, today }: StatementButtonProps) {
       if (fetched.ok) save(fetched.file, fetched.name);
       setState(fetched.ok ? { is: 'done' } : { is: 'failed', refusal: fetched.refusal });
     } catch (failure) {
-      // Aborted by leaving the page: nobody waits for it.
+      // Aborted because the member left the page: not an error.
       if (!signal.aborted) throw failure;
     }
   };

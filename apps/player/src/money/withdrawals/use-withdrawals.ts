@@ -14,11 +14,11 @@ export function useTerms() {
   });
 }
 
-/** States in which somebody else has still something to do. */
+/** States that wait for an operator or a payment provider. */
 export const isUnderWay = (state: Withdrawal['state']): boolean =>
   state === 'requested' || state === 'approved' || state === 'unknown';
 
-/** Without notices the list is asked for this often while something is under way. */
+/** How often the list is loaded without notices while a withdrawal is in progress. */
 const askEveryMs = 10_000;
 
 /** The member's withdrawals, newest first, page by page. Notices keep their states current. */

@@ -2,8 +2,8 @@ import type { HistoryState } from '../../shared/address.ts';
 import type { PayoutWallet } from '@khelaghor/contract/money/payout-wallets.ts';
 
 /**
- * What somebody is about to withdraw, with the key under which it is sent. It is kept with the
- * entry of the browser's history, not in the address: a wallet has no place there.
+ * A withdrawal that the member is about to request, with its idempotency key. It is stored with the
+ * entry of the browser's history, not in the address: the address must not show a wallet.
  */
 export type WithdrawalIntent = {
   readonly key: string;

@@ -16,7 +16,7 @@ import { WithdrawalHistory } from './history.tsx';
 import { isUnderWay, useWithdrawals } from './use-withdrawals.ts';
 import { RejectionReason, withdrawalSteps } from './labels.tsx';
 
-/** Where one withdrawal stands. It changes by itself when somebody decides or pays. */
+/** The state of one withdrawal. It updates by itself when the withdrawal is decided or paid. */
 export function WithdrawalProgress({ id }: { id: string }) {
   const { data, error, isFetching, refetch } = useWithdrawals();
   const failureText = useFailureText();

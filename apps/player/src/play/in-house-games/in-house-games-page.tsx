@@ -19,10 +19,10 @@ type OwnGamesProps = {
   readonly favourites: Favourites;
 };
 
-/** What the member keeps of them, and what he opened last. */
+/** The member's favourites, and the games they opened last. */
 function OwnGames({ games, favourites }: OwnGamesProps) {
   const recent = useRecentGames({ vassalage: house }).data ?? [];
-  // The newest favourite first, as their ids come.
+  // The newest favourite first, in the order of the ids.
   const kept = [...favourites.ids].flatMap((id) => games.find(({ nodeId }) => nodeId === id) ?? []);
   return (
     <>

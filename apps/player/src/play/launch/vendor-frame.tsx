@@ -10,7 +10,7 @@ type VendorFrameProps = {
   readonly isReady: boolean;
   readonly onReady: () => void;
   readonly onLate: () => void;
-  /** The page may not frame it: it was drawn before the vendor was opened. */
+  /** The page's policy forbids the frame: the page is older than the vendor's activation. */
   readonly onBarred: () => void;
   /** The member leaves the game by the game's own button. */
   readonly onLeave: () => void;
@@ -19,10 +19,9 @@ type VendorFrameProps = {
 const patienceMs = 20_000;
 
 /**
- * A vendor's game in its frame. It is shut in on an origin of its own, cannot lead this page
- * elsewhere, and nothing that it says is listened to but that the member leaves: what it does to
- * the balance comes from our own server. To leave, the game leads its own frame to a page of ours,
- * which says so here.
+ * A vendor's game in its frame. The frame has an origin of its own, cannot navigate this page, and
+ * only its message that the member leaves is heard: changes of the balance come from our own
+ * server. To leave, the game opens a page of ours in its frame, which posts that message.
  */
 export function VendorFrame(props: VendorFrameProps) {
   const { address, title, isReady, onReady } = props;
@@ -53,7 +52,7 @@ export function VendorFrame(props: VendorFrameProps) {
     window.addEventListener('message', hear);
     return () => window.removeEventListener('message', hear);
   }, []);
-  // Whoever leaves the game sees what it did to the balance, also if no notice came.
+  // Reloads the balance when the member leaves the game, also if no notice came.
   useEffect(
     () => () => void queries.invalidateQueries({ queryKey: balanceQuery.queryKey }),
     [queries],

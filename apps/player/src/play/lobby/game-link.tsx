@@ -6,10 +6,10 @@ import { paths } from '../../shared/paths.ts';
 import type { PageSearch } from '../../shared/paths.ts';
 import { rememberVassalage } from '../../shared/browser-storage.ts';
 
-/** A plan that an address can say. */
+/** A plan that an address can express. */
 export type LinkPlan = Exclude<LaunchPlan, { go: 'window' }>;
 
-/** What follows the path in a plan's address; where there is no path, the page stays. */
+/** The search parameters of a plan's address; without a path, the page stays. */
 function addressOf(plan: LinkPlan): { to: string | null; search: Record<string, string> } {
   if (plan.go === 'page') return { to: plan.to, search: { ...plan.search } };
   if (plan.go === 'slots') return { to: paths.rng, search: { vassalage: plan.vassalage } };
@@ -21,7 +21,7 @@ function hrefOf(plan: LinkPlan): string {
   return `${to ?? ''}?${new URLSearchParams(search).toString()}`;
 }
 
-/** Goes where a plan leads, for all links of a list together. */
+/** Follows a plan; one function for all links of a list. */
 export function useGo(): (plan: LinkPlan) => void {
   const navigate = useNavigate();
   return (plan) => {
@@ -43,14 +43,14 @@ type QuickLinkProps = {
 };
 
 /**
- * The link of a card in a long list. It listens to nothing, so that many of them cost little; the
- * router is asked only when one is pressed.
+ * The link of a card in a long list. It subscribes to nothing, so that many of them cost little; it
+ * uses the router only when it is pressed.
  */
 export function QuickLink({ plan, onGo, className, children }: QuickLinkProps) {
   const look = { ...(className !== undefined && { className }), children };
   if (plan.go === 'window') return <WindowButton {...look} gameId={plan.gameId} />;
   const go = (event: MouseEvent) => {
-    // Whoever wants another tab or window gets it from the browser.
+    // The browser opens new tabs and windows itself.
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
       return;
     event.preventDefault();

@@ -21,10 +21,10 @@ type FilterProps = {
   readonly search: LobbySearch;
 };
 
-/** Least stakes to choose from, in minor units, and numbers of lines. */
+/** Minimum stakes to choose from, in minor units, and numbers of lines. */
 const stakes = [100, 500, 1_000, 5_000] as const;
 const lines = [5, 10, 25, 50] as const;
-/** Somebody who types has stopped when nothing came for so long. */
+/** Debounce of typed text. */
 const typedMs = 250;
 /** Kinds of games that have stakes by the line. */
 const withLines: ReadonlySet<GameCategory> = new Set(['RNG', 'FISH', 'PVP', 'LIVE', 'ELOTT']);
@@ -42,7 +42,7 @@ function useChange(search: LobbySearch): (change: Partial<Loose>) => void {
 }
 type Loose = { [Key in keyof LobbySearch]: LobbySearch[Key] | undefined };
 
-/** A field for a game's name. What is typed stands in the address a moment later. */
+/** A field for a game's name. The typed text enters the address after the debounce. */
 function NameField({ search }: { readonly search: LobbySearch }) {
   const { t } = useLingui();
   const change = useChange(search);
@@ -112,7 +112,7 @@ function NumberFilters({ search }: { readonly search: LobbySearch }) {
   );
 }
 
-/** Finding among many games: by name, by kind, by stake and lines. */
+/** Filters the games by name, kind, stake and lines. */
 export function LobbyFilters({ category, lane, search }: FilterProps) {
   const { t } = useLingui();
   const text = useLocalText();
@@ -139,11 +139,11 @@ export function LobbyFilters({ category, lane, search }: FilterProps) {
   );
 }
 
-/** Whether anything is filtered, beside the vendor. */
+/** Whether any filter is set, beside the vendor. */
 export const isFiltered = ({ classify, minBet, minLineNum, name }: LobbySearch): boolean =>
   classify !== undefined || minBet !== undefined || minLineNum !== undefined || name !== undefined;
 
-/** Takes every filter off. */
+/** Removes every filter. */
 export function ClearFilters({ search }: { readonly search: LobbySearch }) {
   const change = useChange(search);
   return (

@@ -26,17 +26,17 @@ import type { LobbySearch } from './lobby-search.ts';
 import { useHotGames, useLane, useLobby } from './use-lobby.ts';
 import { VendorTabs } from './vendor-tabs.tsx';
 
-/** A shelf above the list would say the same again where the list is this short. */
+/** In a shorter list, a shelf above it would only repeat its games. */
 const shelfFrom = 12;
 const shelfMax = 5;
 
-/** The other lobbies, one press away. */
+/** Links to the other lobbies. */
 function Lobbies({ category }: { readonly category: GameCategory }) {
   const { t } = useLingui();
   const categories = useCategories();
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // A phone shows four of them; the current one must be among these.
+    // A phone shows four of them: scrolls the current one into view.
     const current = row.current?.querySelector('[aria-current]');
     current?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [category]);
@@ -77,7 +77,7 @@ type PartProps = {
   readonly search: LobbySearch;
 };
 
-/** What the member opened last, and what the house puts forward; not while something is sought. */
+/** The games that the member opened last, and the popular ones; hidden while a filter is set. */
 function Shelves({ category, lane, search }: PartProps) {
   const total = Object.values(lane.cards).reduce((sum, card) => sum + card.games, 0);
   const isPlain =
@@ -102,7 +102,7 @@ function Shelves({ category, lane, search }: PartProps) {
   );
 }
 
-/** Where to go from a page beyond the end. */
+/** The link to the first page, from a page beyond the end. */
 function FromTheBeginning({ search }: { readonly search: LobbySearch }) {
   return (
     <Link to="." search={lobbyAddress(search)} replace>
@@ -195,7 +195,7 @@ function Games({ category, lane, search }: PartProps) {
   );
 }
 
-/** A visitor has no favourites: the lobby is shown to him as it is. */
+/** Visitors have no favourites: they see the lobby without that filter. */
 function withoutMine(search: LobbySearch): LobbySearch {
   const { mine, ...others } = search;
   return mine === true ? others : search;
@@ -228,7 +228,7 @@ function GameCount({ category }: { readonly category: GameCategory }) {
   return <Plural value={count} one="# game" other="# games" />;
 }
 
-/** The lobby of one kind of games: `/rng`, `/live` and so on, narrowed by what the address says. */
+/** The lobby of one kind of games: `/rng`, `/live` and so on, filtered by the address. */
 export function LobbyPage() {
   const { t } = useLingui();
   const category = categoryOf(useLocation().pathname);

@@ -1,12 +1,12 @@
 import type { GameClassify } from '@khelaghor/contract/play/games.ts';
 import { gameClasses } from '@khelaghor/contract/play/lobby-terms.ts';
 
-/** What the address of a lobby says. Whatever in it makes no sense is left out. */
+/** The search parameters of a lobby. Malformed ones are dropped. */
 export type LobbySearch = {
   /** One vendor's games only. */
   readonly vassalage?: string;
   readonly classify?: GameClassify;
-  /** Only games that can be played for this much, in minor units. */
+  /** Only games with a stake of this much, in minor units. */
   readonly minBet?: string;
   readonly minLineNum?: number;
   readonly name?: string;
@@ -16,7 +16,7 @@ export type LobbySearch = {
   readonly page: number;
 };
 
-/** A name is looked for with so many letters at most; nobody types more to find a game. */
+/** Maximum length of a searched name, in letters: no game has a longer one. */
 export const nameMax = 100;
 const pageMax = 10_000;
 
@@ -24,18 +24,18 @@ const classes: ReadonlySet<string> = new Set(gameClasses);
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** A name as it is looked for: without the space around it, and never endless. */
+/** The searched name: trimmed, and cut to its maximum. */
 export const soughtName = (typed: string): string =>
   [...typed.normalize('NFC').trim()].slice(0, nameMax).join('').trim();
 
-/** A whole number within bounds that an address says, or null. */
+/** A whole number from 1 to `max` in the address, or null. */
 function wholeOf(value: unknown, max: number): number | null {
   const text = textOf(value);
   if (!/^[1-9]\d{0,8}$/u.test(text)) return null;
   return Number(text) <= max ? Number(text) : null;
 }
 
-/** Reads the address of a lobby. */
+/** Reads the search parameters of a lobby. */
 export function readLobbySearch(search: Readonly<Record<string, unknown>>): LobbySearch {
   const vassalage = textOf(search['vassalage']).toUpperCase();
   const classify = textOf(search['gameClassify']);
@@ -53,7 +53,7 @@ export function readLobbySearch(search: Readonly<Record<string, unknown>>): Lobb
   };
 }
 
-/** The same as an address, with the page left out: a changed filter begins anew. */
+/** Writes the search parameters, without the page: a changed filter starts at the first page. */
 export function lobbyAddress(search: Omit<LobbySearch, 'page'>): Record<string, string> {
   const { vassalage, classify, minBet, minLineNum, name, mine } = search;
   return {

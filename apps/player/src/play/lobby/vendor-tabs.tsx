@@ -16,7 +16,7 @@ type StripProps = {
   readonly search: LobbySearch;
 };
 
-/** The vendor by which somebody came last stands first among the vendors. */
+/** The vendors in order, the one that the visitor opened last first. */
 function inOrder({ vendors, cards }: VendorLane): readonly VendorCard[] {
   const last = rememberedVassalage();
   const order = [...vendors].toSorted((a, b) => Number(b === last) - Number(a === last));
@@ -39,7 +39,7 @@ function Place({ isCurrent, to, vassalage, children }: PlaceProps) {
         search={lobbyAddress(to)}
         resetScroll={false}
         replace
-        // The link itself would take every part of the address for the whole.
+        // The link's own comparison would need every part of the address to match.
         aria-current={isCurrent ? 'true' : undefined}
         onClick={() => {
           if (vassalage !== undefined) rememberVassalage(vassalage);
@@ -51,7 +51,7 @@ function Place({ isCurrent, to, vassalage, children }: PlaceProps) {
   );
 }
 
-/** Whose games stand here: all, the member's favourites, or one vendor's. */
+/** The tabs of a lobby: all games, the member's favourites, and each vendor. */
 export function VendorTabs({ lane, search }: StripProps) {
   const { t } = useLingui();
   const text = useLocalText();

@@ -35,7 +35,7 @@ test('a cancelled issue sells nothing, whatever the time', () => {
   expect(phaseAt(issueOf('20261121-0872', { state: 'cancelled' }), seconds(1))).toBe('cancelled');
 });
 
-test('after the running issue comes the next one, and after that nobody knows yet', () => {
+test('returns the issue after the running one, and null after the last known one', () => {
   expect(followingIssue(terms, current)).toBe(next);
   expect(followingIssue(terms, next)).toBeNull();
 });
@@ -51,7 +51,7 @@ test.each<[number, string]>([
   expect(drawStateAt(terms, seconds(after))).toBe(state);
 });
 
-test('a result that came ends the waiting', () => {
+test('the state is drawn as soon as the result is known', () => {
   const drawn = { ...current, state: 'drawn' as const, result: [1, 1, 1] };
   expect(drawStateAt({ ...terms, results: [drawn, last] }, seconds(60))).toBe('drawn');
 });
@@ -66,7 +66,7 @@ test.each<[number, boolean]>([
   expect(isOverdueAt(terms, seconds(after))).toBe(asks);
 });
 
-test('the issue before another is found across midnight', () => {
+test('the number of the previous issue is right across midnight', () => {
   expect(numberBefore(terms, current)).toBe('20261121-0871');
   expect(numberBefore(terms, issueOf('20261121-0001'))).toBe('20261120-1440');
   expect(shortNumber('20261120-1440')).toBe('1440');

@@ -2,7 +2,7 @@ import { K3 } from '@khelaghor/engine-lottery/public.ts';
 import { expect, test } from 'vitest';
 import { groupOfPlay, playGroups, sidesOf, sumOf, wordsOfPlay } from './play-names.ts';
 
-test('every play of the engine has words and exactly one tab', () => {
+test('every play of the engine has a name, a rule and exactly one tab', () => {
   for (const code of K3.plays.keys()) {
     expect(wordsOfPlay(code)).not.toBeNull();
     expect(playGroups.filter(({ plays }) => plays.some((play) => play === code))).toHaveLength(1);
@@ -12,7 +12,7 @@ test('every play of the engine has words and exactly one tab', () => {
   );
 });
 
-test('a play that nobody knows has no words and opens the first tab', () => {
+test('an unknown play has no name and opens the first tab', () => {
   expect(wordsOfPlay('toString')).toBeNull();
   expect(groupOfPlay('toString')).toBe('sum');
   expect(groupOfPlay(undefined)).toBe('sum');

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import type { K3PlayCode, LotteryGame, LotteryResult } from '@khelaghor/engine-lottery/public.ts';
 
-/** What a play is called and when it wins, for people. */
+/** The name of a play and when it wins. */
 export type PlayWords = { readonly name: MessageDescriptor; readonly rule: MessageDescriptor };
 
 const k3Plays: Readonly<Record<K3PlayCode, PlayWords>> = {
@@ -52,15 +52,15 @@ const k3Plays: Readonly<Record<K3PlayCode, PlayWords>> = {
   },
 };
 
-/** The words of a play, or null for one that this page does not know. */
+/** The name and rule of a play, or null for an unknown one. */
 export function wordsOfPlay(code: string): PlayWords | null {
   return Object.hasOwn(k3Plays, code) ? k3Plays[code as K3PlayCode] : null;
 }
 
-/** Tabs in which the plays are offered. */
+/** Tabs of the bet types. */
 export type PlayGroup = 'sum' | 'sides' | 'triple' | 'pair' | 'three' | 'one';
 
-/** Which plays are offered together, the simplest first. */
+/** The bet types of each tab, the simplest first. */
 export const playGroups: readonly {
   readonly key: PlayGroup;
   readonly name: MessageDescriptor;
@@ -74,14 +74,14 @@ export const playGroups: readonly {
   { key: 'one', name: k3Plays.single_die.name, plays: ['single_die'] },
 ];
 
-/** The tab that holds a play; the first one for a play that nobody knows. */
+/** The tab that holds a play; the first one for an unknown play. */
 export function groupOfPlay(code: string | undefined): PlayGroup {
   return playGroups.find(({ plays }) => plays.some((play) => play === code))?.key ?? 'sum';
 }
 
 const sides: readonly K3PlayCode[] = ['big', 'small', 'odd', 'even'];
 
-/** What else a result is besides its sum: "Big", "Odd"; a triple is neither big nor odd. */
+/** A result's sides: "Big", "Odd"; a triple is neither big nor odd. */
 export function sidesOf(game: LotteryGame, result: LotteryResult): readonly MessageDescriptor[] {
   const wins = (code: K3PlayCode) => {
     const lines = [...(game.plays.get(code)?.lines.values() ?? [])];
@@ -91,7 +91,7 @@ export function sidesOf(game: LotteryGame, result: LotteryResult): readonly Mess
   return sides.filter(wins).map((code) => k3Plays[code].name);
 }
 
-/** What the numbers of a result add up to. */
+/** The sum of a result's numbers. */
 export function sumOf(result: LotteryResult): number {
   return result.reduce((sum, number) => sum + number, 0);
 }

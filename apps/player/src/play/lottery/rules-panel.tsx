@@ -16,7 +16,7 @@ const lowest = (prices: readonly Ratio[]): Ratio | undefined => prices.toSorted(
 const highest = (prices: readonly Ratio[]): Ratio | undefined =>
   prices.toSorted(compareRatio).at(-1);
 
-/** Every play: when it wins, what it is paid, what comes back on average. */
+/** Every play: when it wins, what it pays, and its average return. */
 function PlayTable({ game, terms }: RulesPanelProps) {
   const { t } = useLingui();
   const figures = useNumberFormat();
@@ -46,7 +46,7 @@ function PlayTable({ game, terms }: RulesPanelProps) {
   );
 }
 
-/** How the game is settled, in full, folded away until somebody asks. */
+/** The full rules of settlement, folded until the reader opens them. */
 export function RulesPanel({ game, terms }: RulesPanelProps) {
   const figures = useNumberFormat();
   const limits = limitsOf(terms);

@@ -6,20 +6,20 @@ import { useSecond } from './use-server-second.ts';
 const tumbleMs = 700;
 const reducedMotion = '(prefers-reduced-motion: reduce)';
 
-/** What the plate shows. */
+/** The state of the plate. */
 export type DrawShow = {
   /** The drawn issue whose dice lie on the plate; null before the first draw of all. */
   readonly shown: Issue | null;
   readonly mood: 'resting' | 'rolling' | 'landing';
-  /** The result of the last issue is not known though it should be. */
+  /** The result of the last issue is overdue. */
   readonly isLate: boolean;
   /** A drawn issue whose dice are still tumbling: its tickets wait until they lie. */
   readonly heldIssueId: string | null;
 };
 
 /**
- * Follows the draws: the dice tumble from the moment of the draw until its result is known, and at
- * least for a moment, then they land. Whoever wants less motion sees the result at once.
+ * Animates the draws: the dice tumble from the moment of the draw until its result is known, and at
+ * least for a moment, then they land. With reduced motion the result appears at once.
  */
 export function useDrawAnimation(terms: LotteryTerms): DrawShow {
   const latest = terms.results[0] ?? null;
@@ -31,7 +31,7 @@ export function useDrawAnimation(terms: LotteryTerms): DrawShow {
     const wait = matchMedia(reducedMotion).matches ? 0 : tumbleMs;
     const timer = setTimeout(() => setLanded({ issue: latest, isFresh: true }), wait);
     return () => clearTimeout(timer);
-    // The issue itself may change while its dice tumble: it gets settled.
+    // The issue object may change while its dice tumble, because it is settled.
     // oxlint-disable-next-line react/exhaustive-deps -- see above
   }, [isNew, latest?.issueId]);
   const isRolling = isNew || state === 'drawing';

@@ -12,7 +12,7 @@ import { changeSlip, slipOf, type SlipOrder } from './bet-slip-store.ts';
 import type { SlipSum } from './bet-slip.ts';
 import { ticketsKey } from './use-tickets.ts';
 
-/** Refusals after which nobody can say whether the tickets were sold. */
+/** Refusals that do not tell whether the tickets were sold. */
 const unsure: ReadonlySet<CallRefusal['code']> = new Set(['network', 'fault', 'overloaded']);
 
 function orderOf(issue: Issue, sum: SlipSum): SlipOrder {
@@ -31,8 +31,8 @@ function orderOf(issue: Issue, sum: SlipSum): SlipOrder {
 }
 
 /**
- * Buys what the slip holds. An order keeps its keys until its answer is known, so that trying again
- * after a lost connection buys it once; a press while one is on its way does nothing.
+ * Buys the tickets on the slip. An order keeps its idempotency keys until its reply is known, so
+ * that a retry after a lost connection buys it once; a press while it is being sent does nothing.
  */
 export function usePlaceTickets(gameCode: string) {
   const queries = useQueryClient();
@@ -82,9 +82,9 @@ export function usePlaceTickets(gameCode: string) {
 
   return {
     busy,
-    /** Buys the slip for an issue; an order whose answer is unknown is sent again instead. */
+    /** Buys the slip for an issue; an order without a known reply is sent again instead. */
     place: (issue: Issue, sum: SlipSum) => void send(slipOf(gameCode).order ?? orderOf(issue, sum)),
-    /** Gives up an order whose answer is unknown: the list of tickets tells what became of it. */
+    /** Gives up an order without a known reply: the list of tickets shows what became of it. */
     forget: () => {
       changeSlip(gameCode, () => ({ order: null, note: null }));
       void queries.invalidateQueries({ queryKey: ticketsKey(gameCode) });

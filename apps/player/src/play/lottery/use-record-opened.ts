@@ -4,8 +4,8 @@ import { call } from '../../shared/api.ts';
 import { useMember } from '../../shared/api-queries.ts';
 
 /**
- * Notes that a member opened a lottery, as the launch does for games in frames: it stands among his
- * recent games, and counts for what is popular. Nobody waits for it.
+ * Records that the member opened a lottery, as the launch does for games in frames: for their
+ * recent games and for the popular ones. The page does not wait for the reply.
  */
 export function useNoteOpened(gameCode: string): void {
   const isMember = useMember() !== null;

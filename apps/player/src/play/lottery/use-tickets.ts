@@ -11,10 +11,10 @@ import { useSecond } from './use-server-second.ts';
 const askAgainMs = 3_000;
 const pageSize = 20;
 
-/** Notices keep lists current whose keys begin with this word. */
+/** The query key of the tickets. Notices invalidate keys that begin with it. */
 export const ticketsKey = (gameCode: string) => ['tickets', gameCode] as const;
 
-/** The member's tickets of a game, newest first; not asked for a visitor. */
+/** The member's tickets of a game, newest first; no request for a visitor. */
 export function useTickets(gameCode: string) {
   const member = useMember();
   return useInfiniteQuery({
@@ -32,7 +32,9 @@ export function useTickets(gameCode: string) {
   });
 }
 
-/** Drawn issues beyond the newest ones that came with the game; asked when somebody wants them. */
+/**
+ * Drawn issues beyond the newest ones of the game's reply; loaded when the reader asks for them.
+ */
 export function useOpenedIssues(gameCode: string, enabled: boolean) {
   return useInfiniteQuery({
     queryKey: ['opened-issues', gameCode],
@@ -54,7 +56,7 @@ export function mergedIssues(newest: readonly Issue[], opened: readonly Issue[])
   return [...byId.values()].toSorted((a, b) => b.drawsAt.localeCompare(a.drawsAt));
 }
 
-/** What a member's tickets of one issue cost and were paid; null while any of them still runs. */
+/** The stake and payout of a member's tickets of one issue; null while any of them still runs. */
 export type IssueOutcome = {
   readonly currency: Ticket['currency'];
   readonly stake: Minor;
@@ -65,7 +67,7 @@ export function outcomeOf(tickets: readonly Ticket[], issueId: string): IssueOut
   const [newest] = tickets.filter((ticket) => ticket.issueId === issueId);
   if (newest === undefined) return null;
   const { currency } = newest;
-  // The site can change to another currency within an issue: what is added up is in one.
+  // The site's currency can change within an issue: only one currency is summed.
   const own = tickets.filter((each) => each.issueId === issueId && each.currency === currency);
   if (own.some(({ state }) => state === 'running')) return null;
   const sum = (pick: (ticket: Ticket) => string) =>
@@ -74,8 +76,8 @@ export function outcomeOf(tickets: readonly Ticket[], issueId: string): IssueOut
 }
 
 /**
- * Asks the server again and again while a result or a settlement ought to be there and no notice
- * has told of it: the notices may be lost, the page must not be.
+ * Polls the server while a result or a settlement is overdue and no notice of it came: notices can
+ * be lost.
  */
 export function useAskWhenOverdue(terms: LotteryTerms, tickets: readonly Ticket[]): void {
   const queries = useQueryClient();

@@ -7,11 +7,11 @@ import { CopyButton } from '../../shared/copy-button.tsx';
 type ByHandProps = {
   readonly game: 'dice' | 'lottery';
   readonly scope: string;
-  /** Checks this very bet; empty while something is sealed. */
+  /** The command that checks this very bet; empty while a seed is sealed. */
   readonly command: string;
 };
 
-/** The whole calculation in words, for whoever wants to write a program of their own. */
+/** The whole calculation in words, for readers who write a program of their own. */
 export function ManualCheck({ game, scope, command }: ByHandProps) {
   return (
     <Card className="verify__card">

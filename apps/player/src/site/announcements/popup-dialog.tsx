@@ -19,7 +19,7 @@ import {
 import { duePopups, placeOfPage, readKept, writeHidden, writeSeen } from './popup-rules.ts';
 import { announcementQuery } from './use-announcements.ts';
 
-/** First the page itself: nobody shall have to close a window to see what is behind it. */
+/** The delay before a pop-up, so that the reader sees the page first. */
 const restMs = 1_200;
 
 function useRested(place: string | null): boolean {
@@ -31,7 +31,7 @@ function useRested(place: string | null): boolean {
   return rested === place;
 }
 
-/** What this browser kept, and how it keeps more. Kept here too, where a browser keeps nothing. */
+/** What this browser stored of earlier pop-ups, also in memory where it refuses storage. */
 function useKept() {
   const [today] = useState(() => dhakaDay(nowMs()));
   const [kept, setKept] = useState(() => readKept(keptNotices(), today));
@@ -50,7 +50,9 @@ function useKept() {
   };
 }
 
-/** Whether somebody signed up since the page was loaded: the dialog that says so has been open. */
+/**
+ * Whether the visitor has registered since the page was loaded: the dialog that says so was open.
+ */
 function useIsNew(open: string | undefined): boolean {
   const [isNew, setNew] = useState(false);
   if (open === 'registered' && !isNew) setNew(true);
@@ -69,7 +71,7 @@ function NoticeModal({ id, others, onNext, onHide }: NoticeProps) {
   const text = useLocalText();
   const { data, error } = useQuery(announcementQuery(id));
   useEffect(() => {
-    // It ended since the page was made, or cannot be fetched: nothing is missed.
+    // It has ended since the page was made, or cannot be loaded: continues with the next.
     if (error) onNext();
   }, [error, onNext]);
   if (error) return null;
@@ -101,7 +103,9 @@ function NoticeModal({ id, others, onNext, onHide }: NoticeProps) {
   );
 }
 
-/** Shows what is due on this page, one after the other, when no other dialog is open. */
+/**
+ * Shows the pop-ups that are due on this page, one after the other, when no other dialog is open.
+ */
 export function EntryDialog({ popups }: { readonly popups: readonly PopupMark[] }) {
   const pathname = useLocation().pathname;
   const { open, gameCode, gameId } = useSearch();

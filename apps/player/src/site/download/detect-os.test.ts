@@ -1,4 +1,4 @@
-// Goal: whoever opens the download on an iPhone sees the steps for it first.
+// Goal: a visitor who opens the download on an iPhone sees the steps for it first.
 import { expect, test } from 'vitest';
 import { systemOf } from './detect-os.ts';
 

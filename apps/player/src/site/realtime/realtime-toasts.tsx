@@ -7,10 +7,7 @@ import { useNotice } from '../../shared/realtime.ts';
 import { Link } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
 
-/**
- * Tells of money that came or went while the member looks at some page, and watches over what he
- * has set for his play.
- */
+/** Shows toasts for money that came or went, on whatever page the member is. */
 export function RealtimeToasts() {
   const { t } = useLingui();
   const show = useToast();
@@ -47,7 +44,7 @@ export function RealtimeToasts() {
     }
   });
   useNotice('feedback', () => {
-    // There the answer itself comes into view.
+    // That page shows the answer itself.
     if (location.pathname === paths.feedback) return;
     show({
       tone: 'good',
@@ -57,7 +54,7 @@ export function RealtimeToasts() {
   });
   useNotice('tickets-settled', ({ currency, stake, payout }) => {
     const won = minorFromText(payout);
-    // Getting less back than was staked is no win, and the lottery's own page says it itself.
+    // A payout below the stake is no win, and the lottery's own page shows wins itself.
     if (won <= minorFromText(stake) || location.pathname === paths.lottery) return;
     show({
       tone: 'win',
