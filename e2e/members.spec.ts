@@ -27,7 +27,7 @@ for (const language of languages) {
     await page.locator('input[name=account]').fill(` ${account.toUpperCase()} `);
     await press('Find');
     const card = page.locator('article.member');
-    await expect(card).toContainText(say('His own'));
+    await expect(card).toContainText(say('Set by the member'));
 
     await press('Give a temporary password');
     await look(page, 'console-member-give', { ...turn, names: [account, 'shapla'] });
@@ -38,7 +38,7 @@ for (const language of languages) {
     await look(page, 'console-member-given', { ...turn, names });
     await press('I have passed it on');
     await expect(given).toHaveCount(0);
-    await expect(card).not.toContainText(say('His own'));
+    await expect(card).not.toContainText(say('Set by the member'));
     await look(page, 'console-member-temporary', { ...turn, names });
 
     await press('End all sessions');
@@ -68,14 +68,14 @@ for (const language of languages) {
     await expect(dialog.locator('[aria-invalid=true]')).toHaveCount(2);
     await look(page, 'console-play-limit', { ...turn, names });
     await dialog.locator('input').fill('500');
-    await inDialog('He asked for it').click();
+    await inDialog('Requested by the member').click();
     await inDialog('Set the limit').dblclick();
     await expect(dialog).toHaveCount(0);
     const limit = page.locator('.member-play__list > li').filter({ hasText: '500' });
     await expect(limit.first()).toContainText(say('Deposit limit'));
     await press('Set or lower a limit');
     await dialog.locator('input').fill('501');
-    await inDialog('He asked for it').click();
+    await inDialog('Requested by the member').click();
     await inDialog('Set the limit').click();
     await expect(dialog.locator('.refused')).toBeVisible();
     await inDialog('Cancel').click();
@@ -84,7 +84,7 @@ for (const language of languages) {
     await inDialog('Begin it now').click();
     await expect(dialog.locator('[aria-invalid=true]')).toHaveCount(1);
     await look(page, 'console-play-break', { ...turn, names });
-    await inDialog('Signs that play does him harm').click();
+    await inDialog('Signs of gambling harm').click();
     await inDialog('Begin it now').click();
     await expect(dialog).toHaveCount(0);
     await expect(page.locator('.member-play').first()).toContainText(say('Time-out'));
@@ -109,7 +109,7 @@ for (const language of languages) {
     await expect(dialog.locator('[aria-invalid=true]')).toHaveCount(1);
     await dialog.getByLabel(say('Name that payouts go to')).fill('Rahim Uddin');
     await dialog.getByLabel(say('Birthday')).fill('2020-01-01');
-    await inDialog('His papers say so').click();
+    await inDialog('Matches the identity document').click();
     await inDialog('Put it right').click();
     await expect(dialog.locator('[aria-invalid=true]')).toHaveCount(1);
     await look(page, 'console-told-dialog', { ...turn, names });

@@ -46,8 +46,8 @@ export function SiteFooter() {
         <Logo name={brand} mark={logo} />
         <p className="foot__about">
           <Trans>
-            Every result is sealed before the bet is placed. Afterwards you can check it on your own
-            phone; nobody has to be believed.
+            Every result is sealed before the bet is placed. Check it afterwards on your own phone:
+            you need not trust us.
           </Trans>
         </p>
         <Button icon="share" render={<Link to={paths.referral} />}>

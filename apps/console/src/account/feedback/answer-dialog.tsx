@@ -31,7 +31,7 @@ export function AnswerDialog({ told, onClose }: AnswerDialogProps) {
   return (
     <FormDialog
       title={<Trans>Answer</Trans>}
-      lead={<Trans>An answer cannot be changed: whoever it is for may have read it.</Trans>}
+      lead={<Trans>An answer cannot be edited: its recipient may have read it already.</Trans>}
       act={<Trans>Send the answer</Trans>}
       icon="check"
       busy={answering.isPending}

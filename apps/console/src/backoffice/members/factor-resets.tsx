@@ -27,7 +27,7 @@ function Has({ has }: Pick<FactorResets, 'has'>) {
   ].filter((each) => each !== false);
   return (
     <p className="member-play__none">
-      {all.length === 0 ? <Trans>He has nothing of the kind.</Trans> : all.join(', ')}
+      {all.length === 0 ? <Trans>None set up.</Trans> : all.join(', ')}
     </p>
   );
 }
@@ -75,7 +75,9 @@ function Waiting({ resets }: { readonly resets: FactorResets }) {
       </p>
       {!tells.mail && !tells.sms && (
         <p>
-          <Trans>He could be told nowhere. Be twice as sure that it is he.</Trans>
+          <Trans>
+            We have no e-mail or phone to notify this member. Verify their identity carefully.
+          </Trans>
         </p>
       )}
       {resets.needsOther && (

@@ -19,8 +19,8 @@ function Given({ password, onClose }: { readonly password: string; readonly onCl
       title={<Trans>The temporary password</Trans>}
       lead={
         <Trans>
-          It is shown now and never again. It lets in once, within 24 hours; then the member must
-          choose one of his own.
+          It is shown only once. It works for one login within 24 hours; then the member must choose
+          a new password.
         </Trans>
       }
       actions={
@@ -47,8 +47,8 @@ function TemporaryPassword({ member, onClose }: HelpProps) {
       title={<Trans>A temporary password for {member.account}?</Trans>}
       lead={
         <Trans>
-          Be sure that it is the member who asks. His own password is worth nothing from then on, he
-          is logged out everywhere and told, and for a day nothing is paid out.
+          Verify that the member is asking. Their own password stops working, they are logged out
+          everywhere and notified, and withdrawals pause for 24 hours.
         </Trans>
       }
       act={<Trans>Give it</Trans>}
@@ -77,7 +77,11 @@ function EndSessions({ member, onClose }: HelpProps) {
       insists
       icon="logout"
       title={<Trans>Log {member.account} out everywhere?</Trans>}
-      lead={<Trans>He logs in again with his password. Running bets are settled as usual.</Trans>}
+      lead={
+        <Trans>
+          The member can log in again with their password. Running bets are settled as usual.
+        </Trans>
+      }
       act={<Trans>End all sessions</Trans>}
       busy={ending.isPending}
       refusal={ending.isError ? refusalOf(ending.error) : null}

@@ -31,7 +31,11 @@ function PasswordFact({ member }: { readonly member: AdminMember }) {
   if (!hasPassword) return <Trans>None: logs in with codes</Trans>;
   if (temporaryUntil !== null)
     return <Trans>Temporary, good once until {moment(temporaryUntil)}</Trans>;
-  return mustChangePassword ? <Trans>Temporary, used or late</Trans> : <Trans>His own</Trans>;
+  return mustChangePassword ? (
+    <Trans>Temporary, used or late</Trans>
+  ) : (
+    <Trans>Set by the member</Trans>
+  );
 }
 
 /** The member's contact channels, by which an operator verifies who asks. */

@@ -45,10 +45,10 @@ function Limits({ limits }: Pick<ManagedPlay, 'limits'>) {
             {pending && (
               <small className="member-play__waiting">
                 {loosened === null ? (
-                  <Trans>Waits: no limit, from {from}, once he confirms it</Trans>
+                  <Trans>Pending: no limit from {from}, once the member confirms it</Trans>
                 ) : (
                   <Trans>
-                    Waits: {loosened}, from {from}, once he confirms it
+                    Pending: {loosened} from {from}, once the member confirms it
                   </Trans>
                 )}
               </small>

@@ -18,8 +18,8 @@ function useWords(act: ResetAct): Words {
       title: <Trans>Ask for a reset?</Trans>,
       lead: (
         <Trans>
-          Be sure that it is the member who asks. He is told by letter and message, and can stop it
-          for 24 hours. Then it may be carried out.
+          Verify that the member is asking. They are notified by e-mail and SMS, and can stop the
+          reset for 24 hours. After that you can carry it out.
         </Trans>
       ),
       act: <Trans>Ask for it</Trans>,
@@ -34,8 +34,8 @@ function useWords(act: ResetAct): Words {
     title: <Trans>Carry the reset out?</Trans>,
     lead: (
       <Trans>
-        App, passkeys, codes and phone go. He is logged out everywhere, and for a day nothing is
-        paid out. Then give him a temporary password.
+        This removes the app, passkeys, codes and phone. The member is logged out everywhere, and
+        withdrawals pause for 24 hours. Then give them a temporary password.
       </Trans>
     ),
     act: <Trans>Carry it out</Trans>,
@@ -81,7 +81,7 @@ export function ResetDialog({ id, act, hasPayment, onClose }: ResetDialogProps) 
     >
       {act === 'ask' && hasPayment && (
         <Checkbox
-          label={<Trans>He has forgotten the payment password too</Trans>}
+          label={<Trans>The member has also forgotten the payment password</Trans>}
           checked={withPayment}
           onChange={({ currentTarget }) => setWithPayment(currentTarget.checked)}
         />
@@ -89,7 +89,9 @@ export function ResetDialog({ id, act, hasPayment, onClose }: ResetDialogProps) 
       <ReasonField
         reason={reason}
         ready={
-          act === 'ask' ? [t`Phone and device were lost`, t`He forgot the payment password`] : []
+          act === 'ask'
+            ? [t`Phone and device were lost`, t`The member forgot the payment password`]
+            : []
         }
       />
     </FormDialog>

@@ -30,7 +30,7 @@ function amountOf(kind: LimitKind, period: LimitPeriod, typed: string): string |
 /** Why it is done, in sentences that often fit. */
 function useReadyReasons(): readonly string[] {
   const { t } = useLingui();
-  return [t`He asked for it`, t`Signs that play does him harm`];
+  return [t`Requested by the member`, t`Signs of gambling harm`];
 }
 
 /** Says what now holds, and closes the dialog. */
@@ -68,8 +68,8 @@ function LimitStricter({ id, onClose }: DialogProps) {
       title={<Trans>Set or lower a limit</Trans>}
       lead={
         <Trans>
-          It holds at once, and the member is told. Only he can loosen it, after a day and by a
-          second word of his.
+          It applies at once, and the member is notified. Only the member can raise it again: after
+          24 hours and a confirmation.
         </Trans>
       }
       act={<Trans>Set the limit</Trans>}
@@ -136,8 +136,8 @@ function BreakStricter({ id, onClose }: DialogProps) {
       title={<Trans>A break from play</Trans>}
       lead={
         <Trans>
-          It begins at once, the member is told, and nobody can shorten it: not he, not you. He can
-          log in and withdraw.
+          It starts at once, and the member is notified. It cannot be shortened, by the member or by
+          you. The member can still log in and withdraw.
         </Trans>
       }
       act={<Trans>Begin it now</Trans>}
@@ -164,10 +164,10 @@ function BreakStricter({ id, onClose }: DialogProps) {
 
 function UnderAge({ id, onClose }: DialogProps) {
   const { t } = useLingui();
-  const done = useDone(<Trans>His play has ended</Trans>, onClose);
+  const done = useDone(<Trans>Play is blocked</Trans>, onClose);
   const { ending } = useStricter(id);
   const reason = useReason();
-  const ready = [t`His identity document says so`, t`He has said so himself`];
+  const ready = [t`Shown on the identity document`, t`The member said so`];
   const act = () => {
     const why = reason.take();
     if (why !== null) ending.mutate(why, { onSuccess: done });
@@ -180,11 +180,11 @@ function UnderAge({ id, onClose }: DialogProps) {
       title={<Trans>Too young to play</Trans>}
       lead={
         <Trans>
-          From now on he bets and pays in nothing, for ever: nobody can take it back, not you
-          either. Bets that run are settled; he can log in and withdraw. He is told.
+          The member can never deposit or bet again, and no operator can undo this. Running bets are
+          settled; the member can still log in and withdraw. They are notified.
         </Trans>
       }
-      act={<Trans>End his play</Trans>}
+      act={<Trans>Block play permanently</Trans>}
       busy={ending.isPending}
       refusal={ending.isError ? refusalOf(ending.error) : null}
       onClose={onClose}

@@ -52,7 +52,8 @@ export function ToldDialog({ id, told, onClose }: ToldDialogProps) {
       title={<Trans>Put name and birthday right</Trans>}
       lead={
         <Trans>
-          See his papers first. He is told, and after another name nothing is paid out for a day.
+          Check the identity document first. The member is notified, and a new name pauses
+          withdrawals for 24 hours.
         </Trans>
       }
       act={<Trans>Put it right</Trans>}
@@ -79,7 +80,10 @@ export function ToldDialog({ id, told, onClose }: ToldDialogProps) {
         onChange={({ currentTarget }) => setBirthday(currentTarget.value)}
         error={fieldOf(refusal, 'birthday')}
       />
-      <ReasonField reason={reason} ready={[t`His papers say so`, t`He mistyped it`]} />
+      <ReasonField
+        reason={reason}
+        ready={[t`Matches the identity document`, t`The member mistyped it`]}
+      />
     </FormDialog>
   );
 }

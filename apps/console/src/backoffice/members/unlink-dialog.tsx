@@ -41,8 +41,8 @@ function End({ member, account: { provider }, onClose }: UnbindProps) {
       }
       lead={
         <Trans>
-          Be sure that it is the member who asks, and write down how he has proven it. He is told
-          now, and it ends in 72 hours; until then it can be called off.
+          Verify that the member is asking, and write down how they proved it. They are notified
+          now, and the account is unlinked in 72 hours. Until then you can cancel.
         </Trans>
       }
       act={<Trans>End it</Trans>}

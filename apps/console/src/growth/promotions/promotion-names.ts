@@ -18,7 +18,7 @@ export const kindNames: Readonly<Record<PromotionDraft['kind'], MessageDescripto
 };
 
 export const audienceNames: Readonly<Record<PromotionDraft['audience'], MessageDescriptor>> = {
-  everyone: msg`Everybody`,
+  everyone: msg`Everyone`,
   visitors: msg`Visitors`,
   members: msg`Members`,
   agents: msg`Agents`,

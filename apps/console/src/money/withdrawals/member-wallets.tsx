@@ -23,7 +23,7 @@ export function MemberWallets({ memberId: id }: { readonly memberId: string }) {
   return (
     <section className="slip-wallets">
       <h3>
-        <Trans>His wallets</Trans>
+        <Trans>Payout wallets</Trans>
       </h3>
       <Reading of={wallets} ghosts={1} />
       <ul>

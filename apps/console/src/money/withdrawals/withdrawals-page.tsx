@@ -36,7 +36,7 @@ function stateName(state: QueueState): ReactNode {
 function NoneText({ state }: { state: QueueState }) {
   switch (state) {
     case 'requested':
-      return <Trans>Nobody waits for a payout. New requests appear here by themselves.</Trans>;
+      return <Trans>No withdrawals are waiting. New requests appear here automatically.</Trans>;
     case 'approved':
       return <Trans>No payout is on its way.</Trans>;
     case 'unknown':

@@ -64,7 +64,7 @@ function StateFields({ draft, set, refusal }: PartProps) {
         <TextField
           type="datetime-local"
           label={<Trans>Open again at (Dhaka)</Trans>}
-          hint={<Trans>Empty: until somebody opens it</Trans>}
+          hint={<Trans>Leave empty to open it manually</Trans>}
           value={dhakaInputOf(draft.maintenanceEndsAt)}
           onChange={(change) => set({ maintenanceEndsAt: momentOfDhakaInput(change.target.value) })}
           error={fieldOf(refusal, 'maintenanceEndsAt')}

@@ -8,8 +8,8 @@ import type {
 /** Where announcements of each type are seen. */
 export const typeNames: Readonly<Record<AnnouncementType, MessageDescriptor>> = {
   B: msg`Bulletin: notice line and list`,
-  PU: msg`Pops up for everybody who comes in`,
-  PL: msg`Pops up for whoever is logged in`,
+  PU: msg`Pops up for every visitor`,
+  PL: msg`Pops up for logged-in members`,
   PR: msg`Pops up after signing up`,
   H: msg`Pops up over the home page or a game`,
 };

@@ -53,8 +53,8 @@ export function OutboxPage() {
             <Trans>Messages leave by their gateways, and are not shown here.</Trans>
           ) : (
             <Trans>
-              What no gateway carries is kept here for a day, so that the site can be tried out.
-              Nobody else gets it.
+              Messages that no gateway sends stay here for 24 hours, so that you can test the site.
+              They are not delivered.
             </Trans>
           )}
         </Bar>

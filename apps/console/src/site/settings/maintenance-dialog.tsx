@@ -12,8 +12,8 @@ export function MaintenanceDialog({ onCancel, onConfirm }: MaintenanceDialogProp
       title={<Trans>Close the site for maintenance?</Trans>}
       lead={
         <Trans>
-          From now on every visitor sees the maintenance page. Nobody can deposit, bet or withdraw
-          until you open the site again.
+          All visitors will see the maintenance page. Deposits, bets and withdrawals stop until you
+          reopen the site.
         </Trans>
       }
       act={<Trans>Close the site</Trans>}

@@ -31,8 +31,8 @@ export function StopResetDialog({ onClose }: { readonly onClose: () => void }) {
         title={<Trans>It is stopped</Trans>}
         lead={
           <Trans>
-            Your second proofs and your phone stay as they are. Change your password, in case that
-            somebody knows it.
+            Your second proofs and your phone stay as they are. Change your password: another person
+            may know it.
           </Trans>
         }
       />

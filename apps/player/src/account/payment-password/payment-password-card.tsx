@@ -40,7 +40,7 @@ export function PaymentPasswordCard() {
               <Trans>It is asked for whenever money leaves your account.</Trans>
             ) : (
               <Trans>
-                With one set, nobody takes money out who only knows your login password.
+                With a payment password, your login password alone is not enough to withdraw.
               </Trans>
             )}
           </p>

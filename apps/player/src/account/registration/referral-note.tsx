@@ -31,8 +31,8 @@ export function ReferralNote() {
     <div className="dialog-form__note">
       <Bar kind="info">
         <Trans>
-          You come by the invitation <b translate="no">{code}</b>. So that your account counts for
-          whoever invited you, this device keeps it for 30 days.
+          Your invitation code is <b translate="no">{code}</b>. This device keeps it for 30 days, so
+          that your account counts for the member who invited you.
         </Trans>{' '}
         <Button size="small" onClick={forget}>
           <Trans>Forget it</Trans>

@@ -30,11 +30,11 @@ function Meaning({ kind }: { readonly kind: OwnBreak }) {
       </li>
       <li>
         {kind === 'time_out' ? (
-          <Trans>It ends by itself. Until then nobody can shorten it, not even we.</Trans>
+          <Trans>It ends automatically. It cannot be shortened, by you or by us.</Trans>
         ) : (
           <Trans>
-            Nobody can shorten it, not even we. When it has ended you may ask to come back; the
-            account opens a week later.
+            It cannot be shortened, by you or by us. When it has ended you can ask to return; the
+            account reopens a week later.
           </Trans>
         )}
       </li>

@@ -60,8 +60,8 @@ export function ResponsibleGamingPage() {
     <>
       <p className="play__lead">
         <Trans>
-          Play is for fun. What you set here holds on every page and in every game, and nobody can
-          talk you out of it.
+          Play is for fun. What you set here applies on every page and in every game, and our staff
+          cannot loosen it.
         </Trans>
       </p>
       <div className="play__limits">

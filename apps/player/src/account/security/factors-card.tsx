@@ -140,7 +140,7 @@ export function FactorsCard() {
         <Trans>Second proof</Trans>
       </h2>
       <p className="security__note">
-        <Trans>With it nobody gets in who only knows your password.</Trans>
+        <Trans>With it, your password alone is not enough to log in.</Trans>
       </p>
       {factors.isError ? (
         <ErrorState

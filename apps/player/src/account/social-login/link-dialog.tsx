@@ -48,8 +48,8 @@ export function LinkIdentityDialog({ provider, hasPassword, onClose }: BindDialo
       title={provider === 'google' ? <Trans>Add Google</Trans> : <Trans>Add Facebook</Trans>}
       lead={
         <Trans>
-          It opens your account from then on, and you cannot take it away again yourself. Take an
-          account that nobody but you uses.
+          From then on you can log in with it, and you cannot unlink it yourself. Choose an account
+          that only you use.
         </Trans>
       }
     >

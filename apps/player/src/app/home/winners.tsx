@@ -22,7 +22,7 @@ export function Winners() {
       <div className="winners">
         <Section title={<Trans>Just won</Trans>}>
           <p className="winners__none">
-            <Trans>Nobody has won yet. Only real wins of our players are shown here.</Trans>
+            <Trans>No wins yet. Only real wins of our players are shown here.</Trans>
           </p>
         </Section>
       </div>

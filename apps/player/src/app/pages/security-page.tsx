@@ -30,7 +30,7 @@ function Password() {
         <Trans>Password</Trans>
       </h2>
       <p className="security__note">
-        <Trans>Nobody from us ever asks for it. Take a long one that you use nowhere else.</Trans>
+        <Trans>We never ask for it. Choose a long one that you use nowhere else.</Trans>
       </p>
       <Button icon="key" onClick={() => setOpen(true)}>
         {hasPassword ? <Trans>Change password</Trans> : <Trans>Set a password</Trans>}

@@ -34,7 +34,7 @@ function Referral() {
       title={<Trans>Refer and earn</Trans>}
       head={<Trans>Your invitation link</Trans>}
       rules={[
-        <Trans key="link">Whoever follows your link opens an account that counts for you.</Trans>,
+        <Trans key="link">Accounts opened through your link count as your referrals.</Trans>,
         <Trans key="kept">
           The link is remembered for 30 days on the device that followed it.
         </Trans>,
@@ -55,7 +55,7 @@ function RegisterCenter() {
       head={<Trans>Your invitation link</Trans>}
       place={{ to: paths.agentCenter, icon: 'users', text: <Trans>Agent</Trans> }}
       rules={[
-        <Trans key="link">Whoever follows your link opens an account that counts for you.</Trans>,
+        <Trans key="link">Accounts opened through your link count as your referrals.</Trans>,
         <Trans key="open">
           Opening accounts for others yourself begins soon. Until then, ask customer service.
         </Trans>,

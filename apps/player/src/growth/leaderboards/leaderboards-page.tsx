@@ -28,7 +28,7 @@ function NobodyYet() {
   return (
     <EmptyState
       art="lotus"
-      title={<Trans>Nobody has won yet</Trans>}
+      title={<Trans>No wins yet</Trans>}
       text={<Trans>Only real wins stand here, with names half hidden.</Trans>}
     />
   );

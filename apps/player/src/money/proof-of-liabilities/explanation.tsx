@@ -28,7 +28,7 @@ export function WhatItProves() {
           Your balance is inside the total that we signed: what you can play with, stakes and
           withdrawals on their way.
         </Trans>
-        <Trans>Nobody else was given the same place in the sum as you.</Trans>
+        <Trans>No other player was given the same place in the sum as you.</Trans>
         <Trans>No balance below zero makes the total smaller.</Trans>
       </Points>
       <h2>

@@ -33,9 +33,9 @@ export function WholeFile({ epoch, tree }: WholeFileProps) {
       </h2>
       <p>
         <Trans>
-          The proof above was made for you, so we could know who looks and who does not. The file of
-          all leaves is the same for everybody and is fetched without your login. Your browser then
-          adds up the whole tree and finds your parts in it by itself.
+          The proof above was made for you, so we could tell which players check. The file of all
+          leaves is the same for everyone and is downloaded without your login. Your browser then
+          adds up the whole tree and finds your parts in it.
         </Trans>
       </p>
       <div className="owed__actions">
@@ -49,8 +49,8 @@ export function WholeFile({ epoch, tree }: WholeFileProps) {
       {file.data && <FileVerdict check={file.data} currency={tree.currency} />}
       <p>
         <Trans>
-          With your key you can do this on any computer, every day, and never ask us again. Whoever
-          has it can see your balance: keep it to yourself.
+          With your key you can do this on any computer, every day, without asking us. The key shows
+          your balance: keep it private.
         </Trans>
       </p>
       <Button size="small" icon="key" busy={key.isPending} onClick={saveKey}>

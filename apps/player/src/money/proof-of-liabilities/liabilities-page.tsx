@@ -29,8 +29,8 @@ export function LiabilitiesPage() {
       </PageTitle>
       <p className="owed__lead">
         <Trans>
-          Every night we add up all that belongs to players, publish the total and sign it. You can
-          check on your own phone that your money is in it, and nobody sees the balance of another.
+          Every night we add up all player balances, publish the total and sign it. You can check on
+          your own phone that your money is in it. No player sees another player’s balance.
         </Trans>
       </p>
       <Published />

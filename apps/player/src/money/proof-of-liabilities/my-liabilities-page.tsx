@@ -216,9 +216,9 @@ function ByProgram({ epoch }: { readonly epoch: LiabilityEpoch }) {
         <div className="by-hand__command">
           <p>
             <Trans>
-              The source code of this site holds a small program that checks the downloaded proof
-              without a network, and a page with the whole format (docs/proof-of-liabilities.md) for
-              whoever wants to write one. In its folder, run:
+              The source code of this site contains a small program that checks the downloaded proof
+              offline. To write your own, see the format in docs/proof-of-liabilities.md. In the
+              folder of the source code, run:
             </Trans>
           </p>
           <code className="verify-hex">{command}</code>

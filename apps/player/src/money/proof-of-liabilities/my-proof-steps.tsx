@@ -45,15 +45,15 @@ function GoodSteps({ account, checked }: GoodStepsProps) {
         <p>
           <Trans>
             Your username, {account}, is inside each of your leaves, so they cannot be shown to
-            another player as well. A secret salt keeps everybody else from finding them.
+            another player. A secret salt keeps other people from finding them.
           </Trans>
         </p>
       </ProofStep>
       <ProofStep state="good" title={<Trans>Your balance</Trans>}>
         <p>
           <Trans>
-            It is cut at random into {partCount} parts, among {leafCount} leaves in a shuffled
-            order: nobody who sees a leaf sees a whole balance.
+            It is split at random into {partCount} parts, among {leafCount} leaves in a shuffled
+            order: no single leaf shows a whole balance.
           </Trans>
         </p>
         <ul className="owed-parts">

@@ -72,9 +72,9 @@ function RoundStep({ text }: { readonly text: string }): ReactNode {
           </Trans>
         ) : (
           <Trans>
-            It holds the number that drand, a network of many independent houses, drew in round{' '}
-            {round}: <Moment at={at} />. Nobody knew it before, and drand shows every round to
-            anybody who wants to compare.
+            It contains the number that drand, a network of many independent organisations, drew in
+            round {round}: <Moment at={at} />. The number was unknown before, and drand publishes
+            every round, so you can compare it.
           </Trans>
         )}
       </p>

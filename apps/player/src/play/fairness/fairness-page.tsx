@@ -36,8 +36,8 @@ function Sealing() {
       </Step>
       <Step title={<Trans>Afterwards: opened</Trans>}>
         <Trans>
-          When you change your seed, we show the old server seed. Anybody can make its hash and see
-          that it is the one that was sealed, and work out every result again.
+          When you change your seed, we reveal the old server seed. You can hash it, compare the
+          hash with the sealed one, and calculate every result again.
         </Trans>
       </Step>
     </ol>
@@ -71,13 +71,13 @@ export function FairnessPage() {
           </Trans>
         </p>
         <h2>
-          <Trans>K3: one draw for everybody</Trans>
+          <Trans>K3: one draw for everyone</Trans>
         </h2>
         <p>
           <Trans>
-            Each issue has a server seed of its own, and its hash is shown while bets are still
-            open. After the draw the seed is opened, and anybody can roll the three dice again from
-            it. Your ticket is settled from that result by the rules that are shown beside the bets.
+            Each issue has its own server seed, and its hash is shown while bets are still open.
+            After the draw the seed is revealed, and you can roll the three dice again from it. Your
+            ticket is settled from that result by the rules beside the bets.
           </Trans>
         </p>
         <h2>

@@ -64,8 +64,8 @@ export function ProofLimits({ game }: { readonly game: 'dice' | 'lottery' }) {
           <Icon name="minus" size="small" />
           <span>
             <Trans>
-              That nobody inside could read a sealed secret and bet with it. Secrets are kept
-              encrypted, but no calculation on your phone can show who looked.
+              That no employee could read a sealed secret and bet with it. Secrets are stored
+              encrypted, but no calculation on your phone can show who read them.
             </Trans>
           </span>
         </li>

@@ -69,8 +69,8 @@ export function LinksPage() {
       </PageTitle>
       <p className="links__lead">
         <Trans>
-          Only these places are ours. Whoever writes to you from another one and asks for your
-          password is not from here.
+          Only these addresses are ours. A message from any other address that asks for your
+          password is not from us.
         </Trans>
       </p>
       {!data && isError && (
