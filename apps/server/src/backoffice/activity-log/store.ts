@@ -14,17 +14,17 @@ export type StoredEvent = {
 
 export type EventFilter = {
   readonly kind?: string;
-  /** Every way in which the log may name the actor; none: nobody is called so. */
+  /** Every spelling of the actor in the log; an empty list matches no event. */
   readonly actors?: readonly string[];
   readonly subjects?: readonly string[];
   readonly from?: Date;
   readonly until?: Date;
 };
 
-/** A place in the log. The time is text, because the log is finer than milliseconds. */
+/** The position of an event in the log. The time is text: the log is finer than milliseconds. */
 export type EventPlace = { readonly at: string; readonly id: string };
 
-/** Returns the place of an event, or undefined when there is no such event. */
+/** Returns the position of an event, or undefined when the event is unknown. */
 export async function placeOfEvent(db: Database, id: string): Promise<EventPlace | undefined> {
   const { rows } = await sql<EventPlace>`
     select at::text as at, id::text as id from event_log where id = ${id}::bigint
@@ -32,7 +32,7 @@ export async function placeOfEvent(db: Database, id: string): Promise<EventPlace
   return rows[0];
 }
 
-/** Returns events before a place, newest first. */
+/** Returns the events before a position, newest first. */
 export async function readEvents(
   db: Database,
   filter: EventFilter,
@@ -56,7 +56,7 @@ export async function readEvents(
   return rows;
 }
 
-/** Returns the kinds that the log holds, by skipping from one to the next in their index. */
+/** Returns the distinct kinds of events, one index lookup for each. */
 export async function eventKinds(db: Database): Promise<string[]> {
   const { rows } = await sql<{ kind: string }>`
     with recursive found as (
@@ -70,7 +70,7 @@ export async function eventKinds(db: Database): Promise<string[]> {
   return rows.map(({ kind }) => kind);
 }
 
-/** Returns what members are called, by their ids. */
+/** Returns the account names of members by their ids. */
 export async function accountsOf(
   db: Database,
   memberIds: readonly string[],

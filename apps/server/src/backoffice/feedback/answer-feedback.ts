@@ -34,7 +34,7 @@ async function queuedOf(db: Database, rows: readonly store.QueuedRow[]): Promise
   }));
 }
 
-/** A page of what was told us. */
+/** Returns one page of the feedback queue. */
 export async function queueOf(
   ctx: Context,
   { state, cursor, limit }: ParsedQuery<typeof feedbackQueue>,
@@ -52,7 +52,7 @@ export async function queueOf(
 
 type Changed = Answer<QueuedFeedback, 'feedback_unknown' | 'state_changed'>;
 
-/** Changes one in a transaction that nobody else comes between, and logs it. */
+/** Locks and changes one feedback in a transaction, and logs the change. */
 async function changed(
   ctx: Context,
   id: string,
@@ -85,7 +85,7 @@ async function changed(
   });
 }
 
-/** Answers what is new. An answer is not taken back: whoever it is for may have read it. */
+/** Answers new feedback. An answer cannot be changed: its reader may have seen it. */
 export async function answerFeedback(
   ctx: Context,
   id: string,
@@ -97,7 +97,7 @@ export async function answerFeedback(
   return changed(ctx, id, by, { kind: 'feedback.answered', from: ['new'], patch });
 }
 
-/** Closes what is new or answered. */
+/** Closes feedback that is new or answered. */
 export async function closeFeedback(
   ctx: Context,
   id: string,

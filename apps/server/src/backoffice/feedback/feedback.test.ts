@@ -1,5 +1,6 @@
-// Goal: what people tell us arrives once, whole, from people only, and is answered; nobody reads
-// what is not his. Method: the whole server, members, visitors and a console.
+// Goal: feedback is stored once and complete, only from people and not from programs, and is
+// answered; a member reads only their own. Method: the whole server, members, visitors and a
+// console.
 import sharp from 'sharp';
 import { v7 } from 'uuid';
 import { expect, test } from 'vitest';
@@ -52,7 +53,7 @@ async function picture(format: 'png' | 'jpeg' | 'webp' = 'png'): Promise<Blob> {
   return new Blob([new Uint8Array(bytes)]);
 }
 
-test('a member tells, an operator answers, the member reads it and nobody else', async () => {
+test('a member sends feedback, an operator answers, and only that member reads the answer', async () => {
   const sent = await send(rina.browser, { content: '  লটারির দর পড়তে কষ্ট হয়  ' });
   expect(sent).toMatchObject({ success: true });
   const id = sent.success ? sent.value.id : '';
@@ -68,13 +69,13 @@ test('a member tells, an operator answers, the member reads it and nobody else',
   expect(answered).toMatchObject({ value: { state: 'answered', answer, answeredBy: 'shapla' } });
   expect(await own(rina)).toMatchObject([{ state: 'answered', answer, isUnseen: true }]);
   expect(await own(tanvir)).toEqual([]);
-  // It is new to her until she has seen it; nobody else can see it for her.
+  // The answer is new to the member until they see it; another member cannot mark it as seen.
   expect(await unseenOf(rina)).toMatchObject({ value: { unseen: 1 } });
   expect(await see(tanvir, id)).toMatchObject({ value: { unseen: 0 } });
   expect(await unseenOf(rina)).toMatchObject({ value: { unseen: 1 } });
   expect(await see(rina, id)).toMatchObject({ value: { unseen: 0 } });
   expect(await own(rina)).toMatchObject([{ isUnseen: false }]);
-  // An answer is given once; then it can only be closed, once.
+  // Feedback is answered once; after that it can only be closed, once.
   const again = await desk.call(feedbackAnswer, { params: { id }, body: { answer: 'other' } });
   expect(again).toMatchObject({ code: 'state_changed' });
   expect(await desk.call(feedbackClose, { params: { id } })).toMatchObject({
@@ -86,7 +87,7 @@ test('a member tells, an operator answers, the member reads it and nobody else',
   expect(await own(rina)).toMatchObject([{ state: 'closed', answer }]);
 });
 
-test('the same key is the same feedback; with other words it is refused', async () => {
+test('the same key with the same text is the same feedback; with another text it is refused', async () => {
   const key = v7();
   const first = await send(rina.browser, { key, content: 'Once' });
   const [again, other, stranger] = [
@@ -100,7 +101,7 @@ test('the same key is the same feedback; with other words it is refused', async 
   expect((await own(rina)).filter(({ id }) => id === key)).toHaveLength(1);
 });
 
-test('ten presses at once are one complaint', async () => {
+test('ten sends of one key at once store one feedback', async () => {
   const key = v7();
   const body = { key, content: 'Pressed ten times', type: 'COMPLAINT' as const };
   const replies = await Promise.all(Array.from({ length: 10 }, () => send(tanvir.browser, body)));
@@ -108,7 +109,7 @@ test('ten presses at once are one complaint', async () => {
   expect((await own(tanvir)).filter(({ id }) => id === key)).toHaveLength(1);
 });
 
-test('a visitor proves to be a person, and the proof is good once', async () => {
+test('a visitor needs a bot check, which is good for one feedback', async () => {
   const visitor = openBrowser(server);
   const content = 'I cannot sign up';
   expect(await send(visitor, { content })).toMatchObject({ code: 'human_check_failed' });
@@ -152,7 +153,7 @@ test.each(['ক'.repeat(140), '😀'.repeat(140)])('140 characters fit', async (
   expect(await send(tanvir.browser, { content })).toMatchObject({ success: true });
 });
 
-test('pictures are for operators’ eyes', async () => {
+test('only operators can open the pictures', async () => {
   const upload = (browser: TestBrowser, file: Blob, query = {}) =>
     browser.call(feedbackUploadImage, { files: [file], query });
   const held = await upload(rina.browser, await picture());

@@ -15,7 +15,7 @@ import { ticketImage } from './upload-token.ts';
 type Body = ParsedBody<typeof contract>;
 type Refusal = (typeof contract)['refusals'][number];
 
-/** So many of a member's may wait for an answer. */
+/** How many feedbacks of one member may wait for an answer. */
 const waitingMax = 10;
 
 type Written = { content: string; images: string[] };
@@ -23,11 +23,11 @@ type Written = { content: string; images: string[] };
 const about = (refusal: Refusal, field: string): Refused<Refusal> =>
   refuse(refusal, { fields: { [field]: { code: refusal } } });
 
-/** What was written, as it is kept; or what is wrong with it. */
+/** Returns the validated feedback, or a refusal that names the wrong field. */
 function readWritten(ctx: Context, body: Body): Answer<Written, Refusal> {
   const content = body.content.replaceAll('\u0000', '').normalize('NFC').trim();
   if (content === '') return about('feedback_empty', 'content');
-  // As the database counts: a letter outside of the basic plane is one character.
+  // Counts like the database: a character outside the Basic Multilingual Plane counts once.
   if ([...content].length > feedbackMax) return about('feedback_too_long', 'content');
   if (body.images.length > feedbackImagesMax) return about('feedback_too_many_images', 'images');
   const images = body.images.flatMap((ticket) => ticketImage(ctx, ticket) ?? []);
@@ -35,7 +35,7 @@ function readWritten(ctx: Context, body: Body): Answer<Written, Refusal> {
   return ok({ content, images: [...new Set(images)] });
 }
 
-/** Whether a kept feedback is what is sent again under its key. */
+/** Whether the stored feedback under this key has the same sender and the same content. */
 function isSame(known: store.FeedbackRow, memberId: string | null, written: Written): boolean {
   return (
     known.memberId === memberId &&
@@ -44,7 +44,7 @@ function isSame(known: store.FeedbackRow, memberId: string | null, written: Writ
   );
 }
 
-/** Why the caller may not speak: neither a member, nor proven to be a person; null when he may. */
+/** The refusal for a caller who is no member and passed no bot check; null when neither applies. */
 export async function strangerRefusal(
   ctx: Context,
   caller: MemberCaller | null,
@@ -55,8 +55,7 @@ export async function strangerRefusal(
 }
 
 /**
- * Keeps what somebody tells us. The same key with the same words answers as before and keeps
- * nothing twice.
+ * Stores feedback. The same key with the same content answers as before and stores nothing twice.
  */
 export async function sendFeedback(
   ctx: Context,

@@ -11,13 +11,13 @@ export async function find(db: Database, id: string): Promise<FeedbackRow | unde
   return db.selectFrom('feedback').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** The same, and nobody else changes it before we are done. */
+/** The same, with the row locked until the transaction ends. */
 export async function findToChange(tx: Database, id: string): Promise<FeedbackRow | undefined> {
   const found = tx.selectFrom('feedback').selectAll().where('id', '=', id).forUpdate();
   return found.executeTakeFirst();
 }
 
-/** Keeps new feedback; false when the id is taken. */
+/** Stores new feedback; false when the id is taken. */
 export async function insert(
   tx: Database,
   row: Pick<
@@ -35,7 +35,7 @@ export async function insert(
   return made !== undefined;
 }
 
-/** How many of a member's wait for an answer. */
+/** Counts the unanswered feedback of one member. */
 export async function countWaitingOf(db: Database, memberId: string): Promise<number> {
   const { count } = await db
     .selectFrom('feedback')
@@ -55,7 +55,7 @@ export async function countWaiting(db: Database): Promise<number> {
   return Number(count);
 }
 
-/** A member's own, newest first. */
+/** Returns the feedback of one member, newest first. */
 export async function listOf(
   db: Database,
   memberId: string,
@@ -75,7 +75,7 @@ export async function listOf(
 
 export type QueuedRow = FeedbackRow & { account: string | null };
 
-/** By state: what waits comes oldest first, the rest newest first. */
+/** Returns feedback in one state: new feedback oldest first, the rest newest first. */
 export async function listQueue(
   db: Database,
   state: FeedbackState | undefined,
@@ -109,7 +109,7 @@ export async function accountOf(db: Database, memberId: string | null): Promise<
   return row?.account ?? null;
 }
 
-/** The widths of pictures, by their hashes. */
+/** Returns the widths of pictures by their hashes. */
 export async function widthsOf(
   db: Database,
   hashes: readonly string[],
@@ -133,7 +133,7 @@ export async function change(
   await tx.updateTable('feedback').set(patch).where('id', '=', id).execute();
 }
 
-/** How many answers a member has not seen. */
+/** Counts the answers that a member has not seen. */
 export async function countUnseenOf(db: Database, memberId: string): Promise<number> {
   const { count } = await db
     .selectFrom('feedback')
@@ -145,7 +145,7 @@ export async function countUnseenOf(db: Database, memberId: string): Promise<num
   return Number(count);
 }
 
-/** Notes which of a member's answers he has seen; those of others stay as they are. */
+/** Marks answers of this member as seen; those of other members stay as they are. */
 export async function markSeen(
   db: Database,
   memberId: string,

@@ -1,6 +1,6 @@
-// Goal: pictures that nobody attached go after a day, with their files, and one that somebody uses
-// never does, however closely the two come together. Method: real pictures and feedback, a held
-// clock, and both sides at once, in a set order and in none.
+// Goal: unattached pictures are removed after a day with their files, and attached ones never, even
+// when removal and attachment run at once. Method: real pictures and feedback, a held clock, and
+// both sides at once, in fixed and in random order.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -40,7 +40,7 @@ async function bytes(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Brings a picture as the feedback form does. */
+/** Uploads a picture as the feedback form does. */
 async function bring(picture?: Buffer) {
   const stored = await storeImage(server.ctx, picture ?? (await bytes()), {
     by: `member:${rina.memberId}`,
@@ -50,7 +50,7 @@ async function bring(picture?: Buffer) {
   return { ...stored.value, ticket: imageTicket(server.ctx, stored.value.hash) };
 }
 
-/** As if a day had passed for the picture, and not for its ticket. */
+/** Makes the picture a day older, but not its upload token. */
 const age = (hash: string) =>
   server.ctx.db
     .updateTable('media')
@@ -63,7 +63,7 @@ const attach = (ticket: string, { browser } = rina) =>
     body: { key: v7(), type: 'FEEDBACK', content: 'See the picture', images: [ticket] },
   });
 
-/** Whether a picture is there: its row, and its files; the two never differ. */
+/** Whether the row and the files exist; fails when they differ. */
 async function isThere({ hash, width }: { hash: string; width: number }): Promise<boolean> {
   const row = await server.ctx.db
     .selectFrom('media')
@@ -78,7 +78,7 @@ async function isThere({ hash, width }: { hash: string; width: number }): Promis
   return row !== undefined;
 }
 
-/** Counts the transactions that wait for another. */
+/** Counts the transactions that wait for a lock. */
 async function transactionsWaiting(): Promise<number | undefined> {
   const { rows } = await sql<{ waiting: number }>`
     select count(*)::int as waiting from pg_locks where not granted and locktype = 'transactionid'
@@ -86,7 +86,7 @@ async function transactionsWaiting(): Promise<number | undefined> {
   return rows[0]?.waiting;
 }
 
-test('what nobody attached goes after a day, and what is used or public stays', async () => {
+test('unattached pictures are removed after a day; attached and public ones stay', async () => {
   const [left, used, again] = [await bring(), await bring(), await bring()];
   const repeated = await bytes();
   const renewed = await bring(repeated);
@@ -114,7 +114,7 @@ test('what nobody attached goes after a day, and what is used or public stays', 
   expect(rows).toHaveLength(1);
 });
 
-test('who attaches first keeps it: the removal waits, and leaves it', async () => {
+test('an attachment before the removal keeps the picture', async () => {
   const picture = await bring();
   await age(picture.hash);
   const { db } = server.ctx;
@@ -129,7 +129,7 @@ test('who attaches first keeps it: the removal waits, and leaves it', async () =
   expect(await isThere(picture)).toBe(true);
 });
 
-test('who removes first is waited for, and the sender is told', async () => {
+test('a send during the removal waits, and is told that the picture is missing', async () => {
   const picture = await bring();
   await age(picture.hash);
   const tanvir = await signUp(server);
@@ -142,7 +142,7 @@ test('who removes first is waited for, and the sender is told', async () => {
   expect(await attached).toMatchObject({ code: 'image_missing', fields: { images: {} } });
 });
 
-test('a picture that is brought again while it is removed is there in the end', async () => {
+test('a picture that is uploaded again during its removal exists in the end', async () => {
   const same = await bytes();
   const picture = await bring(same);
   for (let round = 0; round < 8; round += 1) {
@@ -153,7 +153,7 @@ test('a picture that is brought again while it is removed is there in the end', 
   }
 });
 
-test('in no set order nothing is lost and nothing is left', async () => {
+test('in random order every sent picture stays and every other one is removed', async () => {
   const pictures = await Promise.all(Array.from({ length: 8 }, () => bring()));
   for (const { hash } of pictures) await age(hash);
   const told = await signUp(server);

@@ -20,7 +20,7 @@ import { atProfile } from './member-profile.ts';
 import { atFactors } from './member-resets.ts';
 import { revokeAllSessions, findAdminMember, issueTemporaryPassword } from './members.ts';
 
-/** What operators see of a member's play, and how they make it stricter. */
+/** Reading a member's play limits and breaks, and making them stricter. */
 function memberPlayRoutes(bind: Bind, ctx: Context): void {
   const few = { perMinute: 30 };
   bind(play.playOfMember, ({ params }) => atPlay<never>(ctx, params.id, async () => ok(null)));
@@ -46,7 +46,7 @@ function memberPlayRoutes(bind: Bind, ctx: Context): void {
   );
 }
 
-/** Resets of factors, for members who have lost everything. */
+/** Resets of login factors, for members who have lost all of them. */
 function memberResetRoutes(bind: Bind, ctx: Context): void {
   const few = { perMinute: 30 };
   bind(resets.readFactorResets, ({ params: { id: memberId }, caller }) =>
@@ -74,7 +74,7 @@ function memberResetRoutes(bind: Bind, ctx: Context): void {
   );
 }
 
-/** What a member told once, and operators put right. */
+/** Corrections of what a member can set only once in the profile. */
 function memberProfileRoutes(bind: Bind, ctx: Context): void {
   bind(toldOnce.readTold, ({ params }) => atProfile<never>(ctx, params.id, async () => ok(null)));
   bind(
@@ -87,7 +87,7 @@ function memberProfileRoutes(bind: Bind, ctx: Context): void {
   );
 }
 
-/** What an operator does for a member who asks him. */
+/** What an operator does at a member's request. */
 function memberRoutes(bind: Bind, ctx: Context): void {
   const few = { perMinute: 30 };
   bind(members.findMember, ({ query }) => findAdminMember(ctx, query.account), few);

@@ -1,5 +1,5 @@
-// Goal: operators see what a member has set for his play and make it stricter, never looser, and
-// neither does anybody who reaches the table itself.
+// Goal: operators see a member's play limits and make them stricter, never looser; the database
+// refuses a loosening too.
 import { expect, test } from 'vitest';
 import { sql } from 'kysely';
 import {
@@ -40,7 +40,7 @@ async function memberWithEmail() {
 
 const stakeOfDay = { kind: 'stake', period: 'day' } as const;
 
-test('an operator sets and lowers a limit; the member is told, and sees by whom', async () => {
+test('an operator lowers a limit: the member is told and sees that an operator did it', async () => {
   const { browser, params, email, account } = await memberWithEmail();
   const set = (amount: string) =>
     desk.call(managePlayDecreaseLimit, { params, body: { ...stakeOfDay, amount, reason } });
@@ -66,7 +66,7 @@ test('an operator sets and lowers a limit; the member is told, and sees by whom'
   expect(JSON.stringify(history)).not.toContain('shapla');
 });
 
-test('stricter by an operator takes back what the member was waiting for', async () => {
+test('lowering a limit cancels the increase that the member was waiting for', async () => {
   const { browser, params, password } = await memberWithEmail();
   await browser.call(playSetLimit, { body: { ...stakeOfDay, amount: '50000' } });
   await browser.call(playSetLimit, { body: { ...stakeOfDay, amount: '90000', password } });
@@ -79,7 +79,7 @@ test('stricter by an operator takes back what the member was waiting for', async
   });
 });
 
-test('an operator begins a break and lengthens it, and never shortens one', async () => {
+test('an operator begins a break and lengthens it, and cannot shorten it', async () => {
   const { params, email } = await memberWithEmail();
   const begin = (length: 'day' | 'week' | 'half_year') =>
     desk.call(managePlayBeginBreak, { params, body: { length, reason } });
@@ -100,7 +100,7 @@ test('an operator begins a break and lengthens it, and never shortens one', asyn
   expect(await begin('week')).toMatchObject({ code: 'break_not_longer' });
 });
 
-test('who was found too young comes in to withdraw, and nobody ends that', async () => {
+test('an under-age member can still withdraw, and the block never ends', async () => {
   const { browser, params, email, memberId, password } = await memberWithEmail();
   const record = () => desk.call(managePlayRecordUnderAge, { params, body: { reason } });
   await desk.call(managePlayBeginBreak, { params, body: { length: 'week', reason } });
@@ -141,7 +141,7 @@ test('who was found too young comes in to withdraw, and nobody ends that', async
   await expect(exclude.execute(server.ctx.db)).rejects.toThrow('never ends');
 });
 
-test('an act without a reason is none, and nobody is nobody', async () => {
+test('refuses an act without a reason, an unknown member and a member as caller', async () => {
   const { params, browser } = await memberWithEmail();
   const body = { ...stakeOfDay, amount: '40000', reason: '  ' };
   expect(await desk.call(managePlayDecreaseLimit, { params, body })).toMatchObject({
@@ -156,7 +156,7 @@ test('an act without a reason is none, and nobody is nobody', async () => {
   expect(await browser.call(managePlayRead, { params })).toMatchObject({ success: false });
 });
 
-test('the table itself takes no loosening that has not waited in it', async () => {
+test('the database refuses a loosening that has not waited', async () => {
   const { browser, memberId, password } = await memberWithEmail();
   await browser.call(playSetLimit, { body: { ...stakeOfDay, amount: '50000' } });
   const { db } = server.ctx;

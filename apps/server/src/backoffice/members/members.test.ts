@@ -1,4 +1,4 @@
-// Goal: an operator lets a member in who cannot, and nobody keeps a way in that he should not have.
+// Goal: an operator gives a locked-out member a login, and no other login of theirs stays open.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   manageMembersEndSessions,
@@ -37,7 +37,7 @@ afterAll(() => server.close());
 const set = (patch: Partial<SiteSettings>) =>
   server.ctx.db.transaction().execute((tx) => changeSettings(server.ctx, tx, patch, 'system'));
 
-/** Operators go to sleep sooner than tests of days: the desk is woken by not looking. */
+/** Renews the operator's session first: these tests move the clock by days. */
 async function atDesk<T>(act: (browser: TestBrowser) => Promise<T>): Promise<T> {
   await server.ctx.db
     .updateTable('operatorSession')
@@ -56,7 +56,7 @@ async function given(memberId: string): Promise<string> {
 const changeTo = (browser: TestBrowser, newPassword: string) =>
   browser.call(memberChangePassword, { body: { newPassword, confirmNewPassword: newPassword } });
 
-test('a member is found by the whole name, and by nothing less', async () => {
+test('a member is found by the whole account name only', async () => {
   const member = await signUp(server);
   const find = (account: string) =>
     atDesk((at) => at.call(manageMembersFind, { query: { account } }));
@@ -72,7 +72,7 @@ test('a member is found by the whole name, and by nothing less', async () => {
   });
 });
 
-test('a temporary password lets in once, and for nothing but a new one', async () => {
+test('a temporary password is good for one login, which can only set a new password', async () => {
   const member = await signUp(server);
   const email = `${member.account}@example.com`;
   await server.ctx.db
@@ -83,7 +83,7 @@ test('a temporary password lets in once, and for nothing but a new one', async (
   const { browser: phone } = await logIn(server, { ...member, rememberMe: true });
   const password = await given(member.memberId);
   expect(password).toMatch(/^(?:[a-z2-9]{4}-){3}[a-z2-9]{4}$/u);
-  // The old one is worth nothing, nor is what it had opened.
+  // The old password and its sessions have ended.
   for (const browser of [member.browser, phone])
     expect(await browser.call(memberInfo, {})).toMatchObject({ code: 'not_logged_in' });
   expect(await phone.call(sessionRemembered, {})).toMatchObject({ code: 'not_logged_in' });
@@ -110,7 +110,7 @@ test('a temporary password lets in once, and for nothing but a new one', async (
   expect(fresh.reply).toMatchObject({ success: true, value: { mustChangePassword: false } });
 });
 
-test('of two who use it at once one gets in; whoever was let in may leave', async () => {
+test('of two logins with one temporary password one succeeds, and can log out', async () => {
   const { account, memberId } = await signUp(server);
   const password = await given(memberId);
   const both = await Promise.all([
@@ -122,7 +122,7 @@ test('of two who use it at once one gets in; whoever was let in may leave', asyn
   expect(await inside[0]?.browser.call(sessionLogout, {})).toMatchObject({ success: true });
 });
 
-test('a day later it is worth nothing', async () => {
+test('a temporary password ends after a day', async () => {
   const { account, memberId } = await signUp(server);
   const password = await given(memberId);
   clock.advance(24 * hourMs);
@@ -131,7 +131,7 @@ test('a day later it is worth nothing', async () => {
   });
 });
 
-test('a password expires by the settings, which also say whether that matters', async () => {
+test('a password expires after the days in the settings; the change is forced only if they say so', async () => {
   const member = await signUp(server);
   await set({ passwordExpiryDays: 90 });
   clock.advance(90 * 24 * hourMs - 1_000);
@@ -169,7 +169,7 @@ test('an operator logs a member out everywhere', async () => {
   expect(logged).toEqual({ kind: 'member.sessions_ended', actor: 'operator:shapla' });
 });
 
-test('there is nothing to be done for nobody, or for a trial', async () => {
+test('refuses a temporary password for an unknown member and for a demo account', async () => {
   await openFreePlay(server, true);
   const trial = await startTrial(server);
   for (const id of [trial.memberId, '01936d00-0000-7000-8000-0000000000ff'])

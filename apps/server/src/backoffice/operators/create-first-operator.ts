@@ -15,7 +15,7 @@ export type ClaimInput = { claim: string; username: string; password: string; to
 type ClaimRefusal = 'claim_link_invalid' | 'code_wrong' | 'password_too_common';
 
 /**
- * Makes the first operator and logs him in, because link, password and code were proved just now.
+ * Creates the first operator and logs them in: they proved link, password and code just now.
  * Refusals in this order: the link, the password, the code. A refused attempt leaves the link good.
  */
 export async function createFirstOperator(
@@ -25,7 +25,7 @@ export async function createFirstOperator(
 ): Promise<Answer<BegunSession, ClaimRefusal>> {
   const now = ctx.clock.now();
   const tokenHash = claimHash(ctx, input.claim);
-  // Before the password is hashed: a stranger without a link must not make us hash.
+  // Checked before the password is hashed: a stranger without a link must not make us hash.
   if (!(await store.openClaim(ctx.db, tokenHash, now))) return refuse('claim_link_invalid');
   if (await isCommonPassword(input.password, [input.username])) {
     return refuse('password_too_common', { fields: { password: { code: 'password_too_common' } } });

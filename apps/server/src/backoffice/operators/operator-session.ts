@@ -5,13 +5,13 @@ import { logEvent, operatorActor } from '../../lib/event-log.ts';
 import { writeIfThereIsRoom } from '../../lib/db/optional-write.ts';
 import * as store from './store.ts';
 
-/** Where a call comes from, as kept with the session it begins. */
+/** The source of a call, stored with the session that it begins. */
 export type Visitor = { address: string; userAgent: string };
 export type BegunSession = { username: string; token: string };
 
 const cookieName = '__Host-operator';
 const cookie = { httpOnly: true, secure: true, sameSite: 'strict', path: '/' } as const;
-/** A session that was not seen for so long has ended. */
+/** A session ends after this time without a request. */
 export const idleMs = 15 * 60_000;
 const absoluteMs = 12 * 3_600_000;
 /** A session is marked as seen at most this often, so that reading the console writes little. */
@@ -25,7 +25,7 @@ export const visitorOf = (request: FastifyRequest): Visitor => ({
   userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
 });
 
-/** Begins a session in the caller's transaction and gives its token, which is kept nowhere. */
+/** Begins a session in the caller's transaction and returns its token; only its hash is stored. */
 export async function beginSession(
   ctx: Context,
   tx: Database,
@@ -46,7 +46,7 @@ export async function beginSession(
   return { username: operator.username, token };
 }
 
-/** The cookie has no lifetime: it goes with the browser, and the server decides if it counts. */
+/** Sets a cookie that lasts as long as the browser runs; the server decides if it is valid. */
 export function setSessionCookie(reply: FastifyReply, token: string): void {
   void reply.setCookie(cookieName, token, cookie);
 }
@@ -55,7 +55,7 @@ export function clearSessionCookie(reply: FastifyReply): void {
   void reply.clearCookie(cookieName, cookie);
 }
 
-/** The operator behind a token, or null; being seen keeps the session from falling asleep. */
+/** Returns the operator of a token, or null, and marks the session as seen. */
 async function operatorOfToken(
   ctx: Context,
   token: string | undefined,
@@ -75,13 +75,13 @@ async function operatorOfToken(
   };
 }
 
-/** Finds the operator behind a request: 15 minutes unseen or 12 hours old is nobody. */
+/** Returns the operator of a request; null after 15 minutes unseen or 12 hours in all. */
 export const operatorCallerOf =
   (ctx: Context) =>
   (request: FastifyRequest): Promise<OperatorCaller | null> =>
     operatorOfToken(ctx, request.cookies[cookieName]);
 
-/** Ends the session; its token is worth nothing from now on. */
+/** Ends the session and so its token. */
 export async function logOut(ctx: Context, caller: OperatorCaller): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
     await store.endSession(tx, caller.operatorSessionId, ctx.clock.now());

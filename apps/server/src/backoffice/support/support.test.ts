@@ -1,5 +1,5 @@
-// Goal: a channel's address goes only to the browser that asked, only when it is https on a host
-// that operators allow; and the VIP line only to whom it belongs. Method: the whole server.
+// Goal: a channel's address goes only to the browser that asked, only when it is https on an
+// allowed host; and the VIP line only to members above rank 4. Method: the whole server.
 import { v7 } from 'uuid';
 import { expect, test } from 'vitest';
 import {
@@ -29,7 +29,7 @@ const { server, reader, desk } = await withOperator({ services: ['http'], clock 
 
 const associated = `GET ${customerServicePath}`;
 
-/** Opens a channel as the page does; the address, or the refusal. */
+/** Opens a channel as the page does; returns the address or the refusal. */
 async function open(csType: CsType): Promise<unknown> {
   const key = await createReplyKey();
   const reply = await reader.call(customerServiceOpen, { query: { csType, key: key.publicKey } });
@@ -50,12 +50,12 @@ async function shown(): Promise<string[]> {
   return reply.success ? reply.value.customerService.map(({ csType }) => csType) : [reply.code];
 }
 
-test('a fresh site has no channel, and says so', async () => {
+test('a fresh site lists no channel and refuses to open one', async () => {
   expect(await shown()).toEqual([]);
   expect(await open('LIVECHAT')).toBe('service_closed');
 });
 
-test('only https on an allowed host is kept', async () => {
+test('only an https address on an allowed host is stored', async () => {
   const id = v7();
   expect(await put(id, 'TELEGRAM', 'https://t.me/khelaghor')).toMatchObject({
     code: 'host_not_allowed',
@@ -68,7 +68,7 @@ test('only https on an allowed host is kept', async () => {
   expect(await open('TELEGRAM')).toEqual({
     version: { pathList: [{ type: 3, path: 'https://t.me/khelaghor' }] },
   });
-  // A host that is taken from the list closes its channels at once.
+  // Removing a host from the list closes its channels at once.
   await allow('chat.example.org');
   expect(await shown()).toEqual([]);
   expect(await open('TELEGRAM')).toBe('service_closed');
@@ -88,7 +88,7 @@ test('the VIP line is not given to members without a rank: they get live chat', 
   expect(await open('LIVECHAT')).toBe('service_closed');
 });
 
-test('before, within and after its time: a channel opens only within it', async () => {
+test('a channel opens only within its time', async () => {
   await allow('t.me');
   const id = v7();
   const times = { startsAt: '2026-11-21T06:01:00.000Z', endsAt: '2026-11-21T06:02:00.000Z' };
@@ -102,7 +102,7 @@ test('before, within and after its time: a channel opens only within it', async 
   ] as const) {
     clock.set(new Date(moment));
     expect((await shown()).includes('TELEGRAM'), `at ${moment}`).toBe(isOpen);
-    // Whoever still has a button of it learns the same.
+    // A page that still shows its button gets the same answer.
     expect(await open('TELEGRAM'), `at ${moment}`).toEqual(isOpen ? given : 'service_closed');
   }
   const backwards = { startsAt: times.endsAt, endsAt: times.startsAt };
@@ -113,7 +113,7 @@ test('before, within and after its time: a channel opens only within it', async 
   await desk.call(resourcesRemoveChannel, { params: { id } });
 });
 
-test('the address is nowhere but in the sealed reply, which no other key opens', async () => {
+test('the address stands only in the encrypted response, which no other key opens', async () => {
   await allow('chat.example.org');
   await put(v7(), 'LIVECHAT', 'https://chat.example.org/secret-path');
   const [mine, others] = [await createReplyKey(), await createReplyKey()];
@@ -137,7 +137,7 @@ test.each([
   expect(reply).toMatchObject({ success: false, code: 'malformed' });
 });
 
-test('it is for operators to set', async () => {
+test('only operators can set channels', async () => {
   const stranger = openBrowser(server, { listener: 'console' });
   expect(await stranger.call(resourcesDesk, {})).toMatchObject({ code: 'not_logged_in' });
   const hosts = await stranger.call(resourcesPutHosts, { body: { hosts: ['evil.example'] } });

@@ -9,7 +9,7 @@ import { logEvent, operatorActor } from '../../lib/event-log.ts';
 
 type Stopped = { name: string; reason: string; at: Date; mayReopen: boolean };
 
-/** What is closed now and was closed last by an audit. */
+/** Returns the products that are closed and that an audit closed last. */
 async function readStopped(db: Database, suspensions: readonly Suspension[]): Promise<Stopped[]> {
   const closed: string[] = [];
   for (const { kind, listClosed } of suspensions)
@@ -35,13 +35,13 @@ const valueOf = (stopped: readonly Stopped[]): { products: StoppedProduct[] } =>
   products: stopped.map(({ at, ...rest }) => ({ ...rest, at: at.toISOString() })),
 });
 
-/** What an audit closed and nobody has opened since. */
+/** Lists the products that an audit closed and no operator has opened since. */
 export const listSuspendedProducts = async (
   db: Database,
   suspensions: readonly Suspension[],
 ): Promise<{ products: StoppedProduct[] }> => valueOf(await readStopped(db, suspensions));
 
-/** Opens a closed thing by the name under which it was closed; false when it was open. */
+/** Opens a product by its name; false when it was open. */
 async function open(tx: Tx, name: string, suspensions: readonly Suspension[]): Promise<boolean> {
   const [kind, code = ''] = name.split(':');
   const suspension = suspensions.find((each) => each.kind === kind);
@@ -49,8 +49,9 @@ async function open(tx: Tx, name: string, suspensions: readonly Suspension[]): P
 }
 
 /**
- * Opens what an audit closed. `books_not_right` until an audit after the closing has found nothing
- * and none after that has found anything; `state_changed` when it is not closed by an audit.
+ * Opens a product that an audit closed. Refuses with `books_not_right` until a later audit finds
+ * nothing and no audit after that finds anything, and with `state_changed` when the product is not
+ * closed by an audit.
  */
 export async function reopenProduct(
   ctx: Context,

@@ -1,4 +1,4 @@
-// Goal: the boards show what the ledger paid, to nobody's name, and forget what was taken back.
+// Goal: the boards show what the ledger paid, without account names, and drop reversed wins.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { catalogueLeadBoard, catalogueWinners, diceRoll } from '@khelaghor/client/routes.gen.ts';
@@ -27,7 +27,7 @@ async function board(period: 'day' | 'week' | 'month') {
   return reply.value;
 }
 
-/** Rolls until the member has won so many times. */
+/** Rolls until the member has won this many times. */
 async function win(account: string, times: number): Promise<string> {
   const { browser, memberId } = await signUp(server, { account, balanceMinor: 10_000_000n });
   const { game, seedId } = await openDice(server, browser);
@@ -42,7 +42,7 @@ async function win(account: string, times: number): Promise<string> {
   return memberId;
 }
 
-/** What the ledger itself moved to a member's wallet as payouts. */
+/** Sums the payouts in the ledger to a member's wallet. */
 async function paidBy(memberId: string): Promise<string> {
   const { rows } = await sql<{ paid: bigint }>`
     select coalesce(sum(t.amount_minor), 0)::bigint as paid
@@ -52,7 +52,7 @@ async function paidBy(memberId: string): Promise<string> {
   return String(rows[0]?.paid);
 }
 
-test('the leaders of a day are who was paid most, and the sums are those of the bets', async () => {
+test('the leaders of a day are the members with the highest payouts, with the sums of their bets', async () => {
   expect((await board('day')).leaders).toEqual([]);
   const few = await win('fewwins', 2);
   const many = await win('manywins', 5);
@@ -66,7 +66,7 @@ test('the leaders of a day are who was paid most, and the sums are those of the 
   expect((await board('week')).leaders).toEqual(leaders);
 });
 
-test('a week goes on after its day, and ends on Friday night', async () => {
+test('a weekly board goes on after each day and ends on Friday night', async () => {
   const { leaders } = await board('week');
   clock.advance(86_400_000);
   expect((await board('day')).leaders).toEqual([]);
@@ -76,7 +76,7 @@ test('a week goes on after its day, and ends on Friday night', async () => {
   expect((await board('month')).leaders).toEqual(leaders);
 });
 
-test('a win that was taken back, and trial accounts, are not on the board', async () => {
+test('reversed wins and demo accounts are not on the board', async () => {
   const taken = await win('takenback', 1);
   const trial = await win('trialone', 1);
   await server.ctx.db.updateTable('member').set({ type: 4 }).where('id', '=', trial).execute();
@@ -87,7 +87,7 @@ test('a win that was taken back, and trial accounts, are not on the board', asyn
   expect((await board('day')).leaders).toEqual([]);
 });
 
-test('no board shows an account, and a made-up period is refused', async () => {
+test('no board shows an account name, and an unknown period is refused', async () => {
   const visitor = openBrowser(server);
   const winners = await visitor.call(catalogueWinners, {});
   const shown = JSON.stringify([winners, await board('month')]);

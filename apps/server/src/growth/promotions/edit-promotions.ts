@@ -50,7 +50,7 @@ async function keptValues(
   }));
 }
 
-/** Every promotion, in the order of the site. */
+/** Returns every promotion in the order of the site. */
 export const everyPromotion = async (ctx: Context): Promise<AdminPromotion[]> =>
   keptValues(ctx, await allPromotions(ctx.db));
 
@@ -60,7 +60,7 @@ async function kept(ctx: Context, promotion: StoredPromotion) {
   return ok(value);
 }
 
-/** What is wrong with how the fields of a draft go together; nothing when all is well. */
+/** Returns the fields of a draft that contradict each other; empty: none. */
 function wrongIn(draft: PromotionDraft, granted: bigint): Record<string, FieldRefusal> {
   const wrong: Record<string, FieldRefusal> = {};
   const malformed: FieldRefusal = { code: 'malformed' };
@@ -78,7 +78,7 @@ function wrongIn(draft: PromotionDraft, granted: bigint): Record<string, FieldRe
 
 type Checked = Answer<PromotionDraft, 'image_missing' | 'malformed'>;
 
-/** What an operator wrote, as it is kept. */
+/** Validates and cleans an operator's draft before it is stored. */
 async function checked(ctx: Context, draft: PromotionDraft, granted = 0n): Promise<Checked> {
   const fields = wrongIn(draft, granted);
   if (Object.keys(fields).length > 0) return refuse('malformed', { fields });
@@ -96,7 +96,7 @@ async function log(
   await logEvent(ctx, tx, { kind, actor: operatorActor(by), subject: `promotion:${id}`, detail });
 }
 
-/** A stored promotion in the log's own words: amounts as text. */
+/** A stored promotion as the log has it: amounts as text. */
 const logged = ({ amount, target, budget, granted, ...rest }: StoredPromotion) => ({
   ...rest,
   amount: textOf(amount),
@@ -167,7 +167,7 @@ export function removePromotion(
   });
 }
 
-/** Puts all in an order. Each must be there, else somebody else was at work. */
+/** Sets the order of all promotions. Refuses when one is missing: another operator removed it. */
 export function orderPromotions(
   ctx: Context,
   ids: string[],

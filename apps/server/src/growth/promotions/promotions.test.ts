@@ -1,6 +1,6 @@
-// Goal: an offer pays what it promises, once for each member and never beyond its budget, whoever
-// calls however often; and everybody sees where he stands. Method: members and an operator over
-// HTTP, then a look into the books.
+// Goal: a promotion pays what it promises, once for each member and never beyond its budget,
+// however many calls come; and each member sees their state. Method: members and an operator over
+// HTTP, then the ledger.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
@@ -95,7 +95,7 @@ async function waiting(of: string) {
   return reply.value.items.find(({ promotionId }) => promotionId === of);
 }
 
-/** What a confirmed deposit leaves for others to read. */
+/** Writes the record of a confirmed deposit. */
 const paidIn = (by: TestMember, amountMinor: number) =>
   sql`insert into deposit (
     id, member_id, channel, gateway, amount_minor, currency, state, transfer_id,
@@ -105,7 +105,7 @@ const paidIn = (by: TestMember, amountMinor: number) =>
     ${v7()}, 'https://gateway.example', ${v7()}, now(), now() + interval '1 hour', now()
   )`.execute(server.ctx.db);
 
-test('a gift is taken once, is in the balance and in the record', async () => {
+test('a gift is paid once, into the balance and the statement', async () => {
   const id = await offered();
   const member = await signUp(server);
   expect(await standing(member, id)).toMatchObject({ status: 'claim', action: 'claim' });
@@ -152,7 +152,7 @@ test('twenty calls with one key are one call', async () => {
   expect(await balance(member)).toBe('5000');
 });
 
-test('a key that was used for something else is refused', async () => {
+test('a key that was used for another claim is refused', async () => {
   const [first, second] = [await offered(), await offered()];
   const [member, other] = [await signUp(server), await signUp(server)];
   const key = v7();
@@ -162,7 +162,7 @@ test('a key that was used for something else is refused', async () => {
   expect(await balance(other)).toBe('0');
 });
 
-test('the budget holds however many come at once', async () => {
+test('many claims at once do not exceed the budget', async () => {
   const id = await offered({ amount: '5000', budget: '12000' });
   const members = await Promise.all(Array.from({ length: 5 }, () => signUp(server)));
   const replies = await Promise.all(members.map((member) => claim(member, id)));
@@ -177,7 +177,7 @@ test('the budget holds however many come at once', async () => {
   expect(await standing(late, id)).toMatchObject({ status: 'claim', action: null });
 });
 
-test('paying in counts from the signing up, and the gift opens when it is enough', async () => {
+test('deposits count from joining, and the gift opens when they reach the target', async () => {
   const id = await offered({ kind: 'deposit', target: '20000' });
   const member = await signUp(server);
   await paidIn(member, 50_000);
@@ -213,7 +213,7 @@ test('an application waits for an operator, and a grant is paid once', async () 
   expect(await balance(member)).toBe(status === 'issued' ? '5000' : '0');
 });
 
-test('a rejection says why, and moves nothing', async () => {
+test('a rejection has a reason and moves no money', async () => {
   const id = await offered({ kind: 'apply' });
   const member = await signUp(server);
   await apply(member, id);
@@ -230,7 +230,7 @@ test('a rejection says why, and moves nothing', async () => {
   });
 });
 
-test('who began a break since is given nothing', async () => {
+test('an application of a member on a break is not paid', async () => {
   const id = await offered({ kind: 'apply' });
   const member = await signUp(server);
   await apply(member, id);
@@ -243,7 +243,7 @@ test('who began a break since is given nothing', async () => {
   expect(await balance(member)).toBe('0');
 });
 
-test('a remark has 140 characters', async () => {
+test('a remark has at most 140 characters', async () => {
   const id = await offered({ kind: 'apply' });
   const member = await signUp(server);
   expect(await apply(member, id, 'x'.repeat(141))).toMatchObject({ code: 'malformed' });
@@ -267,7 +267,7 @@ test.each<[string, Partial<PromotionDraft>, string, string]>([
   expect(await balance(member)).toBe('0');
 });
 
-test('a removed promotion is gone for everybody', async () => {
+test('a removed promotion is hidden from visitors and members', async () => {
   const id = await offered();
   const member = await signUp(server);
   await operator.call(promotionsRemovePromotion, { params: { id } });
@@ -282,7 +282,7 @@ test('a removed promotion is gone for everybody', async () => {
   });
 });
 
-test('a visitor sees what is meant for visitors, and where one begins', async () => {
+test('a visitor sees promotions for visitors, and that a login comes first', async () => {
   const forVisitors = await offered({ audience: 'visitors', kind: 'apply' });
   const forMembers = await offered({ audience: 'members' });
   const listOf = async (reply: { success: boolean; value?: { promotions: { id: string }[] } }) =>
@@ -300,7 +300,7 @@ test('a visitor sees what is meant for visitors, and where one begins', async ()
   expect(mine).not.toContain(forVisitors);
 });
 
-test('what operators write is cleaned before it is kept', async () => {
+test('an operator’s text is cleaned before it is stored', async () => {
   const bad = '<p onclick="x()">ok</p><script>alert(1)</script><img src="https://spy.example/a">';
   const id = await offered({ content: { bn: bad, en: bad } });
   const reply = await openBrowser(server).call(promotionsGetPromotion, { params: { id } });
@@ -321,7 +321,7 @@ test.each<[string, Partial<PromotionDraft>, string]>([
   expect(!reply.success && 'fields' in reply && Object.keys(reply.fields ?? {})).toContain(field);
 });
 
-test('what members took part in keeps its kind, and its budget covers what was given', async () => {
+test('a promotion with claims keeps its kind, and its budget covers the paid sum', async () => {
   const id = await offered({ budget: '20000' });
   await claim(await signUp(server), id);
   await claim(await signUp(server), id);
@@ -334,7 +334,7 @@ test('what members took part in keeps its kind, and its budget covers what was g
   });
 });
 
-test('nobody but an operator reads or writes what is kept', async () => {
+test('refuses every call on stored promotions without an operator', async () => {
   const id = await offered();
   const stranger = openBrowser(server, { listener: 'console' });
   const params = { id };

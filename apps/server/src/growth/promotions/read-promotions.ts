@@ -9,13 +9,13 @@ import { enabledPromotions, findPromotion } from './store.ts';
 import type { StoredPromotion } from './store.ts';
 import { phaseOf, promotionDetailOf, promotionValues } from './promotion-value.ts';
 
-/** Who looks: a visitor, or a member of some type. */
+/** The caller who reads: a visitor (null) or a member of any type. */
 export type Reader = Pick<MemberCaller, 'memberId' | 'type' | 'play'> | null;
 
-/** What became of a promotion that is over stays in sight for its members this long. */
+/** How long after its end a promotion stays visible to members who took part. */
 const shownAfterMs = 30 * 24 * 3_600_000;
 
-/** Whether a promotion is meant for somebody. */
+/** Whether a promotion's audience includes the reader. */
 export function isMeantFor({ audience }: StoredPromotion, reader: Reader): boolean {
   switch (audience) {
     case 'everyone':
@@ -29,7 +29,7 @@ export function isMeantFor({ audience }: StoredPromotion, reader: Reader): boole
   }
 }
 
-/** Whether somebody sees a promotion: a matter of switch, schedule, audience and kind of money. */
+/** Whether the reader sees a promotion, by its switch, schedule, audience and kind of money. */
 function isSeen(
   promotion: StoredPromotion,
   entry: StoredEntry | null,
@@ -37,9 +37,9 @@ function isSeen(
 ): boolean {
   const { reader, now, isPlay } = circumstances;
   if (!promotion.enabled) return false;
-  // Who is on a break is offered nothing.
+  // Members on a break are offered no promotions.
   if (reader?.play.pause) return false;
-  // What is given is play money, which nobody can use where real money is played for.
+  // Promotions pay play money, which no member can use on a site with real money.
   if (promotion.amount !== null && !isPlay) return false;
   if (phaseOf(promotion, now) !== 'after') return entry !== null || isMeantFor(promotion, reader);
   const endedMs = promotion.endsAt?.getTime() ?? 0;
@@ -52,7 +52,7 @@ const circumstancesOf = async (ctx: Context, reader: Reader) => ({
   isPlay: (await readSettings(ctx)).moneyMode === 'play',
 });
 
-/** The promotions that somebody sees, in the operator's order. */
+/** Returns the promotions that the reader sees, in the operator's order. */
 export async function promotionsFor(ctx: Context, reader: Reader): Promise<Promotion[]> {
   const [promotions, entries, circumstances] = await Promise.all([
     enabledPromotions(ctx.db),
@@ -65,7 +65,7 @@ export async function promotionsFor(ctx: Context, reader: Reader): Promise<Promo
   return promotionValues(ctx, places);
 }
 
-/** One promotion; null for what its reader may not see: it does not exist for him. */
+/** Returns one promotion; null when it is unknown or not for this reader. */
 export async function promotionFor(
   ctx: Context,
   reader: Reader,

@@ -4,19 +4,19 @@ import type {
   PromotionStatus,
 } from '@khelaghor/contract/growth/promotions.ts';
 
-/** What is kept of a member's part in a promotion. */
+/** The stored state of a member's part in a promotion. */
 export type EntryState = 'signed' | 'applying' | 'rejected' | 'issued' | 'claimed';
 
-/** All that the rules look at. */
+/** All inputs of the rules. */
 export type Situation = {
   readonly kind: PromotionKind;
-  /** Where the promotion stands in its schedule. */
+  /** The phase of its schedule. */
   readonly phase: 'before' | 'open' | 'after';
-  /** Nothing is left of its budget. */
+  /** Whether the budget is used up. */
   readonly exhausted: boolean;
-  /** Null: the member has done nothing yet. */
+  /** Null: the member has not taken part. */
   readonly entry: EntryState | null;
-  /** How much of what is asked for is done; always `all` where nothing is. */
+  /** How much of the target is reached; always `all` without a target. */
   readonly earned: 'none' | 'some' | 'all';
 };
 
@@ -29,7 +29,7 @@ const beginnings = {
 
 const progress = { none: 'signed', some: 'process', all: 'claim' } as const;
 
-/** Where a member stands, as the page says it; null when there is nothing but to read. */
+/** Returns the member's state for the page; null for a promotion that is only information. */
 export function statusOf({ kind, phase, entry, earned }: Situation): PromotionStatus | null {
   if (entry === 'signed') return progress[earned];
   if (entry !== null) return entry;
@@ -38,7 +38,7 @@ export function statusOf({ kind, phase, entry, earned }: Situation): PromotionSt
 
 const acts = { claim: 'claim', apply: 'apply', deposit: 'join' } as const;
 
-/** What can be done now. */
+/** Returns the action that is open now. */
 export function actionOf(situation: Situation): PromotionAct | null {
   const { kind, phase, exhausted, entry } = situation;
   if (phase !== 'open' || exhausted || kind === 'information') return null;
@@ -66,8 +66,8 @@ const moves = {
 } as const satisfies Record<PromotionAct, Move>;
 
 /**
- * What follows when a member does something. In order of precedence: what is over for him is said
- * before what is closed for all.
+ * Decides a member's action. A refusal that concerns this member comes before one that concerns all
+ * members.
  */
 export function memberMove(situation: Situation, act: PromotionAct): Move {
   const { kind, phase, exhausted, entry, earned } = situation;
@@ -83,7 +83,7 @@ export function memberMove(situation: Situation, act: PromotionAct): Move {
   return exhausted ? refused('promotion_exhausted') : moves[act];
 }
 
-/** What follows an operator's decision; null when there is nothing to decide. */
+/** Decides an operator's action; null when there is no application to decide. */
 export function operatorMove(
   entry: EntryState,
   decision: 'approve' | 'reject',

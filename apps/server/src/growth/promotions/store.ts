@@ -7,7 +7,7 @@ import type { Minor } from '@khelaghor/money/minor.ts';
 import type { Database, Tx } from '../../lib/context.ts';
 import { scheduleDates } from '../../lib/publish-window.ts';
 
-/** A promotion as it is stored: amounts as money, times as dates. */
+/** A stored promotion: amounts as money, times as dates. */
 export type StoredPromotion = Omit<
   PromotionDraft,
   'amount' | 'target' | 'budget' | 'startsAt' | 'endsAt'
@@ -69,7 +69,7 @@ const stored = (row: Row): StoredPromotion => ({
   changedBy: row.changedBy,
 });
 
-/** Every promotion that is switched on, in their order, without their long texts. */
+/** Returns every enabled promotion in order, without the long texts. */
 export async function enabledPromotions(db: Database): Promise<StoredPromotion[]> {
   const rows = await db
     .selectFrom('promotion')
@@ -83,7 +83,7 @@ export async function enabledPromotions(db: Database): Promise<StoredPromotion[]
   return rows.map(stored);
 }
 
-/** Every promotion that was not removed, in their order. */
+/** Returns every promotion that was not removed, in order. */
 export async function allPromotions(db: Database): Promise<StoredPromotion[]> {
   const rows = await db
     .selectFrom('promotion')
@@ -105,7 +105,7 @@ export async function findPromotion(db: Database, id: string): Promise<StoredPro
   return row ? stored(row) : null;
 }
 
-/** Promotions by their ids, also those that were removed. */
+/** Returns promotions by their ids, removed ones too. */
 export async function promotionsById(
   db: Database,
   ids: readonly string[],
@@ -115,7 +115,7 @@ export async function promotionsById(
   return new Map(rows.map((row) => [row.id, stored(row)]));
 }
 
-/** The promotion, removed or not, locked until the transaction ends: whoever pays has it so. */
+/** Locks a promotion, removed or not, until the transaction ends. Every payment does so first. */
 export async function lockPromotion(
   tx: Tx,
   id: string,
@@ -129,7 +129,7 @@ export async function lockPromotion(
   return row ? { ...stored(row), isRemoved: row.removedAt !== null } : null;
 }
 
-/** Notes what was given; false when that is more than the budget. The row must be locked. */
+/** Adds to the granted sum; false when the budget would be exceeded. The row must be locked. */
 export async function takeFromBudget(tx: Tx, id: string, amount: Minor): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('promotion')
@@ -208,7 +208,7 @@ export async function hidePromotion(tx: Tx, id: string, { at, by }: Change): Pro
     .execute();
 }
 
-/** Numbers the promotions in this order; says how many of them there are. */
+/** Numbers the promotions in this order; returns how many of them exist. */
 export async function sortPromotions(tx: Tx, ids: readonly string[]): Promise<number> {
   const { numAffectedRows } = await sql`update promotion set sort = place.sort
     from unnest(${ids}::uuid[]) with ordinality as place (id, sort)
@@ -216,7 +216,7 @@ export async function sortPromotions(tx: Tx, ids: readonly string[]): Promise<nu
   return Number(numAffectedRows ?? 0n);
 }
 
-/** Whether there ever was any. */
+/** Whether any promotion was ever stored. */
 export async function hadPromotions(db: Database): Promise<boolean> {
   const row = await db.selectFrom('promotion').select('id').limit(1).executeTakeFirst();
   return row !== undefined;
