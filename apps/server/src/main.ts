@@ -28,7 +28,7 @@ export type RunningServer = {
   close(): Promise<void>;
 };
 
-/** What cannot be served: said in plain words to whoever starts it. */
+/** A reason why the server cannot start, in plain words for the person who starts it. */
 export class CannotStart extends Error {
   override readonly name = 'CannotStart';
 }
@@ -47,8 +47,8 @@ async function requireDurable(db: Database): Promise<void> {
 }
 
 /**
- * Refuses a master key that is not the one the database was filled with: the committed seeds could
- * not be opened, so no draw could keep its promise.
+ * Refuses a master key other than the one that the database was filled with: the committed seeds
+ * could not be opened, so no draw could be proved.
  */
 async function verifyMasterKey(ctx: Context): Promise<void> {
   const issue = await ctx.db
@@ -68,7 +68,7 @@ async function verifyMasterKey(ctx: Context): Promise<void> {
   }
 }
 
-/** Does work that one process at a time may do; the others find it done. */
+/** Runs work under an advisory lock, so that one process at a time does it. */
 async function withAdvisoryLock(pool: Pool, work: () => Promise<void>): Promise<void> {
   const client = await pool.connect();
   try {
@@ -76,14 +76,14 @@ async function withAdvisoryLock(pool: Pool, work: () => Promise<void>): Promise<
     await client.query('select pg_advisory_lock($1)', [preparationLock]);
     await work();
   } finally {
-    // Ending the connection gives the lock back, and its settings go with it.
+    // Ending the connection releases the lock and drops its settings.
     client.release(true);
   }
 }
 
 /**
- * Brings the database up to date as its owner, and answers with the address at which everything
- * else works: in a role that cannot change what is append-only.
+ * Migrates the database as its owner. Returns the address for everything else: a role that cannot
+ * change append-only tables.
  */
 async function migrateAndConnect(databaseUrl: string, log: Logger): Promise<string> {
   const owner = connect(databaseUrl, { connectTimeoutMs, connectionsMax: 2 });
@@ -102,13 +102,13 @@ async function migrateAndConnect(databaseUrl: string, log: Logger): Promise<stri
   return role.url;
 }
 
-/** Fills what every process needs to find. */
+/** Seeds the data that every process needs. */
 const prepare = (ctx: Context): Promise<void> =>
   withAdvisoryLock(ctx.pool, async () => {
     for (const seed of areas.flatMap(({ seeds }) => seeds)) await seed(ctx);
   });
 
-/** An error as the log keeps it; the database's errors carry their whole connection along. */
+/** An error for the log, without the connection that a database error carries. */
 function brief(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const { name, message, stack } = error;
@@ -117,7 +117,7 @@ function brief(error: unknown): unknown {
 
 type Running = { close(): Promise<void> };
 
-/** Closes all of them, the last begun first, whatever one of them says. */
+/** Closes all, the last started first, and goes on when one fails. */
 async function closeAll(running: readonly Running[]): Promise<void> {
   const errors: unknown[] = [];
   for (const { close } of running.toReversed())
@@ -125,7 +125,9 @@ async function closeAll(running: readonly Running[]): Promise<void> {
   if (errors.length > 0) throw new AggregateError(errors, 'the server did not end cleanly');
 }
 
-/** One server process. Everything it needs is handed in, so that a test can hold the clock. */
+/**
+ * Starts one server process. Clock and random source are parameters, so that a test can hold them.
+ */
 export async function startServer(options: {
   config: Config;
   databaseUrl: string;
@@ -146,7 +148,7 @@ export async function startServer(options: {
     },
   };
   const connection = connect(databaseUrl, settings);
-  // Of its own, so that a rush of other calls never keeps a batch waiting for a connection.
+  // Its own pool, so that a rush of other calls never keeps a batch waiting for a connection.
   const books = connect(databaseUrl, { ...settings, connectionsMax: 3 });
   const ownClock = databaseClock(connection.pool, log);
   const clock = options.clock ?? ownClock;
@@ -175,7 +177,7 @@ export async function startServer(options: {
     const serves = services.includes('http');
     if (services.includes('jobs')) running.push(await startJobs(ctx, databaseUrl));
     if (serves) running.push(await startHttp(ctx, databaseUrl));
-    // A process without pages must not take the link away that another one has printed.
+    // A process without pages must not replace the link that another process has printed.
     const claimLink = serves ? await ensureSetupLink(ctx) : null;
     return { ctx, claimLink, close };
   } catch (error) {

@@ -3,7 +3,7 @@ import type { ProductCode } from '@khelaghor/contract/play/products.ts';
 import type { Context, Database, Looker, MemberCreated, Tx } from './context.ts';
 import type { Bind } from './http/register-route.ts';
 
-/** What can be suspended by itself. Those with an owner are one gateway's, or one vendor's. */
+/** What can be suspended by itself. A name with an owner means one gateway or one vendor. */
 export type ProductName =
   | Exclude<ProductCode, 'vendor'>
   | 'promotions'
@@ -15,22 +15,22 @@ export type ProductName =
 export type Finding = {
   readonly product: ProductName;
   readonly detail: string;
-  /** Nothing of it is wrong but that no job has moved it on. */
+  /** Only the time is wrong: no job has moved it on. */
   readonly waits: boolean;
 };
 
-/** Names what waits longer than a product's rule allows, or lost a half. Changes nothing. */
+/** Finds rows that wait longer than a product's rule allows or lack one half. Changes nothing. */
 export type IntegrityCheck = (looker: Looker) => Promise<readonly Finding[]>;
 
-/** What of one kind can be closed when the books are not right, such as games or vendors. */
+/** A kind of thing that is closed when the ledger is wrong, such as games or vendors. */
 export type Suspension = {
   /** The beginning of each name: `game` of `game:dice`. */
   readonly kind: string;
   /** Closes what belongs to a product; returns the codes of what was open. */
   readonly suspend: (tx: Tx, product: ProductName) => Promise<readonly string[]>;
-  /** The codes of what is closed now, whoever closed it. */
+  /** The codes of what is closed now, by an audit or by an operator. */
   readonly listClosed: (db: Database) => Promise<readonly string[]>;
-  /** Opens what is closed; false when it was open. */
+  /** Opens one code; false when it was open. */
   readonly resume: (tx: Tx, code: string) => Promise<boolean>;
 };
 
@@ -40,7 +40,7 @@ export type AllAreas = {
   readonly suspensions: readonly Suspension[];
 };
 
-/** Binds the calls of one feature. */
+/** Registers the routes of one feature. */
 export type FeatureRoutes = (bind: Bind, ctx: Context, all: AllAreas) => void;
 
 /** What one area of the server adds to its services. */
@@ -52,7 +52,7 @@ export type Area = {
   readonly jobs: readonly ((ctx: Context, all: AllAreas) => TaskList)[];
   /** Lines of a crontab in UTC, each naming one of the jobs. */
   readonly cron: readonly string[];
-  /** Fill a fresh site; safe to run at every start. What operators changed stays changed. */
+  /** Fill a fresh site; safe to run at every start. Changes of operators stay. */
   readonly seeds: readonly ((ctx: Context) => Promise<unknown>)[];
   readonly checks: readonly IntegrityCheck[];
   readonly suspensions: readonly Suspension[];

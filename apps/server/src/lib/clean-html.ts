@@ -3,8 +3,8 @@ import type { Attributes, IOptions, Tag } from 'sanitize-html';
 import type { LocalText } from '@khelaghor/contract/lib/shapes.ts';
 
 /**
- * What operators write may be formatted, and nothing more: it is cleaned before it is kept, so that
- * whatever reads it later reads something harmless. The page cleans it once more when it shows it
+ * Operators' texts may be formatted, and nothing more. They are cleaned before they are stored, so
+ * that every later reader gets harmless HTML. The page cleans them once more when it shows them
  * (packages/ui/src/rich-text/clean-fragment.ts); both know the same tags.
  */
 const plainTags = (
@@ -12,16 +12,13 @@ const plainTags = (
   'tbody tr th td figure figcaption'
 ).split(' ');
 
-/** Pictures that the site itself made: the door of `media` gives such addresses. */
+/** Pictures of the site itself: `media` gives such addresses. */
 const ownPicture = /^\/media\/[0-9a-f]{16,128}-\d{1,5}\.(?:avif|webp)$/u;
 const anyOrigin = 'https://site.invalid';
 // Browsers drop some of these out of addresses.
 const treacherous = /[\u0000-\u0020\u007f-\u00a0\\]/u;
 
-/**
- * The address of a link as it may stand in a text: a place of this site, or one on the web that
- * goes over TLS. Null for everything else.
- */
+/** Returns the address of a link: a path of this site, or an https address. Null for any other. */
 export function safeHref(text: string): string | null {
   const address = text.trim();
   if (address === '' || treacherous.test(address)) return null;
@@ -31,12 +28,12 @@ export function safeHref(text: string): string | null {
   const url = new URL(address, anyOrigin);
   if (url.username !== '' || url.password !== '') return null;
   if (!isWithin) return url.href;
-  // "/..//stranger.example" would come out as an address of somebody else.
+  // "/..//stranger.example" would come out as an address of another site.
   if (url.origin !== anyOrigin || url.pathname.startsWith('//')) return null;
   return `${url.pathname}${url.search}${url.hash}`;
 }
 
-/** A link keeps its place and nothing else; one that leads nowhere becomes plain text. */
+/** Keeps only the address of a link; a link without a safe one becomes plain text. */
 function linkOf(_tag: string, attributes: Attributes): Tag {
   const href = safeHref(attributes['href'] ?? '');
   if (href === null) return { tagName: 'span', attribs: {} };
@@ -53,7 +50,7 @@ function pictureOf(_tag: string, attributes: Attributes): Tag {
   return { tagName: 'img', attribs };
 }
 
-/** How many columns or rows a cell spans, when that is a number somebody can mean. */
+/** The column or row span of a cell, when it is a plausible number. */
 function cellOf(tagName: string, attributes: Attributes): Tag {
   const attribs: Attributes = {};
   for (const name of ['colspan', 'rowspan']) {
@@ -78,7 +75,7 @@ const options: IOptions = {
   allowedStyles: {},
   disallowedTagsMode: 'discard',
   enforceHtmlBoundary: false,
-  // What is inside these is no text for readers; it goes with them.
+  // The content of these is dropped with the element.
   nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'xmp', 'title', 'template'],
   nestingLimit: 24,
   transformTags: {
@@ -96,13 +93,13 @@ const options: IOptions = {
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !ownPicture.test(attribs['src'] ?? ''),
 };
 
-/** Formatted text of an operator with everything taken out that could act or fetch. */
+/** Removes everything from formatted text that could run or fetch. */
 export function cleanHtml(html: string): string {
-  // A NUL ends nothing in our parser and something in others; the database takes none.
+  // Parsers read a NUL differently, and the database refuses it.
   return sanitizeHtml(html.replaceAll('\u0000', ''), options).trim();
 }
 
-/** The same for a text in the languages served. */
+/** The same for a text in all languages. */
 export const cleanLocalHtml = (text: LocalText): LocalText => ({
   bn: cleanHtml(text.bn),
   en: cleanHtml(text.en),

@@ -3,8 +3,8 @@ import type { ServerNotice } from '@khelaghor/contract/realtime.ts';
 import type { Database } from './context.ts';
 
 /**
- * Whom a notice is for: one member's browsers, or that of one of his sessions; everybody who
- * watches a lottery game; every browser.
+ * The receivers of an event: one member's browsers, or the browser of one of their sessions; all
+ * that watch a lottery game; every browser.
  */
 export type Audience =
   | { memberId: string; sessionId?: string }
@@ -13,20 +13,20 @@ export type Audience =
 
 type Unnumbered<N> = N extends { seq: number } ? Omit<N, 'seq'> : never;
 export type Notice = Unnumbered<ServerNotice>;
-/** What travels to every process: a notice, or whose balances are not what they were. */
+/** What travels to every process: an event, or the members whose balances changed. */
 export type Published = { audience: Audience; notice: Notice } | { balancesOf: readonly string[] };
 
 export const noticeChannel = 'khelaghor_notices';
 
 /**
- * Sends a notice when the surrounding transaction commits, and never when it does not.
- * PostgreSQL carries it to every process; nothing is lost that a reload would not show.
+ * Sends an event when the surrounding transaction commits, and never when it does not. PostgreSQL
+ * carries it to every process. A lost one loses nothing: a reload shows the same.
  */
 export async function notify(tx: Database, audience: Audience, notice: Notice): Promise<void> {
   await notifyEach(tx, [{ audience, notice }]);
 }
 
-/** The same, for many notices at once. */
+/** The same, for many events at once. */
 export async function notifyEach(
   tx: Database,
   notices: readonly { audience: Audience; notice: Notice }[],
@@ -40,8 +40,8 @@ export async function notifyEach(
 const membersOfOne = 150;
 
 /**
- * Tells the members' browsers that their balances changed; the receiving process reads a figure
- * once, and only when somebody is there to see it.
+ * Tells the members' browsers that their balances changed. The receiving process reads each balance
+ * once, and only when a browser of that member is connected.
  */
 export async function notifyBalances(tx: Database, memberIds: readonly string[]): Promise<void> {
   const balancesOf = [...new Set(memberIds)];

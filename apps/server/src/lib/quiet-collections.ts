@@ -1,14 +1,14 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-/** How long nearly nothing must have happened. */
+/** How long the process must have been nearly idle. */
 export const quietForMs = 30_000;
-/** Of one processor: what keeps it busy for longer is somebody who would wait for us. */
+/** The share of one processor. A process that is busier than this has callers who would wait. */
 const busyShareMax = 0.03;
-/** What has come since is worth a tenth of a second from here on. */
+/** Growth that is worth a collection of a tenth of a second. */
 const growthMinMb = 16;
 
-/** What a process did in a stretch of time, and what it holds now and held after a collection. */
+/** What a process did in a time span, and its memory now and after the last collection. */
 export type Stretch = {
   readonly lastedMs: number;
   readonly busyMs: number;
@@ -16,15 +16,15 @@ export type Stretch = {
   readonly collectedMb: number;
 };
 
-/** Whether nobody waits for this process and it would give memory back. */
+/** Whether the process is idle and has grown enough to be worth a collection. */
 export const isTimeToCollect = ({ lastedMs, busyMs, residentMb, collectedMb }: Stretch): boolean =>
   lastedMs >= quietForMs &&
   busyMs <= lastedMs * busyShareMax &&
   residentMb - collectedMb >= growthMinMb;
 
 /**
- * Gives back all that nothing holds, also what V8 keeps ready for many new objects and compiled
- * code that nobody has used of late: a plain full collection keeps both.
+ * Frees all unreachable memory, also V8's reserve for new objects and compiled code that was not
+ * used lately; a plain full collection keeps both.
  */
 export function collectAll(): void {
   setFlagsFromString('--expose-gc');
@@ -40,8 +40,8 @@ function busyMsNow(): number {
 }
 
 /**
- * Collects at once, and from then on after every quiet stretch in which the process has grown.
- * While there are bets nothing is done: full collections are rare (decision 0028).
+ * Collects at once, and then after every idle span in which the process has grown. Never while bets
+ * come: V8 itself does full collections rarely (decision 0028).
  */
 export function collectWhenQuiet(): void {
   collectAll();
@@ -59,6 +59,6 @@ export function collectWhenQuiet(): void {
     busyMs = busyMsNow();
     sinceMs = performance.now();
   };
-  // A little longer than the stretch, which a clock may count as a little shorter.
+  // A little longer than the span, because a clock may measure it a little shorter.
   setInterval(look, quietForMs + 100).unref();
 }

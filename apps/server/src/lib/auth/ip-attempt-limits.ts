@@ -6,15 +6,15 @@ import type { Context } from '../context.ts';
 import { addressOf, networkOf } from '../http/ip-prefix.ts';
 
 /**
- * How often an address and its network guess, in all processes and over restarts. Each process adds
- * what it counted in a moment with one statement, so that a flood makes four writes a second and no
- * row that others wait for.
+ * Counts failed attempts by address and network, over all processes and restarts. Each process adds
+ * its counts of a short interval in one statement: a flood makes four writes a second and holds no
+ * row lock for long.
  */
 
-/** What is counted: passwords and codes that were wrong, and forms for new accounts. */
+/** What is counted: wrong passwords and codes, and forms for new accounts. */
 export type Guessing = 'password' | 'registration';
 
-/** So many an hour from one address, and from its network; many people may share either. */
+/** Attempts an hour from one address and from its network; many people may share either. */
 const hourMax: Record<Guessing, { address: number; network: number }> = {
   password: { address: 120, network: 1_200 },
   registration: { address: 30, network: 300 },
@@ -34,7 +34,7 @@ const hourOf = (ctx: Context): Date =>
   new Date(Math.floor(ctx.clock.now().getTime() / hourMs) * hourMs);
 
 async function write(ctx: Context, counts: ReadonlyMap<string, number>): Promise<void> {
-  // In one order, so that two processes never wait for each other.
+  // In one order, so that two processes never deadlock.
   const keys = [...counts.keys()].toSorted();
   const times = keys.map((key) => counts.get(key) ?? 0);
   await sql`insert into guess_count (key, hour, count)
@@ -45,7 +45,7 @@ async function write(ctx: Context, counts: ReadonlyMap<string, number>): Promise
   );
 }
 
-/** Writes what was counted, after a moment in which more may come. */
+/** Writes the counts after a short interval in which more may come. */
 async function gather(ctx: Context, pending: Pending): Promise<void> {
   await new Promise<void>((resolve) => {
     setTimeout(resolve, gatherMs).unref();
@@ -55,13 +55,13 @@ async function gather(ctx: Context, pending: Pending): Promise<void> {
   try {
     await write(ctx, counts);
   } catch (error) {
-    // Without the database nobody is let in, and so nothing is guessed.
+    // Without the database no login succeeds, so an uncounted guess gains nothing.
     ctx.log.warn({ err: error }, 'what was guessed in a moment was not counted');
   }
   pending.writing = pending.counts.size === 0 ? null : gather(ctx, pending);
 }
 
-/** Counts one guess. It is seen here at once, and by other processes a moment later. */
+/** Counts one attempt: in this process at once, in the others after the interval. */
 export function countGuess(ctx: Context, guessing: Guessing, ip: string): void {
   const pending = pendingOf(ctx);
   for (const key of Object.values(keysOf(guessing, ip)))
@@ -69,7 +69,7 @@ export function countGuess(ctx: Context, guessing: Guessing, ip: string): void {
   pending.writing ??= gather(ctx, pending);
 }
 
-/** Whether so much was guessed from there in this hour that nothing more is looked at. */
+/** Whether an address or its network has reached the limit of this hour. */
 export async function guessedTooOften(
   ctx: Context,
   guessing: Guessing,
@@ -90,7 +90,7 @@ export async function guessedTooOften(
   return guessed(address) >= max.address * factor || guessed(network) >= max.network * factor;
 }
 
-/** Forgets the hours that have passed. */
+/** Deletes the counts of past hours. */
 export async function forgetGuesses(ctx: Context): Promise<void> {
   await ctx.db.deleteFrom('guessCount').where('hour', '<', hourOf(ctx)).execute();
 }

@@ -20,24 +20,24 @@ export type Config = {
    * Base64 of 32 bytes from which all keys derive; null: made once and kept in the data directory.
    */
   masterKey: string | null;
-  /** The gateway that carries messages to phones; null: they stay in the outbox. */
+  /** The gateway for SMS; null: messages stay in the outbox. */
   sms: { address: string; token: string; sid: string } | null;
-  /** The mail server, and whom letters are from; null: they stay in the outbox. */
+  /** The mail server and the sender's address; null: e-mails stay in the outbox. */
   mail: { address: string; from: string } | null;
-  /** The operator's account at GeeTest; null: its human check cannot be chosen. */
+  /** The operator's GeeTest account; null: its bot check cannot be chosen. */
   geetest: Geetest | null;
-  /** Other sites whose word about somebody is taken. */
+  /** Identity providers and other services outside the site. */
   outside: OutsideConfig;
 };
 
-/** How GeeTest is reached, from here and from browsers. */
+/** How the server and browsers reach GeeTest. */
 export type Geetest = {
   readonly key: string;
   /** Where its proofs are validated. */
   readonly address: string;
-  /** The script that opens its box. */
+  /** The script that opens its dialog. */
   readonly script: string;
-  /** Where its box is fetched from. */
+  /** The hosts that its dialog loads from. */
   readonly hosts: readonly string[];
 };
 
@@ -71,7 +71,7 @@ function mailOf(env: Environment): Config['mail'] {
   return { address, from };
 }
 
-/** Another address than GeeTest's own is a stand-in of a test: on this machine, or refused. */
+/** GeeTest's own address, or a test's stand-in, which must be on this machine. */
 function geetestOf(env: Environment): Geetest | null {
   const key = env['KHELAGHOR_GEETEST_KEY'] ?? '';
   if (key === '') return null;

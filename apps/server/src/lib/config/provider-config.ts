@@ -1,19 +1,19 @@
-/** Where and as whom this site asks others. Read once, from the environment. */
+/** The services outside the site and this site's accounts there. Read from the environment. */
 export type OutsideConfig = {
   /** Google, by OpenID Connect; null: not offered. */
   google: { issuer: string; clientId: string; clientSecret: string } | null;
   /** Facebook, by OAuth 2; null: not offered. */
   facebook: { dialog: string; graph: string; appId: string; appSecret: string } | null;
-  /** Whose Firebase's word about a phone is taken, and where its keys are; null: nobody's. */
+  /** The Firebase project whose ID tokens for phone numbers are accepted; null: none. */
   firebase: {
     project: string;
     keys: string;
-    /** With which browsers have codes sent; null: they cannot. It is no secret. */
+    /** The key with which browsers request SMS codes, not a secret; null: they cannot. */
     apiKey: string | null;
-    /** A stand-in of a test, on this machine. */
+    /** A test's stand-in on this machine. */
     standIn: string | null;
   } | null;
-  /** Relays of the public beacon that stands in the proof of liabilities; empty: it has none. */
+  /** Relays of the public beacon in the proof of liabilities; empty: it has no beacon. */
   beaconRelays: string[];
 };
 
@@ -21,7 +21,7 @@ type Environment = Record<string, string | undefined>;
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** An address that tells secrets to nobody on the way, without a slash at its end. */
+/** Returns an https address, or one on this machine, without a slash at its end; else throws. */
 function safeAddress(name: string, text: string): string {
   const url = URL.canParse(text) ? new URL(text) : null;
   const isSafe =
@@ -33,7 +33,7 @@ function safeAddress(name: string, text: string): string {
 const addressOf = (env: Environment, name: string, usual: string): string =>
   safeAddress(name, env[name] || usual);
 
-/** Both of two values that mean nothing alone; null when neither is set. */
+/** Returns two values that are needed together; null when neither is set. */
 function pairOf(env: Environment, one: string, other: string): [string, string] | null {
   const [first, second] = [env[one] ?? '', env[other] ?? ''];
   if (first === '' && second === '') return null;
@@ -79,7 +79,7 @@ function firebaseOf(env: Environment): OutsideConfig['firebase'] {
   return { project, keys, apiKey, standIn };
 }
 
-/** One relay may be down on the night: there are two at least, or none by intention. */
+/** At least two relays, because one may be down at night, or none. */
 function beaconRelaysOf(env: Environment): string[] {
   const name = 'KHELAGHOR_BEACON_RELAYS';
   const text = env[name] || 'none';

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { batchReads } from './batch-read.ts';
 
-test('what is asked at once is one read, and each gets its own answer', async () => {
+test('calls of one moment share one read, and each gets its own answer', async () => {
   const reads: number[][] = [];
   const square = batchReads(async (keys: readonly number[]) => {
     reads.push([...keys]);
@@ -12,7 +12,7 @@ test('what is asked at once is one read, and each gets its own answer', async ()
   expect(reads).toEqual([[2, 3, 2], [5]]);
 });
 
-test('more than fit one read are read in parts, none is lost', async () => {
+test('more keys than fit one read are read in parts', async () => {
   const sizes: number[] = [];
   const same = batchReads(async (keys: readonly number[]) => {
     sizes.push(keys.length);
@@ -23,7 +23,7 @@ test('more than fit one read are read in parts, none is lost', async () => {
   expect(sizes).toEqual([512, 512, 276]);
 });
 
-test('after a read for several, one who comes a moment later joins the next', async () => {
+test('after a read for several callers, a slightly later call joins the next read', async () => {
   const reads: number[][] = [];
   const same = batchReads(async (keys: readonly number[]) => {
     reads.push([...keys]);
@@ -37,8 +37,8 @@ test('after a read for several, one who comes a moment later joins the next', as
   expect(reads).toEqual([[1, 2], [3, 4], [5]]);
 });
 
-test('many who come while a read is gathered wait for nobody', async () => {
-  // The clock stands still: nothing but their number ends the wait.
+test('a full batch is read at once, without the wait', async () => {
+  // The clock stands still: only the number of keys can end the wait.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => {
     vi.useRealTimers();
@@ -66,7 +66,7 @@ test('a failed read fails its own callers only', async () => {
   expect(await read(2)).toBe(2);
 });
 
-test('what no query can be given fails its own caller only', async () => {
+test('a key that no query accepts fails its own caller only', async () => {
   const read = batchReads(async (keys: readonly string[]) => {
     const wrong = keys.some((key) => key.includes('\0'));
     if (wrong) throw Object.assign(new Error('invalid byte sequence'), { code: '22021' });

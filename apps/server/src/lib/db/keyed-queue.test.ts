@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createKeyedQueue } from './keyed-queue.ts';
 
-test('one key runs in order, other keys do not wait, a failure stops nobody', async () => {
+test('one key runs in order, other keys do not wait, and a failure does not stop the next', async () => {
   const inTurn = createKeyedQueue();
   const said: string[] = [];
   const gate = Promise.withResolvers<void>();

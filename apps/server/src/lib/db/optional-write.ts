@@ -2,8 +2,8 @@
 const diskFull = '53100';
 
 /**
- * Writes what may as well be written another time, a sign of life say: not at all while the
- * database has no room, so that whoever only reads is answered. Every other error is thrown.
+ * Does a write that can be left out, such as the time a session was last seen. Skips it while the
+ * disk of the database is full, so that reading calls still succeed. Throws every other error.
  */
 export async function writeIfThereIsRoom(written: Promise<unknown>): Promise<void> {
   try {

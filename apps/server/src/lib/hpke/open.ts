@@ -2,13 +2,13 @@ import { createDecipheriv, createECDH, createHmac } from 'node:crypto';
 import type { ECDH } from 'node:crypto';
 
 // HPKE (RFC 9180) in base mode, the receiving side: DHKEM(P-256, HKDF-SHA256), HKDF-SHA256,
-// AES-128-GCM. A library would ask the Web Cryptography of Node.js a dozen times a message; at 500
-// messages a second what those questions leave behind held bets up for 300 ms at a time.
+// AES-128-GCM. Not a library over Web Cryptography: it makes a dozen calls a message, and at 500
+// messages a second their garbage collection delayed bets by 300 ms.
 
 const curve = 'prime256v1';
 const [keyBytes, nonceBytes, tagBytes, hashBytes, scalarBytes] = [16, 12, 16, 32, 32];
 
-/** The names of the suite (sections 4.1 and 5.1): of its key encapsulation alone, and whole. */
+/** The identifiers of the suite (sections 4.1 and 5.1): of the KEM alone, and of the whole. */
 const kemId = Buffer.from([...Buffer.from('KEM'), 0, 0x10]);
 const suiteId = Buffer.from([...Buffer.from('HPKE'), 0, 0x10, 0, 0x01, 0, 0x01]);
 const nothing = Buffer.alloc(0);
@@ -22,13 +22,13 @@ const labelOf = (suite: Buffer, label: string): Buffer =>
 const extract = (suite: Buffer, salt: Buffer, label: string, secret: Buffer): Buffer =>
   hmac(salt, labelOf(suite, label), secret);
 
-/** For no more than the 32 bytes of one round, which is all that this suite asks for. */
+/** HKDF-Expand for at most the 32 bytes of one round, all that this suite needs. */
 function expand(suite: Buffer, key: Buffer, label: string, info: Buffer, bytes: number): Buffer {
   const length = Buffer.from([0, bytes]);
   return hmac(key, length, labelOf(suite, label), info, Buffer.from([1])).subarray(0, bytes);
 }
 
-/** Of the key schedule (section 5.1): base mode, no secret shared before, nothing told beside. */
+/** The key schedule (section 5.1): base mode, no pre-shared key, no info. */
 const context = Buffer.concat([
   Buffer.from([0]),
   extract(suiteId, nothing, 'psk_id_hash', nothing),
@@ -37,7 +37,7 @@ const context = Buffer.concat([
 
 export type HpkeKey = { readonly ecdh: ECDH; readonly publicKey: Buffer };
 
-/** The key pair of a seed of at least 32 bytes (section 7.1.3). */
+/** Derives the key pair from a seed of at least 32 bytes (section 7.1.3). */
 export function hpkeKeyOf(seed: Buffer): HpkeKey {
   const ecdh = createECDH(curve);
   const root = extract(kemId, nothing, 'dkp_prk', seed);
@@ -47,13 +47,13 @@ export function hpkeKeyOf(seed: Buffer): HpkeKey {
       ecdh.setPrivateKey(scalar);
       return { ecdh, publicKey: ecdh.getPublicKey() };
     } catch (error) {
-      // One seed of four thousand million gives a number beyond the curve's order: then the next.
+      // One in four thousand million numbers is above the curve's order: then the next.
       if (counter === 255) throw error;
     }
   }
 }
 
-/** What both sides know and nobody else: from the sender's point and the private key. */
+/** Derives the shared secret from the sender's point and the private key. */
 function sharedSecret({ ecdh, publicKey }: HpkeKey, enc: Buffer): Buffer {
   const root = extract(kemId, nothing, 'eae_prk', ecdh.computeSecret(enc));
   return expand(kemId, root, 'shared_secret', Buffer.concat([enc, publicKey]), hashBytes);

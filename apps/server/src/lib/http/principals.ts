@@ -4,50 +4,50 @@ import type { Caller } from '@khelaghor/contract/lib/route.ts';
 import type { StakeCurrency } from '@khelaghor/money/currency.ts';
 import { trialType } from '@khelaghor/contract/lib/demo-terms.ts';
 
-/** What a member has set for his own play, as far as every stake has to know it. */
+/** The limits and breaks of a member that every stake must check. */
 export type PlayRestrictions = {
-  /** Whether stakes and losses have limits, which are then counted. */
+  /** Whether stakes or losses have limits and must be counted. */
   isLimited: boolean;
-  /** From when on the member is to look at how play goes before he stakes again. */
+  /** From this time on the member must acknowledge the reality check before the next stake. */
   checkDueAt: Date | null;
-  /** A break that runs now; without an end it is for ever, or until the member asks. */
+  /** The current break; without an end it lasts for ever, or until the member asks. */
   pause: { kind: (typeof breakKinds)[number]; until: Date | null } | null;
-  /** The time that he allows himself; null: he has no limit on it. */
+  /** The member's limit on play time; null: none. */
   time: {
-    /** The last sign of life that was counted, and what was left then. */
+    /** The last counted sign of life, and what was left then. */
     seenAt: Date;
     leftMs: number;
-    /** It is used up until then. */
+    /** The play time is used up until then. */
     until: Date | null;
   } | null;
 };
 
-/** Who is calling, as the server found out for itself. */
+/** A member as the server found them from the request. */
 export type MemberCaller = {
   memberId: string;
   account: string;
-  /** 0 member; 1, 2, 41, 42 agents; 4 trial. */
+  /** 0 member; 1, 2, 41, 42 agents; 4 demo account. */
   type: number;
   sessionId: string;
   play: PlayRestrictions;
-  /** With this very call his time was used up, and the session has ended. */
+  /** With this call the member's play time ran out, and the session has ended. */
   timeUpNow?: true;
-  /** He is let in for nothing but to change his password. */
+  /** The member may only change the password. */
   mustChangePassword?: true;
 };
 
-/** Whether whoever calls is a member, of whatever type, and not a game, an operator or nobody. */
+/** Whether the caller is a member of any type, and not a game, an operator or a visitor. */
 export const isMember = (caller: unknown): caller is MemberCaller =>
   typeof caller === 'object' && caller !== null && 'sessionId' in caller && 'type' in caller;
 
-/** Whether a member is on trial. */
+/** Whether a member is a demo account. */
 export const isTrial = ({ type }: { readonly type: number }): boolean => type === trialType;
 
 export type GameCaller = {
   memberId: string;
   gameCode: string;
   gameSessionId: string;
-  /** What is played with in this session of the game. */
+  /** The currency of the stakes in this session of the game. */
   currency: StakeCurrency;
   play: PlayRestrictions;
 };
@@ -62,12 +62,11 @@ export type CallerOf<C extends Caller> = C extends 'member' | 'agent'
       : null;
 
 /**
- * Each finds the caller behind a request, or null. Features provide them; the http service joins
- * them.
+ * Each finds the caller of a request, or null. Features provide them; the http service joins them.
  */
 export type Authenticators = {
   member(request: FastifyRequest): Promise<MemberCaller | null>;
-  /** Who is logged in but must change his password before he counts as a member. */
+  /** A logged-in member who must change the password before other calls are allowed. */
   changing(request: FastifyRequest): Promise<MemberCaller | null>;
   game(request: FastifyRequest): Promise<GameCaller | null>;
   operator(request: FastifyRequest): Promise<OperatorCaller | null>;

@@ -6,7 +6,7 @@ import { addressOf, isLong, networkOf } from './ip-prefix.ts';
 
 /**
  * How often a call may be made: a bound on what one caller may cost this process, which forgets it
- * when it ends. What protects against guessing is counted in the database (`guess-counts.ts`).
+ * when it ends. Guessing is counted in the database (`ip-attempt-limits.ts`).
  */
 
 /** Calls per minute from one caller. */
@@ -21,7 +21,7 @@ const usual: Record<RouteShape['caller'], RateLimit> = {
   gateway: { perMinute: 6_000 },
 };
 
-/** Homes in one /48 together: it may be one customer's, with 65,536 networks for himself. */
+/** A /48 may make the calls of 16 networks of /64; one customer may own all 65,536 of them. */
 const homesInNetwork = 16;
 
 const timeWindow = 60_000;
@@ -50,7 +50,7 @@ export function limitsOf(config: Config, route: RouteShape, limit?: RateLimit) {
   };
 }
 
-/** Whether all homes of a caller's IPv6 network together call too often, where anyone may call. */
+/** Whether all networks of a caller's /48 together call too often, for calls without a login. */
 export function networkLimit(
   app: FastifyInstance,
   config: Config,

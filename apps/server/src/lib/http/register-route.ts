@@ -31,16 +31,16 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The contract's route, for hooks that need to know which call this is. */
     contract?: RouteShape;
-    /** Answers that there is no time now, where that is not done in the envelope. */
+    /** Sends the refusal for an overloaded server, on routes that answer without the envelope. */
     answerBusy?: (request: FastifyRequest, reply: FastifyReply) => void;
   }
   interface FastifyRequest {
-    /** Who calls, as the route's guard found him. */
+    /** The caller that the route's guard found. */
     caller: unknown;
   }
 }
 
-/** What a handler is given. Everything in it has been validated and authorised. */
+/** The arguments of a handler. Everything in it has been validated and authorised. */
 export type Call<R extends RouteShape> = {
   params: ParsedParams<R>;
   query: ParsedQuery<R>;
@@ -50,7 +50,7 @@ export type Call<R extends RouteShape> = {
   reply: FastifyReply;
 };
 
-/** What a handler answers with: of a file its text, piece by piece. */
+/** What a handler returns: for a file its text, piece by piece. */
 type Handled<R extends RouteShape> = R extends { media: string }
   ? AsyncIterable<string>
   : ValueOf<R>;
@@ -62,7 +62,7 @@ type Handler<R extends RouteShape> = (
 /** Binds a route of the contract to its handler on the listener that the route names. */
 export type Bind = <R extends RouteShape>(route: R, handler: Handler<R>, limit?: RateLimit) => void;
 
-/** The refused envelope as JSON, in the caller's language. */
+/** Returns the refused envelope as JSON, in the caller's language. */
 export function refusalText(language: Language, refused: Refused): string {
   const fields = refused.fields
     ? Object.fromEntries(
@@ -129,7 +129,7 @@ async function callerOf(
   }
 }
 
-/** Somebody who must change his password may do that, and leave. */
+/** Admits a member who must change the password to the routes for that and for logging out. */
 async function changingCallerOf(
   route: RouteShape,
   request: FastifyRequest,
@@ -144,14 +144,14 @@ async function changingCallerOf(
 /** What a guard needs to know of features. */
 export type Gate = {
   readonly authenticators: Authenticators;
-  /** Other addresses of the site: their pages may call it too, there. */
+  /** The other domains of the site, whose pages may call it too. */
   readonly domainsOf: () => Promise<readonly string[]>;
 };
 
 /** Authorises before the body is looked at, so that a stranger learns nothing from validation. */
 function guard(ctx: Context, route: RouteShape, { authenticators, domainsOf }: Gate) {
   const judge = async (request: FastifyRequest): Promise<Answer<unknown>> => {
-    // Nearly every page is at the first address: the others need not be known for it.
+    // Nearly every page is at the first address: then the other domains are not read.
     const isFirst = request.headers.origin === ctx.config.origins[route.listener];
     if (isCrossSiteRequest(ctx.config, route, request, isFirst ? [] : await domainsOf()))
       return refuse('origin_refused');
@@ -163,7 +163,7 @@ function guard(ctx: Context, route: RouteShape, { authenticators, domainsOf }: G
     return barred ? refuse(barred) : caller;
   };
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    // Most of what is sealed is a password, and opening the rest costs as much.
+    // Most encrypted bodies hold a password, and opening the others costs as much.
     if (route.sealed && isHashQueueFull()) throw new Overloaded('too many passwords wait');
     const caller = await judge(request);
     if (!caller.ok) {

@@ -1,5 +1,5 @@
-// Goal: of a job that adds itself again while it runs, one is left to do, whatever becomes of its
-// process. Method: a taken job is one that the queue has marked as somebody's.
+// Goal: when a running job adds itself again, exactly one job is left, even if its process dies.
+// Method: a running job is one that the queue has marked as taken.
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { withServer } from '@khelaghor/testkit/with-server.ts';
@@ -22,18 +22,18 @@ async function jobs() {
   return rows;
 }
 
-test('a running job that is added again is left to its successor alone', async () => {
+test('a running job that is added again is replaced by its successor', async () => {
   await addJob(server.ctx.db, 'ask-again', { round: 2 }, { jobKey, runAt });
   expect(await jobs()).toEqual([{ round: 2, attempts: 0, isTaken: false }]);
 });
 
-test('added again before it ran, it is the one job with what was said last', async () => {
+test('a job that is added again before it ran is one job with the last payload', async () => {
   await addJob(server.ctx.db, 'ask-again', { round: 2 }, { jobKey, runAt });
   await addJob(server.ctx.db, 'ask-again', { round: 3 }, { jobKey, runAt });
   expect(await jobs()).toEqual([{ round: 3, attempts: 0, isTaken: false }]);
 });
 
-test('a change that is not made replaces nothing', async () => {
+test('a transaction that is rolled back replaces no job', async () => {
   const undone = server.ctx.db.transaction().execute(async (tx) => {
     await addJob(tx, 'ask-again', { round: 2 }, { jobKey, runAt });
     throw new Error('not made');
@@ -42,7 +42,7 @@ test('a change that is not made replaces nothing', async () => {
   expect(await jobs()).toEqual([{ round: 1, attempts: 1, isTaken: true }]);
 });
 
-test('under another key, or none, it is another job', async () => {
+test('another key, or none, makes another job', async () => {
   await addJob(server.ctx.db, 'ask-again', { round: 2 }, { jobKey: 'ask-again:2', runAt });
   await addJob(server.ctx.db, 'ask-again', { round: 3 }, { runAt });
   expect(await jobs()).toHaveLength(3);

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Database } from '../context.ts';
 
-/** What the connections of those who do the jobs are called in the database. */
+/** The application name of the workers' database connections. */
 export const jobsApplicationName = 'khelaghor jobs';
 
-/** Whether anybody does the jobs of the site now. */
+/** Whether a worker is connected and takes the site's jobs. */
 export async function areJobsDone(db: Database): Promise<boolean> {
   const { rows } = await sql<{ done: boolean }>`
     select exists (
@@ -15,9 +15,9 @@ export async function areJobsDone(db: Database): Promise<boolean> {
 }
 
 /**
- * Adds a job in the caller's transaction: it runs if and only if the change commits.
- * `jobKey` makes adding it twice the same as once. A job that is running under that key is replaced
- * too: should its process die, only the new one is left to do.
+ * Adds a job in the caller's transaction: it runs if and only if the change commits. Adding the
+ * same `jobKey` twice leaves one job. A running job of that key is replaced too, so that only the
+ * new one is left if its process dies.
  */
 export async function addJob(
   tx: Database,
@@ -25,8 +25,8 @@ export async function addJob(
   payload: Record<string, unknown>,
   { runAt, jobKey, maxAttempts = 25 }: { runAt?: Date; jobKey?: string; maxAttempts?: number } = {},
 ): Promise<void> {
-  // The queue itself would keep the running one as one that failed for ever, with nobody to end it
-  // when its process is gone.
+  // The queue itself would keep the running job as failed for ever, and no worker would remove it
+  // after its process has died.
   if (jobKey !== undefined)
     await sql`delete from graphile_worker._private_jobs
       where key = ${jobKey} and locked_at is not null`.execute(tx);

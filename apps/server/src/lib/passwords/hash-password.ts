@@ -4,9 +4,9 @@ import { Overloaded } from '../http/overloaded.ts';
 import type { PasswordDone, PasswordWork } from './argon2-worker.ts';
 
 /**
- * Hashing is the dearest thing that a stranger can make us do. So it never has all processors, even
- * on threads that yield to whoever plays: a flood would take the last of them from the database's
- * turn. And a bounded number waits.
+ * Hashing is the most expensive work that a stranger can cause. At least one processor stays free
+ * for bets and the database, even though these threads have low priority, and a bounded number of
+ * hashes waits.
  */
 export const threadsMax = Math.max(1, Math.min(4, availableParallelism() - 1));
 export const waitingMax = 64;
@@ -21,7 +21,7 @@ const waiting: Job[] = [];
 const idle: Worker[] = [];
 let threads = 0;
 
-/** Starts a thread. It keeps no process alive; when it dies, so does what it was at. */
+/** Starts a thread that does not keep the process alive. If it dies, its work fails. */
 function startThread(): Worker {
   threads += 1;
   const thread = new Worker(new URL('./argon2-worker.ts', import.meta.url));
@@ -56,13 +56,13 @@ function give(thread: Worker, { work, resolve, reject }: Job): void {
   };
   thread.on('message', done);
   thread.on('error', died);
-  // Until it is done, somebody waits for it.
+  // While it hashes, the process must stay alive.
   thread.ref();
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
   thread.postMessage(work);
 }
 
-/** Resolves to what a thread made of it; throws `Overloaded` when too many wait. */
+/** Resolves to the result of a thread; throws `Overloaded` when too many wait. */
 function inTurn(work: PasswordWork): Promise<string | boolean> {
   return new Promise((resolve, reject) => {
     const job = { work, resolve, reject };
@@ -74,22 +74,22 @@ function inTurn(work: PasswordWork): Promise<string | boolean> {
 }
 
 /**
- * Whether a password would be turned away now. Asked before anything else is done for a call that
- * brings one: in a flood, what comes before the hash costs more than all bets.
+ * Whether a password would be turned away now. Checked first in every call with a password: in a
+ * flood, the work before the hash costs more than all bets.
  */
 export const isHashQueueFull = (): boolean => waiting.length >= waitingMax;
 
-/** What is stored of a password: argon2id. */
+/** Returns the argon2id hash to store. */
 export const hashPassword = async (password: string): Promise<string> =>
   String(await inTurn({ password: password.normalize('NFC') }));
 
-/** Whether a password is the one that is stored. */
+/** Whether a password matches the stored hash. */
 export const verifyPassword = async (stored: string, password: string): Promise<boolean> =>
   (await inTurn({ stored, password: password.normalize('NFC') })) === true;
 
 let decoy: Promise<string> | undefined;
 
-/** Takes as long as checking a real password, for names that do not exist; always false. */
+/** Takes as long as checking a real password, for account names that do not exist; always false. */
 export async function verifyDummy(password: string): Promise<false> {
   decoy ??= hashPassword('nobody has this password');
   await verifyPassword(await decoy, password);

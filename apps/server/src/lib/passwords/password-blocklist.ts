@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 
 /**
- * Passwords that guessing tries first, here and beside the list that the whole world is tried with,
- * and patterns that make a password guessable at once. Length does the rest: composition rules only
- * make people write `Password1!`.
+ * Passwords that attackers try first here, beside the public list, and patterns that are guessed at
+ * once. Length does the rest: composition rules only make people write `Password1!`.
  */
 const tooCommon = new Set(
   `12345678 123456789 1234567890 password password1 password12 password123 qwertyuiop
@@ -19,14 +18,13 @@ const tooCommon = new Set(
     .filter((word) => word !== ''),
 );
 
-/** A name with up to this many characters round it is still the name. */
+/** A password with up to this many characters beside a name still counts as the name. */
 const addedMin = 4;
 
 /**
- * The million passwords that leaked lists hold most often, one a line: kept as the bytes they are,
- * because to look through eight megabytes once for a new password takes a few milliseconds, and a
- * set of as many words ten times the memory. Read when it is asked for, and kept until the memory
- * is wanted: hours pass in which nobody chooses a password.
+ * The million most frequent passwords of leaked lists, one a line. Kept as bytes: searching eight
+ * megabytes takes a few milliseconds, and a `Set` would need ten times the memory. Loaded when
+ * needed and held weakly, because passwords are chosen only every few hours.
  */
 let known: WeakRef<Buffer> | undefined;
 let reading: Promise<Buffer> | undefined;
@@ -39,32 +37,32 @@ async function readKnown(): Promise<Buffer> {
   const list = Buffer.concat([lineEnd, await readFile(new URL(file)), lineEnd]);
   for (let at = 0; at < list.length; at += 1) {
     const byte = list[at] ?? 0;
-    // Capital letters; all but two of the passwords are ASCII.
+    // Lower case; all but two of the passwords are ASCII.
     if (byte >= 0x41 && byte <= 0x5a) list[at] = byte + 0x20;
   }
   known = new WeakRef(list);
   return list;
 }
 
-/** The list: as it is kept, or read once for all who ask for it now. */
+/** Returns the list from memory, or reads it once for all callers. */
 function knownPasswords(): Buffer | Promise<Buffer> {
   const kept = known?.deref();
   if (kept) return kept;
-  // A failure is not kept either: what is not read now is read at the next call.
+  // A failed read is not kept: the next call reads again.
   reading ??= readKnown().finally(() => {
     reading = undefined;
   });
   return reading;
 }
 
-/** A number as it is typed: with its country, as at home, and without the zero. */
+/** A phone number as people write it: with the country code, in national form, without the zero. */
 function numberForms(text: string): string[] {
   const digits = text.replaceAll(/[+\s-]/gu, '');
   if (!/^\d{7,15}$/u.test(digits)) return [];
   return digits.startsWith('880') ? [digits, digits.slice(2), digits.slice(3)] : [digits];
 }
 
-/** The words that are known of somebody: as they are, a number's forms, an address's name. */
+/** The forms of one personal word: the word, a number's forms, the name in an e-mail address. */
 const wordsOf = (text: string): string[] => {
   const word = text.normalize('NFC').trim().toLowerCase();
   const forms = [word, ...numberForms(word), ...(word.includes('@') ? word.split('@', 1) : [])];
@@ -73,7 +71,7 @@ const wordsOf = (text: string): string[] => {
 
 /**
  * Whether a password would be among the first guesses for this account: on our own list, one
- * character repeated, a run like 23456789 or abcdefgh, or made of what is known of its owner.
+ * character repeated, a run like 23456789 or abcdefgh, or made from the owner's personal words.
  */
 export function isBlockedPassword(password: string, about: readonly string[]): boolean {
   const word = password.toLowerCase();
@@ -87,7 +85,7 @@ export function isBlockedPassword(password: string, about: readonly string[]): b
   return steps.size === 1;
 }
 
-/** The same, and whether it is one of the passwords that the whole world has had. */
+/** The same, and whether it is on the public list of leaked passwords. */
 export async function isCommonPassword(
   password: string,
   about: readonly string[],
