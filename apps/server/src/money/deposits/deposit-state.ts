@@ -43,7 +43,7 @@ export const depositAction = (
 export const paymentStatus = ({ status }: GatewayPayment): GatewayStatus =>
   status === 'initiated' ? 'pending' : status;
 
-/** What of a payment must be as the deposit says; the first that is not, or null when all is. */
+/** Returns the first field in which the payment differs from the deposit; null when all agree. */
 export function mismatchOf(
   deposit: {
     id: string;

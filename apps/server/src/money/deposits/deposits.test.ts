@@ -1,5 +1,5 @@
-// Paying in over HTTP, against the real sandbox gateway: what a payment credits, and that nothing
-// that is repeated, forged, late or different from what was ordered credits anything.
+// Deposits over HTTP, against the real sandbox gateway: what a payment credits, and that a
+// repeated, forged, late or altered message credits nothing.
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
@@ -53,7 +53,7 @@ async function open(over: Record<string, unknown> = {}, by = member) {
   return { id: deposit.id, redirectAddress, paymentId };
 }
 
-/** What the payer does on the gateway's page. */
+/** Does what the payer does on the gateway's page. */
 async function answerPage(paymentId: string, choice: 'pay' | 'cancel'): Promise<URL> {
   const response = await fetch(`${server.config.origins.gateway}/pay`, {
     method: 'POST',
@@ -68,7 +68,7 @@ const callbackPath = gatewayCallback.path.replace(':gateway', 'sandbox');
 
 type Altered = { body?: object; ageMs?: number; secret?: string; key?: string; signed?: string };
 
-/** A callback as the gateway would send it, unless something of it is altered. */
+/** Sends a callback as the gateway would, with the given alterations. */
 async function callback(paymentId: string, altered: Altered = {}): Promise<string> {
   const credentials = sandboxCredentials(server.ctx.secrets);
   const ageMs = altered.ageMs ?? 0;
@@ -126,7 +126,7 @@ test('the channels of play money say that they are a sandbox', async () => {
   });
 });
 
-test('a payment is credited when the gateway tells of it, without anybody asking', async () => {
+test('a payment is credited when the gateway’s callback comes, without a poll', async () => {
   const before = await balance();
   const { id, paymentId } = await open();
   const back = await answerPage(paymentId, 'pay');
@@ -152,7 +152,7 @@ test('ten callbacks at once, and ten more later, credit once', async () => {
   expect(await eventsOf(`deposit:${id}`)).toEqual(['deposit.confirmed']);
 });
 
-test('a callback that overtakes the answer to "create" is recognised by its invoice', async () => {
+test('a callback before the answer to "create" is matched by its invoice', async () => {
   server.gateway.faults.holdCallbacks = true;
   server.gateway.faults.noAnswerTo = ['create'];
   const before = await balance();
@@ -174,7 +174,7 @@ test('a callback that overtakes the answer to "create" is recognised by its invo
   expect(await balance()).toBe(before + 50_000n);
 });
 
-test('after a silent gateway the same key goes on where it stopped', async () => {
+test('after a silent gateway the same key continues where it stopped', async () => {
   server.gateway.faults.noAnswerTo = ['create'];
   const key = v7();
   expect(await request({ key })).toMatchObject({ code: 'gateway_unavailable' });
@@ -224,7 +224,7 @@ test.each([
   expect(await eventsOf(`deposit:${id}`)).toEqual(['deposit.mismatch', 'gateway.callback_refused']);
 });
 
-test('a payment that nobody ordered is refused', async () => {
+test('refuses a callback about an unknown payment', async () => {
   expect(await callback('PAYnobody')).toBe('404 payment_unknown');
 });
 
@@ -245,7 +245,7 @@ test.each(['query', 'execute'] as const)(
   },
 );
 
-test('a lost callback is made up for by asking', async () => {
+test('a poll makes up for a lost callback', async () => {
   server.gateway.faults.holdCallbacks = true;
   const before = await balance();
   const { id, paymentId } = await open();
@@ -295,7 +295,7 @@ test('a deposit that was paid in time is credited, not expired, when its time is
   expect(await balance()).toBe(before + 50_000n);
 });
 
-test('one key is one deposit, however often and however fast it is sent', async () => {
+test('one key makes one deposit, however often it is sent', async () => {
   const key = v7();
   const replies = await Promise.all(Array.from({ length: 8 }, () => request({ key })));
   const addresses = replies.map((reply) => reply.success && reply.value.redirectAddress);
@@ -329,14 +329,14 @@ test.each([
   expect((await count()).rows).toEqual(before);
 });
 
-test('a deposit of somebody else does not exist', async () => {
+test('a deposit of another member is unknown', async () => {
   const { id } = await open({}, other);
   expect(await stateOf(id)).toBe('payment_unknown');
   const list = await member.browser.call(depositListDeposits, { query: { limit: 100 } });
   expect(list.success && list.value.items.some((deposit) => deposit.id === id)).toBe(false);
 });
 
-test('the list goes through all deposits, newest first, page by page', async () => {
+test('the list pages through all deposits, newest first', async () => {
   const third = await signUp(server);
   const ids: string[] = [];
   for (let made = 0; made < 5; made += 1) ids.unshift((await open({}, third)).id);

@@ -9,8 +9,8 @@ import { findDeposit, memberDeposits } from './store.ts';
 import { depositValueOf } from './deposit-value.ts';
 
 /**
- * One deposit of the member; somebody else's does not exist for them. A deposit that still waits
- * is asked about at the gateway at once: its member has just come back from the payer's page.
+ * Returns one deposit of the member; another member's is unknown. A waiting deposit is checked at
+ * the gateway at once: its member has just come back from the payer's page.
  */
 export async function depositOf(
   ctx: Context,
@@ -26,7 +26,7 @@ export async function depositOf(
   return ok(depositValueOf(deposit));
 }
 
-/** The member's deposits, newest first. */
+/** Returns the member's deposits, newest first. */
 export async function depositsOf(
   ctx: Context,
   memberId: string,

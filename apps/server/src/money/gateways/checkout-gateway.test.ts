@@ -1,4 +1,4 @@
-// The adapter against gateways that misbehave: none of it may pass for an answer.
+// The adapter against misbehaving gateways: no wrong reply may count as an answer.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
@@ -12,7 +12,7 @@ const now = new Date('2026-11-21T06:00:00.000Z');
 let reply: { status: number; body: string } | 'nothing';
 let server: Server;
 let gateway: PaymentGateway;
-/** The same without patience, for calls that are never answered. */
+/** The same with a short timeout, for calls that are never answered. */
 let hasty: PaymentGateway;
 
 beforeAll(async () => {
@@ -56,7 +56,7 @@ test.each<[string, typeof reply, object]>([
   expect(await gateway.queryPayment('PAY1')).toEqual(expected);
 });
 
-test('what nobody answers is unknown, not failed', async () => {
+test('a call without an answer is unknown, not failed', async () => {
   reply = 'nothing';
   expect(await hasty.queryPayment('PAY1')).toEqual(unknown);
   expect(await hasty.executePayment('PAY1')).toEqual(unknown);

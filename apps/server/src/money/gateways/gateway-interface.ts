@@ -1,23 +1,22 @@
 /**
- * What the cashier asks of a payment gateway, whoever runs it. Everything a gateway says is a
- * value. Silence is `unknown`, and unknown is never failure: the money may have moved, so it has
- * to be asked again.
+ * The interface of every payment gateway. Each answer is a value. A missing answer is `unknown`,
+ * and unknown is never failure: the money may have moved, so the caller has to ask again.
  */
 import type { GatewayPayment, GatewayPayout } from '@khelaghor/contract/money/gateways.ts';
 import type { CashCurrency } from '@khelaghor/money/currency.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
 
-/** What a gateway said about a payment. */
+/** A gateway's answer about a payment. */
 export type PaymentAnswer =
   | { said: 'payment'; payment: GatewayPayment }
-  /** It knows of no such payment. */
+  /** The gateway has no such payment. */
   | { said: 'absent' }
-  /** It understood and declined. */
+  /** The gateway understood and declined. */
   | { said: 'refused'; reason: string }
-  /** It did not answer, or not in a way that means anything. */
+  /** The gateway gave no answer, or none that can be read. */
   | { said: 'unknown' };
 
-/** What a gateway said about a payout. */
+/** A gateway's answer about a payout. */
 export type PayoutAnswer =
   | { said: 'payout'; payout: GatewayPayout }
   | { said: 'absent' }
@@ -25,7 +24,7 @@ export type PayoutAnswer =
   | { said: 'unknown' };
 
 export type PaymentOrder = {
-  /** Our own reference, and the key: the same invoice gives the same payment. */
+  /** Our reference and the idempotency key: one invoice makes one payment. */
   invoice: string;
   amount: Minor;
   currency: CashCurrency;
@@ -35,7 +34,7 @@ export type PaymentOrder = {
 };
 
 export type PayoutOrder = {
-  /** Our own reference, and the key: the same number is paid once. */
+  /** Our reference and the idempotency key: one number is paid once. */
   payoutNumber: string;
   amount: Minor;
   currency: CashCurrency;
@@ -49,14 +48,14 @@ export type PaymentGateway = {
   readonly name: string;
   /** Opens a payment; the payer's browser goes to its `redirectAddress`. */
   createPayment(order: PaymentOrder): Promise<PaymentAnswer>;
-  /** Takes the money that the payer has allowed. Asking again takes nothing more. */
+  /** Captures the money that the payer has authorised. A repeat captures nothing more. */
   executePayment(paymentId: string): Promise<PaymentAnswer>;
-  /** What became of a payment. */
+  /** Asks for the state of a payment. */
   queryPayment(paymentId: string): Promise<PaymentAnswer>;
-  /** Whether a callback was signed by this gateway, over this body, just now. */
+  /** Whether this gateway signed the callback with this body, just now. */
   verifyCallback(rawBody: string, headers: CallbackHeaders): boolean;
-  /** Pays out. Never call it again for one number without `queryPayout` in between. */
+  /** Pays out. Never repeat it for one number without `queryPayout` in between. */
   createPayout(order: PayoutOrder): Promise<PayoutAnswer>;
-  /** What became of a payout. */
+  /** Asks for the state of a payout. */
   queryPayout(payoutNumber: string): Promise<PayoutAnswer>;
 };

@@ -1,6 +1,6 @@
 /**
- * Goal: the hourly look finds damage, keeps what it found, stops the product concerned and no
- * other; and the server itself cannot do such damage. Method: a whole server, and a second
+ * Goal: the hourly audit finds damage, stores its findings, suspends the product concerned and no
+ * other; and the server's own role cannot do such damage. Method: a whole server, and a second
  * connection as the owner of the database, who can.
  */
 import { sql } from 'kysely';
@@ -62,7 +62,7 @@ async function move(
   return id;
 }
 
-/** What only the owner can do: switch the wall off, and change a transfer. */
+/** Disables the triggers and changes a transfer, which only the owner can do. */
 async function forge(id: string, amount: bigint): Promise<void> {
   const { rows } = await sql<{ place: string }>`
     select tableoid::regclass::text as place from ledger_transfer where id = ${id}
@@ -89,15 +89,15 @@ async function work(task: keyof ReturnType<typeof auditJobs>): Promise<void> {
   await job?.({}, {} as Parameters<typeof job>[1]);
 }
 
-/** What is late is called stuck at once. */
+/** Audits without patience: everything late counts as stuck. */
 const auditNow = (options: { areJobsDone?: boolean } = {}) =>
   runAudit(server.ctx, { ...allAreas, patienceMs: 0, ...options });
 
-describe('looking at the books', () => {
+describe('auditing the ledger', () => {
   beforeEach(begin);
   afterEach(end);
 
-  test('sound books are kept as sound, with the end of the chain, and nothing is stopped', async () => {
+  test('a sound ledger is recorded with the end of the chain, and no product is suspended', async () => {
     await work('extend-chain');
     await work('audit-books');
     expect(await lastAuditOf(server.ctx.db)).toMatchObject({
@@ -115,7 +115,7 @@ describe('looking at the books', () => {
     expect(await closedNow()).toEqual([]);
   });
 
-  test('a forged stake stops its game, and a second look stops nothing again', async () => {
+  test('a forged stake suspends its game, and a second audit suspends nothing again', async () => {
     const stake = await move('stake', wallet, await house('dice'), 300n);
     await forge(stake, 299n);
     const { breaches, stopped } = await auditNow();
@@ -136,7 +136,7 @@ describe('looking at the books', () => {
     expect(await lastAuditOf(server.ctx.db)).toMatchObject({ run: { breaches: 3, stopped: [] } });
   });
 
-  test('a stopped game opens again by hand, once a newer audit finds nothing', async () => {
+  test('an operator opens a suspended game once a newer audit finds nothing', async () => {
     const caller = { operatorId: 'o', username: 'head', operatorSessionId: 's' };
     const stake = await move('stake', wallet, await house('dice'), 300n);
     await forge(stake, 299n);
@@ -165,7 +165,7 @@ describe('looking at the books', () => {
     });
   });
 
-  test('a forged deposit stops paying in and out at its gateway', async () => {
+  test('a forged deposit suspends deposits and withdrawals at its gateway', async () => {
     await forge(await move('deposit', await clearing(), wallet, 50n), 51n);
     expect((await auditNow()).stopped.toSorted()).toEqual([
       'deposit:bank',
@@ -174,7 +174,7 @@ describe('looking at the books', () => {
     ]);
   });
 
-  test('a changed balance stops what the account took part in', async () => {
+  test('a changed balance suspends every product in which the account took part', async () => {
     await move('stake', wallet, escrow, 20n, 'ticket');
     await sql`update ledger_balance set balance_minor = 21 where account_id = ${escrow}`.execute(
       owner.db,
@@ -182,7 +182,7 @@ describe('looking at the books', () => {
     expect((await auditNow()).stopped).toEqual(['game:k3']);
   });
 
-  test('a broken chain, which tells of no account, stops everything', async () => {
+  test('a broken chain, which names no account, suspends everything', async () => {
     await work('extend-chain');
     await sql`alter table ledger_chain disable trigger all`.execute(owner.db);
     await sql`update ledger_chain set hash = sha256('')`.execute(owner.db);
@@ -192,7 +192,7 @@ describe('looking at the books', () => {
     expect(await closedNow()).toEqual(stopped.toSorted());
   });
 
-  test('an issue that is not settled stops its lottery', async () => {
+  test('an unsettled issue suspends its lottery', async () => {
     await sql`update lottery_issue set opens_at = opens_at - '1 h'::interval,
       closes_at = closes_at - '1 h'::interval, draws_at = draws_at - '1 h'::interval
       where id = (select min(id::text)::uuid from lottery_issue)`.execute(server.ctx.db);
@@ -202,7 +202,7 @@ describe('looking at the books', () => {
     expect(stopped).toEqual(['game:k3']);
   });
 
-  test('while nobody does the jobs, an issue that waits for one is late and stops nothing', async () => {
+  test('without a worker, an issue that waits for a job is late and suspends nothing', async () => {
     await sql`update lottery_issue set opens_at = opens_at - '1 h'::interval,
       closes_at = closes_at - '1 h'::interval, draws_at = draws_at - '1 h'::interval
       where id = (select min(id::text)::uuid from lottery_issue)`.execute(server.ctx.db);
@@ -212,7 +212,7 @@ describe('looking at the books', () => {
     expect(late).toEqual([expect.stringContaining('should be settled')]);
   });
 
-  test('who does the jobs is known by the name of the connections', async () => {
+  test('a worker is recognised by the name of its connections', async () => {
     const jobs = connect(server.databaseUrl, { applicationName: jobsApplicationName });
     await sql`select`.execute(jobs.db);
     expect(await areJobsDone(server.ctx.db)).toBe(true);
@@ -220,11 +220,11 @@ describe('looking at the books', () => {
   });
 });
 
-describe('halves of what was written together', () => {
+describe('rows that must come in pairs', () => {
   beforeEach(begin);
   afterEach(end);
 
-  test('a bet without its roll and without its member stops Dice', async () => {
+  test('a bet without its roll and without its member suspends Dice', async () => {
     const id = v7();
     await sql`insert into bet (id, member_id, currency, product, source, game_code, stake_minor,
       state, detail, body_hash, placed_at, settled_at)
@@ -239,7 +239,7 @@ describe('halves of what was written together', () => {
   });
 });
 
-describe('what waits at others, and what promotions gave', () => {
+describe('waiting vendors and promotion grants', () => {
   beforeEach(begin);
   afterEach(end);
 
@@ -257,7 +257,7 @@ describe('what waits at others, and what promotions gave', () => {
     return rows[0]?.id ?? '';
   }
 
-  test('a bet that runs for a week at a vendor, and a move that nobody answers', async () => {
+  test('finds a bet that runs for a week at a vendor, and a transfer without an answer', async () => {
     const member = await openVendor();
     const [roundId, betId, moveId] = [v7(), v7(), v7()];
     await sql`insert into round (id, source, member_id, ref, game_code, state, opened_at)
@@ -277,7 +277,7 @@ describe('what waits at others, and what promotions gave', () => {
       expect.stringMatching(`^move ${moveId} with acme is pending since .* UTC$`),
     ]);
     expect(stopped).toEqual(['vendor:acme']);
-    // Ended by the row alone, without the ledger.
+    // Ended in the row alone, without the ledger.
     await sql`update bet set state = 'lost', settled_at = now() where id = ${betId}`.execute(
       owner.db,
     );
@@ -288,7 +288,7 @@ describe('what waits at others, and what promotions gave', () => {
     ]);
   });
 
-  test('what a promotion gave and what moved for it', async () => {
+  test('finds a promotion grant that differs from its transfer', async () => {
     const entryId = v7();
     await sql`insert into promotion_entry (id, promotion_id, member_id, state, amount_minor,
       transfer_id, created_at, changed_at)

@@ -1,5 +1,5 @@
-// Goal: of every kind of account it is known what a breach in it stops. A kind that is added
-// without an answer fails here.
+// Goal: for every kind of account the table says which product a breach suspends. A new kind
+// without an entry fails here.
 import { accountKinds } from '@khelaghor/contract/money/transfer-codes.ts';
 import type { AccountKind } from '@khelaghor/ledger/account.ts';
 import { expect, test } from 'vitest';
@@ -32,7 +32,7 @@ test.each(Object.keys(accountKinds) as AccountKind[])('what a breach in %s stops
   expect(productOf({ owner, kind })).toBe(expected[kind]);
 });
 
-test('a kind that nobody knows could be in any product', () => {
+test('an unknown kind of account may belong to any product', () => {
   expect(productOf({ owner: 'house', kind: 'house_new' as AccountKind })).toBe('everything');
 });
 
@@ -49,7 +49,7 @@ const stakes = [
   ['ticket', 'khelaghor', ['lottery']],
   ['ticket', null, ['lottery']],
   ['vendor_bet', 'acme', ['vendor:acme']],
-  // It could have been at any vendor.
+  // The bet may belong to any vendor.
   ['vendor_bet', null, ['everything']],
   ['a new cause', null, []],
 ] as const;
@@ -60,7 +60,7 @@ test.each(stakes)('between wallet and escrow, %s of %s', (causeKind, source, pro
   expect(productsOfTransfer({ causeKind, source, accounts })).toEqual(products);
 });
 
-test('what moves with an account of a product is of that product alone', () => {
+test('a transfer with a product’s account belongs to that product alone', () => {
   const accounts = [
     { owner: 'member:one', kind: 'wallet' } as const,
     { owner: 'vendor:acme', kind: 'game_result' } as const,

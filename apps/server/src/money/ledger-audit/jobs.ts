@@ -6,7 +6,7 @@ import type { AllAreas } from '../../lib/area.ts';
 import type { Context } from '../../lib/context.ts';
 import { runAudit } from './run-audit.ts';
 
-/** How many months the ledger is prepared for, beyond the present one. */
+/** How many months of ledger partitions are made ahead. */
 const monthsAhead = 3;
 
 async function extend(ctx: Context): Promise<void> {
@@ -17,11 +17,11 @@ async function extend(ctx: Context): Promise<void> {
   }
   if (extended.end === null) return;
   const { batchNo, hash } = extended.end;
-  // In the log it leaves the database, where somebody could make the chain anew.
+  // In the log the hash leaves the database, whose owner could forge the whole chain.
   ctx.log.info({ batchNo: String(batchNo), hash: hash.toString('hex') }, 'the end of the chain');
 }
 
-/** What keeps the books and proves them. */
+/** The jobs that maintain and audit the ledger. */
 export function auditJobs(ctx: Context, all: AllAreas): TaskList {
   return {
     'extend-chain': () => extend(ctx),
@@ -38,7 +38,7 @@ export function auditJobs(ctx: Context, all: AllAreas): TaskList {
   };
 }
 
-// The months are tried every day, so that a try that met a long reader is made up for.
+// The months are tried every day, in case a long reader blocked the last try.
 export const auditCron = `* * * * * extend-chain
 * * * * * void-expired
 7 * * * * audit-books

@@ -10,31 +10,33 @@ import { findConcernedProducts } from './concerned-products.ts';
 import { suspendProducts } from './suspend-products.ts';
 import { findViolations } from './integrity-checks.ts';
 
-/** After an outage what is late moves within a minute. */
+/** After an outage late rows move within a minute. */
 const stuckAfterMs = 60_000;
 
 export type AuditOptions = {
   /** The integrity checks of every area. */
   readonly checks: readonly IntegrityCheck[];
-  /** How long something may be late before it is called stuck. */
+  /** How long a row may be late before it counts as stuck. */
   readonly patienceMs?: number;
-  /** Whether the site's jobs are done. Where they are not, what waits for them is only late. */
+  /**
+   * Whether a worker takes the site's jobs. Without one, a row that waits for a job is only late.
+   */
   readonly areJobsDone?: boolean;
   /** Ends of the chain that were kept outside the database. */
   readonly known?: readonly ChainEnd[];
 };
 
-/** What was found in the books. */
+/** The findings of an audit. */
 export type AuditReport = {
   readonly report: BooksReport;
-  /** What is wrong: in the books, and I7, what players wait for in vain. */
+  /** Violations in the ledger, and I7: what players wait for in vain. */
   readonly breaches: readonly Breach[];
   readonly concerned: ReadonlySet<ProductName>;
-  /** What waits, and cannot be told from what is stuck while nobody does the jobs. */
+  /** Rows that wait for a job while no worker runs: late or stuck, which cannot be told apart. */
   readonly late: readonly string[];
 };
 
-/** Looks at all of the books, and for what is stuck. Changes nothing. */
+/** Checks the whole ledger and looks for stuck rows. Changes nothing. */
 export async function inspectLedger(
   looker: Looker,
   { checks, patienceMs = stuckAfterMs, areJobsDone = true, known = [] }: AuditOptions,
@@ -57,8 +59,8 @@ export async function inspectLedger(
 export type AuditResult = AuditReport & { readonly stopped: readonly string[] };
 
 /**
- * Looks at all of the books, keeps the result, and on a breach stops the products concerned in the
- * same transaction. Running it twice at once only looks twice.
+ * Audits the whole ledger, stores the report, and on a breach suspends the products concerned in
+ * the same transaction. Two runs at once are safe: they only audit twice.
  */
 export async function runAudit(
   ctx: Context,

@@ -23,7 +23,7 @@ type Asked = { readonly kind: WalletKind; readonly number: string };
 const underNumber = <C extends Refusal>(code: C, params = {}) =>
   refuse(code, { params, fields: { number: { code, params } } });
 
-/** Stores a wallet if it may be one; the member's other changes and the phone's wait meanwhile. */
+/** Checks and stores a wallet, under a lock of the member's wallets and of the phone. */
 async function store(
   ctx: Context,
   tx: Tx,
@@ -38,7 +38,7 @@ async function store(
     return refuse('payout_wallet_limit', { params: { max: walletsPerKindMax } });
   if (await isOthers(tx, member.id, number)) return underNumber('payout_wallet_refused');
   const addedAt = ctx.clock.now();
-  // The first one of an account takes no other's place: nobody's money is led away by it.
+  // An account's first wallet replaces no other, so adding it cannot divert a member's money.
   const heldMs = ever.length === 0 ? 0 : payoutHoldHours * 3_600_000;
   const heldUntil = new Date(addedAt.getTime() + heldMs);
   const wallet = { id: ctx.random.id(), memberId: member.id, kind, number, addedAt, heldUntil };
@@ -48,8 +48,8 @@ async function store(
 }
 
 /**
- * Adds a wallet that a member's money may go to. All but the first of an account wait a day, in
- * which its owner, who is told, can remove it.
+ * Adds a wallet for a member's payouts. All but the first of an account wait a day, in which the
+ * owner, who is notified, can remove it.
  */
 export async function addWallet(
   ctx: Context,
@@ -59,7 +59,7 @@ export async function addWallet(
   const number = parseWalletNumber(body.kind, body.number);
   if (number === null) return underNumber('wallet_number_invalid');
   const member = await memberOfSession(ctx.db, memberId);
-  // Whoever has just taken an account over adds nothing to it.
+  // A thief who has just taken over the account cannot add a wallet.
   if (member.payoutHeldUntil !== null && member.payoutHeldUntil > ctx.clock.now())
     return refuse('payout_held');
   const proven = await authorizePayout(ctx, member, body);

@@ -1,5 +1,5 @@
-// Goal: money goes only to wallets that the member has bound with a proof, and to another than his
-// first only after a day. Method: the site's calls, with the clock held.
+// Goal: money goes only to wallets that the member added with a proof, and to any but the first
+// only after a day. Method: the site's calls, with the clock held.
 import { expect, test } from 'vitest';
 import {
   payoutWalletsAdd,
@@ -30,7 +30,7 @@ const { server, desk } = await withOperator({ services: ['http'], clock, logLeve
 
 const newMember = () => signUp(server, { balanceMinor: 1_000_000n });
 
-/** A number that nobody has yet. */
+/** A number that no member has yet. */
 function freshNumber(): string {
   numbers += 1;
   return `0199${String(numbers).padStart(7, '0')}`;
@@ -56,7 +56,7 @@ async function listed({ browser }: Pick<TestMember, 'browser'>) {
   return reply.value;
 }
 
-test('operators see numbers in full, and what was removed', async () => {
+test('operators see full numbers and removed wallets', async () => {
   const member = await newMember();
   const id = await addWallet(member);
   await remove(member, id);
@@ -73,7 +73,7 @@ test('operators see numbers in full, and what was removed', async () => {
   });
 });
 
-test('the first wallet is paid to at once, another one after a day', async () => {
+test('the first wallet can be paid to at once, another one after a day', async () => {
   const member = await newMember();
   expect(await listed(member)).toEqual({ wallets: [], holdsNext: false, asks: 'password' });
   const number = '+৮৮০ ১৭১২-৩৪৫৬৭৮';
@@ -94,7 +94,7 @@ test('the first wallet is paid to at once, another one after a day', async () =>
   expect(await withdraw(back, second?.id ?? '')).toMatchObject({ success: true });
 });
 
-test('what takes the place of a wallet that was removed waits, and so does the same number', async () => {
+test('a wallet added after a removal waits a day, even with the same number', async () => {
   const member = await newMember();
   const number = freshNumber();
   const id = await addWallet(member, { number });
@@ -123,7 +123,7 @@ test.each([
   expect((await listed(member)).wallets).toEqual([]);
 });
 
-test('who has a payment password shows that one', async () => {
+test('a member with a payment password must give that one', async () => {
   const member = await newMember();
   const fresh = { newPaymentPassword: '271828', confirmPaymentPassword: '271828' };
   await member.browser.call(paymentPasswordSet, { body: { password: member.password, ...fresh } });
@@ -134,7 +134,7 @@ test('who has a payment password shows that one', async () => {
   expect(await add(member, { paymentPassword: '271828' })).toMatchObject({ success: true });
 });
 
-test('a phone belongs to one open account, whatever network and however many ask at once', async () => {
+test('a phone belongs to one open account, across networks and concurrent calls', async () => {
   const members = await Promise.all([newMember(), newMember(), newMember()]);
   const number = freshNumber();
   const replies = await Promise.all([
@@ -152,7 +152,7 @@ test('a phone belongs to one open account, whatever network and however many ask
   const owner = members[codes.indexOf('added')];
   const other = members[codes.indexOf('payout_wallet_refused')];
   if (!owner || !other) throw new Error('nobody has it');
-  // The owner himself may have it with another network; a closed account gives it back.
+  // The owner may use it with another network; a closed account frees it.
   expect(await add(owner, { number, kind: 'upay' })).toMatchObject({ success: true });
   await server.ctx.db
     .updateTable('member')
@@ -162,7 +162,7 @@ test('a phone belongs to one open account, whatever network and however many ask
   expect(await add(other, { number })).toMatchObject({ success: true });
 });
 
-test('two of one network at most, none twice, also when all come at once', async () => {
+test('at most two wallets of one network and none twice, also in concurrent calls', async () => {
   const member = await newMember();
   const number = freshNumber();
   const replies = await Promise.all([
@@ -183,7 +183,7 @@ test('two of one network at most, none twice, also when all come at once', async
   });
 });
 
-test('while payouts are held nothing is added, but something can be removed', async () => {
+test('while payouts are held a wallet cannot be added but can be removed', async () => {
   const member = await newMember();
   const id = await addWallet(member);
   await server.ctx.db
@@ -195,7 +195,7 @@ test('while payouts are held nothing is added, but something can be removed', as
   expect(await remove(member, id)).toMatchObject({ success: true });
 });
 
-test('the owner hears of each change, and the log has it without the number', async () => {
+test('the owner is notified of each change, and the log has it without the number', async () => {
   const member = await newMember();
   const email = `${member.account}@example.com`;
   await server.ctx.db
@@ -222,7 +222,7 @@ test('the owner hears of each change, and the log has it without the number', as
   expect(JSON.stringify(logged)).not.toContain(walletNumberFor(member.memberId));
 });
 
-test('another’s wallet is nobody’s: not listed, not removed, not paid to', async () => {
+test('another member’s wallet is not listed, not removed and not paid to', async () => {
   const [owner, thief] = [await newMember(), await newMember()];
   const id = await addWallet(owner);
   expect((await listed(thief)).wallets).toEqual([]);
@@ -233,7 +233,7 @@ test('another’s wallet is nobody’s: not listed, not removed, not paid to', a
   });
 });
 
-test('the table itself keeps a wallet as it was added', async () => {
+test('the database refuses to change a stored wallet', async () => {
   const member = await newMember();
   const id = await addWallet(member);
   const { db } = server.ctx;

@@ -11,7 +11,7 @@ import { maskedNumber } from './mask-wallet-number.ts';
 const heldText = ({ heldUntil }: StoredWallet, now: Date): string | null =>
   heldUntil > now ? heldUntil.toISOString() : null;
 
-/** The wallets of a member as he sees them, the newest first. */
+/** Returns a member's wallets as the member sees them, newest first. */
 export async function walletsOf(ctx: Context, memberId: string): Promise<PayoutWallets> {
   const now = ctx.clock.now();
   const ever = await walletsEverOf(ctx.db, memberId);
@@ -30,7 +30,7 @@ export async function walletsOf(ctx: Context, memberId: string): Promise<PayoutW
   };
 }
 
-/** The same for operators: with numbers in full, and those that were removed. */
+/** The same for operators: full numbers, and removed wallets too. */
 export async function walletsForOperator(ctx: Context, memberId: string): Promise<ManagedWallet[]> {
   const now = ctx.clock.now();
   return (await walletsEverOf(ctx.db, memberId)).map((wallet) => ({
@@ -43,7 +43,7 @@ export async function walletsForOperator(ctx: Context, memberId: string): Promis
   }));
 }
 
-/** The wallet that a payout is asked for to, held with the caller's transaction. */
+/** Locks and returns the wallet that a payout goes to, or refuses. */
 export async function readyWallet(
   ctx: Context,
   db: Database,

@@ -8,7 +8,7 @@ type Change =
   | { readonly change: 'added'; readonly walletId: string; readonly isHeld: boolean }
   | { readonly change: 'removed'; readonly walletId: string };
 
-/** Logs a change of where a member's money may go, and tells him, in case that it was not he. */
+/** Logs a change of a member's wallets and notifies the member, who may not have made it. */
 export async function noteChange(
   ctx: Context,
   tx: Database,

@@ -15,13 +15,13 @@ export type StoredWallet = {
 
 const columns = ['id', 'memberId', 'kind', 'number', 'addedAt', 'heldUntil', 'removedAt'] as const;
 
-// The table knows no other kinds.
+// A check of the table allows no other kinds.
 const stored = (row: Omit<StoredWallet, 'kind'> & { kind: string }): StoredWallet => ({
   ...row,
   kind: row.kind as WalletKind,
 });
 
-/** All that a member ever had, removed ones too, the newest first. */
+/** Returns all wallets that a member ever had, removed ones too, newest first. */
 export async function walletsEverOf(db: Database, memberId: string): Promise<StoredWallet[]> {
   const rows = await db
     .selectFrom('payoutWallet')
@@ -33,7 +33,7 @@ export async function walletsEverOf(db: Database, memberId: string): Promise<Sto
   return rows.map(stored);
 }
 
-/** A wallet that the member has, held: it is not removed before the transaction ends. */
+/** Locks a wallet of the member: it cannot be removed before the transaction ends. */
 export async function holdWallet(
   tx: Database,
   memberId: string,
@@ -50,10 +50,10 @@ export async function holdWallet(
   return row ? stored(row) : null;
 }
 
-/** The phone of a number: Rocket adds a digit of its own. */
+/** The phone of a number: Rocket adds a digit. */
 const phoneOf = (number: string): string => number.slice(0, 11);
 
-/** Lets through one after another who change a member's wallets, and then who take a phone. */
+/** Locks the member's wallets and then the phone, so that changes to them run one by one. */
 export async function lockMember(tx: Tx, memberId: string, number: string): Promise<void> {
   for (const key of [`payout-wallets:${memberId}`, `payout-phone:${phoneOf(number)}`])
     await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx);
@@ -72,7 +72,7 @@ export async function insertWallet(tx: Tx, wallet: Omit<StoredWallet, 'removedAt
   await tx.insertInto('payoutWallet').values(wallet).execute();
 }
 
-/** Removes a wallet of a member; false when he has it no more. */
+/** Removes a wallet of a member; false when the member does not have it. */
 export async function removeWallet(
   tx: Database,
   memberId: string,

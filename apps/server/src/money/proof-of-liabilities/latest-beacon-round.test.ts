@@ -1,6 +1,6 @@
-// Goal: a statement holds the newest round of the public beacon, and whoever forges, sleeps or lies
-// is left out of it without keeping the statement back. Method: relays on this machine that give
-// rounds as the real network gave them in 2023, at the times at which it made them.
+// Goal: a statement holds the newest round of the public beacon; a relay that forges, lags or does
+// not answer is left out and does not delay the statement. Method: relays on this machine that give
+// rounds of the real network of 2023, at the times at which it made them.
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import { once } from 'node:events';
@@ -68,7 +68,7 @@ async function relayOf(newest: string | null, status = 200): Promise<string> {
 
 const gives = (round: object): Promise<string> => relayOf(JSON.stringify(round));
 
-/** A context that asks these relays, and keeps what it says of them. */
+/** A context with these relays, which records the log's messages about them. */
 function asking(...beaconRelays: string[]): TestServer['ctx'] {
   const { ctx } = server;
   const config = { ...ctx.config, outside: { ...ctx.config.outside, beaconRelays } };
@@ -81,13 +81,13 @@ function asking(...beaconRelays: string[]): TestServer['ctx'] {
 
 const without = 'the proof of liabilities is published without a round of the beacon';
 
-test('a round as the network signed it is taken, the newest of what two relays give', async () => {
+test('takes the newest signed round of two relays', async () => {
   const ctx = asking(await gives(second), await gives(third));
   expect(await newestRound(ctx)).toEqual(taken(third));
   expect(said).toEqual([]);
 });
 
-test('a relay that forges a newer round, or another number for one, is left out', async () => {
+test('leaves out a relay with a forged round or randomness', async () => {
   const newer = await gives({ ...third, signature: second.signature });
   const other = await gives({ ...third, randomness: second.randomness });
   const borrowed = await gives({ ...second, round: 3 });
@@ -101,7 +101,7 @@ test('a relay that forges a newer round, or another number for one, is left out'
   ]);
 });
 
-test('what is no point of the curve is forged, whatever its hash is', async () => {
+test('refuses a signature that is no point of the curve, even with the right hash', async () => {
   const signature = 'ff'.repeat(48);
   const hash = Buffer.from(await crypto.subtle.digest('SHA-256', Buffer.from(signature, 'hex')));
   const found = await gives({ round: 3, signature, randomness: hash.toString('hex') });
@@ -109,7 +109,7 @@ test('what is no point of the curve is forged, whatever its hash is', async () =
   expect(said).toContain('its signature is forged');
 });
 
-test('an old round is none, and neither is one whose time has not come', async () => {
+test('refuses an old round and one of the future', async () => {
   const found = await gives(third);
   const later = { ...asking(found, found), clock: heldClock(new Date(roundTimeMs(3) + 300_001)) };
   expect(await newestRound(later)).toBeNull();
@@ -135,7 +135,7 @@ test.each([
   expect(said.at(-1)).toBe(without);
 });
 
-test('a statement holds the round, and is published without one when there is none', async () => {
+test('a statement holds the round, and is published without one when no relay has it', async () => {
   await signUp(server, { balanceMinor: 1_000n });
   const published = await publishEpoch(asking(await gives(second), await gives(third)));
   expect(published).toMatchObject({ ok: true, isNew: true });
@@ -148,7 +148,7 @@ test('a statement holds the round, and is published without one when there is no
   expect(beacons).toEqual([null, taken(third)]);
 });
 
-test('relays are two at least, or none by intention', () => {
+test('the settings name at least two relays or none', () => {
   const relaysOf = (text: string) =>
     readOutsideConfig({ KHELAGHOR_BEACON_RELAYS: text }).beaconRelays;
   expect(relaysOf('')).toEqual([]);

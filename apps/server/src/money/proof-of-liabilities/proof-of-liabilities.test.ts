@@ -1,7 +1,7 @@
 /**
- * Goal: what is published is what the ledger owes, once for each day, and every member finds the
- * own balance in it. Method: a whole server with members; the days pass on a clock that only the
- * publishing sees. What is handed out is checked with packages/liabilities.
+ * Goal: the statement says what the ledger owes, once a day, and every member finds their own
+ * balance in it. Method: a whole server with members; the days pass on a clock that only the
+ * publishing sees. The proofs are verified with packages/liabilities.
  */
 import { readdirSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
@@ -66,14 +66,14 @@ let rahim: TestMember;
 let karim: TestMember;
 
 test('a site without members publishes nothing', async () => {
-  // Trial money is lent, and owed to nobody.
+  // The balance of a demo account is owed to no member.
   await openFreePlay(server, true);
   await startTrial(server);
   expect(await publishEpoch(ctx)).toEqual({ ok: false, refusal: 'nobody_is_owed' });
   expect(await epochs()).toEqual([]);
 });
 
-test('an epoch holds every balance, stakes and withdrawals on their way included', async () => {
+test('an epoch holds every balance, with running stakes and pending withdrawals', async () => {
   rahim = await signUp(server, { balanceMinor: 123_456n });
   karim = await signUp(server, { balanceMinor: 100_000n });
   await signUp(server);
@@ -99,7 +99,7 @@ test('an epoch holds every balance, stakes and withdrawals on their way included
   expect(verifyInclusion(await proofOf(karim, 1))).toMatchObject({ ok: true, amount: 100_000n });
 });
 
-test('the signature is that of the published key', async () => {
+test('the signature verifies with the published key', async () => {
   const { statement } = await proofOf(rahim, 1);
   const raw = Buffer.from(statement.publicKey, 'hex');
   const key = await crypto.subtle.importKey('raw', raw, 'Ed25519', true, ['verify']);
@@ -110,7 +110,7 @@ test('the signature is that of the published key', async () => {
   expect(await holds(`${statement.text} `)).toBe(false);
 });
 
-test('the file of leaves is there for anybody, for ever, and gives the same proof', async () => {
+test('the public file of leaves is immutable and gives the same proof', async () => {
   const [epoch] = await epochs();
   const file = epoch?.trees[0]?.file ?? '';
   const reply = await fetch(`${server.config.origins.site}${file}`);
@@ -135,7 +135,7 @@ test.each(['', '..%2Findex', 'x.leaves', '%00.leaves'])(
   },
 );
 
-test('a second run on the same day changes nothing, nor do many at once', async () => {
+test('a second run on the same day changes nothing, also in concurrent runs', async () => {
   await grant(server, rahim.memberId, 1_000n);
   const before = await epochs();
   const runs = await Promise.all(Array.from({ length: 4 }, () => publishEpoch(ctx)));
@@ -144,7 +144,7 @@ test('a second run on the same day changes nothing, nor do many at once', async 
   expect(leavesKept()).toHaveLength(1);
 });
 
-test('the next day has an epoch that follows, made once by many at once', async () => {
+test('concurrent runs on the next day make one epoch, linked to the last', async () => {
   days.advance(1);
   const runs = await Promise.all(Array.from({ length: 4 }, () => publishEpoch(ctx)));
   expect(runs.map((run) => run.ok && run.epoch)).toEqual([2, 2, 2, 2]);
@@ -164,7 +164,7 @@ test('a clock that goes back publishes nothing', async () => {
   expect(await publishEpoch(earlier)).toEqual({ ok: true, epoch: 2, isNew: false });
 });
 
-test('a member who came later is not in it, and an unknown epoch is unknown', async () => {
+test('a later member has no proof in it, and an unknown epoch is refused', async () => {
   const late = await signUp(server);
   const ask = async (epoch: number, currency: string) => {
     const reply = await late.browser.call(liabilitiesProof, { params: { epoch, currency } });
@@ -189,7 +189,7 @@ const WALLS: readonly (readonly [string, ReturnType<typeof sql>])[] = [
   ['a chain of its own', copyOf(sql`number + 1`, sql`day + 9`, sql`null`)],
 ];
 
-/** Another row made from the newest epoch, with a statement and hash of its own. */
+/** Makes another row from the newest epoch, with a statement and hash of its own. */
 function copyOf(
   number: ReturnType<typeof sql>,
   day: ReturnType<typeof sql>,
@@ -209,12 +209,12 @@ test.each(WALLS)('the database refuses %s', async (_, change) => {
   );
 });
 
-test('the walls leave room for the next epoch alone', async () => {
+test('the database accepts the next epoch only', async () => {
   days.advance(dayMs);
   expect(await publishEpoch(ctx)).toEqual({ ok: true, epoch: 3, isNew: true });
 });
 
-test('an account whose member is unknown stops the publishing instead of being left out', async () => {
+test('an account of an unknown member stops the publishing instead of being left out', async () => {
   days.advance(dayMs);
   await sql`insert into ledger_account (id, owner, kind, currency, limited)
     values (${v7()}, ${`member:${v7()}`}, 'wallet', 'PLAY', true)`.execute(ctx.db);
@@ -226,7 +226,7 @@ test('an account whose member is unknown stops the publishing instead of being l
   expect(await epochs()).toHaveLength(3);
 });
 
-test('a lost file is a fault that is noticed, not a false proof', async () => {
+test('a lost file of leaves is a fault, not a false proof', async () => {
   await rm(join(server.config.dataDir, 'liabilities', 'leaves'), { recursive: true });
   const reply = await rahim.browser.call(liabilitiesProof, {
     params: { epoch: 1, currency: 'PLAY' },

@@ -16,7 +16,7 @@ import { newestRound } from './latest-beacon-round.ts';
 
 const purposes: Readonly<Record<string, Purpose>> = { BDT: 'real-money', POINT: 'points' };
 
-/** Works a long calculation through, and lets requests in between be answered. */
+/** Runs a long calculation in steps, so that requests are answered in between. */
 async function patiently<T>(growing: Generator<undefined, T>): Promise<T> {
   for (;;) {
     const step = growing.next();
@@ -25,7 +25,7 @@ async function patiently<T>(growing: Generator<undefined, T>): Promise<T> {
   }
 }
 
-/** Makes and keeps the tree of one currency. It is not published by that. */
+/** Builds and stores the tree of one currency; does not publish it. */
 async function plantTree(
   ctx: Context,
   scope: TreeScope,
@@ -70,17 +70,17 @@ async function plantTrees(ctx: Context, epoch: number, snapshot: Snapshot): Prom
   return trees;
 }
 
-/** What publishing came to. */
+/** The result of publishing. */
 export type Published =
-  /** `isNew` is false when the day had its epoch before. */
+  /** `isNew` is false when the day already had its epoch. */
   | { readonly ok: true; readonly epoch: number; readonly isNew: boolean }
-  /** There is no member yet. */
+  /** The site has no members yet. */
   | { readonly ok: false; readonly refusal: 'nobody_is_owed' };
 
 /**
- * Publishes what is owed to members now, once for each day in Dhaka: a second call on the same day
- * changes nothing, also at the same moment in another process. Only what the database accepted was
- * ever signed for anybody to see.
+ * Publishes what is owed to members now, once for each day in Dhaka. A second call on the same day
+ * changes nothing, also when two processes call at once. A statement becomes public only after the
+ * database has accepted it.
  */
 export async function publishEpoch(ctx: Context): Promise<Published> {
   const newest = await newestEpoch(ctx.db);
@@ -88,7 +88,7 @@ export async function publishEpoch(ctx: Context): Promise<Published> {
   if (newest && newest.day >= today)
     return { ok: true, epoch: Number(newest.number), isNew: false };
   if (!(await isAnybodyOwed(ctx.db))) return { ok: false, refusal: 'nobody_is_owed' };
-  // Before the balances are read, so that it is not newer than what the statement says.
+  // Before the balances are read, so that the round is not newer than the statement says.
   const beacon = await newestRound(ctx);
   const snapshot = await readSnapshot(ctx);
   const epoch = Number(newest?.number ?? 0n) + 1;

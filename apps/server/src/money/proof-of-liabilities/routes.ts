@@ -29,8 +29,8 @@ export function liabilitiesRoutes(bind: Bind, ctx: Context): void {
 }
 
 /**
- * The files of leaves, for anybody and without a session: who fetches one is not known. A file is
- * named by its hash, so it is never another.
+ * Serves the files of leaves without a session, so that the server does not learn who reads one. A
+ * file's name is its hash, so it never changes.
  */
 export function serveLiabilityFiles(ctx: Context, app: FastifyInstance): void {
   const folder = leavesFolder(ctx);

@@ -23,7 +23,7 @@ const near = (hours: number): string => new Date(Date.now() + hours * hour).toIS
 beforeAll(async () => {
   server = await startTestServer({ services: ['http'] });
   member = await signUp(server);
-  // More than are read at once.
+  // More rows than one read returns.
   const { db } = server.ctx;
   const houseGrant = await openAccount(db, houseAccount('house_grant', 'PLAY'));
   const { walletId } = await walletOf(db, member.memberId);
@@ -66,7 +66,7 @@ test('a statement is a file with every movement, oldest first, with the running 
   }
 });
 
-test('it speaks the language of the caller', async () => {
+test('the statement is in the caller’s language', async () => {
   const text = await (await statement({ from: near(-24), to: near(1) }, 'bn')).text();
   expect(text.split('\r\n')[1]).toContain('"হাউস, খেলার টাকা",আপনার ব্যালেন্স');
 });
@@ -84,12 +84,12 @@ test.each([
   expect(await response.json()).toMatchObject({ success: false, code });
 });
 
-test('366 days are allowed, and a period without movements has only its heads', async () => {
+test('366 days are allowed, and a period without movements has only the header lines', async () => {
   const response = await statement({ from: near(-367 * 24), to: near(-25) });
   expect((await response.text()).split('\r\n')).toHaveLength(2);
 });
 
-test('nobody else gets it: a stranger is refused, another member sees his own', async () => {
+test('a stranger is refused, and another member gets their own statement', async () => {
   const address = `${walletStatement.path}?from=${near(-24)}&to=${near(1)}`;
   const stranger = await openBrowser(server).send(address);
   expect(await stranger.json()).toMatchObject({ success: false, code: 'not_logged_in' });
@@ -103,7 +103,7 @@ test('it has a rate limit of its own', async () => {
   expect(response.headers.get('x-ratelimit-limit')).toBe('6000');
 });
 
-test('a member has one statement at a time, and a process a few', async () => {
+test('refuses a member’s second concurrent statement, and the process’s fifth', async () => {
   const statementFor = statements(server.ctx);
   const members = [member, await signUp(server), await signUp(server), await signUp(server)];
   const closers: (() => void)[] = [];

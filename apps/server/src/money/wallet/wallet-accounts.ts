@@ -10,17 +10,17 @@ import { currencyNow } from '../../site/settings/index.ts';
 /** Ids of a member's ledger accounts in one currency. */
 export type Wallet<C extends Currency = StakeCurrency> = {
   currency: C;
-  /** What the member can play with. */
+  /** The money that the member can play with. */
   walletId: string;
-  /** Stakes in running bets. */
+  /** Stakes of running bets. */
   escrowId: string;
-  /** Withdrawals on their way. */
+  /** Pending withdrawals. */
   holdId: string;
-  /** Points that stand as security; only those to whom some were given have such an account. */
+  /** Security points; null for members who were never given any. */
   securityPointsId: string | null;
 };
 
-/** Whose wallet, and in which currency; null: in the one that the member plays with now. */
+/** The owner and the currency of a wallet; null: the currency that the member plays with now. */
 export type WalletName<C extends Currency = Currency> = { memberId: string; currency: C | null };
 
 /** Every wallet consists of these. */
@@ -42,7 +42,7 @@ export async function openWallet<C extends Currency>(
 
 type AccountRow = { id: string; owner: string; kind: string; currency: Currency };
 
-/** The accounts of some members, by owner, kind and currency, and what the site plays with now. */
+/** Some members' accounts by owner, kind and currency, and the site's current currency. */
 class Accounts {
   readonly #ids: ReadonlyMap<string, string>;
   readonly #now: CashCurrency;
@@ -58,12 +58,12 @@ class Accounts {
     return this.#ids.get(`${memberOwner(memberId)}/${kind}/${currency}`);
   }
 
-  /** A trial has trial money and nothing else; other members play with the site's currency. */
+  /** A demo account has demo money only; other members play with the site's currency. */
   currencyOf(memberId: string): StakeCurrency {
     return this.find(memberId, 'wallet', 'TRIAL') === undefined ? this.#now : 'TRIAL';
   }
 
-  /** A member whose wallet is in another currency than the site plays with now. */
+  /** Whether a member's wallet is in another currency than the site's current one. */
   lacksNow(memberId: string): boolean {
     const currency = this.currencyOf(memberId);
     return kinds.some((kind) => this.find(memberId, kind, currency) === undefined);
@@ -104,9 +104,9 @@ function walletFrom<C extends Currency>(
 }
 
 /**
- * Reads the accounts behind wallets, in the order in which they are asked for. Whoever came while
- * the site played with another currency gets a wallet in the one of now at the first look; the
- * other stays as it is. A member without any wallet is a bug: registration opens one.
+ * Returns the wallets in the order of the names. A member who has a wallet only in the site's
+ * former currency gets one in the current currency now; the old one stays. A member without any
+ * wallet is a bug: registration opens one.
  */
 export async function walletsNamed<C extends Currency>(
   db: Database,
@@ -120,7 +120,7 @@ export async function walletsNamed<C extends Currency>(
   const without = memberIds.filter(
     (memberId) => asksForNow.has(memberId) && accounts.lacksNow(memberId) && accounts.has(memberId),
   );
-  // In the order of the ids, so that two who open wallets of the same members wait in no circle.
+  // In the order of the ids, so that two callers who open the same wallets never deadlock.
   for (const memberId of without) await openWallet(db, memberId, accounts.currencyOf(memberId));
   if (without.length > 0) accounts = await readAccounts(db, memberIds);
   return names.map(({ memberId, currency }) =>
@@ -128,21 +128,21 @@ export async function walletsNamed<C extends Currency>(
   );
 }
 
-/** Reads the wallets that members play with now, in the order in which they are asked for. */
+/** Returns the wallets that members play with now, in the order of the ids given. */
 export const walletsOf = (db: Database, memberIds: readonly string[]): Promise<Wallet[]> =>
   walletsNamed<StakeCurrency>(
     db,
     memberIds.map((memberId) => ({ memberId, currency: null })),
   );
 
-/** Reads the wallet that a member plays with now. */
+/** Returns the wallet that a member plays with now. */
 export async function walletOf(db: Database, memberId: string): Promise<Wallet> {
   const [wallet] = await walletsOf(db, [memberId]);
   if (!wallet) throw new Error(`no wallet was read for member ${memberId}`);
   return wallet;
 }
 
-/** Reads a member's wallet in a currency, whatever the site plays with now. */
+/** Returns a member's wallet in a currency, whatever currency the site has now. */
 export async function walletIn<C extends Currency>(
   db: Database,
   memberId: string,
@@ -152,8 +152,8 @@ export async function walletIn<C extends Currency>(
 }
 
 /**
- * Finds the wallet whose record a member asks for: in a currency, or the one that they play with
- * now. The id is null where they have none in that currency.
+ * Returns the wallet whose statement a member asks for: in a currency, or the one that they play
+ * with now. The id is null when they have none in that currency.
  */
 export async function askedWallet(
   db: Database,
@@ -165,7 +165,7 @@ export async function askedWallet(
   return { currency, walletId: accounts.find(memberId, 'wallet', currency) ?? null };
 }
 
-/** The accounts of a member who plays with cash. Trials are refused before they come here. */
+/** The accounts of a member who plays with cash. Callers have refused demo accounts already. */
 export async function cashWalletOf(db: Database, memberId: string): Promise<Wallet<CashCurrency>> {
   const { currency, ...ids } = await walletOf(db, memberId);
   if (currency === 'TRIAL') throw new Error(`member ${memberId} is on trial`);

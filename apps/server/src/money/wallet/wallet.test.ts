@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('the record holds every movement, newest first, each with the balance after it', async () => {
+test('the statement holds every movement, newest first, each with the balance after it', async () => {
   const reply = await member.browser.call(walletAccountRecord, { query: {} });
   if (!reply.success) throw new Error(reply.code);
   const { items, nextCursor } = reply.value;
@@ -36,7 +36,7 @@ test('the record holds every movement, newest first, each with the balance after
   expect(balance).toMatchObject({ value: { sumBalance: String(running) } });
 });
 
-test('security points are told to whoever has such an account, and to nobody else', async () => {
+test('security points are shown only to a member who has such an account', async () => {
   const read = () => member.browser.call(walletBalance, {});
   expect(await read()).toMatchObject({ value: { securityPoints: null } });
   await openAccount(server.ctx.db, memberAccount(member.memberId, 'security_points', 'POINT'));

@@ -11,7 +11,7 @@ import { arePayoutsOpen, changeWithdrawal, isTrxTaken, lockWithdrawal } from './
 import type { StoredWithdrawal } from './store.ts';
 import { tellWithdrawal } from './withdrawal-value.ts';
 
-/** Why a withdrawal that was approved is rejected all the same; its member's page words it. */
+/** The reason when an approved withdrawal is rejected; the member's page words it. */
 const payoutFailedReason = 'payout_failed';
 
 /**

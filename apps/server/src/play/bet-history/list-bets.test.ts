@@ -1,7 +1,7 @@
-// Goal: the pages of a record are exactly the bets that a plain reading finds, in order, without a
-// gap or a repeat, for every filter, its totals are their sums for every range, and what one page
-// reads is bounded. Method: a member with more bets than a page may look through, written by SQL,
-// read in both ways.
+// Goal: the pages of a bet history hold exactly the bets that a plain query finds, in order,
+// without a gap or a repeat, for every filter; the totals are their sums for every range; and one
+// page reads a bounded number of rows. Method: a member with more bets than a page may read,
+// written by SQL, read both ways.
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -19,7 +19,7 @@ type Page = ValueOf<typeof bettingRecord>;
 
 const bets = 12_000;
 const beganAt = Date.UTC(2026, 0, 20, 7);
-/** The bets of the second half come so much later. */
+/** The second half of the bets comes this much later. */
 const pauseMinutes = 30 * 1_440;
 const minute = (number: number): string => new Date(beganAt + number * 60_000).toISOString();
 const lastMinute = bets * 3 + pauseMinutes;
@@ -28,8 +28,8 @@ let server: TestServer;
 let member: TestMember;
 
 /**
- * A bet every three minutes, each eighth in the same moment as the one before it; K3 and void bets
- * are rare, and lie on different days.
+ * Writes a bet every three minutes, each eighth at the same time as the one before it. K3 bets and
+ * void bets are rare, and lie on different days.
  */
 async function fill(memberId: string): Promise<void> {
   const { db } = server.ctx;
@@ -85,7 +85,7 @@ async function pagesOf(query: Query & { limit: number }): Promise<Page[]> {
   return pages;
 }
 
-/** The chosen bets by a plain reading. */
+/** Selects the same bets with a plain query. */
 const chosen = ({ from, to, gameCode, state }: Query) => sql`
   select * from bet where member_id = ${member.memberId}
     and placed_at >= coalesce(${from ?? null}::timestamptz, '-infinity')
@@ -136,7 +136,7 @@ test.each([
     );
     for (const { items, searchedTo, nextCursor } of pages.slice(0, -1)) {
       expect(nextCursor).not.toBeNull();
-      // A page that is not full says how far it looked.
+      // A page that is not full says how far it searched.
       expect(searchedTo === null).toBe(items.length === limit);
     }
     expect(pages.at(-1)).toMatchObject({ nextCursor: null, searchedTo: null });
@@ -144,8 +144,8 @@ test.each([
   },
 );
 
-test('a search ends within its bound, and says how far it came', async () => {
-  // All bets of one day, so that there is none to pass over.
+test('a search ends within its bound and says how far it got', async () => {
+  // All bets of one day, so that the search cannot skip a day.
   const { memberId } = await signUp(server);
   await sql`
     insert into bet (id, member_id, currency, product, source, game_code, stake_minor,
@@ -179,7 +179,7 @@ test('a search ends within its bound, and says how far it came', async () => {
 });
 
 const moment = fc.option(fc.integer({ min: -2_000, max: lastMinute + 2_000 }), { nil: undefined });
-/** Ends of days as well, where the sums of days meet. */
+/** Also the ends of days, where the sums of days meet. */
 const edge = fc.option(fc.integer({ min: -2, max: 60 }), { nil: undefined });
 
 test('the totals are the sums of the bets, wherever the range cuts a day', async () => {
@@ -203,13 +203,13 @@ test('the totals are the sums of the bets, wherever the range cuts a day', async
   );
 }, 60_000);
 
-/** The minute, from the first bet on, in which a day begins in Dhaka. */
+/** The minute in which a day in Dhaka begins, counted from the first bet. */
 function minuteOfDay(day: number | undefined): number | undefined {
   const first = (Date.UTC(2026, 0, 19, 18) - beganAt) / 60_000;
   return day === undefined ? undefined : first + day * 1_440;
 }
 
-test('over HTTP: a page, its totals, and a cursor that nobody made', async () => {
+test('over HTTP: a page, its totals, and a refused cursor that the server never made', async () => {
   const query = { gameCode: 'dice', limit: 3 };
   const reply = await member.browser.call(recordsBettingRecord, { query });
   expect(reply).toMatchObject({ success: true, value: { searchedTo: null } });

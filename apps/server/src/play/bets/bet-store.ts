@@ -13,27 +13,25 @@ import { addToDailyTotals, newInDay } from './daily-totals.ts';
 import type { DayChange } from './daily-totals.ts';
 import { inHouseSource } from './house-accounts.ts';
 
-/** What was bet on, in the game's own terms; shown in the betting record. */
+/** What was bet on, in the game's own terms; shown in the bet history. */
 export type BetDetail = Record<string, unknown>;
 
 export type NewBet = {
   /** Made by the caller before the first attempt: the idempotency key. */
   betId: string;
   memberId: string;
-  /** Which accounts the bet moves between. */
+  /** Decides between which accounts the bet moves money. */
   product: ProductCode;
   gameCode: string;
   /** The draw, table or seed that the bet belongs to. */
   roundRef: string | null;
   stake: Minor;
-  /** What the caller asked for: a repeat must ask for the same. */
+  /** The body of the call: a repeat must send the same. */
   body: unknown;
   detail: BetDetail;
 };
 
-/**
- * A short digest of what a call asked for, to tell a repeat from another call with the same key.
- */
+/** Hashes the body of a call, to tell a repeat from another call with the same key. */
 export const bodyHashOf = (bet: Pick<NewBet, 'memberId' | 'gameCode' | 'stake' | 'body'>): string =>
   hash(
     'sha256',
@@ -43,7 +41,7 @@ export const bodyHashOf = (bet: Pick<NewBet, 'memberId' | 'gameCode' | 'stake' |
 
 export type KnownBet = { id: string; bodyHash: string };
 
-/** Bets that exist under these keys. */
+/** Returns the existing bets of these keys. */
 export async function findBets(tx: Tx, betIds: readonly string[]): Promise<Map<string, KnownBet>> {
   const { rows } = await sql<KnownBet>`
     /* prepared: find_bets */
@@ -51,7 +49,7 @@ export async function findBets(tx: Tx, betIds: readonly string[]): Promise<Map<s
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** A bet as it is written first: by whom it is run, in which round, and what became of it. */
+/** A bet as it is first written, with its source, round and state. */
 export type BetRow = NewBet & {
   currency: Currency;
   source?: string;
@@ -59,7 +57,7 @@ export type BetRow = NewBet & {
   wager: Wager;
 };
 
-/** Writes new bets; a key that another transaction wrote meanwhile makes it answer false. */
+/** Inserts new bets; false when another transaction wrote one of the keys meanwhile. */
 export async function insertBets(tx: Tx, bets: readonly BetRow[], at: Date): Promise<boolean> {
   const { rows } = await sql<{ written: bigint }>`
     /* prepared: insert_bets */
@@ -97,7 +95,7 @@ export async function insertBets(tx: Tx, bets: readonly BetRow[], at: Date): Pro
   return rows[0]?.written === BigInt(bets.length);
 }
 
-/** A bet that is locked: nobody else can change it before the transaction ends. */
+/** A bet whose row is locked until the transaction ends. */
 export type LockedBet = {
   id: string;
   memberId: string;
@@ -125,7 +123,7 @@ function wageredOf({ stakeMinor, returnedMinor, payoutMinor, ...row }: StoredBet
   const { state, product, ...rest } = row;
   if (!isProductCode(product)) throw new Error(`bet ${row.id} is of no product: ${product}`);
   const wager = {
-    // The database's checks keep it to these.
+    // Checks of the table allow only these.
     state: state as WagerState,
     stake: minor(stakeMinor),
     returned: minor(returnedMinor),
@@ -137,7 +135,7 @@ function wageredOf({ stakeMinor, returnedMinor, payoutMinor, ...row }: StoredBet
 const betColumns = sql`id, member_id, currency, product, source, round_id, state, stake_minor,
   returned_minor, payout_minor`;
 
-/** Locks bets in the order of their ids, so that two callers never wait for each other. */
+/** Locks bets in the order of their ids, so that two callers never deadlock. */
 export async function lockBets(tx: Tx, betIds: readonly string[]): Promise<LockedBet[]> {
   if (betIds.length === 0) return [];
   const { rows } = await sql<StoredBet>`
@@ -147,7 +145,7 @@ export async function lockBets(tx: Tx, betIds: readonly string[]): Promise<Locke
   return rows.map(wageredOf);
 }
 
-/** Locks the bets that still run in rounds of vendors, whose rows are held: nobody else can. */
+/** Locks the running bets of vendors' rounds; the caller holds the rows of the rounds. */
 export async function lockRunningIn(tx: Tx, roundIds: readonly string[]): Promise<LockedBet[]> {
   if (roundIds.length === 0) return [];
   const { rows } = await sql<StoredBet>`
@@ -157,10 +155,10 @@ export async function lockRunningIn(tx: Tx, roundIds: readonly string[]): Promis
   return rows.map(wageredOf);
 }
 
-/** A bet that runs, read without a lock: it may have ended since. */
+/** A running bet that was read without a lock: it may have ended since. */
 export type RunningBet = Omit<LockedBet, 'roundId'>;
 
-/** Bets that run, without a lock, in the order of their ids. */
+/** Returns running bets, without a lock, in the order of their ids. */
 export async function runningBets(tx: Tx, betIds: readonly string[]): Promise<RunningBet[]> {
   const { rows } = await sql<StoredBet>`
     /* prepared: running_bets */
@@ -171,9 +169,8 @@ export async function runningBets(tx: Tx, betIds: readonly string[]): Promise<Ru
 
 /**
  * Writes the ends of bets that were read as running. Throws `Overtaken` when one of them has
- * changed since: it is not to be ended by what it was. `detail` is merged into what the betting
- * record shows of each.
- * @returns what is to be counted in days once the balances are locked
+ * changed since then. Merges `detail` into what the bet history shows of each.
+ * @returns the changes of the daily totals, to add once the balances are locked
  */
 export async function writeEnds(
   ctx: Context,
@@ -198,7 +195,7 @@ export async function writeEnds(
   return rows;
 }
 
-/** Writes what became of locked bets. `detail` is merged into what the betting record shows. */
+/** Writes the new states of locked bets. Merges `detail` into what the bet history shows. */
 export async function writeWagers(
   ctx: Context,
   tx: Tx,

@@ -1,5 +1,5 @@
-// Goal: each order does once what it says, whoever gives it and however often. Method: orders are
-// applied one by one to a real database; the balance and the bet are looked at after each.
+// Goal: each order has its effect once, from any vendor and however often it is repeated. Method:
+// orders are applied one by one to a real database; the balance and the bet are checked after each.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { v7 } from 'uuid';
 import { audit } from '@khelaghor/db/ledger-audit.ts';
@@ -70,7 +70,7 @@ const roundOf = (ref: string) =>
 const done = (balance: bigint) => ({ ok: true, repeated: false, balance });
 const refused = (refusal: string) => ({ ok: false, refusal });
 
-test('several stakes and several wins in one round, which then ends', async () => {
+test('a round takes several stakes and wins, and then ends', async () => {
   const first = await place();
   const second = await place({ round: first.round });
   const third = await place({ round: first.round });
@@ -86,7 +86,7 @@ test('several stakes and several wins in one round, which then ends', async () =
   expect(await apply(win(third.id))).toMatchObject(done(900n));
 });
 
-test('taking the last win back lets the bet run, and opens its round again', async () => {
+test('rolling back the last win reopens the bet and its round', async () => {
   const { id, round } = await place();
   const win = fresh();
   await apply({ kind: 'win', reference: id, amount: minor(30n) }, { id: win, endsRound: true });
@@ -100,7 +100,7 @@ test('taking the last win back lets the bet run, and opens its round again', asy
   );
 });
 
-test('a rollback of nothing ends its round all the same', async () => {
+test('a rollback without a bet still ends its round', async () => {
   const first = await place();
   const second = await place({ round: first.round });
   const { round } = first;
@@ -129,7 +129,7 @@ test('a rollback of nothing ends its round all the same', async () => {
   expect(await apply(unknown, ends)).toMatchObject(done(900n));
 });
 
-test('what was taken back before it came moves nothing when it comes', async () => {
+test('a bet that was rolled back before it came is refused', async () => {
   const id = fresh();
   expect(await apply({ kind: 'rollback', reference: id })).toMatchObject(done(1_000n));
   expect((await place({ id })).reply).toMatchObject(refused('rolled_back'));
@@ -139,7 +139,7 @@ test('what was taken back before it came moves nothing when it comes', async () 
   expect(await apply({ kind: 'rollback', reference: id })).toMatchObject(done(1_000n));
 });
 
-test('a bet and its rollback at the same moment leave nothing behind, in either order', async () => {
+test('a concurrent bet and rollback leave nothing behind, in either order', async () => {
   for (let left = 12; left > 0; left -= 1) {
     const id = fresh();
     const [{ reply }, back] = await Promise.all([
@@ -161,7 +161,7 @@ test('many equal orders at once have one effect and one answer', async () => {
   expect(replies.filter(({ reply }) => reply.ok && !reply.repeated)).toHaveLength(1);
 });
 
-test('orders about one round that come at once never wait for each other in a circle', async () => {
+test('concurrent orders about one round never deadlock', async () => {
   for (let left = 5; left > 0; left -= 1) {
     const { id, round } = await place();
     const others = await Promise.all([place({ round }), place({ round }), place({ round })]);
@@ -177,7 +177,7 @@ test('orders about one round that come at once never wait for each other in a ci
       place({ round }),
       ...orders.map((order) => apply(order)),
     ]);
-    // Nothing of it stays: what came late was refused, all else is taken back.
+    // Rolls back the orders that were not refused, so that nothing stays.
     const rest = await server.ctx.db
       .selectFrom('wagerTransaction')
       .select('transactionId')
@@ -192,7 +192,7 @@ test('orders about one round that come at once never wait for each other in a ci
   expect((await balanceOf(server.ctx.db, walletId))?.balance).toBe(1_000n);
 });
 
-test('a payout is corrected either way, and never below what is there', async () => {
+test('a payout is corrected up and down, and never below a balance of zero', async () => {
   const { id } = await place();
   const change = (payout: bigint) =>
     apply({ kind: 'change_win', reference: id, payout: minor(payout) });
@@ -207,7 +207,7 @@ test('a payout is corrected either way, and never below what is there', async ()
   expect(await change(100n)).toMatchObject(done(0n));
 });
 
-test('parts of the stake go back until it is void; a settled bet is not cancelled', async () => {
+test('parts of the stake are returned until the bet is void; a settled bet cannot be cancelled', async () => {
   const { id } = await place();
   const back = (amount: bigint) =>
     apply({ kind: 'return_stake', reference: id, amount: minor(amount) });
@@ -225,7 +225,7 @@ test('parts of the stake go back until it is void; a settled bet is not cancelle
   );
 });
 
-test('a bet that is decided at once is taken back whole, if the stake covers the payout', async () => {
+test('a bet settled at once is rolled back whole, if the stake covers the payout', async () => {
   const id = fresh();
   const stake = minor(1_000n);
   const bet = { kind: 'bet_and_settle', gameCode: 'dice', round: null, stake, detail: {} } as const;
@@ -235,7 +235,7 @@ test('a bet that is decided at once is taken back whole, if the stake covers the
   expect(await betOf(id)).toEqual({ state: 'void', payout: 0n, returned: 1_000n });
 });
 
-test('orders refer to bets of the same member only, and rollbacks to nothing that is one', async () => {
+test('an order refers to bets of the same member only, and a rollback to no other rollback', async () => {
   const { id } = await place();
   const rollback = fresh();
   await apply({ kind: 'rollback', reference: id }, { id: rollback });
@@ -247,7 +247,7 @@ test('orders refer to bets of the same member only, and rollbacks to nothing tha
     expect(await apply({ kind, reference: mine.id })).toMatchObject(refused('reference_mismatch'));
 });
 
-test('our own tickets go the same way: settled, corrected, given back, cancelled', async () => {
+test('lottery tickets are settled, corrected, returned and cancelled in the same way', async () => {
   const { ctx } = server;
   const ref = v7();
   const inTx = <T>(work: Parameters<ReturnType<typeof ctx.db.transaction>['execute']>[0]) =>
@@ -296,7 +296,7 @@ test('our own tickets go the same way: settled, corrected, given back, cancelled
   expect((await balanceOf(ctx.db, escrowId))?.balance).toBe(0n);
 });
 
-test('an answer that was given stays as it was', async () => {
+test('the database refuses to change or remove a stored transaction', async () => {
   const { id } = await place();
   const { db } = server.ctx;
   const rows = () => db.updateTable('wagerTransaction').where('transactionId', '=', id);
@@ -305,6 +305,6 @@ test('an answer that was given stays as it was', async () => {
   await expect(remove.execute()).rejects.toThrow(/never removed|permission denied/);
 });
 
-test('after all this the books are right', async () => {
+test('ledger invariants hold at the end', async () => {
   expect(await audit(server.ctx.db)).toEqual([]);
 });

@@ -4,16 +4,16 @@ import type { Currency } from '@khelaghor/money/currency.ts';
 import type { Tx } from '../../lib/context.ts';
 
 /**
- * What a bet that was just written is to the day in which it was placed: for `returning`, in a
- * query `written` before `addToDailyTotals`.
+ * The contribution of a new bet to the day in which it was placed: for the `returning` of a query
+ * `written` before `addToDailyTotals`.
  */
 export const newInDay = sql`member_id, currency, dhaka_day(placed_at) as day, game_code, state,
   1 as bets, stake_minor - returned_minor as stake_minor, payout_minor`;
 
 /**
- * Adds the rows of the query `written`, which stands before it in the same statement, to what is
- * counted by member, currency and day. The balances of the members are locked before, and the rows
- * are written in the order of their key: so nobody waits in a circle.
+ * Adds the rows of the query `written`, which stands before it in the same statement, to the totals
+ * by member, currency and day. The balances of the members are locked before, and the rows are
+ * written in the order of their key, so that transactions never deadlock.
  */
 export const addToDailyTotals = sql`
   insert into bet_day as d (
@@ -27,7 +27,7 @@ export const addToDailyTotals = sql`
     stake_minor = d.stake_minor + excluded.stake_minor,
     payout_minor = d.payout_minor + excluded.payout_minor`;
 
-/** What is to be added to a day of a member: below zero for what is no longer so. */
+/** The change of a member's daily total; negative for amounts that no longer count. */
 export type DayChange = {
   memberId: string;
   currency: Currency;
@@ -39,7 +39,7 @@ export type DayChange = {
   payoutMinor: bigint;
 };
 
-/** Adds what the ends of bets change to their days. */
+/** Adds the changes of ended bets to their days. */
 export async function countDailyTotals(tx: Tx, changes: readonly DayChange[]): Promise<void> {
   if (changes.length === 0) return;
   await sql`

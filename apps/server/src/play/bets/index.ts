@@ -1,7 +1,7 @@
 /**
- * The one door through which a stake leaves a wallet and a payout comes back, whatever the game and
- * whoever runs it. Each call runs in the caller's transaction, once, together with the rows of the
- * game itself. What a bet may become is decided by the state machine of `packages/ledger`.
+ * The only way for a stake to leave a wallet and for a payout to come back, for every game and
+ * every vendor. Each call runs in the caller's transaction, once, together with the rows of the
+ * game itself. The state machine of `packages/ledger` decides what a bet may become.
  */
 export { applyWager, applyWagerWithin } from './apply-wager.ts';
 export { operatorTransactionId } from './operator-order.ts';

@@ -22,10 +22,10 @@ import { accountsOf, inHouseSource } from './house-accounts.ts';
 /** Bets of one member that are placed together, all or none, and settled later. */
 export type Placement<Refusal extends ErrorCode> = {
   memberId: string;
-  /** What they are staked from. */
+  /** The wallet that pays the stakes. */
   wallet: Wallet<Currency>;
   bets: readonly Omit<NewBet, 'memberId'>[];
-  /** Why none may be placed now, if they are new. */
+  /** The refusal for bets that are new; a repeat is still answered. */
   refused: Refused<Refusal> | null;
 };
 
@@ -42,7 +42,7 @@ type Decided<Refusal extends ErrorCode> =
 
 type Ground = { known: ReadonlyMap<string, KnownBet>; now: Date };
 
-/** What becomes of a placement before its money is looked at; null when it is to be placed. */
+/** Decides a placement without its money: a repeat, a refusal, or null: it is to be placed. */
 function judge<Refusal extends ErrorCode>(
   { memberId, bets, refused }: Placement<Refusal>,
   { known, now }: Ground,
@@ -58,7 +58,7 @@ function judge<Refusal extends ErrorCode>(
   return null;
 }
 
-/** The rows and the transfers of bets that are placed. */
+/** Makes the rows and the transfers of new bets. */
 async function put(
   ctx: Context,
   wallet: Wallet<Currency>,
@@ -117,7 +117,7 @@ function answerOf<Refusal extends ErrorCode>(
   const left = available ?? ZERO;
   if (decided.do === 'repeat') return ok({ repeated: true, available: left, placedAt });
   if (result.ok) {
-    // The same call in another process was first; seen again, it is a repeat.
+    // Another process placed the same call first; the retry finds it as a repeat.
     if (result.results.includes('already')) throw new Overtaken('a key was taken meanwhile');
     return ok({ repeated: false, available: left, placedAt });
   }
@@ -128,8 +128,8 @@ function answerOf<Refusal extends ErrorCode>(
 
 /**
  * Places bets that are settled later, of many callers at once, in the transaction of a batch: the
- * stakes go into play. The same keys with the same bodies answer `repeated` and move nothing; of
- * keys that nobody knows, those made long before or after the present are refused.
+ * stakes go into escrow. The same keys with the same bodies answer `repeated` and move nothing; new
+ * keys made long before or after the present are refused.
  */
 export async function placeBets<Refusal extends ErrorCode>(
   ctx: Context,

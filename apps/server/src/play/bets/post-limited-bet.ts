@@ -9,7 +9,7 @@ import type { Context } from '../../lib/context.ts';
 import { addUsage, checkStakeLimits } from '../../account/responsible-gaming/index.ts';
 import type { StakeLimitRefusal } from '../../account/responsible-gaming/index.ts';
 
-/** A bet that is decided at once, of a member who has limits. */
+/** A bet that is settled at once, of a member with limits. */
 type LimitedBet = {
   memberId: string;
   currency: Currency;
@@ -20,10 +20,10 @@ type LimitedBet = {
 };
 type Posted = BatchResult | Refused<StakeLimitRefusal>;
 
-/** Under this key the orders of a member with limits follow each other, whatever he plays. */
+/** The queue key under which all orders of a member with limits run one by one. */
 export const limitKey = (memberId: string): string => `member ${memberId}`;
 
-/** What a change of a bet brings its member, for what is counted against limits. */
+/** How much a change of a bet returns and pays, to be counted against the limits. */
 export const payoutDelta = (before: Wager, after: Wager): { returned: bigint; paid: bigint } => ({
   returned: after.returned - before.returned,
   paid: after.payout - before.payout,
@@ -54,8 +54,8 @@ const limitedDesk = singleton((ctx): Desk<LimitedBet, Posted> => {
 });
 
 /**
- * Posts a bet of a member who has limits: judged by them, moved and counted in one transaction
- * with the calls of others, and after whatever else the same member stakes.
+ * Posts a bet of a member with limits: checked, posted and counted in one transaction with the
+ * calls of others, and after all other stakes of the same member.
  */
 export async function postLimitedBet(ctx: Context, bet: LimitedBet): Promise<Posted> {
   const { transfers } = bet.call;

@@ -15,19 +15,19 @@ import { walletsNamed } from '../../money/wallet/index.ts';
 import { accountsOf } from './house-accounts.ts';
 import { payoutDelta } from './post-limited-bet.ts';
 
-/** How a running bet ended. */
+/** A running bet and its payout. */
 export type Settlement = { readonly bet: RunningBet; readonly payout: Minor };
 
-/** What happens to one running bet. */
+/** A running bet and the step to apply to it. */
 type End = { readonly bet: RunningBet; readonly step: WagerStep };
 
-/** What a member's bets in a currency come to that ended. */
+/** The sums of a member's ended bets in one currency. */
 type Ended = { memberId: string; currency: Currency; stake: Minor; payout: Minor };
 
 /**
- * Settles bets that were read as running: stakes leave play for the house, payouts (stake included)
- * come back. When somebody else ended one of them since, it throws `Overtaken`: they are to be read
- * and settled again. `detail` is merged into what the betting record shows of each.
+ * Settles bets that were read as running: the house gets the stakes, the members their payouts
+ * (stake included). Throws `Overtaken` when one of them has ended since; the caller reads and
+ * settles again. Merges `detail` into what the bet history shows of each.
  * @returns stakes and payouts by member and currency
  */
 export async function settleBets(
@@ -41,9 +41,9 @@ export async function settleBets(
 }
 
 /**
- * Lets running bets not take place: what is left of the stakes goes back. Bets that are already
- * settled or void stay as they are.
- * @returns stakes by member and currency of the bets that are void by this very call
+ * Cancels running bets and returns what is left of the stakes. Settled and void bets stay as they
+ * are.
+ * @returns stakes by member and currency of the bets that became void in this call
  */
 export async function cancelBets(
   ctx: Context,
@@ -67,7 +67,7 @@ async function endBets(
 ): Promise<Ended[]> {
   if (ends.length === 0) return [];
   const names = new Map(ends.map(({ bet }) => [`${bet.memberId} ${bet.currency}`, bet]));
-  // Each bet ends in the wallet that it was staked from, whatever the site plays with by now.
+  // A payout goes to the wallet that paid the stake, whatever currency the site has now.
   const wallets = await walletsNamed(tx, [...names.values()]);
   const walletFor = new Map([...names.keys()].map((name, index) => [name, wallets[index]]));
   const paid = new Map<string, Ended>();
@@ -99,7 +99,7 @@ async function endBets(
     );
     rows.push({ id: bet.id, memberId, before: bet.wager, wager: stepped.wager });
   }
-  // The bets first: so it is known that nobody else ends them before any balance is locked.
+  // The bets first: they are known to be still running before any balance is locked.
   const changes = await writeEnds(ctx, tx, rows, detail);
   const posted = await post(tx, transfers);
   if (!posted.ok) throw new Error(`the ledger refused a settlement: ${posted.refusal}`);

@@ -10,7 +10,7 @@ import type { WagerOrder } from './wager-order.ts';
 
 export type TransactionKind = WagerOrder['kind'] | 'tombstone';
 
-/** What was answered, as it is stored. */
+/** The stored form of an answer. */
 const storedAnswer = z.object({
   refusal: z.enum(['balance_too_low']).nullable(),
   balance: z.string(),
@@ -25,14 +25,14 @@ export type KnownTransaction = {
   roundId: string | null;
   amount: Minor;
   payout: Minor;
-  /** Of its amounts and of the balance that was answered; null of one that never named money. */
+  /** The currency of its amounts and its balance; null when it never named money. */
   currency: Currency | null;
   bodyHash: string;
   answer: StoredAnswer;
   undoneBy: string | null;
 };
 
-/** A digest of what an order asks for. */
+/** Hashes what an order asks for. */
 const orderHash = (order: WagerOrder): string =>
   createHash('sha256')
     .update(JSON.stringify([order.kind, order.memberId, order.body]))
@@ -49,7 +49,7 @@ const payoutOf = (order: WagerOrder): bigint => {
   return order.kind === 'win' || order.kind === 'bonus_win' ? order.amount : 0n;
 };
 
-/** Where a transaction stands among those of all sources. */
+/** Returns the key of a transaction, unique over all sources. */
 export const transactionKey = (place: { source: string; transactionId: string }): string =>
   `${place.source} ${place.transactionId}`;
 
@@ -58,9 +58,8 @@ type Place = { source: string; transactionId: string };
 const placesIn = (rows: readonly Place[]): Set<string> => new Set(rows.map(transactionKey));
 
 /**
- * Takes the places of transactions, so that nobody else works at them. Answers with those that it
- * took: the others' places, or their request ids, are taken. It waits for whoever is just about to
- * take one.
+ * Inserts transactions so that no other call works on them, and returns those that it inserted. The
+ * others exist already, by id or by request id. Waits for a concurrent insert of the same id.
  */
 export async function claim(
   ctx: Context,
@@ -93,7 +92,7 @@ export async function claim(
   return placesIn(rows);
 }
 
-/** Gives places back: the orders were refused in a way that may be different the next time. */
+/** Deletes the rows of orders whose refusal may be different the next time. */
 export async function releaseTransaction(tx: Tx, orders: readonly WagerOrder[]): Promise<void> {
   if (orders.length === 0) return;
   await sql`
@@ -114,7 +113,7 @@ export type KeptAnswer = {
   answer: StoredAnswer;
 };
 
-/** Writes the answers that every repeat will get. */
+/** Stores the answers that every repeat will get. */
 export async function keepAnswers(tx: Tx, kept: readonly KeptAnswer[]): Promise<void> {
   if (kept.length === 0) return;
   await sql`
@@ -140,7 +139,7 @@ type TransactionRow = Omit<KnownTransaction, 'kind' | 'amount' | 'payout' | 'ans
   answer: unknown;
 };
 
-/** Transactions that were answered before, by their places; held until the transaction ends. */
+/** Returns the answered transactions by their keys, locked until the transaction ends. */
 export async function findTransactions(
   tx: Tx,
   places: readonly Place[],
@@ -162,7 +161,7 @@ export async function findTransactions(
       transactionKey({ source, transactionId: rest.transactionId }),
       {
         ...rest,
-        // The database's check keeps it to these.
+        // A check of the table allows only these.
         kind: kind as TransactionKind,
         amount: minor(amountMinor),
         payout: minor(payoutMinor),
@@ -172,7 +171,7 @@ export async function findTransactions(
   );
 }
 
-/** For each of some transactions whether it was answered, or taken back before it came. */
+/** Whether each transaction was answered or rolled back before it came. */
 export async function areKnownTransactions(
   db: Database,
   places: readonly Place[],
@@ -191,8 +190,8 @@ export async function areKnownTransactions(
 }
 
 /**
- * Takes the places of transactions that have not come, so that they move nothing when they come.
- * Answers with those that it took: the others have come meanwhile.
+ * Inserts tombstones for transactions that have not come, so that they move nothing when they come.
+ * Returns those that it inserted; the others have come meanwhile.
  */
 export async function insertTombstones(
   ctx: Context,
@@ -221,7 +220,7 @@ export async function insertTombstones(
   return placesIn(rows);
 }
 
-/** Holds the transactions of the bets that run in a round, which an order is going to take back. */
+/** Locks the transactions of a round's running bets, which an order is about to roll back. */
 export async function lockTransactionsIn(
   tx: Tx,
   { source, memberId, round, gameCode }: Extract<WagerOrder, { kind: 'refund_round' }>,
@@ -237,8 +236,8 @@ export async function lockTransactionsIn(
 }
 
 /**
- * Notes that bets were taken back by an order that refers to their round. There are few such
- * orders: the bets' transactions are found among their member's.
+ * Marks bets as rolled back by an order that names their round. Such orders are rare, so the bets'
+ * transactions are searched among all of their member.
  */
 export async function markRefunded(
   tx: Tx,
@@ -257,7 +256,7 @@ export async function markRefunded(
     .execute();
 }
 
-/** Notes that the transactions that orders refer to were taken back, and by which. */
+/** Marks the transactions that orders name as rolled back, each with the order's id. */
 export async function markRolledBack(
   tx: Tx,
   orders: readonly { source: string; transactionId: string; reference: string }[],

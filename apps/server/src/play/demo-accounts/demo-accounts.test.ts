@@ -1,5 +1,5 @@
-// Goal: a trial plays like everybody, with money that is nobody's, and reaches nothing that takes
-// an account of one's own; when its day is over nothing of it is left. Method: the site's calls.
+// Goal: a demo account plays like any member, with demo money, and reaches no call that needs an
+// account of one's own; after a day all of it is closed. Method: the site's calls.
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
@@ -51,7 +51,7 @@ beforeEach(() => openFreePlay(server, true));
 
 type Body = Awaited<ReturnType<typeof freePlayBody>>;
 
-/** Asks for a trial, with something wrong in it. */
+/** Asks for a demo account, with the given wrong fields. */
 async function ask(browser: TestBrowser, wrong: object = {}) {
   const body = { ...(await freePlayBody(server)), ...wrong } as Body;
   return browser.call(freePlayStart, { body });
@@ -62,7 +62,7 @@ async function trialOfHouse(): Promise<bigint> {
   return account === undefined ? 0n : ((await balanceOf(server.ctx.db, account))?.balance ?? 0n);
 }
 
-test('free play is closed until the operator opens it', async () => {
+test('demo mode is closed until an operator opens it', async () => {
   await openFreePlay(server, false);
   expect(await ask(openBrowser(server))).toMatchObject({ code: 'free_play_closed' });
 });
@@ -73,14 +73,14 @@ test('a call without the age or with a short random text is malformed', async ()
     expect(await ask(browser, wrong)).toMatchObject({ code: 'malformed' });
 });
 
-test('one proof opens one trial', async () => {
+test('one bot check opens one demo account', async () => {
   const browser = openBrowser(server);
   const humanProof = await solveHumanCheck(browser, 'free-play');
   expect(await ask(browser, { humanProof })).toMatchObject({ success: true });
   expect(await ask(browser, { humanProof })).toMatchObject({ code: 'human_check_failed' });
 });
 
-test('a trial has trial money of its own and plays dice with it', async () => {
+test('a demo account has demo money and plays dice with it', async () => {
   const before = await trialOfHouse();
   const { browser, type } = await startTrial(server);
   expect(type).toBe(trialType);
@@ -102,14 +102,14 @@ const forMembers = contractRoutes.filter(
   (route: RouteShape) => route.caller === 'member' && route.trialToo !== true,
 );
 
-describe('what takes an account of one’s own', () => {
+describe('calls that need an account of one’s own', () => {
   let trial: TestTrial;
   beforeAll(async () => {
     await openFreePlay(server, true);
     trial = await startTrial(server);
   });
 
-  test('is most of what members may do', () => {
+  test('are most of the calls of members', () => {
     expect(forMembers.length).toBeGreaterThan(15);
   });
 
@@ -136,7 +136,7 @@ describe('what takes an account of one’s own', () => {
   );
 });
 
-test('nobody logs in to a trial by its name, and nobody can take such a name', async () => {
+test('a demo account has no password login, and its name cannot be registered', async () => {
   const { account } = await startTrial(server);
   const stranger = openBrowser(server);
   const humanProof = await solveHumanCheck(stranger, 'login');
@@ -145,7 +145,7 @@ test('nobody logs in to a trial by its name, and nobody can take such a name', a
   await expect(signUp(server, { account })).rejects.toThrow('field_pattern');
 });
 
-test('what trials play is in no figure of the house', async () => {
+test('stakes of demo accounts are in no figure of the overview', async () => {
   const { browser } = await startTrial(server);
   const console = await openConsole(server);
   const before = await console.call(operatorOverview, {});
@@ -159,7 +159,7 @@ test('what trials play is in no figure of the house', async () => {
   expect(await console.call(operatorOverview, {})).toEqual(before);
 });
 
-test('a day later it is over: money back, session ended, books right', async () => {
+test('a demo account ends after a day: money back, session ended, ledger sound', async () => {
   const { ctx } = server;
   const { browser, memberId } = await startTrial(server);
   await ensureIssues(ctx);
@@ -177,7 +177,7 @@ test('a day later it is over: money back, session ended, books right', async () 
   expect(await endTrials(ctx)).toBe(0);
 
   clock.advance(dayMs + 1);
-  // Its stake is still in play: it is left as it is, and its money where it is.
+  // With a stake still in escrow the account and its money stay.
   await endTrials(ctx);
   const { walletId, escrowId } = await walletOf(ctx.db, memberId);
   expect((await balanceOf(ctx.db, escrowId))?.balance).toBe(1_000n);
@@ -196,7 +196,7 @@ test('a day later it is over: money back, session ended, books right', async () 
   expect(await audit(ctx.db)).toEqual([]);
 });
 
-test('a stake that comes as the trial ends is taken before it or refused', async () => {
+test('a stake at the moment of the end is posted before it or refused', async () => {
   const { ctx } = server;
   const trials = await Promise.all([1, 2, 3, 4].map(() => startTrial(server)));
   const played = await Promise.all(
@@ -206,7 +206,7 @@ test('a stake that comes as the trial ends is taken before it or refused', async
     })),
   );
   const msecs = clock.now().getTime();
-  // The trials are over by their age while their games are open.
+  // The demo accounts have reached their age while their games are open.
   await ctx.db
     .updateTable('member')
     .set({ createdAt: new Date(msecs - 2 * dayMs) })

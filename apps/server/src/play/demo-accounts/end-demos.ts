@@ -10,11 +10,11 @@ import { endSessions } from '../../account/sessions/index.ts';
 import { walletIn } from '../../money/wallet/index.ts';
 import { removeGamesOf } from '../favourites/index.ts';
 
-/** Longer than a session lives at most, so that nobody is cut off in the middle of a game. */
+/** Longer than the longest session, so that no game is cut off in the middle. */
 const lifeMs = 24 * 3_600_000;
 const atOnce = 200;
 
-/** What is in two accounts, which stays so until the transaction ends: no stake passes by. */
+/** Locks two balances until the transaction ends, so that no stake changes them. */
 async function holdBalances(
   tx: Tx,
   accountIds: readonly [string, string],
@@ -26,7 +26,7 @@ async function holdBalances(
   return new Map(rows.map(({ id, balance }) => [id, balance]));
 }
 
-/** Ends one trial, unless a stake of it is still in play. Answers whether it is over. */
+/** Ends one demo account and returns true; false while a stake of it is in escrow. */
 async function endTrial(ctx: Context, tx: Tx, memberId: string): Promise<boolean> {
   const { walletId: wallet, escrowId } = await walletIn(tx, memberId, 'TRIAL');
   const houseGrant = await openAccount(tx, houseAccount('house_grant', 'TRIAL'));
@@ -45,7 +45,7 @@ async function endTrial(ctx: Context, tx: Tx, memberId: string): Promise<boolean
   return true;
 }
 
-/** Ends the trials that began a day ago, each in a transaction of its own. */
+/** Ends the demo accounts of a day ago, each in a transaction of its own. */
 export async function endTrials(ctx: Context): Promise<number> {
   const begunBefore = new Date(ctx.clock.now().getTime() - lifeMs);
   const due = await ctx.db

@@ -22,14 +22,14 @@ type Input = {
   reply: FastifyReply;
 };
 
-/** No hash of any password: nobody logs in to a trial account by a password. */
+/** Not a hash of any password, so that no password opens a demo account. */
 const noPassword = 'trial';
 
-/** Letters and figures that are not mistaken for each other. */
+/** Letters and digits that are not mistaken for each other. */
 const nameLetters = 'abcdefghjkmnpqrstuvwxyz23456789';
 const nameLength = 8;
 
-/** A name that nobody can register: names of members have no hyphen. */
+/** Makes a name that cannot be registered: names of members have no hyphen. */
 function trialName(ctx: Context): string {
   const letters = [...ctx.random.bytes(nameLength)].map(
     (byte) => nameLetters[byte % nameLetters.length],
@@ -46,12 +46,12 @@ async function lend(ctx: Context, tx: Tx, memberId: string): Promise<void> {
   if (!posted.ok) throw new Error(`the ledger refused trial money: ${posted.refusal}`);
 }
 
-/** What a browser says of itself, without what no JSON in the database may have. */
+/** Removes from the user agent what JSON in the database cannot hold. */
 const storable = (text: string): string => text.toWellFormed().replaceAll('\u0000', '');
 
 /**
- * Opens a trial account and logs it in, in one transaction. It plays with the same code and the
- * same odds as everybody; only its money is of another currency. It lives for a day.
+ * Opens a demo account for a day and logs it in, in one transaction. It plays with the same code
+ * and the same odds as every member, in a currency of its own.
  */
 export async function startFreePlay(
   ctx: Context,

@@ -9,7 +9,7 @@ export type DiceSeeds = z.infer<typeof diceSeeds>;
 
 const sealLabel = 'dice-seed';
 
-/** Draws a server seed, and keeps it encrypted with its commitment as the member's next pair. */
+/** Draws a server seed, and stores it encrypted with its commitment as the member's next pair. */
 export async function commitNextSeed(ctx: Context, tx: Tx, memberId: string): Promise<void> {
   const serverSeed = ctx.random.bytes(32);
   await insertNextSeed(tx, {
@@ -21,13 +21,13 @@ export async function commitNextSeed(ctx: Context, tx: Tx, memberId: string): Pr
   });
 }
 
-/** The server seed of a pair. Only a roll and a revealed pair have a reason to ask. */
+/** Decrypts the server seed of a pair, for a roll or for a pair that is revealed. */
 export const openServerSeed = (ctx: Context, sealed: Uint8Array): Uint8Array =>
   ctx.secrets.decrypt(sealLabel, sealed);
 
 /**
- * A client seed for players who have not chosen one. Its text says where it comes from, because a
- * seed that the house made proves less than one that the player made; the game shows that.
+ * A client seed for players who have not chosen one. Its text says that the house made it: such a
+ * seed proves less than the player's own, and the game shows that.
  */
 export const houseClientSeed = (ctx: Context): string =>
   `house-${ctx.random.bytes(8).toString('hex')}`;
@@ -46,13 +46,13 @@ async function readSeeds(db: Database, memberId: string): Promise<DiceSeeds | nu
   };
 }
 
-/** The member's seeds; the first call commits to the first two pairs and starts one of them. */
+/** Returns the member's seeds; the first call commits to two pairs and starts one of them. */
 export async function seedsOf(ctx: Context, db: Database, memberId: string): Promise<DiceSeeds> {
   const known = await readSeeds(db, memberId);
   if (known) return known;
   await ctx.db.transaction().execute(async (tx) => {
     await commitNextSeed(ctx, tx, memberId);
-    // Whoever comes second finds the pair of the first one active, and has nothing left to do.
+    // The second of two concurrent calls finds the first one's pair and does nothing.
     if (await readSeeds(tx, memberId)) return;
     const open = await listOpenSeeds(tx, memberId, DICE_SCOPE);
     if (!open.some((row) => row.state === 'active'))

@@ -38,7 +38,7 @@ type Rolled = ValueOf<typeof rollDiceRoute>;
 type Refusal = (typeof rollDiceRoute)['refusals'][number];
 type RollAnswer = Answer<Rolled, Refusal>;
 
-/** Why this call may not roll, if it is a new one. */
+/** The refusal of a new call; null when it may roll. */
 function whyNot({ seed, isOpen }: RollContext, body: Body): Refusal | null {
   if (!isOpen) return 'game_closed';
   if (!seed || seed.id !== body.seedId) return 'seed_in_use';
@@ -52,7 +52,7 @@ const isSameCall = (stored: StoredRoll, body: Body): boolean =>
   stored.chance === body.chance &&
   stored.seedId === body.seedId;
 
-/** The answer of a call whose key was used before, from what was written then. */
+/** Answers a call whose key was used before from the stored roll. */
 async function answerAgain(ctx: Context, caller: GameCaller, body: Body): Promise<RollAnswer> {
   const { memberId } = caller;
   const stored = await findRoll(ctx.db, memberId, body.key);
@@ -69,7 +69,7 @@ async function answerAgain(ctx: Context, caller: GameCaller, body: Body): Promis
   });
 }
 
-/** What is asked for every roll, of many rolls at once. */
+/** The reads that every roll needs, in batches of many rolls. */
 type Readers = {
   grounds: (question: RollRequest) => Promise<RollContext>;
   wallets: (name: WalletName<StakeCurrency>) => Promise<Wallet>;
@@ -82,11 +82,11 @@ const readersOf = singleton((ctx): Readers => ({
   wallets: batchReads((names: readonly WalletName<StakeCurrency>[]) => walletsNamed(ctx.db, names)),
 }));
 
-// Made into an object first: a hash that begins with bare bytes takes four times as long.
+// A key object first: with raw bytes the hash takes four times as long.
 const hmacSha256 = (key: Uint8Array, message: Uint8Array): Buffer =>
   createHmac('sha256', createSecretKey(key)).update(message).digest();
 
-/** The outcome of the next nonce of a seed, and the receipt under it. */
+/** Computes the outcome of the seed's next nonce, and its receipt. */
 async function rollOnce(
   ctx: Context,
   caller: GameCaller,
@@ -130,7 +130,7 @@ async function tryToRoll(ctx: Context, caller: GameCaller, body: Body): Promise<
   const readers = readersOf(ctx);
   const [ground, wallet] = await Promise.all([
     readers.grounds({ memberId, betId: body.key, gameSessionId }),
-    // Of the session, and so of the figures beside the button, whatever the site plays with by now.
+    // The currency of the game session, as its page shows, whatever currency the site has now.
     readers.wallets({ memberId, currency }),
   ]);
   if (ground.isKnown) return answerAgain(ctx, caller, body);
@@ -173,13 +173,13 @@ const isRace = (error: unknown): boolean =>
 const racesMax = 5;
 
 /**
- * Stakes and rolls once. Stake, outcome, payout, nonce and notice are one transaction: nobody ever
- * sees one without the others, and the outcome is fixed by seeds that were committed to before the
- * stake. The same key with the same body answers the stored roll and moves nothing; with another
- * body, or of another member, it is refused with `key_reused`.
+ * Stakes and rolls once. Stake, outcome, payout, nonce and event are one transaction: no reader
+ * ever sees one without the others, and the outcome is fixed by seeds that were committed to before
+ * the stake. The same key with the same body answers the stored roll and moves nothing; with
+ * another body, or of another member, it is refused with `key_reused`.
  */
 export function rollDice(ctx: Context, caller: GameCaller, body: Body): Promise<RollAnswer> {
-  // One round at a time, each with the next nonce. Between processes the nonce itself sees to it.
+  // One roll at a time, each with the next nonce. Between processes the nonce itself ensures it.
   return turnsOf(ctx)(caller.memberId, async () => {
     for (let race = 1; ; race += 1) {
       try {

@@ -3,7 +3,7 @@ import { plainArray, quotedArray } from '@khelaghor/db/sql-array.ts';
 import type { StakeCurrency } from '@khelaghor/money/currency.ts';
 import type { Database, Tx } from '../../lib/context.ts';
 
-/** A pair of seeds that bets are made on, with its server seed still encrypted. */
+/** The pair of seeds in use, with its server seed still encrypted. */
 export type ActiveSeed = {
   id: string;
   serverSeedSealed: Buffer;
@@ -13,8 +13,8 @@ export type ActiveSeed = {
 };
 
 /**
- * Commits to a fresh server seed as the member's next pair. A pair that is there already stays,
- * so two callers at once commit once.
+ * Commits to a fresh server seed as the member's next pair. An existing pair stays, so that two
+ * concurrent calls commit once.
  */
 export async function insertNextSeed(
   tx: Tx,
@@ -27,7 +27,7 @@ export async function insertNextSeed(
     on conflict (member_id, scope) where state = 'next' do nothing`.execute(tx);
 }
 
-/** Starts the committed next pair with a client seed. The table insists that it is the older. */
+/** Starts the committed next pair with a client seed. The table requires that it is the older. */
 export async function startNextSeed(
   tx: Tx,
   memberId: string,
@@ -45,7 +45,7 @@ export async function revealActiveSeed(tx: Tx, seedId: string): Promise<void> {
     where id = ${seedId} and state = 'active'`.execute(tx);
 }
 
-/** The member's active pair, locked until the transaction ends. */
+/** Returns the member's active pair, locked until the transaction ends. */
 export async function lockActiveSeed(
   tx: Tx,
   memberId: string,
@@ -69,13 +69,13 @@ export type RollRequest = { memberId: string; betId: string; gameSessionId: stri
 export type RollContext = {
   seed: ActiveSeed | null;
   isOpen: boolean;
-  /** Whether the key of the bet was used before, by whomever. */
+  /** Whether the bet's key was used before, by this or another member. */
   isKnown: boolean;
   /** Won minus staked in the game session so far. */
   net: bigint;
 };
 
-/** Reads the ground of many rolls with one query. */
+/** Reads the context of many rolls with one query. */
 export async function loadRollContexts(
   db: Database,
   scope: string,
@@ -106,7 +106,7 @@ export async function loadRollContexts(
   }));
 }
 
-/** The active and the next pair, as far as they exist. */
+/** Returns the active and the next pair, as far as they exist. */
 export function listOpenSeeds(db: Database, memberId: string, scope: string) {
   return db
     .selectFrom('fairSeed')
@@ -117,7 +117,7 @@ export function listOpenSeeds(db: Database, memberId: string, scope: string) {
     .execute();
 }
 
-/** One pair of the member's, in whatever state. */
+/** Returns one pair of the member, in any state. */
 export function findSeed(db: Database, memberId: string, seedId: string) {
   return db
     .selectFrom('fairSeed')
@@ -140,17 +140,18 @@ export type NewRoll = {
   rolledAt: Date;
 };
 
-/** A roll as it is written, with what it adds to the sums of its game session. */
+/** A roll to write, with what it adds to the sums of its game session. */
 export type RollRow = NewRoll & { gameSessionId: string; stake: bigint; payout: bigint };
 
-/** Another roll used the seed, or it was ended, since it was read. */
+/** Another roll used the seed, or the seed was ended, since it was read. */
 export class SeedConflictError extends Error {
   override readonly name = 'SeedConflictError';
 }
 
 /**
  * Writes rolls, steps the nonces of their seeds and adds to the sums of the game sessions, in one
- * statement. Throws `SeedConflictError`, and all must be taken back, when a nonce is not the next.
+ * statement. Throws `SeedConflictError` when a nonce is not the next; the caller must then roll
+ * back the transaction.
  */
 export async function writeRolls(tx: Tx, rolls: readonly RollRow[]): Promise<void> {
   const { rows } = await sql<{
@@ -173,7 +174,7 @@ export async function writeRolls(tx: Tx, rolls: readonly RollRow[]): Promise<voi
   if (rows[0]?.written !== true) throw new SeedConflictError('a seed has moved on');
 }
 
-/** The sums of a game session; the first call starts its clock. */
+/** Returns the sums of a game session; the first call starts its clock. */
 export async function openDiceSession(
   db: Database,
   session: { id: string; memberId: string; currency: StakeCurrency; at: Date },
@@ -211,12 +212,12 @@ function rollsOf(db: Database, memberId: string) {
 
 export type StoredRoll = NonNullable<Awaited<ReturnType<typeof findRoll>>>;
 
-/** One of the member's rolls. */
+/** Returns one of the member's rolls. */
 export function findRoll(db: Database, memberId: string, betId: string) {
   return rollsOf(db, memberId).where('diceRoll.betId', '=', betId).executeTakeFirst();
 }
 
-/** The member's rolls, newest first, from behind a place in the list. */
+/** Returns the member's rolls, newest first, after a position in the list. */
 export function listRolls(
   db: Database,
   memberId: string,

@@ -1,5 +1,5 @@
-// Goal: a member keeps the games he likes and finds those he opened; nobody learns from it which
-// games or vendors there are beyond what every visitor sees.
+// Goal: a member keeps favourite games and finds recently opened ones; the calls do not show which
+// games or vendors exist beyond what every visitor sees.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   favouritesAdd,
@@ -58,7 +58,7 @@ async function kept(browser: TestBrowser, gameType?: GameCategory): Promise<stri
   return reply.value.content.map(({ gameCode }) => gameCode);
 }
 
-test('added twice and removed twice is once each, newest first', async () => {
+test('a game added twice or removed twice is one favourite, newest first', async () => {
   const { browser } = await signUp(server);
   const dice = await named('dice');
   expect(await add(browser, dice)).toMatchObject({ value: { isFavourite: true } });
@@ -72,7 +72,7 @@ test('added twice and removed twice is once each, newest first', async () => {
   expect(await kept(browser)).toEqual(['megha7']);
 });
 
-test('one who taps many times at once has one favourite', async () => {
+test('concurrent adds of one game make one favourite', async () => {
   const { browser } = await signUp(server);
   const game = await named('megha9');
   const replies = await Promise.all(Array.from({ length: 8 }, () => add(browser, game)));
@@ -80,7 +80,7 @@ test('one who taps many times at once has one favourite', async () => {
   expect(await kept(browser)).toEqual(['megha9']);
 });
 
-test('sports of a vendor with a lobby of its own are kept by the name of that lobby', async () => {
+test('sports of a vendor with its own lobby are listed under that lobby', async () => {
   const { browser } = await signUp(server);
   const game = await named('roosters');
   expect(await add(browser, { ...game, gameType: 'COCKFIGHT' })).toMatchObject({ success: true });
@@ -88,7 +88,7 @@ test('sports of a vendor with a lobby of its own are kept by the name of that lo
   expect(await kept(browser, 'SPORTS')).toEqual([]);
 });
 
-test('whatever is wrong with a card, the answer is the same', async () => {
+test('a card with any wrong part gets the same answer', async () => {
   const { browser } = await signUp(server);
   const game = await named('megha1');
   const answers = await Promise.all([
@@ -105,7 +105,7 @@ test('whatever is wrong with a card, the answer is the same', async () => {
   expect(tooLarge).toMatchObject({ success: false, code: 'malformed' });
 });
 
-test('favourites are found by name in either language, and nothing else by it', async () => {
+test('the search finds favourites by name in either language, and nothing else', async () => {
   const { browser } = await signUp(server);
   await add(browser, await named('dice'));
   await add(browser, await named('megha7'));
@@ -119,7 +119,7 @@ test('favourites are found by name in either language, and nothing else by it', 
   expect(await found('')).toEqual(['megha7', 'dice']);
 });
 
-test('nobody sees or changes the favourites of another', async () => {
+test('a member cannot see or change another member’s favourites', async () => {
   const [one, other] = [await signUp(server), await signUp(server)];
   await add(one.browser, await named('dice'));
   expect(await kept(other.browser)).toEqual([]);
@@ -132,7 +132,7 @@ test('nobody sees or changes the favourites of another', async () => {
   });
 });
 
-test('there are only so many favourites', async () => {
+test('the number of favourites has a limit', async () => {
   const { browser, memberId } = await signUp(server);
   await server.ctx.db
     .insertInto('favouriteGame')
@@ -156,7 +156,7 @@ async function recent(browser: TestBrowser, query: { vassalage?: string } = {}) 
   return reply.value.list.map(({ gameCode }) => gameCode);
 }
 
-test('what was opened last comes first: by a launch, or as a page of the site', async () => {
+test('the last opened game comes first, after a launch or a page of the site', async () => {
   const { browser } = await signUp(server);
   const note = (gameCode: string) => browser.call(favouritesNoteOpened, { body: { gameCode } });
   expect(await recent(browser)).toEqual([]);
@@ -172,7 +172,7 @@ test('what was opened last comes first: by a launch, or as a page of the site', 
   expect(await note('nosuchgame')).toMatchObject({ code: 'game_unknown' });
 });
 
-test('a launch that is refused leaves nothing behind', async () => {
+test('a refused launch is not recorded', async () => {
   const { browser } = await signUp(server);
   const body = { gameId: 'megha1', launchMode: 'GLS', platform: 'html5', language: 'en' } as const;
   const reply = await browser.call(launchLaunchGame, { body });

@@ -1,3 +1,3 @@
-/** The games that a member likes, and those that he opened last. */
+/** A member's favourite games and last opened games. */
 export { lastOpened, noteOpened } from './read-games.ts';
 export { removeGamesOf } from './store.ts';

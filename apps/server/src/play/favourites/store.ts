@@ -3,7 +3,7 @@ import type { GameCategory } from '@khelaghor/contract/lib/shapes.ts';
 import type { Database } from '../../lib/context.ts';
 import { visibleGames } from '../games/index.ts';
 
-/** How many favourites a member has; whoever counts holds the member's row meanwhile. */
+/** Counts a member's favourites; the caller has locked the member's row. */
 export async function countFavourites(tx: Database, memberId: string): Promise<number> {
   await tx.selectFrom('member').select('id').where('id', '=', memberId).forUpdate().execute();
   const { count } = await tx
@@ -25,7 +25,7 @@ export async function insertFavourite(
     .execute();
 }
 
-/** Removes by what the card names, also when the game is not offered any more. */
+/** Removes by what the card names, also when the game is no longer offered. */
 export async function deleteFavourite(
   db: Database,
   memberId: string,
@@ -46,7 +46,7 @@ export async function favouriteNodeIds(db: Database, memberId: string) {
     .execute();
 }
 
-/** All favourites that can be seen, newest first. */
+/** Returns all visible favourites, newest first. */
 export function listFavourites(db: Database, memberId: string) {
   return visibleGames(db)
     .innerJoin('favouriteGame', 'favouriteGame.gameCode', 'game.code')
@@ -57,7 +57,7 @@ export function listFavourites(db: Database, memberId: string) {
     .execute();
 }
 
-/** The game that a card names, if a player may see it. */
+/** Returns the game that a card names, if a player may see it. */
 export function findNamedGame(
   db: Database,
   named: { nodeId: number; vendor: string; gameTypes: readonly GameCategory[] },
@@ -83,7 +83,7 @@ export async function upsertRecent(
     .execute();
 }
 
-/** The games that a member opened and can still see, newest first. */
+/** Returns the visible games that a member opened, newest first. */
 export function listRecent(db: Database, memberId: string, limit: number) {
   return visibleGames(db)
     .innerJoin('recentGame', 'recentGame.gameCode', 'game.code')

@@ -7,13 +7,13 @@ import { countFavourites, deleteFavourite, findNamedGame, insertFavourite } from
 
 type Named = { nodeId: number; vendor: string; gameType: GameCategory };
 
-/** The categories in which a game of a lobby may be kept: sports of some vendors stand apart. */
+/** The categories of a game in a lobby; sports of some vendors have a lobby of their own. */
 const keptAs = (gameType: GameCategory): readonly GameCategory[] =>
   gameType === 'COCKFIGHT' || gameType === 'ESPORTS' ? [gameType, 'SPORTS'] : [gameType];
 
 /**
- * Makes a game a favourite. A card of which anything is not so (another vendor's id, a game that is
- * closed to players) is unknown, whichever part of it is wrong.
+ * Makes a game a favourite. Answers `game_unknown` when any part of the card is wrong (another
+ * vendor's id, a game that is closed to players), without saying which.
  */
 export function addFavourite(
   ctx: Context,
@@ -29,7 +29,7 @@ export function addFavourite(
   });
 }
 
-/** Makes a game no favourite any more, whatever it was: nobody learns from it what exists. */
+/** Removes a favourite. The answer is the same for every game, so it does not show which exist. */
 export async function removeFavourite(
   ctx: Context,
   memberId: string,

@@ -17,7 +17,7 @@ function managedOf(row: Row): AdminGame {
   const isShut = !row.open && !row.maintenance;
   return {
     ...gameCardOf(row),
-    // Closed without a word about when it opens is no maintenance.
+    // A closed game without an opening time is not in maintenance.
     ...(isShut && { maintenance: null }),
     open: row.open,
     sort: row.sort,
@@ -34,10 +34,10 @@ export type ManagedFilter = {
   state?: 'open' | 'maintenance' | 'closed' | undefined;
 };
 
-/** Whoever is asked for as 'khelaghor' is nobody's vendor: the house itself. */
+/** The filter value for games of the house, which have no vendor. */
 const house = 'khelaghor';
 
-/** A page of all games, open or not. */
+/** Returns a page of all games, open or not. */
 export async function pageOfManaged(
   db: Database,
   { gameType, vendor, text, state }: ManagedFilter,
@@ -76,7 +76,7 @@ export async function pageOfManaged(
   return { games: rows.map(managedOf), total: Number(count) };
 }
 
-/** One game, held until the transaction ends. */
+/** Returns one game, locked until the transaction ends. */
 export async function lockManaged(tx: Tx, code: string): Promise<AdminGame | undefined> {
   const row = await managed(tx).where('game.code', '=', code).forUpdate('game').executeTakeFirst();
   return row && managedOf(row);

@@ -10,7 +10,7 @@ const bearer = /^Bearer ([A-Za-z0-9_-]{20,100})$/;
 
 /**
  * Makes the authenticator of game pages: reads `Authorization: Bearer`, and asks the database each
- * time, so that a member who logs out is out of his games with the same act.
+ * time, so that a logout also ends the member's games at once.
  */
 export function gameCallerOf(
   ctx: Context,
@@ -24,7 +24,7 @@ export function gameCallerOf(
     const hash = ctx.secrets.mac(gameTokenLabel, token);
     const session = await find(hash);
     if (!session) return null;
-    // Playing is being there: the site's session must not idle out under a game.
+    // Play keeps the site's session alive: it must not idle out under a game.
     await touchSession(ctx, { id: session.sessionId, seenAt: session.seenAt });
     return {
       memberId: session.memberId,

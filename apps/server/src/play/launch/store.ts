@@ -18,7 +18,7 @@ export type LaunchCode = {
   expiresAt: Date;
 };
 
-/** Keeps a new code, and drops the member's codes that nobody exchanged in time. */
+/** Stores a new code, and deletes the member's expired codes. */
 export async function insertLaunchCode(db: Database, code: LaunchCode): Promise<void> {
   await sql`with dropped as (
     delete from launch_code where member_id = ${code.memberId} and expires_at < ${code.createdAt}
@@ -31,7 +31,7 @@ export async function insertLaunchCode(db: Database, code: LaunchCode): Promise<
   )`.execute(db);
 }
 
-/** Takes a code out: of two who come with the same code, only one gets a row. */
+/** Deletes and returns a code: of two calls with the same code, only one gets a row. */
 export function takeLaunchCode(tx: Database, codeHash: string) {
   return tx
     .deleteFrom('launchCode')
@@ -46,7 +46,7 @@ export type GameSession = {
   memberId: string;
   sessionId: string;
   gameCode: string;
-  /** What is played with in it, from its beginning to its end. */
+  /** The currency of its stakes, from its beginning to its end. */
   currency: StakeCurrency;
   createdAt: Date;
   expiresAt: Date;
@@ -68,9 +68,9 @@ export type LiveGameSession = {
 };
 
 /**
- * The game sessions behind tokens, in the order of the tokens; null where the game session, or the
- * member's session that it came from, has ended, and where the site plays with another currency by
- * now: a page that was opened for play money must not stake taka.
+ * Returns the game sessions of tokens, in the order of the tokens. Null when the game session or
+ * the member's session has ended, and when the site now plays with another currency: a page that
+ * was opened for play money must not stake taka.
  */
 export async function findLiveGameSessions(
   db: Database,

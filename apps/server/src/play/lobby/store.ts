@@ -4,7 +4,7 @@ import type { GameCategory } from '@khelaghor/contract/lib/shapes.ts';
 import type { Database } from '../../lib/context.ts';
 import { groupedVendors, visibleGames } from '../games/index.ts';
 
-/** What a page of a lobby is asked for with. */
+/** The filter of a lobby's page. */
 export type GameFilter = {
   gameType?: GameCategory | undefined;
   vassalage?: string | undefined;
@@ -14,7 +14,7 @@ export type GameFilter = {
   minLineNum?: number | undefined;
 };
 
-/** Whether a game stands in a lobby: sports of some vendors stand in one of their own. */
+/** The condition for a game in a lobby; sports of some vendors have a lobby of their own. */
 function inLobby(gameType: GameCategory) {
   if (gameType === 'SPORTS')
     return sql<boolean>`(game.game_type = 'SPORTS'
@@ -25,7 +25,7 @@ function inLobby(gameType: GameCategory) {
     and game.vassalage = any (${[...vendorGroups[gameType]]}::text[])))`;
 }
 
-/** Bengali is written in more ways than one with the same look: both sides are made alike. */
+/** Bengali text that looks the same can have several encodings: both sides are normalised. */
 function nameHolds(text: string) {
   const sought = text.normalize('NFC').toLowerCase();
   return sql<boolean>`(strpos(lower(normalize(game.title_en, NFC)), ${sought}) > 0
@@ -44,7 +44,7 @@ function filtered(db: Database, filter: GameFilter) {
   return games;
 }
 
-/** A page of a lobby, with how many there are in all. */
+/** Returns a page of a lobby, with the number of all its games. */
 export async function pageOfGames(
   db: Database,
   filter: GameFilter,
@@ -64,7 +64,7 @@ export async function pageOfGames(
   return { rows, total: Number(count) };
 }
 
-/** The games that the house puts forward. */
+/** Returns the games that the house recommends. */
 export function listHot(db: Database, filter: GameFilter, limit: number) {
   return filtered(db, filter)
     .selectAll('game')
@@ -76,12 +76,12 @@ export function listHot(db: Database, filter: GameFilter, limit: number) {
     .execute();
 }
 
-/** A game by its code, if a player may see it. */
+/** Returns a game by its code, if a player may see it. */
 export function findVisible(db: Database, code: string) {
   return visibleGames(db).selectAll('game').where('game.code', '=', code).executeTakeFirst();
 }
 
-/** Open games beside one: of its own lobby first, then those that the house puts forward. */
+/** Returns open games beside one: of its own lobby first, then recommended ones. */
 export function listOthers(
   db: Database,
   game: { code: string; gameType: GameCategory },
@@ -99,7 +99,7 @@ export function listOthers(
     .execute();
 }
 
-/** The vendors with games that can be seen, by category and class. */
+/** Returns the vendors with visible games, by category and class. */
 export function countByVendor(db: Database) {
   return visibleGames(db)
     .leftJoin('vendorCard', (join) =>
@@ -134,7 +134,7 @@ export function countByVendor(db: Database) {
     .execute();
 }
 
-/** The lotteries by how many members opened them since a moment; those nobody opened come last. */
+/** Returns the lotteries, those opened by the most members since a time first. */
 export function listPopularLotteries(db: Database, since: Date, limit: number) {
   return visibleGames(db)
     .selectAll('game')
@@ -150,7 +150,7 @@ export function listPopularLotteries(db: Database, since: Date, limit: number) {
     .execute();
 }
 
-/** The regional lotteries: games with the trade's account for them. */
+/** Returns the regional lotteries: games with the trade's account for them. */
 export function listRegional(db: Database) {
   return visibleGames(db)
     .selectAll('game')

@@ -26,8 +26,8 @@ export async function closeIssue(ctx: Context, issueId: string): Promise<void> {
 }
 
 /**
- * Draws an issue from its committed seed, once. A ticket that is being bought holds the issue's row
- * shared, so the draw waits for it; later ones find the issue closed.
+ * Draws an issue from its committed seed, once. A purchase holds a shared lock on the issue's row,
+ * so the draw waits for it; later purchases find the issue closed.
  * @returns false when it is not time yet or the issue is drawn already
  */
 export async function drawIssue(ctx: Context, issueId: string): Promise<boolean> {
@@ -52,7 +52,7 @@ export async function drawIssue(ctx: Context, issueId: string): Promise<boolean>
       .execute();
     const issue = issueValueOf(ctx, { ...row, result, state: 'drawn' });
     const [current, next] = await upcomingIssues(tx, row.gameCode, now);
-    // Said with the draw, so that nobody who watches need ask.
+    // Sent with the draw, so that the watching pages need not ask for it.
     const coming =
       current && next
         ? { coming: [issueValueOf(ctx, current), issueValueOf(ctx, next)] as [Issue, Issue] }

@@ -1,5 +1,5 @@
-// Goal: a ticket is sold only while its issue sells, is settled by the committed seed alone, once,
-// and what was paid is what anybody can recompute. Method: the whole server on a held clock.
+// Goal: a ticket is sold only while its issue sells and is settled once, from the committed seed
+// alone; every reader can recompute the payout. Method: the whole server on a held clock.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { v7 } from 'uuid';
 import {
@@ -41,7 +41,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A key that is made now, by the held clock. */
+/** Makes a key at the time of the held clock. */
 const keyNow = (offMs = 0): string => v7({ msecs: clock.now().getTime() + offMs });
 
 async function openGame(browser: TestBrowser) {
@@ -76,7 +76,7 @@ async function finishIssue(issueId: string): Promise<void> {
 
 const allTotals = Array.from({ length: 16 }, (_, index) => [index + 3]);
 
-test('bought, drawn, settled and recomputed', async () => {
+test('a ticket is bought, drawn, settled and recomputed', async () => {
   const { browser } = await signUp(server, { balanceMinor: 1_000_000n });
   const { current } = await openGame(browser);
   const bought = await buy(browser, current.issueId, [
@@ -147,7 +147,7 @@ test.each([
   expect(await balanceOf(browser)).toBe(10_000n);
 });
 
-test('after closing, for another day’s issue, and for no issue at all', async () => {
+test('refuses tickets for a closed, a future and an unknown issue', async () => {
   const { browser } = await signUp(server, { balanceMinor: 10_000n });
   const { current, next } = await openGame(browser);
   const ticket = { play: 'big', selections: [[]], stakePerLine: '1000' };
@@ -160,14 +160,14 @@ test('after closing, for another day’s issue, and for no issue at all', async 
   expect(inTime).toMatchObject({ success: true });
   clock.set(closes);
   expect(await buy(browser, current.issueId, [ticket])).toMatchObject({ code: 'issue_closed' });
-  // Its own answer may still be asked for again: it was sold in time.
+  // A repeat of the sold ticket still gets its answer.
   const again = await buy(browser, current.issueId, [{ ...ticket, key }]);
   expect(again).toMatchObject({ success: true });
   expect(await balanceOf(browser)).toBe(9_000n);
   clock.set(new Date(current.drawsAt));
 });
 
-test('one key buys once, however often and however parallel', async () => {
+test('one key buys once, also in twenty concurrent calls', async () => {
   const { browser } = await signUp(server, { balanceMinor: 100_000n });
   const { current } = await openGame(browser);
   const ticket = { key: keyNow(), play: 'big', selections: [[]], stakePerLine: '1000' };
@@ -185,7 +185,7 @@ test('one key buys once, however often and however parallel', async () => {
   expect(await balanceOf(thief.browser)).toBe(100_000n);
 });
 
-test('tickets that share some of their keys: those that came first, whole', async () => {
+test('of concurrent calls that share keys each is sold whole or refused', async () => {
   const { browser } = await signUp(server, { balanceMinor: 100_000n });
   const { current } = await openGame(browser);
   const ticket = (key: string) => ({ key, play: 'big', selections: [[]], stakePerLine: '1000' });
@@ -216,7 +216,7 @@ test.each([
   expect(await balanceOf(browser)).toBe(isGood ? 9_000n : 10_000n);
 });
 
-test('an old key that is known gets its answer after however long, also of a closed game', async () => {
+test('a repeat of an old key gets its answer at any time, also for a closed game', async () => {
   const { browser } = await signUp(server, { balanceMinor: 10_000n });
   const { current } = await openGame(browser);
   const ticket = { key: keyNow(), play: 'big', selections: [[]], stakePerLine: '1000' };
@@ -226,7 +226,7 @@ test('an old key that is known gets its answer after however long, also of a clo
   const open = (isOpen: boolean) =>
     db.updateTable('game').set({ open: isOpen }).where('code', '=', 'k3').execute();
   await open(false);
-  // The session has ended meanwhile: it is asked below HTTP.
+  // The session has ended meanwhile, so the call goes below HTTP.
   const { memberId } = await db
     .selectFrom('bet')
     .select('memberId')
@@ -242,7 +242,7 @@ test('an old key that is known gets its answer after however long, also of a clo
   await open(true);
 });
 
-test('fifty parallel tickets of the whole balance: one is sold', async () => {
+test('of fifty concurrent tickets for the whole balance one is sold', async () => {
   const { browser } = await signUp(server, { balanceMinor: 10_000n });
   const { current } = await openGame(browser);
   const whole = { play: 'big', selections: [[]], stakePerLine: '10000' };
@@ -269,7 +269,7 @@ test('settling twice at once, and again, pays once', async () => {
   expect(await audit(server.ctx.db)).toEqual([]);
 });
 
-test('a ticket and its proof are nobody else’s', async () => {
+test('a member cannot read another member’s ticket or its proof', async () => {
   const owner = await signUp(server, { balanceMinor: 10_000n });
   const other = await signUp(server);
   const { current } = await openGame(owner.browser);

@@ -39,7 +39,7 @@ type Placed = Answer<
 >;
 type Order = { betId: string; ticket: Ticket; stake: Minor };
 
-/** The tickets as the rules read them, or the first refusal. */
+/** Returns the validated tickets, or the first refusal. */
 function checkedOrders(terms: GameTerms, body: Body): Answer<Order[], OrderRefusal> {
   const orders: Order[] = [];
   for (const asked of body.tickets) {
@@ -57,15 +57,15 @@ function checkedOrders(terms: GameTerms, body: Body): Answer<Order[], OrderRefus
 }
 type OrderRefusal = Extract<ReturnType<typeof validateTicket>, { ok: false }>['refusal'];
 
-/** What one member asks for at once. */
+/** The tickets of one call. */
 type Purchase = {
   memberId: string;
   gameCode: string;
   issueId: string;
   orders: readonly Order[];
-  /** Its member has limits, so that it is judged by them and counted. */
+  /** Whether the member has limits, to check and count. */
   isLimited: boolean;
-  /** Why its member may stake nothing now. */
+  /** Why the member may stake nothing now; null: they may. */
   barred: Refused<StakeRefusal> | null;
 };
 
@@ -81,10 +81,10 @@ type Sold = {
   issue: HeldIssue | undefined;
   currency: StakeCurrency;
 };
-/** A purchase, and what it is paid from. */
+/** A purchase, and the wallet that pays it. */
 type Sale = { purchase: Purchase; wallet: Wallet };
 
-/** Reads the wallets that purchases are paid from. */
+/** Reads the wallets of purchases. */
 async function salesOf(tx: Tx, purchases: readonly Purchase[]): Promise<Sale[]> {
   const wallets = await walletsOf(
     tx,
@@ -133,7 +133,7 @@ function whyNot(
   return sells ? null : refuse('issue_closed');
 }
 
-/** Which of some games cannot be bet on now, and why. */
+/** Returns the closed games among these, with the refusal of each. */
 async function closedGames(
   tx: Tx,
   gameCodes: ReadonlySet<string>,
@@ -152,7 +152,7 @@ async function closedGames(
 const stakeOf = ({ orders }: Purchase): bigint =>
   orders.reduce((sum, { stake }) => sum + stake, 0n);
 
-/** Which purchases go beyond a limit of their members; nobody else is asked. */
+/** Checks the purchases of members with limits, and returns the refusals. */
 async function beyondLimits(
   tx: Tx,
   sales: readonly Sale[],
@@ -168,8 +168,9 @@ async function beyondLimits(
 }
 
 /**
- * Sells the tickets of many purchases, each all or none. The issues' rows are held shared while
- * they are sold, so no draw can pass by; acceptance is judged by the server's clock at that moment.
+ * Sells the tickets of many purchases, each all or none. The issues' rows are locked (shared)
+ * during the sale, so no draw can happen; acceptance is judged by the server's clock at that
+ * moment.
  */
 const ticketDesk = singleton((ctx): Desk<Purchase, Sold> => {
   return async (tx, purchases) => {
@@ -218,7 +219,7 @@ const ticketDesk = singleton((ctx): Desk<Purchase, Sold> => {
   };
 });
 
-/** Tickets that were sold just now, as their owner sees them. */
+/** The tickets sold just now, as their owner sees them. */
 function freshTickets(
   { gameCode, issueId, orders }: Purchase,
   sold: { issueNumber: string; placedAt: Date; currency: StakeCurrency },
@@ -244,9 +245,9 @@ function freshTickets(
 }
 
 /**
- * Sells tickets for the running issue, all or none, in one transaction with those of others at this
- * moment. The same keys with the same tickets are answered with what was sold then, also when the
- * issue or the game has closed since.
+ * Sells tickets for the running issue, all or none, in one transaction with the concurrent calls of
+ * others. The same keys with the same tickets get the first answer, also when the issue or the game
+ * has closed since.
  */
 export async function placeTickets(
   ctx: Context,

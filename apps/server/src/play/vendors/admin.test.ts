@@ -1,5 +1,5 @@
-// Goal: a vendor is taken on by an operator alone, is shut until he opens it, and can open nothing
-// but addresses that he wrote down.
+// Goal: only an operator adds a vendor; it is closed until an operator opens it, and its games open
+// only on addresses that an operator entered.
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
@@ -106,7 +106,7 @@ test.each([
     'malformed',
   ],
   ['no ceiling', { code: 'n9', vassalage: 'N9', winMax: '0' }, 'malformed'],
-] as const)('%s is refused, and nobody is taken on', async (_name, over, code) => {
+] as const)('%s is refused, and no vendor is added', async (_name, over, code) => {
   const known = await operator.call(manageVendorsList, {});
   expect(await add(over)).toMatchObject({ code });
   expect(await operator.call(manageVendorsList, {})).toEqual(known);
@@ -130,7 +130,7 @@ test('an operator sees the address of our wallet, to give to the vendor', async 
   });
 });
 
-test('a key of another vendor is refused under its field, and nobody is taken on', async () => {
+test('a key of another vendor is refused under its field, and the vendor is not added', async () => {
   const { publicKey } = vendorKeys();
   expect(await add({ code: 'key1', vassalage: 'KEY1', publicKey })).toMatchObject({
     value: {
@@ -154,7 +154,7 @@ test('a key of another vendor is refused under its field, and nobody is taken on
   expect(JSON.stringify(known)).not.toContain('KEY2');
 });
 
-test('ceilings have defaults, and are changed for a vendor and for a game', async () => {
+test('the highest payouts have defaults, and are changed for a vendor and for a game', async () => {
   const added = await add({ code: 'ceil', vassalage: 'CEIL' });
   expect(added).toMatchObject({ value: { winMax: '1000000000', bonusMax: '10000000' } });
   expect(await change('ceil', { winMax: '500', bonusMax: '20' })).toMatchObject({
@@ -164,11 +164,11 @@ test('ceilings have defaults, and are changed for a vendor and for a game', asyn
     operator.call(manageGamesChange, { params: { gameCode }, body: { winMax } });
   expect(await game(sample.gameCode, '700')).toMatchObject({ value: { winMax: '700' } });
   expect(await game(sample.gameCode, null)).toMatchObject({ value: { winMax: null } });
-  // A game of ours is no vendor's.
+  // A game of the house has no vendor.
   expect(await game('dice', '700')).toMatchObject({ value: { winMax: null } });
 });
 
-test('keys: two at once at most, each retired once, and only by its own vendor', async () => {
+test('a vendor has two keys at most, each retired once and only for its own vendor', async () => {
   const addKey = (code: string) =>
     operator.call(manageVendorsAddKey, {
       params: { code },
@@ -188,7 +188,7 @@ test('keys: two at once at most, each retired once, and only by its own vendor',
   expect(await addKey('padma')).toMatchObject({ success: true });
 });
 
-test('an address that is not the vendor’s own is not opened', async () => {
+test('a launch to an address outside the vendor’s list is refused', async () => {
   const { browser } = await signUp(server, { balanceMinor: 10_000n });
   const launch = () =>
     browser.call(launchLaunchGame, {
@@ -206,7 +206,7 @@ test('an address that is not the vendor’s own is not opened', async () => {
   expect(await launch()).toMatchObject({ success: true });
 });
 
-test('a trial account opens no vendor’s game', async () => {
+test('a demo account cannot open a vendor’s game', async () => {
   const { browser, memberId } = await signUp(server, { balanceMinor: 10_000n });
   await server.ctx.db.updateTable('member').set({ type: 4 }).where('id', '=', memberId).execute();
   const reply = await browser.call(launchLaunchGame, {
@@ -215,7 +215,7 @@ test('a trial account opens no vendor’s game', async () => {
   expect(reply).toMatchObject({ code: 'in_need_true_account' });
 });
 
-test('cards say in which lobbies a vendor stands', async () => {
+test('a vendor’s cards say in which lobbies it stands', async () => {
   const types = async () => {
     const query = { vassalage: 'ACME' };
     const reply = await openBrowser(server).call(lobbyVendorTypes, { query });
@@ -228,7 +228,7 @@ test('cards say in which lobbies a vendor stands', async () => {
   expect(await types()).toEqual([]);
 });
 
-test('a mark is a picture that was brought, stays through other changes, and can be taken off', async () => {
+test('a vendor’s picture must be uploaded, survives other changes, and can be removed', async () => {
   await change('acme', { cards: [{ gameType: 'RNG', isHot: true, sort: 1 }] });
   const png = await sharp({ create: { width: 300, height: 90, channels: 3, background: '#742' } })
     .png()
@@ -256,7 +256,7 @@ test('a mark is a picture that was brought, stays through other changes, and can
   expect(await markShown()).toBeNull();
 });
 
-test('the books show what members lost, and what is open', async () => {
+test('the statement counts the open rounds and pending transfers', async () => {
   const books = (code: string) => operator.call(manageVendorsBooks, { params: { code } });
   expect(await books('nosuch')).toMatchObject({ code: 'vendor_unknown' });
   const member = await signUp(server, { balanceMinor: 10_000n });

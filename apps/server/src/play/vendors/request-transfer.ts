@@ -21,7 +21,7 @@ import { findVendor } from './store.ts';
 type Body = ParsedBody<typeof walletTransfer>;
 type Refusal = (typeof walletTransfer)['refusals'][number];
 
-/** Undoes what a transaction wrote before it was refused. */
+/** Rolls back what a transaction wrote before its refusal. */
 class Undo extends Error {
   readonly refusal: Refusal;
   constructor(refusal: Refusal) {
@@ -30,12 +30,12 @@ class Undo extends Error {
   }
 }
 
-/** Holds the amount, and notes that the order will be given, in one transaction. */
+/** Holds the amount and records the coming order, in one transaction. */
 async function hold(ctx: Context, tx: Tx, memberId: string, body: Body): Promise<boolean> {
   const { walletId: wallet, currency } = await cashWalletOf(tx, memberId);
   const amount = minor(BigInt(body.amount));
   const { key: id, vendor: vendorCode, direction } = body;
-  // Not the key: whoever makes it up could name a month that the ledger has no partition for.
+  // Not the caller's key: a made-up one could name a month without a partition.
   const pendingTransferId = ctx.random.id();
   const fresh = await insertTransfer(tx, {
     id,
@@ -72,9 +72,9 @@ async function hold(ctx: Context, tx: Tx, memberId: string, body: Body): Promise
 }
 
 /**
- * Moves money between a member's wallet and his wallet at a vendor. The amount is held first; the
- * vendor is asked when that is committed, so that whoever comes after a crash finds what has to be
- * asked about. The same key with the same body answers what has become of it, and moves nothing.
+ * Moves money between a member's wallet here and at a vendor. The amount is held first; the vendor
+ * is called after that is committed, so that a process after a crash finds what to ask about. The
+ * same key with the same body answers the present state, and moves nothing.
  */
 export async function requestTransfer(
   ctx: Context,

@@ -305,6 +305,6 @@ test.each(['end', 'refund'] as const)(
   },
 );
 
-test('after all this the books are right', async () => {
+test('ledger invariants hold at the end', async () => {
   expect(await audit(server.ctx.db)).toEqual([]);
 });

@@ -16,15 +16,15 @@ export type VendorMember = {
   memberId: string;
   closed: boolean;
   createdAt: Date;
-  /** Whether stakes and losses have limits. */
+  /** Whether stakes or losses have limits. */
   isLimited: boolean;
 };
 
 type AtVendor = { vendorCode: string; memberId: string };
 
 /**
- * Members as a vendor may know them: only who has opened one of its games. So nobody can find out
- * by asking who else is a member.
+ * Returns members to a vendor only if they have opened one of its games. So a vendor cannot find
+ * out by asking which other members exist.
  */
 async function membersAtVendors(
   db: Database,
@@ -62,7 +62,7 @@ export type JudgedToken = {
   session: { id: string; seenAt: Date };
 };
 
-/** Whose tokens are, and whether they can still be bet with. Expired ones are kept to be known. */
+/** Returns tokens and whether they are good for bets. Expired ones are stored to be recognised. */
 async function tokensByHash(
   db: Database,
   asked: readonly { hash: string; now: Date }[],
@@ -106,11 +106,11 @@ export type GameAtVendor = {
   code: string;
   /** Whether it can be bet on. */
   open: boolean;
-  /** The most that one win in it may pay; null: what the vendor's wins may. */
+  /** The highest payout of one win; null: the vendor's own maximum. */
   winMax: bigint | null;
 };
 
-/** Our games behind vendors' codes for them. */
+/** Returns our games by the vendors' codes for them. */
 async function gamesAtVendors(
   db: Database,
   asked: readonly VendorGame[],
@@ -131,9 +131,9 @@ async function gamesAtVendors(
 
 type KeysOfNow = Awaited<ReturnType<typeof activeKeys>>;
 
-/** What is asked for every call of a vendor, read for all calls of a moment at once. */
+/** The reads that every call of a vendor needs, batched over the calls of a moment. */
 type SeamlessGround = {
-  /** The keys that are good now; asked with nothing. */
+  /** The keys that are valid now. */
   keys: (question: null) => Promise<KeysOfNow>;
   member: (asked: AtVendor) => Promise<VendorMember | undefined>;
   token: (asked: { hash: string; now: Date }) => Promise<JudgedToken | undefined>;

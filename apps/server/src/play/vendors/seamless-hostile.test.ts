@@ -1,4 +1,4 @@
-// Goal: one vendor's wrong calls are refused by name, cost no other vendor anything, and pay nobody
+// Goal: one vendor's wrong calls are refused by name, do not affect other vendors, and never pay
 // more than an operator allows. Method: two sample vendors call over HTTP, with what a client made
 // by others has sent.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -118,7 +118,7 @@ test('unreadable text in any field is refused by name, and other vendors do not 
   }
 });
 
-test('bytes that are no UTF-8 are no body', async () => {
+test('a body that is not UTF-8 is refused', async () => {
   const text = JSON.stringify({ ...bet(), request_uuid: v4() });
   const bytes = Buffer.concat([
     Buffer.from(text.slice(0, -2)),
@@ -136,7 +136,7 @@ test('bytes that are no UTF-8 are no body', async () => {
   expect(await response.json()).toEqual({ status: 'RS_ERROR_WRONG_SYNTAX' });
 });
 
-test('a key is good for one vendor, however it is written, also after it was retired', async () => {
+test('a key belongs to one vendor, in any notation and also after it was retired', async () => {
   const { publicKey } = vendorKeys();
   const { ctx } = server;
   const add = (vendorCode: string, key: string) =>
@@ -154,12 +154,12 @@ test('a key is good for one vendor, however it is written, also after it was ret
     expect(await add(code, rewritten)).toEqual({ ok: false, refusal: 'key_taken' });
 });
 
-test('a number of a round counts within one game', async () => {
+test('a round number counts within one game', async () => {
   const first = await place();
   const second = await place({ round: first.round, game_code: secondGame });
   const end = winOf(first, { amount: 0, round_closed: true });
   expect((await vendor.ask('win', end)).status).toBe('RS_OK');
-  // The other game's bet runs on, and its round takes another.
+  // The other game's bet still runs, and its round takes another.
   expect(await vendor.ask('win', winOf(second))).toMatchObject({
     status: 'RS_OK',
     balance: full - 2_000_000 + 2_000_000,
@@ -170,7 +170,7 @@ test('a number of a round counts within one game', async () => {
   });
 });
 
-test('what returns money is not limited away, and who is turned away hears when to ask again', async () => {
+test('wins and rollbacks have no rate limit; a refused bet gets a retry-after header', async () => {
   const placed = await place();
   const { db } = server.ctx;
   const setPace = (callsPerMinute: number) =>
@@ -202,7 +202,7 @@ test('what returns money is not limited away, and who is turned away hears when 
   }
 });
 
-test('answers at the door repeat the request id in its own letters', async () => {
+test('early refusals repeat the request id as it was written', async () => {
   const request_uuid = v4().toUpperCase();
   const ask = async (question: WalletQuestion, text: string, headers: Record<string, string>) => {
     const response = await fetch(`${server.config.origins.site}${seamlessPaths[question]}`, {
@@ -232,7 +232,7 @@ test('answers at the door repeat the request id in its own letters', async () =>
     request_uuid,
   });
   expect(await ask('bet', small, signed(small))).toMatchObject({ status: 'RS_OK', request_uuid });
-  // It is one id, whatever its letters.
+  // It is the same id in lower case.
   const again = JSON.stringify({ ...bet(), request_uuid: request_uuid.toLowerCase() });
   expect(await ask('bet', again, signed(again))).toMatchObject({
     status: 'RS_ERROR_DUPLICATE_TRANSACTION',
@@ -265,7 +265,7 @@ test('a closed vendor ends what is open, and pays no new bonus', async () => {
   }
 });
 
-test('a win above its ceiling is refused and noted once, and paid when it is raised', async () => {
+test('a win above the maximum is refused, logged once, and paid once the maximum is raised', async () => {
   const { db } = server.ctx;
   const setMax = (winMaxMinor: bigint) =>
     db.updateTable('vendor').set({ winMaxMinor }).where('code', '=', 'acme').execute();
@@ -286,7 +286,7 @@ test('a win above its ceiling is refused and noted once, and paid when it is rai
       },
     ]);
     expect((await vendor.ask('win', winOf(placed, { amount: 2_000_000 }))).status).toBe('RS_OK');
-    // A game's own ceiling stands in place of the vendor's.
+    // A game's own maximum replaces the vendor's.
     const setGameMax = (winMaxMinor: bigint | null) =>
       db
         .updateTable('vendorGame')
@@ -296,14 +296,14 @@ test('a win above its ceiling is refused and noted once, and paid when it is rai
     await setGameMax(3_000n);
     expect((await vendor.ask('win', win)).status).toBe('RS_OK');
     await setGameMax(null);
-    // Answered before: the same answer, though no new one would be paid.
+    // A repeat gets its first answer, though no new win of that size would be paid.
     expect((await vendor.ask('win', win)).status).toBe('RS_OK');
   } finally {
     await setMax(1_000_000_000n);
   }
 });
 
-test('a win without a bet has a lower ceiling', async () => {
+test('a win without a bet has a lower maximum', async () => {
   const bonus = { ...head(), amount: 10_000_001_000, reward_uuid: v4() };
   expect(await vendor.ask('win', bonus)).toMatchObject({
     status: 'RS_ERROR_LIMIT_REACHED',
@@ -353,7 +353,7 @@ test.each([
   const setGame = (open: boolean) =>
     db.updateTable('game').set({ open }).where('code', '=', closed).execute();
   await setGame(false);
-  // A game that was closed since pays its running bets.
+  // A game that was closed meanwhile still pays its running bets.
   expect((await vendor.ask('win', winOf(placed))).status).toBe('RS_OK');
   await setGame(true);
 });
@@ -433,12 +433,12 @@ test('one win, sent 120 times at once under as many request ids, is paid once', 
   const placed = await place();
   const win = winOf(placed, { round_closed: true });
   const answers = await Promise.all(Array.from({ length: 120 }, () => vendor.ask('win', win)));
-  // A slow machine may have no time for some; they are asked again.
+  // A slow machine may refuse some as overloaded; they are sent again.
   for (const { http, status } of answers) expect(http === 503 || status === 'RS_OK').toBe(true);
   expect((await vendor.ask('win', win)).status).toBe('RS_OK');
   expect(await balance()).toBe(full + 1_000_000);
 });
 
-test('after all this the books are right', async () => {
+test('ledger invariants hold at the end', async () => {
   expect(await audit(server.ctx.db)).toEqual([]);
 });

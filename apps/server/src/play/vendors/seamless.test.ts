@@ -1,5 +1,5 @@
-// Goal: vendors get what the protocol says, and nobody else anything. Method: a sample vendor calls
-// over HTTP; every refusal has a test, and the balance is looked at after each.
+// Goal: vendors get what the protocol says, and no other caller gets anything. Method: a sample
+// vendor calls over HTTP; every refusal has a test, and the balance is checked after each.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { v4 } from 'uuid';
 import { seamlessPaths } from '@khelaghor/contract/play/vendor-wallet.ts';
@@ -53,7 +53,7 @@ const balance = async () => {
   return answer.balance;
 };
 
-test('a member is told about without anything by which he could be recognised', async () => {
+test('the vendor gets a member’s id, and nothing that identifies the person', async () => {
   const answer = await vendor.ask('userInfo', { user: member.memberId });
   expect(answer).toMatchObject({ http: 200, status: 'RS_OK', user: member.memberId });
   expect(JSON.stringify(answer)).not.toContain(member.account);
@@ -130,7 +130,7 @@ test('a bet beyond the balance is refused with the balance, and stays refused', 
   expect(await balance()).toBe(full - 1_000_000);
 });
 
-test('an expired token stops bets, and never a win, a rollback or the answer to a repeat', async () => {
+test('an expired token stops new bets, but never a win, a rollback or a repeat', async () => {
   const placed = bet();
   await vendor.ask('bet', placed);
   clock.advance(12 * 3_600_000);
@@ -147,7 +147,7 @@ test('an expired token stops bets, and never a win, a rollback or the answer to 
   );
 });
 
-test('tokens are of one member and one vendor, and end with the session', async () => {
+test('a token belongs to one member and one vendor, and ends with the session', async () => {
   expect((await vendor.ask('bet', bet({ token: 'made up' }))).status).toBe(
     'RS_ERROR_INVALID_TOKEN',
   );
@@ -205,7 +205,7 @@ test('a free bet costs nothing and can be won; a bonus needs no bet', async () =
   expect(await vendor.ask('win', baseless)).toMatchObject({ reason: 'bonus_without_reward' });
 });
 
-test('a payout that was spent cannot be taken back, until it is there again', async () => {
+test('a spent payout cannot be rolled back until the balance covers it', async () => {
   const placed = bet({ amount: full });
   await vendor.ask('bet', placed);
   const reference_transaction_uuid = placed.transaction_uuid;
@@ -229,7 +229,7 @@ test('a round that has ended takes no bets, but late wins', async () => {
   expect((await vendor.ask('win', win)).status).toBe('RS_OK');
 });
 
-test('nobody can act on another member’s bet', async () => {
+test('an order for one member cannot name another member’s bet', async () => {
   const placed = bet();
   await vendor.ask('bet', placed);
   const other = await signUp(server);
@@ -277,7 +277,7 @@ test('closed members, games, vendors and the site under maintenance take no bets
   expect((await vendor.ask('win', win)).status).toBe('RS_OK');
 });
 
-test('only a signature over the very bytes, with a key that is good now, is accepted', async () => {
+test('accepts only a signature over the exact bytes with a key that is valid now', async () => {
   const body = JSON.stringify({ ...bet(), request_uuid: v4() });
   const refused = { http: 200, status: 'RS_ERROR_INVALID_SIGNATURE' };
   const good = vendor.sign(body);
@@ -291,7 +291,7 @@ test('only a signature over the very bytes, with a key that is good now, is acce
   expect(await balance()).toBe(full);
 });
 
-test('keys are changed without a moment of refusal, and a retired one is worth nothing', async () => {
+test('keys are changed without a moment of refusal, and a retired one is refused', async () => {
   const { ctx } = server;
   const inTx = ctx.db.transaction();
   const old = await ctx.db
@@ -324,7 +324,7 @@ test('keys are changed without a moment of refusal, and a retired one is worth n
   expect((await vendor.send('bet', body, vendor.sign(body))).status).toBe('RS_OK');
 });
 
-test('bodies over the limit and of another kind get no further than the door', async () => {
+test('a body over the limit or of another content type is refused at once', async () => {
   const large = JSON.stringify({ ...bet(), bet: 'x'.repeat(20_000) });
   expect(await vendor.send('bet', large, vendor.sign(large))).toMatchObject({
     http: 413,
@@ -338,14 +338,14 @@ test('bodies over the limit and of another kind get no further than the door', a
   expect(text.status).toBe(415);
 });
 
-test('a vendor beyond its pace is turned away, and others are not', async () => {
+test('a vendor over its rate limit is refused, and others are not', async () => {
   const slow = await startSampleVendor(server, { code: 'slow', callsPerMinute: 2 });
   try {
     const question: WalletQuestion = 'userInfo';
     const body = { user: member.memberId };
     const answers = [];
     for (let call = 0; call < 3; call += 1) answers.push(await slow.ask(question, body));
-    // It does not know the member: he never opened one of its games.
+    // The vendor does not know the member, who never opened one of its games.
     expect(answers.map(({ status }) => status)).toEqual(Array(3).fill('RS_ERROR_UNKNOWN'));
     expect(answers.map(({ http }) => http)).toEqual([200, 200, 429]);
     expect((await vendor.ask(question, body)).http).toBe(200);
@@ -354,7 +354,7 @@ test('a vendor beyond its pace is turned away, and others are not', async () => 
   }
 });
 
-test('a transaction is one thing at each vendor: others have ids of their own', async () => {
+test('two vendors can use the same transaction id', async () => {
   const placed = bet();
   await vendor.ask('bet', placed);
   const other = await startSampleVendor(server, { code: 'other' });
@@ -372,6 +372,6 @@ test('a transaction is one thing at each vendor: others have ids of their own', 
   }
 });
 
-test('after all this the books are right', async () => {
+test('ledger invariants hold at the end', async () => {
   expect(await audit(server.ctx.db)).toEqual([]);
 });

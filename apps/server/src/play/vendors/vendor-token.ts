@@ -7,13 +7,13 @@ import type { Vendor } from './store.ts';
 const tokenLabel = 'vendor-token';
 const tokenLifeMs = 12 * 3_600_000;
 
-/** A token with which a vendor may take bets of one member, and what the vendor has to be told. */
+/** A token with which a vendor may take bets of one member, and what the vendor must be told. */
 export type OpenedToken = { token: string; vendor: Vendor; vendorGameCode: string };
 
 /**
- * Opens a token for a member and the vendor of a game; null when the game is no vendor's. It is
- * good for bets for twelve hours at most, and no longer than the member's session, which ends when
- * it idles; for payouts and for taking back it is not asked for.
+ * Opens a token for a member and the vendor of a game; null when the game has no vendor. Bets need
+ * it: it is valid for twelve hours at most, and no longer than the member's session, which ends
+ * when it idles. Payouts and rollbacks do not need it.
  */
 export async function openVendorToken(
   ctx: Context,
@@ -37,13 +37,13 @@ export async function openVendorToken(
   return { token, ...game };
 }
 
-/** What a token says of a member. */
+/** The verdict about a token. */
 export type Judged =
-  /** Good for bets, as far as the member himself allows them. */
+  /** Valid for bets, as far as the member's own limits allow them. */
   | { verdict: 'good'; play: PlayRestrictions; session: { id: string; seenAt: Date } }
   | { verdict: 'expired' | 'unknown' };
 
-/** Whether a token is good for bets, known but no longer good, or unknown. */
+/** Whether a token is valid for bets, known but no longer valid, or unknown. */
 export async function judgeToken(
   ctx: Context,
   token: string,

@@ -1,5 +1,5 @@
 // Goal: money on its way to or from a vendor's wallet is in exactly one place, whatever the vendor
-// answers or does not. Method: a sample vendor that misbehaves as told; both sides are added up.
+// answers, or if it does not. Method: a sample vendor with set faults; both sides are added up.
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { v7 } from 'uuid';
 import {
@@ -39,7 +39,7 @@ afterEach(() => {
   vendor.server.fault = 'none';
 });
 
-/** What is wrong between the two sides: nothing, when each amount is in one place only. */
+/** The differences between the two sides: none, when each amount is in one place only. */
 async function differences(): Promise<unknown[]> {
   const { db } = server.ctx;
   const account = await findAccount(db, vendorAccount('acme', 'merchant_wallet', 'PLAY'));
@@ -66,13 +66,13 @@ const ours = async (member: TestMember) => {
 };
 const theirs = ({ memberId }: TestMember) => vendor.server.wallets.get(memberId)?.balance ?? 0n;
 
-/** Runs the question that waits about a move, as the queue does when its time has come. */
+/** Runs the waiting job of a transfer, as the queue does when its time has come. */
 async function askAgain(transferId: string): Promise<void> {
   const job = vendorWalletJobs(server.ctx)['query-wallet-transfer'];
   await job?.({ transferId }, {} as never);
 }
 
-test('there and back, once for each key', async () => {
+test('a transfer there and back moves once for each key', async () => {
   const member = await signUp(server, { balanceMinor: 10_000n });
   const { key, reply } = await move(member, 'to_vendor', '4000');
   expect(reply).toMatchObject(state('done'));
@@ -91,7 +91,7 @@ test('there and back, once for each key', async () => {
   });
 });
 
-test('all that is his is one sum, and says when a vendor is missing from it', async () => {
+test('a member’s money is one sum, which says when a vendor’s part is missing', async () => {
   const member = await signUp(server, { balanceMinor: 10_000n });
   expect((await move(member, 'to_vendor', '4000')).reply).toMatchObject(state('done'));
   const whole = await member.browser.call(vendorWalletConsolidatedFunds, {});
@@ -128,13 +128,13 @@ test('a key from next year moves money in this month', async () => {
   expect(rows).toHaveLength(0);
 });
 
-test('a lost answer leaves it pending, and asking again finds that it was done', async () => {
+test('a lost answer leaves it pending, and the next query finds it done', async () => {
   const member = await signUp(server, { balanceMinor: 10_000n });
   vendor.server.fault = 'loses_answers';
   const there = await move(member, 'to_vendor', '3000');
   expect(there.reply).toMatchObject(state('pending'));
   expect([await ours(member), theirs(member)]).toEqual(['7000', 3_000_000n]);
-  // Still lost when the order is looked at in the merchant wallet.
+  // The answer is still lost when the member reads the merchant wallet.
   const shown = await member.browser.call(vendorWalletMerchantWallet, {});
   expect(shown).toMatchObject({
     value: { wallets: [{ pending: [{ transferId: there.key, state: 'pending' }] }] },
@@ -149,7 +149,7 @@ test('a lost answer leaves it pending, and asking again finds that it was done',
   expect([await ours(member), theirs(member)]).toEqual(['7500', 2_500_000n]);
 });
 
-test('an order that never arrived is given again, and silence is never failure', async () => {
+test('an order that never arrived is sent again; a missing answer is never a failure', async () => {
   const member = await signUp(server, { balanceMinor: 10_000n });
   vendor.server.fault = 'deaf';
   const { key, reply } = await move(member, 'to_vendor', '2000');
@@ -159,7 +159,7 @@ test('an order that never arrived is given again, and silence is never failure',
     await askAgain(key);
   }
   expect([await ours(member), theirs(member)]).toEqual(['8000', 0n]);
-  // What is on its way cannot be staked or moved again.
+  // Money on its way cannot be staked or moved again.
   expect((await move(member, 'to_vendor', '8001')).reply).toMatchObject({
     code: 'balance_too_low',
   });
@@ -170,7 +170,7 @@ test('an order that never arrived is given again, and silence is never failure',
   expect((await move(member, 'to_vendor', '2000', key)).reply).toMatchObject(state('done'));
 });
 
-test('what the vendor declines goes back', async () => {
+test('an amount that the vendor declines goes back', async () => {
   const member = await signUp(server, { balanceMinor: 10_000n });
   vendor.server.fault = 'declines';
   expect((await move(member, 'to_vendor', '2000')).reply).toMatchObject(state('refused'));
@@ -179,7 +179,7 @@ test('what the vendor declines goes back', async () => {
   expect([await ours(member), theirs(member)]).toEqual(['10000', 0n]);
 });
 
-test('refused before anything is held', async () => {
+test('refuses a transfer before anything is held', async () => {
   const member = await signUp(server, { balanceMinor: 10_000n });
   expect((await move(member, 'to_vendor', '10001')).reply).toMatchObject({
     code: 'balance_too_low',
@@ -211,7 +211,7 @@ test('refused before anything is held', async () => {
   expect(reply).toMatchObject({ code: 'not_logged_in' });
 });
 
-test('a vendor’s game is opened by the vendor, with a token that it can bet with', async () => {
+test('the vendor opens its game, with a token that it can bet with', async () => {
   const seamless = await startSampleVendor(server, { code: 'opens' });
   try {
     const member = await signUp(server, { balanceMinor: 10_000n });
@@ -234,6 +234,6 @@ test('a vendor’s game is opened by the vendor, with a token that it can bet wi
   }
 });
 
-test('after all this both sides agree', async () => {
+test('both sides agree at the end', async () => {
   expect(await differences()).toEqual([]);
 });
