@@ -1,5 +1,5 @@
-// Goal: each minute's jobs are added once, by whoever comes first, and a clock that was wrong for a
-// while does not keep them from being added afterwards.
+// Goal: each minute's jobs are added once, by the first process, and also after a clock that was
+// wrong for a while.
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { heldClock } from '@khelaghor/testkit/held-clock.ts';
@@ -9,7 +9,7 @@ import { periodicJobs } from './cron.ts';
 
 const server = await withServer({ services: ['http'] });
 
-test('once a minute, at the tenth minute, and again after the time went back', async () => {
+test('adds once a minute, at the tenth minute, and again after the time went back', async () => {
   const clock = heldClock(new Date('2026-11-21T06:09:30Z'));
   const ctx = { ...server.ctx, clock };
   const crontab = '* * * * * each-minute\n*/10 * * * * each-ten';

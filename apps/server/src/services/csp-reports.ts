@@ -9,18 +9,18 @@ import type { Context } from '../lib/context.ts';
 
 const bodyMaxBytes = 16 * 1024;
 const perMinute = 30;
-/** The same violation is told again after an hour. */
+/** The same violation is logged again after an hour. */
 const tellAgainMs = 3_600_000;
 const toldMax = 200;
 const wordMax = 200;
 
-/** The end of a policy: whom browsers tell of what it kept them from, newer and older ones. */
+/** The end of a policy: where browsers report violations, in the old and the new syntax. */
 export const reportLines = `report-uri ${policyReportsPath}; report-to policy`;
 
-/** What has to stand beside a policy with these lines. */
+/** The header that these lines need. */
 export const reportHeaders = { 'reporting-endpoints': `policy="${policyReportsPath}"` };
 
-/** An address without what may be a secret in it; other words as they are. */
+/** Returns an address without its query and fragment, which may hold a secret. */
 function plainly(address: string): string {
   const { origin, pathname } = URL.parse(address) ?? { origin: 'null', pathname: '' };
   return (
@@ -28,7 +28,7 @@ function plainly(address: string): string {
   );
 }
 
-/** Tells each violation once in an hour, however many browsers meet it. */
+/** Logs each violation once an hour, however many browsers report it. */
 function teller({ clock, log }: Context): (report: PolicyReport) => void {
   const toldAt = new Map<string, number>();
   return ({ directive, page, blocked, source, line }) => {
@@ -39,21 +39,21 @@ function teller({ clock, log }: Context): (report: PolicyReport) => void {
       source: plainly(source),
       line,
     };
-    // Wherever it happens it is the same.
+    // The same violation on another page counts as the same.
     const key = JSON.stringify({ ...found, page: '' });
     const nowMs = clock.now().getTime();
     if (nowMs - (toldAt.get(key) ?? -Infinity) < tellAgainMs) return;
-    // Whoever makes reports up fills no memory.
+    // A flood of made-up reports does not fill the memory.
     if (toldAt.size >= toldMax) toldAt.clear();
     toldAt.set(key, nowMs);
     log.warn(found, 'a browser was kept from something by the policy of a page');
   };
 }
 
-/** Takes browsers' reports of what the policy of a page kept them from, and logs them. */
+/** Takes browsers' reports of violations and logs them. */
 export async function servePolicyReports(ctx: Context, app: FastifyInstance): Promise<void> {
   const tell = teller(ctx);
-  // A scope of its own: nowhere else are such bodies read.
+  // A scope of its own: only here are such bodies parsed.
   await app.register(async (scope) => {
     scope.addContentTypeParser(
       [...policyReportTypes],

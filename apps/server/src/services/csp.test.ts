@@ -18,7 +18,7 @@ const fresh: Reached = {
 const lineOf = (policy: string, name: string) =>
   policy.split('; ').find((line) => line.startsWith(`${name} `));
 
-test('a fresh site reaches nobody outside', () => {
+test('a fresh site reaches no host outside', () => {
   const policy = policyOf('n0', fresh);
   expect(policy).not.toMatch(/google/u);
   expect(lineOf(policy, 'img-src')).toBe("img-src 'self' data:");

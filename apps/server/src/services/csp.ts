@@ -2,30 +2,30 @@ import { reportLines } from './csp-reports.ts';
 
 /** What a page of the site may reach beside the site itself. */
 export type Reached = {
-  /** Where our own games come from. */
+  /** The origin of our own games. */
   readonly games: string;
-  /** Where notices come from. */
+  /** The address of the websocket. */
   readonly socket: string;
-  /** Other addresses of this site, whose speed the page may measure. */
+  /** Other domains of this site, whose speed the page may measure. */
   readonly domains: readonly string[];
-  /** Where the games of open vendors come from. */
+  /** The origins of open vendors' games. */
   readonly vendors: readonly string[];
-  /** The name of the operator's Google tag; empty: nobody outside may be told anything. */
+  /** The id of the operator's Google tag; empty: no data goes to Google. */
   readonly gtagId: string;
-  /** Hosts that hand on our pictures, and the games' origin. */
+  /** CDN hosts of our pictures and of the games' origin. */
   readonly imageCDNs: readonly string[];
   readonly launchGameCDNs: readonly string[];
-  /** Where GeeTest's box comes from; empty: it is not asked. */
+  /** The hosts of GeeTest's dialog; empty: GeeTest is not used. */
   readonly humanCheckHosts: readonly string[];
-  /** Who sends codes to phones in our place; null: we send them. */
+  /** Firebase, when it sends the SMS codes; null: the site sends them. */
   readonly firebase: { readonly standIn: string | null } | null;
 };
 
-/** Firebase itself, and the box that it asks people to tick, which is a frame. */
+/** Firebase itself, and Google's reCAPTCHA, which is a frame. */
 const firebaseCalls = ['https://identitytoolkit.googleapis.com', 'https://www.google.com'];
 const firebaseFrames = ['https://www.google.com', 'https://recaptcha.google.com'];
 
-/** Where Google's tag reports to. Its script needs no line: our own script starts it. */
+/** The hosts that Google's tag reports to. Its script needs no line: our own script starts it. */
 const tagHosts = [
   'https://*.googletagmanager.com',
   'https://*.google-analytics.com',
@@ -35,7 +35,7 @@ const tagHosts = [
 const line = (name: string, ...sources: readonly (readonly string[])[]) =>
   [name, ...sources.flat()].join(' ');
 
-/** The Content-Security-Policy of a page. */
+/** Returns the Content-Security-Policy of a page. */
 export function policyOf(nonce: string, reached: Reached): string {
   const { games, socket, domains, vendors, gtagId, imageCDNs, launchGameCDNs } = reached;
   const { humanCheckHosts: check, firebase } = reached;
@@ -62,7 +62,7 @@ export function policyOf(nonce: string, reached: Reached): string {
   ].join('; ');
 }
 
-/** Where somebody writes down who he is, or comes with a link that says it. */
+/** Pages on which a visitor enters personal data, or whose link carries a secret. */
 const secretPaths: ReadonlySet<string> = new Set(['/login', '/register', '/register.html']);
 const secretDialogs: ReadonlySet<string> = new Set([
   'login',
@@ -75,7 +75,7 @@ const secretDialogs: ReadonlySet<string> = new Set([
   'elsewhere',
 ]);
 
-/** What other addresses are told of the page that led to them: of such pages nothing at all. */
+/** Returns the referrer policy of a page: pages with secrets send no referrer at all. */
 export function referrerPolicyOf(url: string): 'no-referrer' | 'strict-origin' {
   const { pathname, searchParams } = new URL(url, 'https://page.invalid');
   const path = pathname.replace(/(?<=.)\/+$/u, '').toLowerCase();

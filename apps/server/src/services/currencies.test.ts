@@ -1,5 +1,5 @@
-// Goal: play money, taka and points stand side by side, and no figure holds two of them. Method:
-// one member stakes other amounts in each; boards, overview, record, statement, limits and balances
+// Goal: play money, taka and points are kept apart, and no figure adds two of them up. Method: one
+// member stakes other amounts in each; boards, overview, history, statement, limits and balances
 // are read while the site plays with one currency, and again with the other.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { v7 } from 'uuid';
@@ -58,7 +58,7 @@ const valueOf = <R extends RouteShape>(reply: CallReply<R>): ValueOf<R> => {
   return reply.value;
 };
 
-/** A bet that is decided at once, from the member's wallet in a currency. */
+/** Places a bet that is settled at once, from the member's wallet in a currency. */
 async function bet(
   { memberId }: TestMember,
   currency: Currency,
@@ -88,7 +88,7 @@ async function bet(
   );
 }
 
-/** A member with all three, of whom nobody else is on the boards. */
+/** Makes a member with all three currencies, alone on the boards. */
 async function memberWithAll(): Promise<TestMember> {
   const member = await signUp(server, { balanceMinor: 100_000n });
   await grant(server, member.memberId, 50_000n, 'BDT');
@@ -180,7 +180,7 @@ describe('one bet in play money, one in taka, one in points', () => {
     },
   );
 
-  test('a record in a currency that the member never had is empty', async () => {
+  test('the statement in a currency that the member never had is empty', async () => {
     const { browser } = await signUp(server);
     const query = { currency: 'POINT' } as const;
     expect(await browser.call(recordsBettingRecord, { query })).toMatchObject({
@@ -210,7 +210,7 @@ describe('when the site changes to another currency', () => {
     expect(await read(before)).toMatchObject({ sumBalance: '40', currency: 'BDT' });
   });
 
-  test('many first looks at once open one wallet', async () => {
+  test('many concurrent first reads open one wallet', async () => {
     await changeMoneyMode(server, 'play');
     const { browser, memberId } = await signUp(server, { balanceMinor: 700n });
     await changeMoneyMode(server, 'real');
@@ -227,7 +227,7 @@ describe('when the site changes to another currency', () => {
     expect(rows.map(({ currency }) => currency)).toEqual(['BDT', 'PLAY']);
   });
 
-  test('a ticket that was bought before is settled in what it was bought with', async () => {
+  test('an earlier ticket is settled in the currency of its purchase', async () => {
     await changeMoneyMode(server, 'play');
     const member = await memberWithAll();
     await ensureIssues(server.ctx);
@@ -303,7 +303,7 @@ describe('when the site changes to another currency', () => {
     expect(await applyWager(server.ctx, inTaka)).toMatchObject({ balance: 49_500n });
   });
 
-  test('a game opened for play money is over, and plays on when that is back', async () => {
+  test('a game opened for play money stops, and continues when play money is back', async () => {
     await changeMoneyMode(server, 'play');
     const member = await memberWithAll();
     const { game, seedId } = await openDice(server, member.browser);
@@ -397,6 +397,6 @@ describe('limits', () => {
   });
 });
 
-test('after all this the books are right in every currency', async () => {
+test('ledger invariants hold in every currency at the end', async () => {
   expect(await audit(server.ctx.db)).toEqual([]);
 });

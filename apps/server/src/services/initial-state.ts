@@ -15,19 +15,19 @@ import { balanceValueOf } from '../money/wallet/index.ts';
 import type { MemberCaller } from '../lib/http/principals.ts';
 import type { Context } from '../lib/context.ts';
 
-/** What the page must know of whoever asks for it, beside the session. */
+/** What the server must know of a page's visitor, beside the session. */
 export type Visitor = {
-  /** The address that the listener believes. */
+  /** The client address that the listener trusts. */
   readonly ip: string;
   readonly language: SiteLanguage;
   readonly theme: 'dark' | 'light';
   readonly isBalanceHidden: boolean;
-  /** The reader's choices; undefined: as the site is set. */
+  /** The reader's choices; undefined: the site's settings apply. */
   readonly digits: 'latn' | 'beng' | undefined;
   readonly grouping: 'lakh' | 'western' | undefined;
 };
 
-/** One of the hosts that hand on our pictures, by chance; empty: we hand them out ourselves. */
+/** Returns a random CDN host for pictures; empty: the site itself serves them. */
 function imageHostOf(ctx: Context, hosts: readonly string[]): string {
   const chance = ctx.random.bytes(4).readUInt32BE();
   return hosts[chance % hosts.length] ?? '';
@@ -38,7 +38,7 @@ const memberInfoOf = async (ctx: Context, member: Member, caller: MemberCaller) 
   play: playNoticeOf(caller.play),
 });
 
-/** Everything that the first screen shows, in the shapes of the contract's replies. */
+/** Returns everything that the first screen shows, in the shapes of the contract's replies. */
 export async function siteStateOf(
   ctx: Context,
   session: MemberCaller | null,
@@ -69,7 +69,7 @@ export async function siteStateOf(
     winnersOf(ctx),
     lotteryGameOf(ctx, 'k3'),
   ]);
-  // A closed page is nobody's.
+  // A closed page shows no member, and neither does one after the play time ran out.
   const isOver = session?.timeUpNow === true;
   const caller = status === 0 && !isOver ? session : null;
   const member = caller ? await findById(ctx.db, caller.memberId) : null;
@@ -102,7 +102,7 @@ export async function siteStateOf(
 
 export type SiteStateValue = Awaited<ReturnType<typeof siteStateOf>> & { isOffline?: true };
 
-/** The same for the page that browsers keep for when they cannot reach us: about nobody. */
+/** The same for the page that browsers keep for when the site is unreachable: without a member. */
 export async function offlineStateOf(ctx: Context, visitor: Visitor): Promise<SiteStateValue> {
   const open = { status: 0, maintenance: null, visitor: null } as const;
   const state = await siteStateOf(ctx, null, visitor);

@@ -28,20 +28,20 @@ import { limitAnswers } from './request-timeout.ts';
 import { sendFaultPage } from './error-page.ts';
 
 const bodyMaxBytes = 64 * 1024;
-/** Longer than every statement and lock may take; what still runs then is answered for. */
+/** Longer than any statement or lock may take; a handler that runs on is answered as overloaded. */
 const answerWithinMs = 20_000;
 /** A long file may take this long to begin. */
 const fileWithinMs = 15 * 60_000;
-/** Pictures are drawn anew one after another, so the last of several may wait. */
+/** Pictures are encoded one after another, so the last of several may wait. */
 const uploadWithinMs = 60_000;
 /**
- * So many queries may wait for a database connection; requests that come then are turned away at
- * once. A page asks several.
+ * How many queries may wait for a database connection; further requests are refused at once. One
+ * page needs several queries.
  */
 const waitingMax = 1_000;
 const connectionsMax = 10_000;
 
-/** PostgreSQL's words for: it could not be done now, ask again with the same key. */
+/** PostgreSQL's codes for a passing failure: the caller may retry with the same key. */
 const passingDatabaseErrors = new Set([
   '40001', // serialization failure
   '40P01', // deadlock
@@ -59,11 +59,11 @@ const passingDatabaseErrors = new Set([
   'EPIPE',
 ]);
 
-/** The same, in the words of the driver, which has no codes. */
+/** The same, in the messages of the driver, which has no codes. */
 const brokenConnection =
   /timeout exceeded when trying to connect|Connection terminated|is not queryable/;
 
-/** One thing that the contract does not allow, in the words of its schema. */
+/** One violation of the contract, as its schema reports it. */
 type Violation = {
   instancePath?: string;
   keyword?: string;
@@ -80,7 +80,7 @@ function codeOf(error: Fault): ErrorCode {
   switch (error.statusCode) {
     case 400:
       return 'malformed';
-    // What the file server will not even look for.
+    // A path that the file server refuses.
     case 403:
     case 404:
       return 'not_found';
@@ -97,7 +97,7 @@ function codeOf(error: Fault): ErrorCode {
   }
 }
 
-/** What is wrong with one field. What its writer can mend by himself has a name of its own. */
+/** Returns the refusal of one field, with its own code when the user can correct the field. */
 function fieldRefusalOf({ keyword, params }: Violation): FieldRefusal {
   if (keyword === 'invalid_format') return { code: 'field_pattern' };
   if (params?.origin !== 'string') return { code: 'malformed' };
@@ -109,7 +109,7 @@ function fieldRefusalOf({ keyword, params }: Violation): FieldRefusal {
   return { code: 'field_too_short', params: { min: minimum } };
 }
 
-/** An error as a refusal. Details go to the log, never to the caller. */
+/** Turns an error into a refusal. Details go to the log, never to the caller. */
 function refusalOf(error: Fault): Refused {
   const code = codeOf(error);
   if (code !== 'malformed' || !error.validation) return refuse(code);
@@ -126,20 +126,20 @@ export const wantsPage = (request: FastifyRequest): boolean =>
   (request.method === 'GET' || request.method === 'HEAD') &&
   !/^\/(wps|lgw|lotto|gateway|inhouse|operator|common)\//.test(request.url);
 
-/** A refusal as its reader can use it: a program gets the envelope, a person a page. */
+/** Sends a refusal: the envelope for a call, a page for a browser. */
 function answerRefusal(request: FastifyRequest, reply: FastifyReply, refused: Refused): void {
   if (wantsPage(request) && request.headers.accept?.includes('text/html'))
     sendFaultPage(request, reply, refused.refusal);
   else sendRefusal(request, reply, refused);
 }
 
-/** Turns requests away while more wait for the database than it can serve soon. */
+/** Refuses requests while more wait for the database than it can serve soon. */
 function shedLoad(ctx: Context, app: FastifyInstance): void {
   let toldAtMs = 0;
   app.addHook('onRequest', (request, reply, done) => {
     const waiting = ctx.pool.waitingCount;
     if (waiting < waitingMax || request.url.includes('/assets/')) return done();
-    // What answers in a form of its own does so when it has read the body.
+    // Routes with answers of their own refuse after they have read the body.
     if (request.routeOptions.config.answerBusy) return done();
     const nowMs = ctx.clock.now().getTime();
     if (nowMs - toldAtMs > 10_000) {
@@ -157,8 +157,8 @@ function shedLoad(ctx: Context, app: FastifyInstance): void {
 }
 
 /**
- * Bounds on what one connection may cost. Headers and bodies that dribble in, and replies that
- * nobody reads, end the connection; the notice socket sets its own pace.
+ * Limits on what one connection may cost. Slow headers, slow bodies and unread replies end the
+ * connection; the websocket has limits of its own.
  */
 const connectionBounds = {
   http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000, maxHeaderSize: 16 * 1024 },
@@ -171,8 +171,8 @@ const connectionBounds = {
 const segmentCharactersMax = 200;
 
 /**
- * Why nothing answers at this path. A listener that also serves pages takes every path, so the
- * router never says that a parameter was too long: the answer may not depend on that.
+ * The refusal of an unknown path. A listener that also serves pages takes every path, so its router
+ * never refuses a parameter as too long: the answer must be the same on both kinds.
  */
 function refusalOfUnknown({ url }: FastifyRequest): Refused {
   const [path = ''] = url.split('?');
@@ -207,7 +207,7 @@ async function publishCalls(app: FastifyInstance, name: Listener): Promise<void>
 }
 
 /**
- * A Fastify instance for one of the addresses: contracts validated by Zod, cookies, rate limits,
+ * Creates the Fastify instance of one listener: contracts validated by Zod, cookies, rate limits,
  * security headers, refusals instead of error pages, OpenAPI at /openapi.json.
  */
 export async function createListener(ctx: Context, name: Listener): Promise<FastifyInstance> {
@@ -263,7 +263,7 @@ export async function createListener(ctx: Context, name: Listener): Promise<Fast
     },
   });
   app.addHook('onSend', (request, reply, payload, done) => {
-    // What a caller may see is nobody else's business: no cache keeps it.
+    // No cache may keep what is for one caller.
     if (!wantsPage(request)) reply.header('cache-control', 'no-store');
     done(null, payload);
   });
@@ -273,6 +273,6 @@ export async function createListener(ctx: Context, name: Listener): Promise<Fast
   return app;
 }
 
-/** The contract's route behind a request, if it is a call. */
+/** Returns the contract's route of a request; undefined: it is not a call. */
 export const routeOf = (request: FastifyRequest): RouteShape | undefined =>
   request.routeOptions.config.contract;

@@ -15,10 +15,10 @@ import type { Context } from '../lib/context.ts';
 export type BootAction = 'hand-over' | 'remembered' | 'elsewhere';
 
 /**
- * How somebody comes to a page: as whom, to which address, and what the page has to do first.
- * `hand-over`: it brings a code along in its address, and takes it out; `remembered`: it was opened
- * from a page of somebody else, and asks itself to be logged in; `elsewhere`: another site leads
- * the reader back, and what it says must not stay in the address.
+ * A visitor of a page: the member, the address, and what the page has to do first. `hand-over`: the
+ * address holds a login code, which the page uses and removes; `remembered`: another site linked to
+ * the page, so the page itself calls the login by its remember cookie; `elsewhere`: an identity
+ * provider sends the visitor back, and its parameters must not stay in the address.
  */
 type Arrival =
   | { readonly leadTo: string }
@@ -28,7 +28,7 @@ type Arrival =
       readonly first: BootAction | null;
     };
 
-/** What stands in the address of a page, apart from its path. */
+/** Returns the query of an address. */
 const searchOf = (url: string): URLSearchParams =>
   new URLSearchParams(url.includes('?') ? url.slice(url.indexOf('?') + 1) : '');
 
@@ -37,7 +37,7 @@ const pathOf = (url: string): string => url.split('?', 1)[0] ?? '/';
 const withSearch = (path: string, search: URLSearchParams): string =>
   search.size === 0 ? path : `${path}?${search.toString()}`;
 
-/** The address as it is once the page has taken the code out of it. */
+/** Returns the address after the page has removed the code. */
 function withoutCode(url: string): string {
   const search = searchOf(url);
   search.delete('token');
@@ -45,17 +45,17 @@ function withoutCode(url: string): string {
   return withSearch(pathOf(url), search);
 }
 
-/** The address that a way back from another site becomes. */
+/** The address after the way back from an identity provider. */
 const elsewhereUrl = '/login?open=elsewhere';
 
-/** The reader opened the page himself, or one of our own pages led him here. */
+/** Whether the visitor opened the page directly or came from one of our own pages. */
 const isSameOriginNavigation = ({ headers }: FastifyRequest): boolean =>
   (headers['sec-fetch-site'] === 'none' || headers['sec-fetch-site'] === 'same-origin') &&
   headers['sec-purpose'] === undefined;
 
 type Visit = { readonly request: FastifyRequest; readonly reply: FastifyReply };
 
-/** Whom a browser brings along although it has no session: null for a visitor. */
+/** Logs in a remembered browser without a session; null for a visitor. */
 async function restoreSession(
   ctx: Context,
   authenticators: Authenticators,
@@ -73,7 +73,7 @@ async function restoreSession(
   return again && { member: again.caller, url, first: null };
 }
 
-/** Finds out as whom somebody comes to a page, and logs him in whom his browser remembers. */
+/** Finds the member of a page request, and logs in a remembered browser. */
 export async function resolveVisitor(
   ctx: Context,
   authenticators: Authenticators,

@@ -28,12 +28,10 @@ import { serveAssets } from './static-files.ts';
 
 const distFolder = join(projectRoot, 'apps/player/dist');
 const clientFolder = join(distFolder, 'client');
-/** Fast enough to compress every page anew; the built files are compressed harder, once. */
+/** Fast enough to compress every page on request; built files are compressed harder, once. */
 const pageBrotliQuality = 5;
 
-/**
- * What the server needs of the player's program as built for it (apps/player/src/entry-server.tsx).
- */
+/** What the server uses of the player's server build (apps/player/src/entry-server.tsx). */
 type PlayerProgram = {
   render(request: {
     url: string;
@@ -72,7 +70,7 @@ async function send(request: FastifyRequest, reply: FastifyReply, page: string):
 const chosen = <T extends string>(kept: string | undefined, choices: readonly T[]): T | undefined =>
   choices.find((choice) => choice === kept);
 
-/** Who asks for a page: from where, and what their browser keeps of their choices. */
+/** Reads the visitor's address and choices from a page request. */
 function visitorOf(request: FastifyRequest, settings: StoredSettings): Visitor {
   const { cookies, ip } = request;
   return {
@@ -85,7 +83,7 @@ function visitorOf(request: FastifyRequest, settings: StoredSettings): Visitor {
   };
 }
 
-/** The reader of the offline page: nobody in particular, in a language and a theme. */
+/** The visitor of the offline page: no member, only a language and a theme. */
 function nobody(query: Record<string, string | undefined>, settings: StoredSettings): Visitor {
   const { languages, defaultLanguage } = settings;
   return {
@@ -98,7 +96,7 @@ function nobody(query: Record<string, string | undefined>, settings: StoredSetti
   };
 }
 
-/** What a page is drawn from. */
+/** The inputs of a page. */
 type Drawn = {
   readonly visitor: Visitor;
   readonly state: SiteStateValue;
@@ -109,14 +107,14 @@ type Drawn = {
 const retryAtMostSeconds = 3_600;
 const retryUsuallySeconds = 300;
 
-/** When it makes sense to ask again: at the end that was named, if it is near. */
+/** Returns the Retry-After seconds: until the announced end, if it is near. */
 function retryAfter(ctx: Context, endsAt: string | null): string {
   if (endsAt === null) return String(retryUsuallySeconds);
   const seconds = Math.ceil((new Date(endsAt).getTime() - ctx.clock.now().getTime()) / 1_000);
   return String(Math.min(Math.max(seconds, 1), retryAtMostSeconds));
 }
 
-/** Files of the build that lie beside the hashed ones: the icon, the manifest. */
+/** Serves the files of the build without a hash in their name: the icon, the manifest. */
 function serveLooseFiles(app: FastifyInstance): void {
   const types: Record<string, string> = {
     png: 'image/png',
@@ -134,7 +132,7 @@ function serveLooseFiles(app: FastifyInstance): void {
   }
 }
 
-/** What pages may reach beside the site itself. */
+/** Returns what pages may reach beside the site itself. */
 async function reachedBy(
   ctx: Context,
   settings: Omit<StoredSettings, 'maintenance'>,
@@ -162,8 +160,8 @@ type Asked = {
 };
 
 /**
- * Has a page say that the member's time is used up, also when another call used it up while the
- * page was asked for. It is said once: the next page begins as a visitor's.
+ * Adds to a page that the member's play time is used up, also when another call used it up at the
+ * same moment. It is shown once: the next page is a visitor's.
  */
 async function sayTimeIsUp(
   ctx: Context,
@@ -176,7 +174,7 @@ async function sayTimeIsUp(
   return { ...state, timeOpensAt };
 }
 
-/** Draws the site's pages on the server, with everything that their first screen needs. */
+/** Serves the site's pages, rendered on the server with all data of their first screen. */
 export async function servePages(
   ctx: Context,
   app: FastifyInstance,

@@ -10,7 +10,7 @@ import { reportHeaders, reportLines } from './csp-reports.ts';
 const yearSeconds = 31_536_000;
 const handedOn = /\.(?:avif|webp|png|svg)(?:\.br|\.gz)?$/u;
 
-/** Built files with a hash in their name: cached for ever, sent in the form compressed at build. */
+/** Serves built files with a hash in their name: cached for ever, compressed at build time. */
 export async function serveAssets(
   app: FastifyInstance,
   folder: string,
@@ -26,7 +26,7 @@ export async function serveAssets(
     immutable: true,
     maxAge: yearSeconds * 1000,
     setHeaders: (response, path) => {
-      // Pictures may be handed on by hosts that the operator names.
+      // CDN hosts that the operator names may serve the pictures.
       const mayTravel = handedOn.test(path);
       response.header('cross-origin-resource-policy', mayTravel ? 'cross-origin' : 'same-origin');
     },
@@ -38,13 +38,13 @@ const strictly = (more: string): string =>
   `img-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'none'; ` +
   `form-action 'self'; require-trusted-types-for 'script'; ${reportLines}; ${more}`;
 
-/** The page of a built program; null while it is not built, or is being built. */
+/** Returns the page of a built program; null while it is not built, or is being built. */
 function readBuiltPage(folder: string): string | null {
   const file = join(folder, 'index.html');
   return existsSync(file) ? readFileSync(file, 'utf8') : null;
 }
 
-/** The operators' console: one page, whatever the path. */
+/** Serves the operators' console: one page, whatever the path. */
 export async function serveConsole(ctx: Context, app: FastifyInstance): Promise<void> {
   const folder = join(projectRoot, 'apps/console/dist');
   const page = readBuiltPage(folder);
@@ -65,14 +65,14 @@ export async function serveConsole(ctx: Context, app: FastifyInstance): Promise<
   ctx.log.debug('the console is served');
 }
 
-/** The in-house games: one page each, framed by the site and by nobody else. */
+/** Serves the in-house games: one page each, which only the site may frame. */
 export async function serveGames(ctx: Context, app: FastifyInstance): Promise<void> {
   for (const game of ['dice']) {
     const folder = join(projectRoot, 'games', game, 'dist');
     const built = readBuiltPage(folder);
     if (built === null) continue;
     await serveAssets(app, join(folder, 'assets'), `/${game}/assets/`);
-    // The page must know who may frame it before it says a word to the page around it.
+    // The page must know its allowed parent before it sends it a message.
     const page = built.replaceAll('__SITE_ORIGIN__', ctx.config.origins.site);
     app.get(`/${game}/`, { schema: { hide: true } }, (_request, reply) =>
       reply

@@ -1,6 +1,6 @@
-// Goal: jobs go on soon after a database was away, whatever was in hand when it went. Method: a
-// line to a real database that breaks every connection and then, like a database that recovers,
-// turns away each new one.
+// Goal: jobs continue soon after a database outage, whatever was running when it began. Method: a
+// proxy to a real database that breaks every connection and then, like a recovering database,
+// refuses each new one.
 import { EventEmitter, once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** An error of PostgreSQL's protocol: code 57P03, as while it recovers. */
+/** Makes PostgreSQL's error 57P03, which it sends while it recovers. */
 function recovering(): Buffer {
   const fields = ['SFATAL', 'VFATAL', 'C57P03', 'Mthe database system is starting up', ''];
   const body = Buffer.from(`${fields.join('\0')}\0`);
@@ -28,7 +28,7 @@ function recovering(): Buffer {
   return Buffer.concat([head, body]);
 }
 
-/** Lets connections through to a database, until it is told not to. */
+/** Starts a proxy to a database, which can be cut and restored. */
 async function lineTo(databaseUrl: string) {
   const { port, hostname } = new URL(databaseUrl);
   const sockets = new Set<Socket>();
@@ -61,7 +61,7 @@ async function lineTo(databaseUrl: string) {
   url.port = String((listener.address() as AddressInfo).port);
   return {
     url: url.href,
-    /** Keeps what holds these words from the database; its connection is not lost with the rest. */
+    /** Holds back the connection that sends these words, and does not cut it with the others. */
     hold(words: string) {
       heldWords = words;
     },
@@ -83,7 +83,7 @@ async function lineTo(databaseUrl: string) {
   };
 }
 
-/** A job that somebody else lets end. */
+/** A job that runs until the test releases it. */
 function heldJob() {
   const begun = Promise.withResolvers<void>();
   const held = Promise.withResolvers<void>();
@@ -97,7 +97,7 @@ function heldJob() {
   };
 }
 
-/** Hears of each time that results of jobs could not be noted. */
+/** Waits for log messages that results of jobs could not be written. */
 function listenForLost({ log }: Context) {
   let lost = Promise.withResolvers<void>();
   const heard = log.child({});
@@ -118,7 +118,7 @@ const leftOf = (task: string): string =>
 const ourJobs = `select count(*)::int as left from graphile_worker.jobs
   where task_identifier = any('{first,second,third,after}')`;
 
-test('jobs go on though several could not be noted while the database recovered', async () => {
+test('jobs continue after several results could not be written during a recovery', async () => {
   const { ctx } = server;
   const line = await lineTo(server.databaseUrl);
   const [first, second, third] = [heldJob(), heldJob(), heldJob()];
@@ -135,7 +135,7 @@ test('jobs go on though several could not be noted while the database recovered'
   for (const name of ['first', 'second', 'third']) await addJob(ctx.db, name, {});
   await Promise.all([first.begun, second.begun, third.begun]);
   line.lose();
-  // What ends together is noted together: these are two attempts that fail.
+  // Results of the same moment are written together: these are two attempts that fail.
   first.release();
   await lost.next();
   second.release();
@@ -161,7 +161,7 @@ test('a database that is lost while the queue begins to listen does not end the 
   await expect.poll(line.isHeld).toBe(true);
   const turnedAway = line.turnedAway();
   line.lose();
-  // The next run tries to begin: the last one was told to end, and still listens.
+  // The next run tries to begin while the stopped one still listens.
   await turnedAway;
   line.loseHeld();
   line.find();
@@ -173,7 +173,7 @@ test('a database that is lost while the queue begins to listen does not end the 
   line.close();
 });
 
-test('results that cannot be noted while the database is there stop nothing for long', async () => {
+test('jobs continue after results could not be written to a full database', async () => {
   const { ctx, databaseUrl } = server;
   const three = [heldJob(), heldJob(), heldJob()] as const;
   const owner = new pg.Client({ connectionString: databaseUrl });

@@ -1,4 +1,4 @@
-/** Keeps a pool of the queue's workers running, whatever becomes of the database. */
+/** Keeps a pool of the queue's workers running, whatever happens to the database. */
 import { EventEmitter, once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { answeringClient } from '@khelaghor/db/answering-client.ts';
@@ -22,23 +22,20 @@ const concurrency = 4;
 const restartAfterMs = 1_000;
 /** A pool that has not started by then is abandoned, and another is started. */
 const startMaxMs = 30_000;
-/** How often a pool shows that it lives, frees the jobs of those that do not, and adds its own. */
+/** How often a pool renews its lock, frees the jobs of dead pools and adds due jobs. */
 const sweepEveryMs = 5_000;
-/** The database gives up a pool that was not heard of for so long: a process that stands still. */
+/** The database ends a pool's connection after this silence: its process hangs. */
 const silentMaxMs = 20_000;
-/** How long a program that ends waits for the jobs in hand; another one does what is left. */
+/** How long an ending process waits for its running jobs; another process does the rest. */
 const farewellMs = 10_000;
 
-/** A line that was forgotten by the network is given up, although nobody says that it broke. */
+/** Gives up a connection that the network dropped without an error. */
 const QueueClient = answeringClient(silentMaxMs);
 
 /** Any number will do, as long as every version of the program uses the same one. */
 const poolLock = 722_025;
 
-/**
- * The queue's own words, in our log; what it says at each step is of use in a search for a fault
- * only.
- */
+/** The queue's own messages, in our log; those about single steps only at debug level. */
 export function queueLogger(log: Context['log']): Logger {
   return new Logger(() => (level, message, meta) => {
     const told = level === 'error' || level === 'warning' ? level : 'debug';
@@ -50,23 +47,23 @@ export function queueLogger(log: Context['log']): Logger {
 type Run = {
   /** Resolves when the pool has ended, for whatever reason. */
   readonly ended: Promise<void>;
-  /** Takes no more jobs; resolves when those in hand are done and noted. */
+  /** Takes no more jobs; resolves when the running ones are done and written. */
   readonly stop: () => Promise<void>;
   /**
-   * Leaves it to itself: it can take and note nothing any more. The queue's own end may last
-   * minutes, because its workers sleep longer after each refusal of a database that recovers. The
-   * jobs that it had in hand are freed by the next run.
+   * Stops waiting for a pool that can take and write nothing any more. The queue's own end may last
+   * minutes, because its workers sleep longer after each refusal of a recovering database. The next
+   * run frees its jobs.
    */
   readonly abandon: () => void;
 };
 
 /**
- * Frees the jobs of pools whose process is gone. The queue by itself would wait for hours, because
- * it cannot tell a dead process from a slow one; here every living pool holds a lock on its name,
- * which goes with its connection. A process that stands still loses it too. When it goes on it may
- * be in the middle of a job that another has done meanwhile; every job finds what is done by the
- * rows that it locks, so the late one changes nothing. Being interrupted is not a try that failed:
- * a job that has three tries would be given up after the third crash.
+ * Frees the jobs of dead pools. The queue by itself would wait for hours, because it cannot tell a
+ * dead process from a slow one; here every living pool holds a lock on its name, which ends with
+ * its connection. A hanging process loses it too. When it goes on, another process may have done
+ * its job meanwhile; every job locks its rows and finds them done, so the late one changes nothing.
+ * An interruption does not count as a failed attempt: otherwise a job with three attempts would be
+ * given up after the third crash.
  */
 async function freeOrphans(holder: pg.Client): Promise<void> {
   await holder.query(
@@ -91,9 +88,9 @@ async function freeOrphans(holder: pg.Client): Promise<void> {
 type Connected = Parameters<Parameters<pg.Pool['connect']>[0]>;
 
 /**
- * A pool that takes a connection back once and hears no more of it. The queue gives back the one
- * that it listens with twice when it breaks while the queue ends: an error that nobody hears, and
- * the end of the process.
+ * A pool that releases a connection once and handles its later errors. When the listening
+ * connection breaks while the queue ends, the queue releases it twice, and the unhandled error
+ * would end the process.
  */
 class PatientPool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>;
@@ -101,7 +98,7 @@ class PatientPool extends pg.Pool {
   override connect(callback?: (...connected: Connected) => void): Promise<pg.PoolClient> | void {
     if (callback === undefined) return super.connect();
     super.connect((error, client, release) => {
-      // Without a connection there is nothing to give back, whatever the type says.
+      // Without a connection there is nothing to release, whatever the type says.
       if (!client) return callback(error, client, () => undefined);
       let isBack = false;
       callback(error, client, (broken) => {
@@ -113,8 +110,8 @@ class PatientPool extends pg.Pool {
 }
 
 /**
- * The queue's own connections. It reads its numbers as text, as the driver does by itself: with
- * ours, which are `bigint`, it could not write down that a job failed, and would end instead.
+ * The queue's own connections. They read numbers as text, the driver's default: with our parser,
+ * which makes `bigint`, the queue could not record a failed job, and would end.
  */
 function poolOf(ctx: Context, databaseUrl: string): pg.Pool {
   const { types: _ours, ...config } = clientConfig(databaseUrl, {
@@ -139,8 +136,8 @@ function runnerOf(
     noHandleSignals: true,
     logger: queueLogger(ctx.log),
     events,
-    // In batches a result that cannot be written ends the pool; by itself it would be a rejection
-    // that nobody hears, and the end of the process.
+    // In batches an unwritable result ends the pool; without them it would be an unhandled
+    // rejection, which ends the process.
     preset: { worker: { pollInterval: 1_000, completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     taskList,
     parsedCronItems: [],
@@ -149,13 +146,13 @@ function runnerOf(
 
 type Sweep = {
   readonly holder: pg.Client;
-  /** What the pool is called; it is known once the pool is made. */
+  /** The pool's name, known once the pool is made. */
   readonly name: () => string;
-  /** Told when the pool stands still. */
+  /** Called when the pool hangs. */
   readonly onStill: () => void;
 };
 
-/** Does from time to time what keeps the queue going; returns what ends that. */
+/** Renews, frees and adds at intervals; returns a function that ends it. */
 function sweep(
   ctx: Context,
   { addDueJobs, taskList }: JobsPlan,
@@ -180,7 +177,7 @@ function sweep(
   return () => clearInterval(timer);
 }
 
-/** Starts a pool, and holds a connection for it; when that breaks, the pool has ended too. */
+/** Starts a pool and holds a connection for it; when that breaks, the pool has ended too. */
 async function startRun(ctx: Context, databaseUrl: string, plan: JobsPlan): Promise<Run> {
   const config = clientConfig(databaseUrl, { applicationName: 'khelaghor jobs' });
   const holder = new QueueClient(config);
@@ -188,15 +185,15 @@ async function startRun(ctx: Context, databaseUrl: string, plan: JobsPlan): Prom
   const broken = new Promise<void>((resolve) => holder.once('end', resolve));
   await holder.connect();
   const events: WorkerEvents = new EventEmitter();
-  // A result that cannot be written, on a full volume say: the queue means to end then, but waits
-  // for itself for ever.
+  // When a result cannot be written, on a full volume say, the queue tries to end, but waits for
+  // itself for ever.
   const failed = Promise.withResolvers<void>();
   events.once('pool:fatalError', () => failed.resolve());
   let name = '';
   events.once('pool:create', ({ workerPool }) => (name = workerPool.id));
   const pool = poolOf(ctx, databaseUrl);
   const release = (): void => {
-    // Neither is waited for: a connection that is lost may never say that it has ended.
+    // Not awaited: a lost connection may never report that it has ended.
     pool.end().catch(() => undefined);
     holder.end().catch(() => undefined);
   };
@@ -208,7 +205,7 @@ async function startRun(ctx: Context, databaseUrl: string, plan: JobsPlan): Prom
     ctx.log.warn({ err: error }, 'the jobs stopped'),
   );
   const endSweep = sweep(ctx, plan, { holder, name: () => name, onStill: failed.resolve });
-  // It refuses when it has ended by itself.
+  // It rejects when the pool has ended by itself.
   const stopRunner = (): Promise<void> => runner.stop().catch(() => undefined);
   const abandon = (): void => {
     endSweep();
@@ -231,7 +228,7 @@ async function startRun(ctx: Context, databaseUrl: string, plan: JobsPlan): Prom
   return { ended: Promise.race([broken, failed.promise, runnerEnded]), stop, abandon };
 }
 
-/** Starts a pool; throws when it takes longer than `startMaxMs`, and abandons it when it comes. */
+/** Starts a pool; throws after `startMaxMs`, and abandons the pool if it starts later. */
 async function startInTime(...asked: Parameters<typeof startRun>): Promise<Run> {
   const waited = new AbortController();
   const starting = startRun(...asked);
@@ -239,7 +236,7 @@ async function startInTime(...asked: Parameters<typeof startRun>): Promise<Run> 
     void starting.then(({ abandon }) => abandon()).catch(() => undefined);
     throw new Error(`the jobs had not started after ${startMaxMs} ms`);
   });
-  // A pool that starts in time aborts the timer, which rejects; nobody else handles that.
+  // A pool that starts in time aborts the timer, whose rejection must be handled here.
   late.catch(() => undefined);
   try {
     return await Promise.race([starting, late]);
@@ -248,7 +245,7 @@ async function startInTime(...asked: Parameters<typeof startRun>): Promise<Run> 
   }
 }
 
-/** Ends a run of a program that ends: in good order, but not later than anybody would wait for. */
+/** Ends a run: waits for the running jobs, but at most `farewellMs`. */
 async function bidFarewell({ stop, abandon }: Run): Promise<void> {
   const waited = new AbortController();
   const late = pause(farewellMs, undefined, waited).catch(() => undefined);
@@ -258,8 +255,8 @@ async function bidFarewell({ stop, abandon }: Run): Promise<void> {
 }
 
 /**
- * Runs jobs until it is closed. A lost database ends the run; the next one begins as soon as there
- * is a database again.
+ * Runs jobs until it is closed. A lost database ends the run; the next one begins as soon as the
+ * database is back.
  */
 export async function runWorkerPool(
   ctx: Context,
@@ -270,7 +267,7 @@ export async function runWorkerPool(
   const closed = once(closing.signal, 'abort');
   let current: Run | null = await startRun(ctx, databaseUrl, plan);
   const again = async (): Promise<void> => {
-    // A call to close ends the pause by rejecting it.
+    // Closing ends the pause with a rejection.
     await pause(restartAfterMs, undefined, closing).catch(() => undefined);
     if (closing.signal.aborted) return;
     try {

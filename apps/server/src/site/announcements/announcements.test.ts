@@ -1,5 +1,5 @@
-// Goal: readers see what is due and nothing else; operators alone write, and what they write cannot
-// act. Method: the whole server, a member's browser and a console.
+// Goal: readers see due announcements and no others; only operators write, and their texts cannot
+// run scripts. Method: the whole server, a member's browser and a console.
 import { expect, test } from 'vitest';
 import {
   announcementsAdd,
@@ -59,7 +59,7 @@ test('a fresh site has one announcement, whose title is the notice line', async 
   });
 });
 
-test('what acts is taken out before it is kept', async () => {
+test('scripts and handlers are removed before a text is stored', async () => {
   const html = '<p onclick=x>Hi <a href="javascript:x">you</a><img src=x onerror=y></p>';
   const id = await add({ content: { bn: html, en: html } });
   const shown = await reader.call(announcementsRead, { params: { id } });
@@ -68,7 +68,7 @@ test('what acts is taken out before it is kept', async () => {
   await remove(id);
 });
 
-test('nobody but an operator lists, adds, changes or removes', async () => {
+test('refuses every call on announcements without an operator', async () => {
   const stranger = openBrowser(server, { listener: 'console' });
   const replies = await Promise.all([
     stranger.call(announcementsListKept, {}),
@@ -77,12 +77,12 @@ test('nobody but an operator lists, adds, changes or removes', async () => {
     stranger.call(announcementsRemove, { params: { id: unknownId } }),
   ]);
   for (const reply of replies) expect(reply).toMatchObject({ code: 'not_logged_in' });
-  // And the site's own address does not know these calls at all.
+  // The site's own address does not know these calls at all.
   const onSite = await reader.send('/operator/announcements');
   expect(onSite.status).toBe(404);
 });
 
-test('readers see what is on and due; the rest is unknown to them', async () => {
+test('readers see what is enabled and due, and no other announcement', async () => {
   const off = await add({ enabled: false });
   const later = await add({ startsAt: '2026-11-22T00:00:00.000Z' });
   const over = await add({
@@ -108,7 +108,7 @@ test('readers see what is on and due; the rest is unknown to them', async () => 
   }
 });
 
-test('nine on a page, in the operator’s order, then the newest first', async () => {
+test('a page has nine, in the operator’s order, then the newest first', async () => {
   const ids: string[] = [];
   for (let index = 0; index < 20; index += 1) {
     clock.advance(1_000);
@@ -136,7 +136,7 @@ test('the filter is by the day in Dhaka and by type', async () => {
   await remove(after);
 });
 
-test('what pops up is given by type, and over a game only there', async () => {
+test('popups are listed by type, and those of a game only for that game', async () => {
   const entry = await add({ type: 'PU' });
   const login = await add({ type: 'PL' });
   const home = await add({ type: 'H', place: 'home' });

@@ -6,8 +6,8 @@ const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/u;
 const gameCode = /^[a-z0-9]{2,24}$/u;
 
 /**
- * The target of a banner's link as it is kept, or null when a target of this kind cannot be. A page
- * of ours begins with one slash and is there; somebody else's page goes over TLS.
+ * Returns the normalised target of a banner's link; null when it is not valid for this kind. An
+ * address of ours begins with one slash and exists; an outside address is https.
  */
 export function linkTargetOf(kind: LinkageType, target: string): string | null {
   switch (kind) {

@@ -1,5 +1,5 @@
-// Goal: visitors see the banners that are on and due, and operators alone change them, with every
-// change in the log. Method: the calls of the site and of the console over HTTP.
+// Goal: visitors see enabled and due banners, and only operators change them, with every change in
+// the log. Method: the calls of the site and of the console over HTTP.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import {
   bannersAddBanner,
@@ -61,22 +61,22 @@ async function shown(groupName = 'w_fish') {
 const english = async () => (await shown()).map(({ title }) => title.en);
 const titled = (en: string) => ({ title: { bn: 'নদী', en } });
 
-test('a fresh site has banners in both languages, and none of them is said twice', async () => {
+test('a fresh site has banners in both languages, and none twice', async () => {
   const home = await shown('w_home');
   expect(home.length).toBeGreaterThan(1);
   expect(new Set(home.map(({ title }) => title.bn)).size).toBe(home.length);
   expect(await shown('no such group')).toEqual([]);
 });
 
-test('a fresh site has a banner wherever pages begin with one, and nowhere else', async () => {
-  // What other tests write in this group makes room for theirs.
+test('a fresh site has banners in every group but those of three pages', async () => {
+  // Other tests write to this group and empty it.
   const left = Object.keys(bannerGroups).filter((group) => group !== 'w_fish');
   const hung = await Promise.all(left.map(shown));
   const empty = left.filter((_, index) => hung[index]?.length === 0);
   expect(empty.toSorted()).toEqual(['w_help', 'w_promotion', 'w_reg']);
 });
 
-test('only what is on and due is shown, in the order that the operator chose', async () => {
+test('only enabled and due banners are shown, in the operator’s order', async () => {
   const [past, future] = ['2020-01-01T00:00:00.000Z', '2099-01-01T00:00:00.000Z'];
   const first = await added(titled('first'));
   await added({ ...titled('off'), enabled: false });
@@ -94,7 +94,7 @@ test('only what is on and due is shown, in the order that the operator chose', a
   expect(await english()).toEqual(['last', 'first']);
 });
 
-test('a change shows at once; what is removed is gone, and the log keeps all of it', async () => {
+test('changes and removals show at once, and the log has them', async () => {
   const { id } = await added(titled('before'));
   const body = draft({ ...titled('after'), linkageType: 'route', linkageTarget: '/lottery' });
   const reply = await operator.call(bannersChangeBanner, { params: { id }, body });
@@ -126,7 +126,7 @@ test('a change shows at once; what is removed is gone, and the log keeps all of 
   });
 });
 
-test('a picture that was brought comes with its address and its sizes', async () => {
+test('an uploaded picture comes with its address and its sizes', async () => {
   const bytes = await sharp({
     create: { width: 900, height: 400, channels: 3, background: '#0a7ea6' },
   })
@@ -200,7 +200,7 @@ test.each<[string, Partial<BannerDraft>, string, string]>([
   expect(await shown()).toEqual([]);
 });
 
-test('nobody but an operator sees or changes what is kept', async () => {
+test('refuses to list or change banners without an operator', async () => {
   const { id } = await added();
   for (const stranger of [openBrowser(server, { listener: 'console' })]) {
     const replies = [

@@ -20,7 +20,7 @@ import { keptBannersOf } from './read-banners.ts';
 
 type DraftRefusal = 'game_unknown' | 'image_missing' | 'link_invalid' | 'schedule_invalid';
 
-/** What an operator wrote, as it is kept. */
+/** Validates an operator's draft before it is stored. */
 async function checked(
   ctx: Context,
   draft: BannerDraft,
@@ -105,7 +105,7 @@ export function removeBanner(
   });
 }
 
-/** Puts a group in an order. All of them must be there, else somebody else was at work. */
+/** Sets the order of a group. Refuses when one is missing: another operator changed the group. */
 export function orderBanners(
   ctx: Context,
   { groupName, ids }: { groupName: string; ids: string[] },

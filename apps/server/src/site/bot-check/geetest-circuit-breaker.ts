@@ -2,9 +2,9 @@ import type { Context, Database } from '../../lib/context.ts';
 import { askGeetest } from './geetest-client.ts';
 import type { ChosenGeetest } from './geetest-config.ts';
 
-/** After GeeTest was silent it is left alone for so long, and browsers work in its place. */
+/** How long GeeTest is not called after an outage; browsers do proof of work instead. */
 const restMs = 60_000;
-/** One look serves all who complain within this time. */
+/** One probe serves all reports within this time. */
 const lookMs = 10_000;
 
 type Health = { awayUntilMs: number; look: { atMs: number; isAway: Promise<boolean> } | null };
@@ -26,7 +26,7 @@ export function noteAway(ctx: Context): void {
   healthOf(ctx).awayUntilMs = ctx.clock.monotonicMs() + restMs;
 }
 
-/** Values of nobody's box: GeeTest refuses them, and by that shows that it is there. */
+/** Values of no real check: GeeTest refuses them, which shows that it is up. */
 const nobodys = {
   lot_number: '0'.repeat(32),
   captcha_output: 'none',
@@ -35,8 +35,8 @@ const nobodys = {
 };
 
 /**
- * Looks whether GeeTest is away, because a browser says so. The browser's word alone changes
- * nothing: otherwise anybody could choose the easier check.
+ * Probes whether GeeTest is away, because a browser reports so. The report alone changes nothing:
+ * otherwise any caller could choose the easier check.
  */
 export async function lookAfter(ctx: Context, geetest: ChosenGeetest): Promise<boolean> {
   if (isAway(ctx)) return true;

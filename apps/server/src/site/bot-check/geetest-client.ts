@@ -4,18 +4,18 @@ import type { GeetestValues } from '@khelaghor/contract/site/bot-check.ts';
 import type { Context } from '../../lib/context.ts';
 import type { ChosenGeetest } from './geetest-config.ts';
 
-/** A reader waits for this with his login: longer than that is as good as no answer. */
+/** A login waits for this: a later answer counts as none. */
 const limitMs = 3_000;
 
-/** What GeeTest says: `away` when it says nothing that could be believed. */
+/** GeeTest's verdict; `away`: no answer, or none that can be trusted. */
 export type Verdict = 'passed' | 'failed' | 'away';
 
 const judged = z.object({ result: z.enum(['success', 'fail']) });
 const troubled = z.object({ status: z.literal('error'), code: z.coerce.string() });
 
 /**
- * Troubles that no visitor can bring about by what he sends: GeeTest's own fault (50000), and our
- * id there being unknown, deleted or paused (501xx). Documented without a sign, sent with one.
+ * Whether the fault is GeeTest's and cannot come from a visitor's input: its own error (50000), or
+ * our id unknown, deleted or paused (501xx). Documented without a sign, sent with one.
  */
 const isTheirs = (code: string): boolean => /^-?50(?:000|1\d\d)$/.test(code);
 
@@ -29,7 +29,7 @@ function verdictOf(answer: unknown): { verdict: Verdict; code?: string } {
   return { verdict: isTheirs(code) ? 'away' : 'failed', code };
 }
 
-/** GeeTest's second validation: whether the four values are those of a solved box, not used yet. */
+/** Calls GeeTest's second validation: whether the four values belong to a solved, unused check. */
 export async function askGeetest(
   ctx: Context,
   { address, captchaId, key }: ChosenGeetest,

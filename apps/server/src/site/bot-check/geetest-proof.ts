@@ -9,9 +9,9 @@ import type { ChosenGeetest } from './geetest-config.ts';
 import { noteAway } from './geetest-circuit-breaker.ts';
 import { readProof } from './read-proof.ts';
 
-/** Longer than for work: somebody has to see what the box asks, and may try it twice. */
+/** Longer than for proof of work: a person has to read the check, and may try it twice. */
 const ticketMs = 10 * 60_000;
-/** How long a lot stays spent: far longer than GeeTest itself would take it. */
+/** How long a lot stays spent: far longer than GeeTest itself would accept it. */
 const lotMs = 24 * 60 * 60_000;
 
 const payloadShape = z.object({
@@ -19,7 +19,7 @@ const payloadShape = z.object({
   geetest: geetestValues,
 });
 
-/** A word of ours for one action, which the proof must bring back: GeeTest knows of no actions. */
+/** Makes a ticket for one action, which the proof must return: GeeTest knows no actions. */
 export function geetestTicket(ctx: Context, action: HumanAction): string {
   const expires = ctx.clock.now().getTime() + ticketMs;
   const words = `${action}.${expires}.${ctx.random.id()}`;
@@ -28,7 +28,7 @@ export function geetestTicket(ctx: Context, action: HumanAction): string {
 
 type Ticket = { readonly id: string; readonly expiresAt: Date };
 
-/** The ticket, when it is ours, for this action and still good; null otherwise. */
+/** Returns the ticket if it is ours, for this action and not expired; else null. */
 function readTicket(ctx: Context, ticket: string, action: HumanAction): Ticket | null {
   const [named = '', expires = '', id = '', mac = ''] = ticket.split('.');
   const made = ctx.secrets.mac('human-check/ticket', `${named}.${expires}.${id}`);
@@ -39,8 +39,8 @@ function readTicket(ctx: Context, ticket: string, action: HumanAction): Ticket |
 }
 
 /**
- * Whether the proof is of a box that somebody solved for this action. Whatever the answer, ticket
- * and lot are spent, in all processes: GeeTest is asked of a lot once.
+ * Whether the proof is of a check that was solved for this action. Spends ticket and lot in any
+ * case, for all processes: GeeTest is asked about a lot once.
  */
 export async function checkGeetest(
   ctx: Context,

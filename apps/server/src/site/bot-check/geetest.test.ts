@@ -1,5 +1,5 @@
-// Goal: with GeeTest chosen nothing passes but a box that was solved for this action, once; and
-// when GeeTest is away the browser works, because we see it, not because somebody says so.
+// Goal: with GeeTest chosen only a check that was solved for this action passes, once; when the
+// server itself finds GeeTest away, browsers do proof of work instead.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import {
   humanCheckChallenge,
@@ -44,7 +44,7 @@ afterAll(async () => {
 beforeEach(() => {
   geetest.mood = 'well';
   browser = openBrowser(server);
-  // What was seen of GeeTest before is forgotten.
+  // Clears what the server knows of GeeTest's state.
   clock.advance(120_000);
 });
 
@@ -68,7 +68,7 @@ const logIn = (humanProof: string) =>
 
 const failed = { success: false, code: 'human_check_failed' };
 
-test('GeeTest is chosen with an id, and with a key on the server', async () => {
+test('GeeTest can be chosen with an id, and with a key on the server', async () => {
   const put = (body: object) => operator.call(operatorPutSettings, { body });
   expect(await put({ geetestCaptchaId: '' })).toMatchObject({ code: 'setting_invalid' });
   expect(await put({ geetestCaptchaId: 'x"><script>' })).toMatchObject({ code: 'malformed' });
@@ -79,7 +79,7 @@ test('GeeTest is chosen with an id, and with a key on the server', async () => {
     expect(await put({ geetestCaptchaId: 'a'.repeat(32) })).toMatchObject({
       code: 'geetest_key_missing',
     });
-    // A key that was taken away leaves the work, not an open door.
+    // Without a key the site asks for proof of work; it does not drop the check.
     expect(await logIn(await solveHumanCheck(browser, 'login'))).toMatchObject({ success: true });
     expect(await logIn('made up')).toMatchObject(failed);
   } finally {
@@ -94,7 +94,7 @@ test('GeeTest is chosen with an id, and with a key on the server', async () => {
   expect(JSON.stringify(rows)).not.toContain(geetest.key);
 });
 
-test('a solved box lets in, and the challenge names it', async () => {
+test('a solved check lets a login pass, and the challenge names it', async () => {
   const { captchaId, script } = await challengeFor('login');
   expect({ captchaId, script }).toEqual({
     captchaId: geetest.captchaId,
@@ -103,7 +103,7 @@ test('a solved box lets in, and the challenge names it', async () => {
   expect(await logIn(await solved())).toMatchObject({ success: true });
 });
 
-test('a lot is good once, and is asked about once', async () => {
+test('a lot passes once, and GeeTest is asked about it once', async () => {
   const { ticket } = await challengeFor('login');
   const { ticket: other } = await challengeFor('login');
   const values = geetest.solve();
@@ -115,7 +115,7 @@ test('a lot is good once, and is asked about once', async () => {
   expect(geetest.asked).toHaveLength(before);
 });
 
-test('many at once with one lot: one gets in', async () => {
+test('of concurrent logins with one lot one passes', async () => {
   const values = geetest.solve();
   const tickets = await Promise.all(Array.from({ length: 6 }, () => challengeFor('login')));
   const replies = await Promise.all(
@@ -124,7 +124,7 @@ test('many at once with one lot: one gets in', async () => {
   expect(replies.filter(({ success }) => success)).toHaveLength(1);
 });
 
-test('a box that was solved for one action does not do for another', async () => {
+test('a check that was solved for one action does not pass for another', async () => {
   const humanProof = await solved('recovery');
   expect(await logIn(humanProof)).toMatchObject(failed);
   const language = 'en' as const;
@@ -192,10 +192,10 @@ test.each(bad)('%s is refused, and GeeTest is not taken for away', async (_, mak
   expect(await challengeFor('login')).toMatchObject({ captchaId: geetest.captchaId });
 });
 
-test('work that was not asked for does not do', async () => {
+test('refuses proof of work that was not asked for', async () => {
   const { ctx } = server;
   const { makeWork } = await import('./proof-of-work.ts');
-  // As before GeeTest was chosen.
+  // A challenge from before GeeTest was chosen.
   const challenge = await makeWork(ctx, { action: 'login', standsFor: 'nothing' });
   const { solveChallenge } = await import('altcha-lib');
   const { deriveKey } = await import('altcha-lib/algorithms/sha');
@@ -204,7 +204,7 @@ test('work that was not asked for does not do', async () => {
 });
 
 test.each(['away', 'broken', 'nonsense', 'runtime_error', 'paused'] as const)(
-  'GeeTest is %s: nobody is let through unchecked, and the browser works instead',
+  'GeeTest is %s: no login passes unchecked, and proof of work replaces it',
   async (mood) => {
     const proof = await solved();
     geetest.mood = mood;
@@ -212,7 +212,7 @@ test.each(['away', 'broken', 'nonsense', 'runtime_error', 'paused'] as const)(
     const elsewhere = await solveHumanCheck(browser, 'sms');
     expect(await logIn(elsewhere)).toMatchObject(failed);
     const work = await solveHumanCheck(browser, 'login');
-    // What was begun in GeeTest's place is finished, though GeeTest is back meanwhile.
+    // Proof of work that was begun meanwhile is accepted, though GeeTest is back.
     geetest.mood = 'well';
     expect(await logIn(work)).toMatchObject({ success: true });
     expect(await logIn(work)).toMatchObject(failed);
@@ -221,7 +221,7 @@ test.each(['away', 'broken', 'nonsense', 'runtime_error', 'paused'] as const)(
   },
 );
 
-test('a browser that cannot reach GeeTest is believed only as far as we see', async () => {
+test('a report that GeeTest is unreachable counts only if the server’s own probe agrees', async () => {
   const unreached = () =>
     browser.call(humanCheckChallenge, { query: { action: 'login', unreached: '1' } });
   expect(await unreached()).toMatchObject({ success: false, code: 'human_check_unreached' });
@@ -233,7 +233,7 @@ test('a browser that cannot reach GeeTest is believed only as far as we see', as
   expect(await unreached()).toMatchObject({ success: true, value: { parameters: {} } });
 });
 
-test('another address than its own is on this machine only', () => {
+test('another address than GeeTest’s own must be on this machine', () => {
   const env = { KHELAGHOR_GEETEST_KEY: 'k' };
   const address = 'https://gcaptcha4.geetest.com';
   expect(readConfig(env, '/').geetest).toMatchObject({ address });

@@ -1,5 +1,5 @@
-// Goal: a proof is good for what it was asked for, once: work for an action, a picture for an
-// action, and the work of who cannot see the picture in its place and nowhere else.
+// Goal: a proof is good once and only for its purpose: proof of work for one action, a picture for
+// one action, and the work instead of a picture in that place only.
 import { expect, test } from 'vitest';
 import { humanCheckChallenge } from '@khelaghor/client/routes.gen.ts';
 import type { HumanAction } from '@khelaghor/contract/site/bot-check.ts';
@@ -17,7 +17,7 @@ const clock = heldClock(new Date('2026-11-22T06:00:00Z'));
 const server = await withServer({ services: ['http'], clock });
 const member = await signUp(server);
 
-/** The work of who cannot see the picture. */
+/** Does the work that replaces a picture for people who cannot see it. */
 async function workInstead(browser: TestBrowser, action: HumanAction): Promise<string> {
   const reply = await browser.call(humanCheckChallenge, { query: { action, unseen: '1' } });
   if (!reply.success) throw new Error(`no challenge: ${reply.code}`);
@@ -44,14 +44,14 @@ test.each(actions)('work for %s is good for nothing else', async (action) => {
   expect(await verifyHuman(ctx, proof, action)).toMatchObject({ refusal: 'human_check_failed' });
 });
 
-test('a picture for a registration lets nobody log in', async () => {
+test('a picture for a registration is refused at a login', async () => {
   const wrong = await logInWith((browser) => knownCaptcha(server.ctx, browser, 'register'));
   expect(wrong).toMatchObject({ code: 'captcha_wrong', captcha: true });
   const right = await logInWith((browser) => knownCaptcha(server.ctx, browser, 'login'));
   expect(right).toMatchObject({ success: true });
 });
 
-test('who cannot see the picture works in its place, for one action and once', async () => {
+test('work replaces a picture, for one action and once', async () => {
   const refused = { code: 'captcha_wrong', captcha: true };
   expect(await logInWith((browser) => workInstead(browser, 'register'))).toMatchObject(refused);
   expect(await logInWith((browser) => solveHumanCheck(browser, 'login'))).toMatchObject(refused);
@@ -61,7 +61,7 @@ test('who cannot see the picture works in its place, for one action and once', a
   const late = await workInstead(openBrowser(server), 'login');
   clock.advance(601_000);
   expect(await logInWith(() => Promise.resolve(late))).toMatchObject(refused);
-  // And it is no proof of a person beside the picture.
+  // It does not replace the bot check beside the picture.
   const work = await workInstead(openBrowser(server), 'login');
   expect(await verifyHuman(server.ctx, work, 'login')).toMatchObject({
     refusal: 'human_check_failed',

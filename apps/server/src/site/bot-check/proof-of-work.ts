@@ -7,25 +7,24 @@ import type { Context } from '../../lib/context.ts';
 import { readProof } from './read-proof.ts';
 
 /**
- * ALTCHA: the browser spends about a tenth of a second of hashing before a call that costs us
- * something. A challenge is signed, for one action, lives two minutes, and is accepted once in all
- * processes.
+ * ALTCHA: the browser hashes for about a tenth of a second before an expensive call. A challenge is
+ * signed, for one action, valid for two minutes, and accepted once in all processes.
  */
 const lifeMs = 120_000;
-/** In the place of a picture: whoever has the page read out takes longer over a form. */
+/** Instead of a picture: a person with a screen reader takes longer over a form. */
 const insteadLifeMs = 10 * 60_000;
 const algorithm = 'SHA-256';
 
-/** In whose place work is done, if it is not simply what is asked for. */
+/** What the work replaces, if it is not the regular check. */
 const standsFor = z.enum(['nothing', 'geetest', 'picture']);
 type StandsFor = z.infer<typeof standsFor>;
 
-/** What work is asked for, and is good for. */
+/** The action and the place that the work is for. */
 export type WorkPurpose = { readonly action: HumanAction; readonly standsFor: StandsFor };
 
 /**
- * The counter that is looked for is the work. For a picture that somebody cannot see it takes some
- * seconds: a program that reads pictures is not given the cheaper way.
+ * The highest counter sets the amount of work. Instead of a picture it takes some seconds, so that
+ * it is no cheaper way for a program that can read pictures.
  */
 const counterOf = (instead: StandsFor): number =>
   instead === 'picture' ? randomInt(150_000, 300_000) : randomInt(5_000, 20_000);
@@ -40,7 +39,7 @@ const payloadShape = z.object({
       keyLength: z.number().int(),
       keyPrefix: z.string().max(200),
       keySignature: z.string().max(200).optional(),
-      /** When it expires, in milliseconds: signed with the rest, and judged by our own clock. */
+      /** When it expires, in milliseconds: signed with the rest, and checked by our own clock. */
       data: z.object({
         expires: z.number().int(),
         action: humanAction,
@@ -61,7 +60,7 @@ const secretsOf = (ctx: Context) => ({
   hmacKeySignatureSecret: ctx.secrets.key('human-check/key').toString('hex'),
 });
 
-/** A challenge. The counter is the work. */
+/** Makes a challenge. */
 export async function makeWork(
   ctx: Context,
   purpose: WorkPurpose,
@@ -80,8 +79,8 @@ export async function makeWork(
 }
 
 /**
- * Whether the proof solves a challenge of ours for this action, that is fresh and was not used
- * before; uses it up. Only work counts that we asked for in one of these places.
+ * Whether the proof solves a fresh, unused challenge of ours for this action; uses it up. Only
+ * challenges for one of the allowed places count.
  */
 export async function checkWork(
   ctx: Context,

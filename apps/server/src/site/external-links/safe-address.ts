@@ -1,6 +1,6 @@
 /**
- * An address on the web that we may send somebody to: https, a name with a dot, the usual port, no
- * user and password in it. The normalised address, or null.
+ * Returns the normalised address if the site may link to it: https, a name with a dot, the usual
+ * port, no user and password. Else null.
  */
 export function safeAddress(text: string): URL | null {
   // Browsers drop some of these out of addresses.

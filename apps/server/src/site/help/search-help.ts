@@ -1,22 +1,22 @@
 import { foldText } from './normalize-text.ts';
 import { nearness } from './fuzzy-match.ts';
 
-/** What the search knows of an article, in both languages at once. */
+/** An article in the search, in both languages at once. */
 export type Searched = {
   readonly slug: string;
   readonly title: string;
   readonly keywords: string;
-  /** Without formats. */
+  /** Without formatting. */
   readonly text: string;
 };
 
-/** Nobody's question is longer; the rest of a long text is not looked at. */
+/** Longer than any real question; the rest is not searched. */
 const askedMax = 400;
 const wordsMax = 12;
 const wordMax = 32;
 const foundMax = 20;
 
-/** Words of questions that say nothing about what is asked. Folded, as everything here. */
+/** Stop words, normalised like every word here. */
 const idle = new Set(
   [
     'a an and are can do does for how i in is it me my of on or the to what when where why with you',
@@ -27,7 +27,7 @@ const idle = new Set(
     .map(foldText),
 );
 
-/** The words that are asked for: few, short, each once, without those that say nothing. */
+/** Returns the search words: few, short, without repeats and stop words. */
 export function askedWords(question: string): string[] {
   const words = foldText(question.slice(0, askedMax)).split(' ');
   const given = [...new Set(words.map((word) => word.slice(0, wordMax)))].filter(
@@ -41,7 +41,7 @@ const weights = { title: 5, keywords: 4, text: 1 } as const;
 
 const wordsOf = (text: string): string[] => [...new Set(foldText(text).split(' '))];
 
-/** How well an article answers, and how many of the words it answers at all. */
+/** Scores how well an article answers, and how many of the words it answers at all. */
 function scoreOf(article: Searched, asked: readonly string[]): { score: number; hits: number } {
   const parts = (['title', 'keywords', 'text'] as const).map((part) => ({
     words: wordsOf(article[part]),
@@ -54,7 +54,7 @@ function scoreOf(article: Searched, asked: readonly string[]): { score: number; 
     for (const { words, weight } of parts) {
       for (const [place, each] of words.entries()) {
         const near = nearness(word, each);
-        // What is named first is what it is about.
+        // Earlier words of an article say more about its subject.
         if (near > 0) best = Math.max(best, near * weight + 0.5 / (place + 1));
       }
     }
@@ -64,7 +64,7 @@ function scoreOf(article: Searched, asked: readonly string[]): { score: number; 
   return { score, hits };
 }
 
-/** The articles that answer half of a question's words at least, best first. */
+/** Returns the articles that answer at least half of the words, best first. */
 export function searchHelp<A extends Searched>(articles: readonly A[], question: string): A[] {
   const asked = askedWords(question);
   if (asked.length === 0) return [];

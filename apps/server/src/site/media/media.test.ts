@@ -1,5 +1,6 @@
-// Goal: a picture that somebody brings is only ever shown as we drew it anew, and what is no
-// picture, or a bomb, is refused by name. Method: real files over HTTP, from the console.
+// Goal: an uploaded picture is shown only after the server encoded it anew, and a file that is no
+// picture, or a decompression bomb, is refused by name. Method: real files over HTTP, from the
+// console.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
@@ -33,7 +34,7 @@ const noise = (width: number, height: number) =>
     },
   });
 
-/** The head of a PNG that says it is this large, with one line of picture in it. */
+/** Makes a PNG whose head claims this size, with one line of pixels. */
 function bomb(width: number, height: number): Buffer {
   const chunk = (type: string, data: Buffer): Buffer => {
     const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
@@ -83,7 +84,7 @@ test.each([
   expect(widthsFor(width)).toEqual(widths);
 });
 
-test('a picture is drawn anew in two formats and all widths, and says nothing of its camera', async () => {
+test('a picture is encoded in two formats and all widths, without camera data', async () => {
   const photo = await noise(700, 350)
     .jpeg()
     .withExif({ IFD0: { Copyright: 'Rahima', Make: 'Secret Camera' } })
@@ -108,12 +109,12 @@ test('a picture is drawn anew in two formats and all widths, and says nothing of
     }
 });
 
-test('a photo that lies on its side is set upright', async () => {
+test('a photo with a rotation mark is turned upright', async () => {
   const photo = await noise(60, 30).jpeg().withMetadata({ orientation: 6 }).toBuffer();
   expect(await stored(photo)).toMatchObject({ width: 30, height: 60 });
 });
 
-test('the same picture twice is kept once, and the last ones are listed first', async () => {
+test('an equal picture is stored once, and the list has the last ones first', async () => {
   const png = await noise(64, 40).png().toBuffer();
   const first = await stored(png);
   expect(await stored(png)).toEqual(first);
@@ -147,7 +148,7 @@ test.each<[string, () => Promise<Uint8Array> | Uint8Array, string]>([
   expect(await upload(await make())).toMatchObject({ success: false, code });
 });
 
-test('only an operator brings pictures, and only as a form', async () => {
+test('only an operator uploads pictures, and only as a form', async () => {
   const png = await noise(20, 20).png().toBuffer();
   const stranger = openBrowser(server, { listener: 'console' });
   expect(await upload(png, stranger)).toMatchObject({ code: 'not_logged_in' });
@@ -171,7 +172,7 @@ test.each(['/media/%2e%2e%2fmaster.key', '/media/x.webp', '/media/'])(
   },
 );
 
-test('a private picture is for operators only, until it is brought in public', async () => {
+test('only operators see a private picture, until it is uploaded as public', async () => {
   const bytes = await noise(40, 24).webp().toBuffer();
   const by = 'member:somebody';
   const kept = await storeImage(server.ctx, bytes, { by, visibility: 'private' });
@@ -184,7 +185,7 @@ test('a private picture is for operators only, until it is brought in public', a
   const seen = await console_.send(address);
   expect(seen.status).toBe(200);
   expect(seen.headers.get('cache-control')).toBe('private, no-store');
-  // Other sites may show what all may see, such as a host that hands it on, and nothing else.
+  // A CDN host may serve a public picture on another site, but not a private one.
   expect(seen.headers.get('cross-origin-resource-policy')).toBe('same-origin');
   await stored(bytes);
   const shown = await visitor.send(address);
@@ -192,7 +193,7 @@ test('a private picture is for operators only, until it is brought in public', a
   expect(shown.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
 });
 
-test('nothing is left half written', () => {
+test('no upload leaves a half-written file', () => {
   const files = readdirSync(join(server.config.dataDir, 'media', 'public'));
   expect(files.filter((file) => !/^[0-9a-f]{32}-\d+\.(avif|webp)$/u.test(file))).toEqual([]);
 });

@@ -12,7 +12,7 @@ export async function findMedia(db: Database, hashes: readonly string[]): Promis
   return rows.map((row) => ({ ...row, visibility: row.visibility as Visibility }));
 }
 
-/** Notes a picture; one that was private and is brought in public becomes public. */
+/** Stores a picture; a private one that is uploaded as public becomes public. */
 export async function keepMedia(
   db: Database,
   media: MediaRow & { storedBy: string; createdAt: Date },
@@ -30,7 +30,7 @@ export async function keepMedia(
     .execute();
 }
 
-/** The public pictures that were brought last. */
+/** Returns the public pictures that were uploaded last. */
 export function newestMedia(db: Database, limit: number): Promise<StoredImage[]> {
   return db
     .selectFrom('media')
@@ -42,7 +42,7 @@ export function newestMedia(db: Database, limit: number): Promise<StoredImage[]>
     .execute();
 }
 
-/** Notes that a private picture was brought again; false when it is not there any more. */
+/** Records a new upload of a private picture; false when it does not exist any more. */
 export async function renewMedia(db: Database, hash: string, at: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('media')
@@ -52,7 +52,7 @@ export async function renewMedia(db: Database, hash: string, at: Date): Promise<
   return numUpdatedRows > 0n;
 }
 
-/** Holds pictures until the transaction ends; false when one of them is not there. */
+/** Locks pictures until the transaction ends; false when one of them is missing. */
 export async function lockMedia(tx: Database, hashes: readonly string[]): Promise<boolean> {
   if (hashes.length === 0) return true;
   const held = await tx
@@ -78,7 +78,7 @@ export async function addUses(
     .execute();
 }
 
-/** Private pictures that were brought last before a moment and that nobody uses. */
+/** Returns unattached private pictures whose last upload is before a time. */
 export async function unusedMedia(db: Database, before: Date, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('media')
@@ -96,7 +96,7 @@ export async function unusedMedia(db: Database, before: Date, limit: number): Pr
   return rows.map(({ hash }) => hash);
 }
 
-/** The same for one, which nobody may begin to use until the transaction ends. */
+/** Locks one of these, so that it cannot be attached before the transaction ends. */
 export async function lockUnused(
   tx: Database,
   hash: string,
@@ -111,7 +111,7 @@ export async function lockUnused(
     .forUpdate()
     .executeTakeFirst();
   if (!row) return null;
-  // Read after the lock was had: whoever came first is seen.
+  // Read under the lock: an attachment that came first is seen.
   const use = tx.selectFrom('mediaUse').select('hash').where('hash', '=', hash).limit(1);
   return (await use.executeTakeFirst()) ? null : row;
 }

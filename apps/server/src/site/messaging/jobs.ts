@@ -5,7 +5,7 @@ import { carry } from './send-message.ts';
 
 const payload = z.object({ messageId: z.uuid() });
 
-/** So long a message is shown in the console while no gateway is set, and remembered at all. */
+/** How long a message is shown in the console while no gateway is set, and stored at all. */
 const keptMs = 24 * 3_600_000;
 const rememberedMs = 30 * keptMs;
 /** How long a notification stays in the list of its member. */
@@ -14,7 +14,7 @@ const inboxMs = 180 * keptMs;
 export function outboxJobs(ctx: Context): TaskList {
   return {
     'send-message': (job) => carry(ctx, payload.parse(job).messageId),
-    /** Removes texts that nobody needs any more, and later all that is left of a message. */
+    /** Removes texts that are no longer needed, and later the rest of a message. */
     'empty-outbox': async () => {
       const now = ctx.clock.now().getTime();
       await ctx.db

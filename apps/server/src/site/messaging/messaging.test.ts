@@ -1,4 +1,4 @@
-// Goal: a message reaches its gateway once, or is known not to have; nobody reads it afterwards.
+// Goal: a message reaches its gateway once, or is known not to have; its text cannot be read later.
 // Method: the adapters against real servers of their protocols, in this process.
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server } from 'node:http';
@@ -24,7 +24,7 @@ const log = pino({ level: 'silent' });
 const id = '01993a52-1111-7222-8333-444455556666';
 const sms = { id, to: '+8801712345678', text: 'খেলাঘর কোড: 123456' };
 
-describe('a gateway for phones', () => {
+describe('an SMS gateway', () => {
   let server: Server;
   let address = '';
   let answer: (request: IncomingMessage, body: string) => { status: number; body: string };
@@ -56,7 +56,7 @@ describe('a gateway for phones', () => {
     smsinfo: [{ sms_status, status_message: 'Invalid number', reference_id: 'ref-1' }],
   });
 
-  test('is asked as its protocol says', async () => {
+  test('is called as its protocol says', async () => {
     answer = () => ({ status: 200, body: JSON.stringify(info('SUCCESS')) });
     expect(await send()).toEqual({ said: 'sent', reference: 'ref-1' });
     expect(seen).toEqual([
@@ -94,7 +94,7 @@ describe('a gateway for phones', () => {
     expect(await send()).toEqual(told);
   });
 
-  test('silence is unknown', async () => {
+  test('a missing answer is unknown', async () => {
     const nobody = smsGateway({ address: 'http://127.0.0.1:1', token: 't', sid: 's' }, log);
     expect(await nobody.send(sms)).toEqual({ said: 'unknown' });
   });
@@ -139,7 +139,7 @@ describe('a mail server', () => {
       text: 'লিংক: https://example.com/?open=newPassword#token',
     });
 
-  test('takes a letter, with our own reference and all of its letters', async () => {
+  test('takes an e-mail with our reference and Bengali text', async () => {
     const answer = await send('reader@example.com');
     expect(answer).toEqual({ said: 'sent', reference: `<${id}@example.com>` });
     const [letter = ''] = taken;
@@ -151,14 +151,14 @@ describe('a mail server', () => {
     );
   });
 
-  test('5yz is a refusal; 4yz and silence are unknown', async () => {
+  test('5yz is a refusal; 4yz and no answer are unknown', async () => {
     expect(await send('nobody@example.com')).toEqual({ said: 'refused', reason: 'reply 550' });
     expect(await send('later@example.com')).toEqual({ said: 'unknown' });
     const nobody = mailGateway({ address: 'smtp://127.0.0.1:1', from: 'a@example.com' }, log);
     expect(await nobody.send({ ...sms, subject: '' })).toEqual({ said: 'unknown' });
   });
 
-  test('an address cannot smuggle another header in', async () => {
+  test('an address cannot inject another header', async () => {
     taken.splice(0);
     await send('reader@example.com\r\nBcc: nobody2@example.com');
     for (const letter of taken) expect(letter).not.toMatch(/^Bcc:/im);
@@ -194,7 +194,7 @@ describe('the outbox', () => {
       .where('id', '=', made)
       .executeTakeFirstOrThrow();
 
-  test('keeps what no gateway takes for a day, and shows it to operators only', async () => {
+  test('without a gateway keeps a message for a day, and shows it to operators only', async () => {
     const made = await put(sms.to);
     await carry(server.ctx, made);
     const browser = await openConsole(server);
@@ -213,7 +213,7 @@ describe('the outbox', () => {
     expect(await rowOf(made)).toMatchObject({ state: 'late', textSealed: null });
   });
 
-  test('what is for nobody, or late, is dropped with its text', async () => {
+  test('drops a message without recipient or after its time, with its text', async () => {
     const nobody = await put(null);
     await carry(server.ctx, nobody);
     expect(await rowOf(nobody)).toEqual({ state: 'dropped', textSealed: null });

@@ -5,12 +5,12 @@ import { mailGateway } from './email-gateway.ts';
 import type { MailSender, SenderAnswer, SmsSender } from './transports.ts';
 import { smsGateway } from './sms-gateway.ts';
 
-/** What is to be told to somebody, and until when it is worth telling. */
+/** A message to a member, and until when it is useful. */
 export type Message = {
   readonly channel: 'sms' | 'mail';
-  /** Null: to nobody. Everything is done but the sending, so that no time tells who is known. */
+  /** Null: no recipient. All is done but the sending, so that timing does not show who exists. */
   readonly to: string | null;
-  /** Of a letter. */
+  /** Of an e-mail. */
   readonly subject?: string;
   readonly text: string;
   readonly expiresAt: Date;
@@ -21,7 +21,7 @@ const triesMax = 8;
 
 type Senders = { readonly sms: SmsSender | null; readonly mail: MailSender | null };
 
-/** Who carries messages; null where no gateway is set, and messages stay in the outbox. */
+/** The transports of messages; null without a gateway: messages stay in the outbox. */
 export const createTransports = singleton(({ config, log }): Senders => {
   const { sms, mail } = config;
   return {
@@ -50,7 +50,7 @@ export async function sendMessage(ctx: Context, tx: Database, message: Message):
   await addJob(tx, 'send-message', { messageId: id }, { maxAttempts: triesMax });
 }
 
-/** The text of a message that is still kept. */
+/** Decrypts the text of a message that is still stored. */
 export const textOf = (ctx: Context, sealed: Uint8Array): string =>
   ctx.secrets.decrypt(label, sealed).toString();
 
@@ -71,8 +71,8 @@ async function end(ctx: Context, id: string, state: Ended, reference?: string): 
 }
 
 /**
- * Hands a message over. Throws when nobody knows whether it was taken: the queue tries again until
- * the message is not worth telling any more.
+ * Hands a message to its gateway. Throws when the result is unknown: the queue retries until the
+ * message expires.
  */
 export async function carry(ctx: Context, messageId: string): Promise<void> {
   const kept = await ctx.db

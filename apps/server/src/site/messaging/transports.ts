@@ -1,8 +1,8 @@
-/** What the server asks of whoever carries messages to phones and mailboxes. */
+/** The interface of SMS and e-mail gateways. */
 
-/** One message on its way. */
+/** One message to send. */
 export type Outgoing = {
-  /** Our own reference: the same id is the same message, however often it is handed over. */
+  /** Our own reference: the same id is the same message, however often it is sent. */
   readonly id: string;
   /** A number with its country, as "+8801712345678", or an e-mail address. */
   readonly to: string;
@@ -12,8 +12,8 @@ export type Outgoing = {
 export type Letter = Outgoing & { readonly subject: string };
 
 /**
- * `sent`: it was taken, under their reference. `refused`: it never will be; asking again changes
- * nothing. `unknown`: nobody can say; the same message is handed over again.
+ * `sent`: it was taken, under the gateway's reference. `refused`: it never will be; a retry changes
+ * nothing. `unknown`: no usable answer; the same message is sent again.
  */
 export type SenderAnswer =
   | { readonly said: 'sent'; readonly reference: string }

@@ -10,11 +10,11 @@ import { invalidateSettings } from '../settings/index.ts';
 /** One connected browser. */
 export type Listener = {
   memberId: string | null;
-  /** The member's session, by which it was opened. */
+  /** The member's session that opened it. */
   sessionId: string | null;
   gameCodes: Set<string>;
   send(notice: Sendable): void;
-  /** Hangs up. The browser may come back as whoever it is by then. */
+  /** Closes the connection. The browser may connect again, with the session that it has then. */
   end(): void;
 };
 type Balance = Extract<ServerNotice, { type: 'balance' }>['balance'];
@@ -27,13 +27,13 @@ export type Notices = {
 };
 
 const reconnectMs = 1_000;
-/** A connection that only listens is asked so often whether it is still there. */
+/** How often a connection that only listens is pinged. */
 const askEveryMs = 15_000;
 const answerWithinMs = 10_000;
 
 const ListeningClient = answeringClient(answerWithinMs);
 
-/** The browsers that are connected, by what they hear. */
+/** Indexes the connected browsers by their audiences. */
 function createAudiences(): {
   add: (listener: Listener) => () => void;
   of: (audience: Audience) => Iterable<Listener>;
@@ -66,8 +66,8 @@ function createAudiences(): {
 }
 
 /**
- * Listens on the database's notice channel. After a lost connection it listens again; what was
- * published meanwhile is lost.
+ * Listens on the database's channel. After a lost connection it listens again; what was published
+ * meanwhile is lost.
  */
 async function listenToDatabase(
   ctx: Context,
@@ -99,7 +99,7 @@ async function listenToDatabase(
     try {
       await next.query(`listen ${noticeChannel}`);
     } catch (error) {
-      // Connected but deaf: its end makes the next try.
+      // Connected without a LISTEN: closing it starts the next try.
       await next.end();
       throw error;
     }
@@ -122,8 +122,8 @@ async function listenToDatabase(
 }
 
 /**
- * Hands the notices of every process to the browsers connected to this one. Browsers fetch what
- * they show anew whenever numbers jump, so a notice lost while listening again is only late.
+ * Sends the events of every process to the browsers connected to this one. Browsers reload what
+ * they show whenever a number is missing, so an event that was lost is only late.
  */
 export async function startRealtime(
   ctx: Context,
@@ -134,14 +134,14 @@ export async function startRealtime(
   const deliver = (audience: Audience, notice: Sendable): void => {
     for (const listener of audiences.of(audience)) {
       listener.send(notice);
-      // What is said to the member from now on is not for who was logged out.
+      // Later events of the member are not for a session that was logged out.
       if (notice.type === 'session-ended') listener.end();
     }
   };
   const isThere = (memberId: string): boolean => [...audiences.of({ memberId })].length > 0;
   const { close } = await listenToDatabase(ctx, databaseUrl, async (published) => {
     if ('notice' in published) {
-      // Whether the site is open is asked again right after this: not of what was read before.
+      // Browsers ask for the status right after this: it must not come from the cache.
       if (published.notice.type === 'site-status') invalidateSettings(ctx);
       deliver(published.audience, published.notice);
       return;

@@ -22,12 +22,12 @@ type Socket = {
 
 const bufferedMaxBytes = 256 * 1024;
 
-/** A numbered sender: every message carries the next number, so that a browser notices a gap. */
+/** A sender that numbers its messages, so that a browser notices a gap. */
 function numbered(socket: Socket): (notice: Sendable) => void {
   let seq = 0;
   return (notice) => {
     if (socket.readyState !== 1) return;
-    // A browser that does not read is let go; it comes back and fetches what it missed.
+    // A browser that does not read is disconnected; it comes back and reloads what it missed.
     if (socket.bufferedAmount > bufferedMaxBytes) {
       socket.terminate();
       return;
@@ -37,7 +37,7 @@ function numbered(socket: Socket): (notice: Sendable) => void {
   };
 }
 
-/** Whether a page of ours listens, at whichever of the site's addresses it was opened. */
+/** Whether the connection comes from a page of ours, at any domain of the site. */
 async function isOwnPage(ctx: Context, { headers, host }: FastifyRequest): Promise<boolean> {
   const { origin } = headers;
   if (origin === undefined || origin === ctx.config.origins.site) return origin !== undefined;
@@ -46,8 +46,7 @@ async function isOwnPage(ctx: Context, { headers, host }: FastifyRequest): Promi
 }
 
 /**
- * Serves the notice socket on the site's listener. Origin and session are checked before the
- * upgrade.
+ * Serves the websocket on the site's listener. Origin and session are checked before the upgrade.
  */
 export function realtimeRoutes(
   app: FastifyInstance,
@@ -66,7 +65,7 @@ export function realtimeRoutes(
     }
 
     const { status } = await siteStatusOf(ctx, request.ip);
-    // Where the site is closed to somebody, it tells nothing but whether it is.
+    // A visitor for whom the site is closed gets its status and nothing else.
     const member = status === 2 ? null : await authenticators.member(request);
     const send = numbered(socket);
     const gameCodes = new Set<string>();

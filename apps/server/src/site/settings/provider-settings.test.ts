@@ -1,5 +1,5 @@
-// Goal: the site reaches outside only as an operator wrote it down, and what cannot be right cannot
-// be written.
+// Goal: the site reaches only outside hosts that an operator entered, and invalid values are
+// refused.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   operatorGetSettings,
@@ -30,7 +30,7 @@ async function shown() {
   return { analytics, imageCDNs, launchGameCDNs };
 }
 
-test('a fresh site reaches nobody', async () => {
+test('a fresh site reaches no outside host', async () => {
   expect(await shown()).toEqual({ analytics: { gtagId: '' }, imageCDNs: [], launchGameCDNs: [] });
 });
 
@@ -61,7 +61,7 @@ test.each([
   expect(await shown()).toMatchObject({ analytics: { gtagId: '' }, imageCDNs: [] });
 });
 
-test('what is right is shown at once, and taken back as easily', async () => {
+test('valid values are shown at once, and can be removed', async () => {
   const set = { gtagId: 'G-ABC123DEF4', imageCDNs: [host], launchGameCDNs: [`${host}:8443`] };
   expect(await put(set)).toMatchObject({ success: true, value: set });
   expect(await shown()).toEqual({
@@ -83,7 +83,7 @@ test('what is right is shown at once, and taken back as easily', async () => {
   expect(kinds.map(({ subject }) => subject)).toEqual([...keys, ...keys]);
 });
 
-test('nobody else changes it', async () => {
+test('refuses the settings without an operator', async () => {
   const stranger = openBrowser(server, { listener: 'console' });
   const body = { gtagId: 'G-ABC123DEF4' };
   expect(await stranger.call(operatorPutSettings, { body })).toMatchObject({

@@ -1,5 +1,5 @@
-// Goal: settings that are read in a transaction hold nobody up, and changes at once lose nothing.
-// Method: the real database, over a pool that has one connection.
+// Goal: settings that are read in a transaction never wait for a connection, and concurrent changes
+// lose nothing. Method: the real database, over a pool that has one connection.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connect } from '@khelaghor/db/connect.ts';
 import { heldClock } from '@khelaghor/testkit/held-clock.ts';
@@ -18,12 +18,12 @@ afterAll(() => server.close());
 const change = (ctx: Context, patch: Parameters<typeof changeSettings>[2]) =>
   ctx.db.transaction().execute((tx) => changeSettings(ctx, tx, patch, 'operator:test'));
 
-test('a transaction waits for no other connection, nor for who waits for one', async () => {
+test('a read in a transaction waits for no other connection', async () => {
   const { db, close } = connect(server.databaseUrl, { connectionsMax: 1 });
   const ctx = { ...server.ctx, db };
   let waiting: Promise<unknown> | undefined;
   const within = await db.transaction().execute((tx) => {
-    // The only connection is the transaction's: this gets it afterwards.
+    // The only connection is the transaction's: this read gets it afterwards.
     waiting = readSettings(ctx);
     return readSettingsInTx(ctx, tx);
   });
@@ -31,7 +31,7 @@ test('a transaction waits for no other connection, nor for who waits for one', a
   await close();
 });
 
-test('a moment is read once; a change is judged by what is stored', async () => {
+test('settings are cached for a moment; a change compares with what is stored', async () => {
   const { ctx } = server;
   const within = () => ctx.db.transaction().execute((tx) => readSettingsInTx(ctx, tx));
   await change(ctx, { smsDailyMax: 20 });
@@ -45,14 +45,14 @@ test('a moment is read once; a change is judged by what is stored', async () => 
   expect((await within()).smsDailyMax).toBe(30);
   expect((await readSettings(ctx)).smsDailyMax).toBe(30);
   await change({ ...ctx, db: other.db }, { smsDailyMax: 40 });
-  // To this process it is 30 as before: it would take this for no change.
+  // In this process's cache it is 30 as before, which would make this no change.
   await change(ctx, { smsDailyMax: 30 });
   clock.advance(1_000);
   expect((await readSettings(ctx)).smsDailyMax).toBe(30);
   await other.close();
 });
 
-test('of changes at once each is logged with what it replaced', async () => {
+test('each of several concurrent changes is logged with the value that it replaced', async () => {
   const { ctx } = server;
   await change(ctx, { smsDailyMax: 100 });
   const wanted = [101, 102, 103, 104, 105, 106, 107, 108];

@@ -1,5 +1,5 @@
 // Goal: the site is open exactly when and where the operator's settings say so, for pages and for
-// calls alike, and nobody but a trusted proxy can name another address than their own.
+// calls alike, and only a trusted proxy can name another address than its own.
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import {
   memberInfo,
@@ -91,7 +91,7 @@ describe('over HTTP', () => {
     await set(trusting, fresh);
   });
 
-  test('while it is closed a member is refused everything but leaving, and payments come in', async () => {
+  test('during maintenance members can only log out, and payments are still received', async () => {
     const { browser } = await signUp(server, { balanceMinor: 1_000n });
     await set(server, { status: 1 });
     expect(await browser.call(siteStatus, {})).toMatchObject({
@@ -115,7 +115,7 @@ describe('over HTTP', () => {
     expect(await browser.call(sessionLogout, {})).toMatchObject({ success: true });
   });
 
-  test('a plan closes and opens the site by itself, tells every browser, and is tidied away', async () => {
+  test('a planned maintenance closes, opens, notifies every browser and is cleared', async () => {
     const visitor = openBrowser(server);
     const { socket, next } = await openNotices(server);
     expect(await next()).toMatchObject({ type: 'hello', status: 0 });
@@ -169,7 +169,7 @@ describe('over HTTP', () => {
     expect(refused).toEqual({ ok: false, refusal: 'setting_invalid' });
   });
 
-  test('opening by hand ends the plan that runs; closing by hand forgets one that is over', async () => {
+  test('opening by hand ends the running plan; closing by hand clears a past one', async () => {
     await set(server, {
       maintenance: { ...defaultSettings.maintenance, startsAt: before, endsAt: after },
       status: 1,
@@ -201,9 +201,9 @@ describe('over HTTP', () => {
       },
     });
     expect(await statusFrom(trusting, '103.4.144.1')).toMatchObject({ status: 0 });
-    // Nobody trusts this peer, so that what it claims about others is nothing.
+    // This peer is no trusted proxy: its header is ignored.
     expect(await statusFrom(server, '8.8.8.8')).toMatchObject({ status: 0 });
-    // Of a chain, the last address that is not a proxy of ours: the rest anybody could write.
+    // Of a chain, the last address that is not a proxy of ours: a caller can forge the rest.
     expect(await statusFrom(trusting, '103.4.144.1, 8.8.8.8')).toMatchObject({ status: 2 });
 
     const refused = await fetch(`${trusting.config.origins.site}/lgw/games/game_menus`, {
@@ -213,7 +213,7 @@ describe('over HTTP', () => {
     expect(await refused.json()).toMatchObject({ success: false, code: 'region_restricted' });
   });
 
-  test('the age of a country is asked of its visitors', async () => {
+  test('visitors see the minimum age of their country', async () => {
     await set(trusting, { regionPolicies: [{ country: '*', rule: 'allowed', minimumAge: 30 }] });
     const reply = await openBrowser(trusting).call(siteWhitelabel, {});
     expect(reply).toMatchObject({ value: { minimumAge: 30, location: { country: '' } } });
@@ -224,12 +224,12 @@ describe('over HTTP', () => {
     if (!reply.success) throw new Error(reply.code);
     const { address, qr } = reply.value;
     expect(address).toBe(`${server.config.origins.site}/down`);
-    // Versions of QR codes are four modules apart, and the finder stands in the first corner.
+    // QR versions are four modules apart, and a finder pattern is in the first corner.
     expect((qr.size - 17) % 4).toBe(0);
     expect(qr.path).toMatch(/^M0 0h1v1h-1z(?:M\d+ \d+h1v1h-1z)+$/u);
   });
 
-  test('its addresses are named, its own first; the ping answers to pages of all of them', async () => {
+  test('lists its domains, its own first; the ping answers to pages of all of them', async () => {
     await set(server, {
       domains: ['https://khela.example', server.config.origins.site],
       status: 1,

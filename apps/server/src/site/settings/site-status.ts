@@ -9,8 +9,8 @@ import type { StoredSettings } from '@khelaghor/contract/site/settings.ts';
 type Closing = Pick<StoredSettings, 'status' | 'maintenance'>;
 
 /**
- * Whether the site is closed for maintenance now: by hand or by its plan, and in both cases no
- * longer than the end that was named.
+ * Whether the site is closed for maintenance now: by hand or by its plan, and never longer than the
+ * announced end.
  */
 export function isInMaintenance({ status, maintenance }: Closing, now: Date): boolean {
   const { startsAt, endsAt } = maintenance;
@@ -20,7 +20,7 @@ export function isInMaintenance({ status, maintenance }: Closing, now: Date): bo
 
 const strictness: readonly RegionRule[] = ['allowed', 'play_only', 'blocked'];
 
-/** The strictest rule and the highest age of all rows. */
+/** Returns the strictest rule and the highest age of all rows. */
 function strictest(policies: readonly RegionPolicy[]): Pick<RegionPolicy, 'rule' | 'minimumAge'> {
   const rules = policies.map(({ rule }) => strictness.indexOf(rule));
   return {
@@ -30,8 +30,8 @@ function strictest(policies: readonly RegionPolicy[]): Pick<RegionPolicy, 'rule'
 }
 
 /**
- * The row that holds for a country: its own, else the one for all others. Where the country is not
- * known, real money goes by the strictest of all rows; play money by the row for all others.
+ * Returns the row of a country, else the row for all others. When the country is unknown, real
+ * money uses the strictest of all rows; play money the row for all others.
  */
 export function policyFor(
   { regionPolicies, moneyMode }: Pick<StoredSettings, 'regionPolicies' | 'moneyMode'>,
@@ -43,7 +43,7 @@ export function policyFor(
   return own ?? others ?? strictest(regionPolicies);
 }
 
-/** Whether a site of this kind of money is closed where this rule holds. */
+/** Whether this rule closes a site with this money mode. */
 export const isRestricted = (rule: RegionRule, moneyMode: 'play' | 'real'): boolean =>
   rule === 'blocked' || (rule === 'play_only' && moneyMode === 'real');
 
@@ -60,8 +60,8 @@ const countryNameOf = (country: string): LocalText => ({
 const unknownCountry: LocalText = { bn: 'জানা যায়নি', en: 'not known' };
 
 /**
- * Whether the site is open to whoever calls from this address, and what the closed page shows. The
- * address is the one that the listener believes: only a trusted proxy may name another.
+ * Returns whether the site is open to a client address, and what the closed page shows. The address
+ * is the one that the listener trusts: only a trusted proxy may name another.
  */
 export async function siteStatusOf(ctx: Context, ip: string): Promise<SiteStatus> {
   const settings = await readSettings(ctx);
@@ -78,7 +78,7 @@ export async function siteStatusOf(ctx: Context, ip: string): Promise<SiteStatus
   return { status: 0, maintenance: null, visitor: null };
 }
 
-/** The least age at which somebody may play here from this address, in years. */
+/** Returns the minimum age for play from a client address, in years. */
 export async function minimumAgeAt(ctx: Context, ip: string): Promise<number> {
   const settings = await readSettings(ctx);
   return Math.max(settings.minimumAge, policyFor(settings, countryOf(ip)).minimumAge);
