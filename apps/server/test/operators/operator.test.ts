@@ -1,6 +1,6 @@
-// Goal: nobody gets into the console without a good link, or password and a fresh code; and nobody
-// stays in longer than allowed. Method: the real routes over a private database, with a clock that
-// we hold.
+// Goal: only a person with a good link, or with password and a fresh code, gets into the console,
+// and no longer than allowed. Method: the real routes over a private database, with a clock that we
+// hold.
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as contract from '@khelaghor/contract/backoffice/operator.ts';
 import type { RouteShape } from '@khelaghor/contract/lib/route.ts';
@@ -37,7 +37,7 @@ test('the link keeps its token out of the request line', async () => {
   expect(link.hash.length).toBeGreaterThan(40);
 });
 
-test('inspecting a link gives secret, address and picture of the same enrolment', async () => {
+test('reading a link returns secret, address and picture of the same enrolment', async () => {
   const link = new URL((await ensureSetupLink(world.ctx)) ?? '');
   const { body } = await world.call(contract.inspectSetupLink, {
     body: { claim: link.hash.slice(1) },
@@ -51,7 +51,7 @@ test('inspecting a link gives secret, address and picture of the same enrolment'
   expect(value.totpQr).toMatch(/^data:image\/svg\+xml;base64,/);
 });
 
-test('a claim makes one operator, logs him in, and works once', async () => {
+test('a claim makes one operator, logs them in, and works once', async () => {
   const { claim, secret } = await freshClaim(world);
   const body = { claim, username: 'rahima', password, totpCode: codeNow(world, secret) };
   const first = await world.call(contract.claim, { body });
@@ -83,7 +83,7 @@ test.each([
   ['a made-up link', 0, { claim: 'x'.repeat(43) }, 'claim_link_invalid'],
   ['a wrong code', 0, { totpCode: '000000' }, 'code_wrong'],
   ['a password that guessing tries first', 0, { password: 'abababababab' }, 'password_too_common'],
-])('a claim with %s is refused and leaves nobody', async (_, waitMs, change, expected) => {
+])('a claim with %s is refused and makes no operator', async (_, waitMs, change, expected) => {
   const { claim, secret } = await freshClaim(world);
   world.pass(waitMs);
   const body = { claim, username: 'rahima', password, totpCode: codeNow(world, secret), ...change };
@@ -93,14 +93,14 @@ test.each([
   expect(await ensureSetupLink(world.ctx)).not.toBeNull();
 });
 
-test('a new start makes the link before it worthless', async () => {
+test('a new start makes the earlier link invalid', async () => {
   const { claim } = await freshClaim(world);
   await ensureSetupLink(world.ctx);
   const answered = await world.call(contract.inspectSetupLink, { body: { claim } });
   expect(answered.body).toEqual(refused('claim_link_invalid'));
 });
 
-test('each code counts once: not the one of the claim, not one twice, not one from before', async () => {
+test('refuses the code of the claim, a used code and an earlier code', async () => {
   const { secret } = await claimed(world);
   expect((await login({ totpCode: codeNow(world, secret) })).body).toEqual(
     refused('credentials_wrong'),
@@ -115,7 +115,7 @@ test('each code counts once: not the one of the claim, not one twice, not one fr
   expect((await login({ totpCode: earlier })).body).toEqual(refused('credentials_wrong'));
 });
 
-test('one code in two hands at once lets one in', async () => {
+test('of two concurrent logins with one code one succeeds', async () => {
   const { secret } = await claimed(world);
   world.pass(minuteMs);
   const totpCode = codeNow(world, secret);
@@ -123,7 +123,7 @@ test('one code in two hands at once lets one in', async () => {
   expect(statusesOf(answers)).toEqual([200, 401]);
 });
 
-test('a phone that is one step slow is let in, two steps is not', async () => {
+test('a code that is one step late is accepted, two steps late is not', async () => {
   const { secret } = await claimed(world);
   world.pass(2 * minuteMs);
   const now = world.ctx.clock.now().getTime();
@@ -132,7 +132,7 @@ test('a phone that is one step slow is let in, two steps is not', async () => {
   expect((await login({ totpCode: shown(30 * 1_000) })).status).toBe(200);
 });
 
-test('name, password and code are refused alike, and the log keeps no unknown name', async () => {
+test('a wrong name, password or code gets the same refusal, and unknown names are not logged', async () => {
   const { secret } = await claimed(world);
   world.pass(minuteMs);
   const good = codeNow(world, secret);
@@ -165,7 +165,7 @@ test.each(['rahima', 'nobody'])(
   },
 );
 
-test('a disabled operator is nobody, at once', async () => {
+test('a disabled operator is logged out at once and cannot log in', async () => {
   const { secret, cookie: session } = await claimed(world);
   const disabledAt = world.ctx.clock.now();
   await world.ctx.db.updateTable('operator').set({ disabledAt }).execute();
@@ -176,7 +176,7 @@ test('a disabled operator is nobody, at once', async () => {
   );
 });
 
-test('a session ends after 15 minutes unseen, and being seen keeps it', async () => {
+test('a session ends after 15 minutes without a call, and each call renews it', async () => {
   const { cookie: session } = await claimed(world);
   const status = async () => (await world.call(contract.operatorMe, { cookie: session })).status;
   for (let times = 0; times < 4; times += 1) {
@@ -187,7 +187,7 @@ test('a session ends after 15 minutes unseen, and being seen keeps it', async ()
   expect(await status()).toBe(401);
 });
 
-test('a session ends after 12 hours, however busy', async () => {
+test('a session ends after 12 hours, however many calls it makes', async () => {
   const { cookie: session } = await claimed(world);
   const status = async () => (await world.call(contract.operatorMe, { cookie: session })).status;
   for (let minutes = 10; minutes < 12 * 60; minutes += 10) {
@@ -211,7 +211,7 @@ const guarded = Object.values(contract).filter(
     'caller' in shape && (shape as RouteShape).caller === 'operator',
 );
 
-test('every call of the console is for operators only', async () => {
+test('every call of the console requires an operator', async () => {
   for (const sent of [undefined, '__Host-operator=made-up', '__Host-session=whatever'])
     for (const route of guarded) {
       const answered = await world.call(route, { ...(sent !== undefined && { cookie: sent }) });
@@ -222,7 +222,7 @@ test('every call of the console is for operators only', async () => {
     }
 });
 
-test('settings change by name, and the log keeps before and after', async () => {
+test('settings change by name, and the log has the values before and after', async () => {
   const { cookie: session } = await claimed(world);
   const put = await world.call(contract.putSettings, {
     cookie: session,

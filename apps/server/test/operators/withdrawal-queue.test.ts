@@ -41,7 +41,7 @@ test('the overview of an empty house is zero and balanced', async () => {
 
 type Asked = { memberId: string; withdrawalId: string };
 
-/** A member with 1,000.00 who has asked for 400.00 of it. */
+/** A member with 1,000.00 who has requested a withdrawal of 400.00. */
 async function askedForPayout(account: string): Promise<Asked> {
   const { ctx } = world;
   const [memberId, withdrawalId] = [ctx.random.id(), ctx.random.id()];
@@ -94,7 +94,7 @@ const inState = (state: string) => ({
   value: expect.objectContaining({ state, resolvedBy: 'rahima' }) as unknown,
 });
 
-test('the queue shows who waits, oldest first, with the figures of each member', async () => {
+test('the queue shows waiting withdrawals, oldest first, with the figures of each member', async () => {
   const { cookie: session } = await claimed(world);
   await askedForPayout('nabila');
   world.pass(minuteMs);
@@ -121,7 +121,7 @@ test('the queue shows who waits, oldest first, with the figures of each member',
   expect(body).toMatchObject({ value: { withdrawalsWaiting: 2, members: 2, membersToday: 2 } });
 });
 
-test('a withdrawal is decided once, whoever decides first', async () => {
+test('a withdrawal is decided once, by the first of two concurrent decisions', async () => {
   await runMigrations({ pgPool: world.ctx.pool });
   const { cookie: session } = await claimed(world);
   const { memberId, withdrawalId } = await askedForPayout('nabila');
@@ -151,7 +151,7 @@ test('a rejected withdrawal gives the money back, and says why', async () => {
   expect(await eventKinds(world)).toEqual(['operator.claimed', 'withdrawal.rejected']);
 });
 
-test('a withdrawal that does not exist is unknown', async () => {
+test('an unknown withdrawal is refused', async () => {
   const { cookie: session } = await claimed(world);
   const answered = await world.call(contract.approveWithdrawal, { cookie: session });
   expect(answered.body).toEqual(refused('payment_unknown'));

@@ -1,6 +1,6 @@
-// Goal: whatever is written into a field of a call about who somebody is, the answer is a refusal
-// that the contract names or an acceptance, never a fault, and says nothing of it back as markup.
-// Method: each call with something right in every field, then with one field after another spoilt.
+// Goal: whatever text stands in a field of a call about accounts and logins, the answer is a
+// success or a refusal that the contract names, never a fault, and never repeats the text as
+// markup. Method: each call with valid values, then with one spoilt field after another.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createCaller } from '@khelaghor/client/call.ts';
 import type { Endpoint } from '@khelaghor/client/endpoint.ts';
@@ -58,7 +58,7 @@ const attestation = {
   response: { clientDataJSON: 'AAAA', attestationObject: 'AAAA', transports: ['usb'] },
 };
 
-/** What each call is sent when nothing is wrong with it; where a body is one of several, each. */
+/** Valid bodies of each call; where the body is a union, one of each kind. */
 const samples: Readonly<Record<string, readonly object[]>> = {
   'session.login': [
     {
@@ -220,7 +220,7 @@ const spoilt: readonly (readonly [string, unknown])[] = [
   ['true', true],
 ];
 
-/** The ways to every text in a body. */
+/** Returns the paths to every text in a body. */
 function textsIn(value: unknown, way: readonly string[] = []): string[][] {
   if (typeof value === 'string') return [[...way]];
   if (typeof value !== 'object' || value === null) return [];
@@ -239,7 +239,7 @@ const endpointOf = ({ method, path }: RouteShape): Endpoint<RouteShape> | undefi
       typeof one === 'object' && one.method === method && one.path === path,
   );
 
-/** Sends a body as the page would, sealed where it must be, and gives all that came back. */
+/** Sends a body as the page would, encrypted where needed, and returns all of the answer. */
 async function send(route: RouteShape, body: object, captchaCookie = '') {
   let text = '';
   let type = '';
@@ -254,7 +254,7 @@ async function send(route: RouteShape, body: object, captchaCookie = '') {
         headers.set('cookie', [...cookies].map((pair) => pair.join('=')).join('; '));
       else if (captchaCookie !== '') headers.set('cookie', captchaCookie);
       const response = await fetch(input, { ...init, headers });
-      // The last answer counts: sealing asks for the key first.
+      // The last answer counts: encryption asks for the key first.
       text = await response.clone().text();
       ({ status } = response);
       type = response.headers.get('content-type') ?? '';
@@ -272,11 +272,11 @@ const routes = contractRoutes.filter(
   ({ id: routeId, body, listener }) => listener === 'site' && body && identity.test(routeId),
 );
 
-test('no call is forgotten', () => {
+test('every call has a sample', () => {
   expect(routes.map((route) => route.id).toSorted()).toEqual(Object.keys(samples).toSorted());
 });
 
-/** What the proof of a call is asked for; calls of codes want one for messages. */
+/** The action of a call's bot check; calls that send codes need one for messages. */
 function actionOf(routeId: string): HumanAction {
   if (routeId === 'session.login') return 'login';
   if (routeId.startsWith('registration.')) return 'register';
@@ -320,7 +320,7 @@ test.each(routes.map((route) => [route.id, route] as const))(
   60_000,
 );
 
-test('nobody has become more than he was, and the member still plays', async () => {
+test('no member has a higher type than before, and the member can still play', async () => {
   const types = await server.ctx.db.selectFrom('member').select('type').distinct().execute();
   expect(types.every(({ type }) => type === 0 || type === 4)).toBe(true);
   expect(await member.browser.call(endpoints.memberInfo, {})).toMatchObject({ success: true });

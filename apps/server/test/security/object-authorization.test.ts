@@ -1,6 +1,6 @@
-// Goal: nobody reads or moves what is another member's. Method: a member does everything that
-// leaves something behind; a stranger makes every call there is with all her ids; no answer of his
-// may name anything of hers, and not a row of hers may differ afterwards.
+// Goal: no member can read or change what belongs to another (BOLA). Method: the owner makes
+// something of every kind; a stranger makes every call with all of the owner's ids; no answer may
+// name anything of the owner, and no row of the owner may differ afterwards.
 import { sql } from 'kysely';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -31,7 +31,7 @@ import { startTestServer } from '@khelaghor/testkit/test-server.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
 import { addWallet } from '@khelaghor/testkit/test-wallets.ts';
 
-/** Calls whose path names one thing of a member's, and where that is kept. */
+/** Calls whose path names one thing of a member, and the table that holds it. */
 const herTables: Readonly<Record<string, string>> = {
   'deposit.getDeposit': 'deposit',
   'factors.removePasskey': 'member_passkey',
@@ -63,7 +63,7 @@ async function person(): Promise<Person> {
   return { ...member, secret, dice: await openDice(server, member.browser) };
 }
 
-/** Leaves something behind wherever a member can, without waiting for anybody else. */
+/** Makes one of everything that a member can make without an operator or a vendor. */
 async function liveHere({ browser, dice, password, ...member }: Person): Promise<void> {
   await addPasskey(server, { browser, password });
   const walletId = await addWallet({ browser, password, ...member });
@@ -86,7 +86,7 @@ async function liveHere({ browser, dice, password, ...member }: Person): Promise
   valueOf(await browser.call(playSetLimit, { body: limit }));
 }
 
-/** Every row that is somebody's, by its table. */
+/** Returns every row of a member, by table. */
 async function rowsOf(memberId: string): Promise<Map<string, string[]>> {
   const { rows: tables } = await sql<{ name: string }>`
     select c.table_name as name from information_schema.columns c
@@ -112,9 +112,9 @@ const idsIn = (rows: ReadonlyMap<string, string[]>, table: string): string[] =>
 
 let sealing: SealingKey;
 let before: Map<string, string[]>;
-/** What names the owner or something of hers. */
+/** The owner's ids and names, and an amount that only the owner has. */
 let hers: readonly string[];
-/** What stands for a parameter of a path. */
+/** The value for a path parameter, by call. */
 let inPath: ReadonlyMap<string, string>;
 
 beforeAll(async () => {
@@ -140,7 +140,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server.close());
 
-/** Bodies that name something of hers; whatever else a call takes is left out. */
+/** Returns a body that names something of the owner; other fields are left out. */
 const bodyOf = (id: string): object => {
   const bodies: Record<string, object> = {
     'dice.roll': {
@@ -167,13 +167,13 @@ const bodyOf = (id: string): object => {
   return bodies[id] ?? {};
 };
 
-/** The same as it travels. */
+/** Returns the body as it is sent, encrypted where needed. */
 async function bodyFor({ id, method, path, sealed }: RouteShape): Promise<object> {
   return sealed ? seal(bodyOf(id), `${method} ${path}`, sealing) : bodyOf(id);
 }
 
 async function ask(by: Person, route: RouteShape, query = ''): Promise<Response> {
-  // Each code of an app holds once.
+  // Each code of an authenticator app is good once.
   if (route.id === 'factors.removePasskey') clock.advance(30_000);
   const isGame = route.caller === 'game';
   const browser: TestBrowser = isGame ? by.dice.game : by.browser;
@@ -194,7 +194,7 @@ async function ask(by: Person, route: RouteShape, query = ''): Promise<Response>
   });
 }
 
-// Whoever has left makes no further call.
+// Without the logout, after which no call is possible.
 const own = contractRoutes.filter(
   ({ id, caller }) => (caller === 'member' || caller === 'game') && id !== 'session.logout',
 );
@@ -202,7 +202,7 @@ const reads = own.filter(({ method }) => method === 'GET');
 
 const named = (route: RouteShape) => [route.id, route] as const;
 
-test.each(own.map(named))('%s tells a stranger nothing of hers', async (_, route) => {
+test.each(own.map(named))('%s tells a stranger nothing of the owner', async (_, route) => {
   const asked = [
     await ask(stranger, route),
     await ask(stranger, route, `?memberId=${owner.memberId}&account=${owner.account}`),
@@ -214,18 +214,18 @@ test.each(own.map(named))('%s tells a stranger nothing of hers', async (_, route
 });
 
 test.each(own.filter(({ id }) => id in herTables).map(named))(
-  '%s: what is hers is not there for him',
+  '%s: the owner’s object is unknown to a stranger',
   async (_, route) => {
     const response = await ask(stranger, route);
     expect(((await response.json()) as { code?: string }).code).toMatch(/unknown$/u);
   },
 );
 
-test('all of it is still as she left it', async () => {
+test('all rows of the owner are unchanged', async () => {
   expect(await rowsOf(owner.memberId)).toEqual(before);
 });
 
-test('she herself finds it all', async () => {
+test('the owner can read every object', async () => {
   const answers = await Promise.all(
     reads.map(async (route) => {
       const response = await ask(owner, route);

@@ -1,5 +1,5 @@
-// Goal: each call is made by those whom the contract names, and by nobody else. Method: a visitor,
-// a trial, a member, an agent, and who must change his password make every call there is.
+// Goal: only the callers that the contract names can make a call. Method: a visitor, a demo
+// account, a member, an agent and a member who must change the password make every call.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ErrorCode } from '@khelaghor/contract/lib/error-codes.ts';
 import { isAgentType, isBehindLogin, roleRefusal } from '@khelaghor/contract/lib/roles.ts';
@@ -18,7 +18,7 @@ type Who = 'visitor' | 'trial' | 'member' | 'agent' | 'changing';
 let server: TestServer;
 const browsers = {} as Record<Who, TestBrowser>;
 
-/** A member with something that the site has no page for yet. */
+/** Makes a member with a column value that no page of the site can set. */
 async function memberWith(change: { type?: number; mustChangePassword?: boolean }) {
   const { memberId, account, password } = await signUp(server);
   await server.ctx.db.updateTable('member').set(change).where('id', '=', memberId).execute();
@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Why somebody is refused before anything else of a call is looked at; null: he may make it. */
+/** The refusal of the guard for a kind of caller; null: the call is allowed. */
 function refusalOf(who: Who, { caller, trialToo, beforeChange }: RouteShape): ErrorCode | null {
   if (caller === 'anyone' || caller === 'gateway') return null;
   if (caller === 'game' || caller === 'operator' || who === 'visitor') return 'not_logged_in';
@@ -45,7 +45,7 @@ function refusalOf(who: Who, { caller, trialToo, beforeChange }: RouteShape): Er
   return who === 'trial' && trialToo !== true ? 'in_need_true_account' : null;
 }
 
-/** What only the guards say, whatever is in a call. */
+/** Refusals that only the guards give, whatever the body is. */
 const guards = new Set([
   'not_logged_in',
   'in_need_true_account',
@@ -70,7 +70,8 @@ async function codeFor(who: Who, route: RouteShape): Promise<string | null> {
 }
 
 const everybody: readonly Who[] = ['visitor', 'trial', 'member', 'agent', 'changing'];
-// Whoever leaves could make no further call, and whom nobody remembers is told so by the call.
+// Without the logout, after which no call is possible, and the login by remember cookie, which
+// itself refuses a browser without one.
 const calls = contractRoutes.filter(
   ({ id }) => id !== 'session.logout' && id !== 'session.remembered',
 );
@@ -94,7 +95,7 @@ test.each<[Caller, boolean, number, ReturnType<typeof roleRefusal>]>([
   ['agent', false, 41, null],
   ['agent', false, 42, null],
   ['anyone', false, 4, null],
-])('a call of %s, for trials too: %s, by type %i', (caller, forTrials, type, refused) => {
+])('a call of %s, for demo accounts too: %s, by type %i', (caller, forTrials, type, refused) => {
   const route = { caller, ...(forTrials && { trialToo: true as const }) };
   expect(roleRefusal(route, type)).toBe(refused);
 });
