@@ -1,4 +1,4 @@
-// What a browser gets that runs no program, and what an address shows that nobody made.
+// Pages without JavaScript, and made-up addresses.
 import { expect } from '@playwright/test';
 import { hydrated, watchComplaints } from './looks.ts';
 import { textOf } from './texts.ts';
@@ -60,7 +60,7 @@ const madeUp: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** What some of them say: the list is there, and a way on. */
+/** The text that some of them show: the list is there, and a way on. */
 const said: Readonly<Record<string, string>> = {
   '/rng?vassalage=NOBODY': 'No game is like that',
   '/rng?page=999': 'Show from the beginning',

@@ -1,5 +1,5 @@
-// What goes wrong in a browser: wrong fields, two taps, too much, too late, no connection, the
-// way back, somebody else's page. Each is said clearly, and no money moves twice.
+// Failures in a browser: wrong fields, two taps, too much, too late, no connection, the way back,
+// another member's page. Each is explained, and no money moves twice.
 import { expect } from '@playwright/test';
 import type { Locator, Page, Request } from '@playwright/test';
 import { typeCaptcha } from './captcha-answer.ts';
@@ -18,7 +18,7 @@ const buyButton = (page: Page) => page.getByRole('button', { name: /^Place bet/u
 const tile = (page: Page, name: RegExp) =>
   page.locator('.tile').and(page.getByRole('button', { name }));
 
-/** The key under which a call is sent. */
+/** Returns the idempotency key of a call. */
 function keyOf(request: Request): unknown {
   const body: unknown = request.postDataJSON();
   return typeof body === 'object' && body !== null && 'key' in body ? body.key : undefined;
@@ -29,7 +29,7 @@ async function goTo(page: Page, address: string): Promise<void> {
   await hydrated(page);
 }
 
-/** The reason under a field, in the script of the page's language. */
+/** Expects the reason under a field, in the script of the page's language. */
 async function expectReason(field: Locator, language: JourneyLanguage): Promise<void> {
   const script = language === 'bn' ? /[\u0980-\u09FF]{2}/u : /^[^\u0980-\u09F2\u09F4-\u09FF]{8,}$/u;
   await expect(field).toHaveAttribute('aria-invalid', 'true');
@@ -171,12 +171,12 @@ test('a stake beyond the balance or below the minimum is refused', async ({ brow
   await page.context().close();
 });
 
-test('a ticket that comes after the closing is not taken', async ({ browser, world }) => {
+test('a ticket after the closing is refused', async ({ browser, world }) => {
   const as = await world.ask('member', { balanceMinor: '100000' });
   const page = await openPage(browser, world, { language: 'en', as });
   await world.ask('toSecond', { second: 20 });
-  // The greeting sets the page's clock: after it the page believes that there is time left, and
-  // only the server knows better.
+  // The first message of the websocket sets the page's clock: the page believes that there is time
+  // left, and only the server knows better.
   await goLive(page, '/lottery');
   await tile(page, /^Sum 10/u).click();
   await world.ask('toSecond', { second: 57 });
@@ -186,7 +186,10 @@ test('a ticket that comes after the closing is not taken', async ({ browser, wor
   await page.context().close();
 });
 
-test('a lost connection shows, and heals with what was missed', async ({ browser, world }) => {
+test('a lost connection is shown, and the page catches up afterwards', async ({
+  browser,
+  world,
+}) => {
   const as = await world.ask('member', { balanceMinor: '100000' });
   const page = await openPage(browser, world, { language: 'en', as });
   await goLive(page, '/');
@@ -219,7 +222,7 @@ test('what the page fetches by itself may be lost, and the page stays', async ({
   await account.click();
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect.poll(() => [...lost].some((path) => path.endsWith('/menu'))).toBe(true);
-  // Each part is asked for three times before it is given up.
+  // Each part is requested three times before the page gives up.
   await page.waitForEvent('requestfailed');
   await page.unroute(parts);
   await expect(async () => {
@@ -230,7 +233,7 @@ test('what the page fetches by itself may be lost, and the page stays', async ({
   await page.context().close();
 });
 
-test('a roll whose answer was lost is one roll', async ({ browser, world }) => {
+test('a roll whose answer was lost is rolled once', async ({ browser, world }) => {
   const as = await world.ask('member', { balanceMinor: '100000' });
   const page = await openPage(browser, world, { language: 'en', as });
   const keys: unknown[] = [];
@@ -249,7 +252,7 @@ test('a roll whose answer was lost is one roll', async ({ browser, world }) => {
   await page.context().close();
 });
 
-test('the way back and a reload keep the deposit that was begun', async ({ browser, world }) => {
+test('Back and a reload keep the deposit that was begun', async ({ browser, world }) => {
   const as = await world.ask('member', {});
   const page = await openPage(browser, world, { language: 'en', as });
   const keys: unknown[] = [];

@@ -1,5 +1,5 @@
-// Banners turn by themselves for whoever has not asked for less motion, stop when they are told to,
-// and lead where their operator said.
+// Banners turn by themselves unless the system asks for less motion, stop when they are paused, and
+// lead to the operator's targets.
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { hydrated, watchComplaints } from './looks.ts';
@@ -7,7 +7,7 @@ import { textOf } from './texts.ts';
 import { openPage, test } from './world.ts';
 
 const say = (english: string) => textOf('player', 'en', english);
-/** How long a banner stays. */
+/** How long a banner is shown. */
 const turnMs = 5_000;
 
 const dot = (page: Page, number: number) =>
@@ -15,11 +15,11 @@ const dot = (page: Page, number: number) =>
 const expectCurrent = (page: Page, number: number) =>
   expect(dot(page, number)).toHaveAttribute('aria-current', 'true');
 
-/** The banner slid to where all of it can be seen. */
+/** Expects the banner to have slid fully into view. */
 const expectWhole = (page: Page, number: number) =>
   expect(page.locator('.banners__slide').nth(number - 1)).toBeInViewport({ ratio: 0.99 });
 
-/** Nobody points at the banners, and the focus is elsewhere. */
+/** Moves pointer and focus away from the banners. */
 async function leaveAlone(page: Page): Promise<void> {
   await page.mouse.move(5, 800);
   await page.evaluate(() => {
@@ -27,7 +27,7 @@ async function leaveAlone(page: Page): Promise<void> {
   });
 }
 
-/** Opens a page whose clock stands still from then on. */
+/** Opens a page and stops its clock. */
 async function openHeld(page: Page, address: string): Promise<void> {
   await page.clock.install();
   await page.goto(address);
@@ -36,7 +36,7 @@ async function openHeld(page: Page, address: string): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 500));
 }
 
-test('banners turn, begin again, and stop when they are told to', async ({ browser, world }) => {
+test('banners turn, begin again, and stop when they are paused', async ({ browser, world }) => {
   const page = await openPage(browser, world, { language: 'en', width: 1280, moves: true });
   const isSilent = watchComplaints(page);
   await openHeld(page, '/');
@@ -53,7 +53,7 @@ test('banners turn, begin again, and stop when they are told to', async ({ brows
   await page.clock.runFor(3 * turnMs);
   await expectCurrent(page, 2);
   await page.getByRole('button', { name: say('Turn again') }).click();
-  // Whoever points at a banner is reading it.
+  // Banners wait while the pointer is over them: the reader is reading.
   await page.clock.runFor(3 * turnMs);
   await expectCurrent(page, 2);
   await leaveAlone(page);
@@ -100,17 +100,20 @@ test('a banner leads to a page, an offer, a game', async ({ browser, world }) =>
   await member.context().close();
 });
 
-test('a press on a banner whose picture just comes is not lost', async ({ browser, world }) => {
+test('a press on a banner whose picture is just loading is not lost', async ({
+  browser,
+  world,
+}) => {
   const page = await openPage(browser, world, { language: 'en', width: 1280 });
   await page.goto('/');
   await hydrated(page);
   const image = page.locator('.banners__slide').nth(2).locator('img');
   await expect(image).toHaveAttribute('src', /^data:/u);
   const pressed = await image.elementHandle();
-  // Whoever points at banners has all their pictures fetched.
+  // All pictures load when the pointer comes over the banners.
   await page.locator('.banners').hover();
   await expect(image).not.toHaveAttribute('src', /^data:/u);
-  // Browsers make no click of a press that begins on an element that is gone when it ends.
+  // Browsers make no click when the pressed element is gone at its end.
   expect(await pressed?.evaluate(({ isConnected }) => isConnected)).toBe(true);
   await page.context().close();
 });

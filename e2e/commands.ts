@@ -1,5 +1,5 @@
-// What a journey may ask of the system beside using its pages: members with money, bets that were
-// played before, settings, the time. It runs in the system's process.
+// What a journey may change in the system beside using its pages: members with money, earlier bets,
+// settings, the time. It runs in the system's process.
 import { v7 } from 'uuid';
 import {
   depositListDeposits,
@@ -49,7 +49,7 @@ import { sweepCommands } from './sweep-commands.ts';
 import { settingsCommands } from './settings-commands.ts';
 import type { MovingClock } from './moving-clock.ts';
 
-/** A member as a journey needs it: to log in by hand, or to be logged in already. */
+/** A member for a journey: to log in by hand, or with the cookies of a session. */
 export type Known = {
   account: string;
   password: string;
@@ -79,10 +79,10 @@ function memberOf({ members }: Scene, account: string): TestMember {
 
 const browserOf = (scene: Scene, account: string): TestBrowser => memberOf(scene, account).browser;
 
-/** What members have played. */
+/** Bets of members. */
 function playCommands(scene: Scene) {
   return {
-    /** Rolls the dice some times; answers with the bets, oldest first. */
+    /** Rolls the dice some times; returns the ids of the bets, oldest first. */
     async roll(asked: { account: string; times: number; stake: string }): Promise<string[]> {
       const { game, seedId } = await openDice(scene.server, browserOf(scene, asked.account));
       const betIds: string[] = [];
@@ -99,7 +99,7 @@ function playCommands(scene: Scene) {
       valueOf(await browserOf(scene, account).call(recordsRevealSeed, { params: { betId } }));
     },
 
-    /** Buys tickets of the running issue; answers with the bets. */
+    /** Buys tickets of the running issue; returns the ids of the bets. */
     async buy(asked: { account: string; tickets: TicketOrder[] }): Promise<string[]> {
       const browser = browserOf(scene, asked.account);
       const params = { gameCode: 'k3' };
@@ -112,7 +112,7 @@ function playCommands(scene: Scene) {
   };
 }
 
-/** Closes, draws and settles every issue whose time has come, as the jobs would. */
+/** Closes, draws and settles every due issue, as the jobs would. */
 async function drawWhatIsDue({ server: { ctx }, clock }: Scene): Promise<void> {
   const sold = await ctx.db
     .selectFrom('lotteryIssue')
@@ -140,33 +140,33 @@ async function drawWhatIsDue({ server: { ctx }, clock }: Scene): Promise<void> {
 function siteCommands(scene: Scene) {
   const { server, clock } = scene;
   return {
-    /** Puts the clock forward to a second of this or the next minute; draws what is due by then. */
+    /** Moves the clock to a second of this or the next minute; draws what is due by then. */
     async toSecond({ second }: { second: number }): Promise<void> {
       const inMinuteMs = clock.now().getTime() % minuteMs;
       clock.advance((second * 1_000 - inMinuteMs + minuteMs) % minuteMs);
       await drawWhatIsDue(scene);
     },
 
-    /** Lets so much time pass; draws what is due by then. */
+    /** Moves the clock forward; draws what is due by then. */
     async passes({ ms }: { ms: number }): Promise<void> {
       clock.advance(ms);
       await drawWhatIsDue(scene);
     },
 
-    /** Makes the first operator; answers with his session. The one-time link is used up then. */
+    /** Makes the first operator with the one-time link; returns the cookies of the session. */
     async operator(_asked: object): Promise<Known['cookies']> {
       scene.operator = await firstOperator(server);
       return [...scene.operator.browser.cookies].map(([name, value]) => ({ name, value }));
     },
 
-    /** What the first operator's app shows a minute later: no call has spent that code. */
+    /** Returns the first operator's code a minute later: no call has used that code. */
     operatorCode(_asked: object): Promise<string> {
       if (!scene.operator) throw new Error('there is no operator yet');
       clock.advance(minuteMs);
       return Promise.resolve(codeAt(scene.operator.totpSecret, clock.now()));
     },
 
-    /** Writes to somebody, and waits until nobody has carried it. */
+    /** Sends an e-mail to an address; without a gateway it stays in the outbox. */
     async letter({ to, text }: { to: string; text: string }): Promise<void> {
       const { ctx } = server;
       const expiresAt = new Date(clock.now().getTime() + 3_600_000);
@@ -190,7 +190,7 @@ function siteCommands(scene: Scene) {
 
     mailCodeSentTo: ({ address }: { address: string }) => mailCodeSentTo(server, address),
 
-    /** What an authenticator app shows now. */
+    /** Returns the present code of an authenticator app. */
     totpCode({ secret }: { secret: string }): Promise<string> {
       return Promise.resolve(codeAt(secret, clock.now()));
     },
@@ -215,7 +215,7 @@ function memberCommands(scene: Scene) {
       };
     },
 
-    /** Gives a member an address that letters reach. */
+    /** Gives a member an e-mail address. */
     async email({ memberId, email }: { memberId: string; email: string }): Promise<void> {
       await scene.server.ctx.db
         .updateTable('member')
@@ -224,7 +224,7 @@ function memberCommands(scene: Scene) {
         .execute();
     },
 
-    /** Gives a member a number that he has proven. */
+    /** Gives a member a verified phone number. */
     async provenMobile({
       memberId,
       number,
@@ -242,7 +242,7 @@ function memberCommands(scene: Scene) {
         .execute();
     },
 
-    /** Gives a member the wallet that his money goes to. */
+    /** Gives a member a payout wallet, and returns its id. */
     wallet: ({ account }: { account: string }) => walletIdOf(memberOf(scene, account)),
 
     async paymentPassword(asked: { account: string; paymentPassword: string }): Promise<void> {
@@ -259,7 +259,7 @@ function memberCommands(scene: Scene) {
       valueOf(await member.browser.call(withdrawalRequestWithdrawal, { body }));
     },
 
-    /** Opens the account in which points stand as security. */
+    /** Opens the member's account of security points. */
     async securityPoints({ memberId }: { memberId: string }): Promise<void> {
       await openAccount(scene.server.ctx.db, memberAccount(memberId, 'security_points', 'POINT'));
     },
@@ -268,7 +268,7 @@ function memberCommands(scene: Scene) {
       return valueOf(await browserOf(scene, account).call(walletBalance, {})).sumBalance;
     },
 
-    /** How many of each thing a member has. */
+    /** Counts each kind of thing that a member has. */
     async counts({ account }: { account: string }) {
       const browser = browserOf(scene, account);
       const params = { gameCode: 'k3' };

@@ -1,5 +1,5 @@
-// Operators take vendors on, bring their games in, close what needs repair, and write what the site
-// says; no HTML that somebody writes acts in the console.
+// Operators add vendors, import games, close games for repair and write the site's texts; HTML in a
+// text runs no script in the console.
 import { generateKeyPairSync } from 'node:crypto';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
@@ -27,7 +27,7 @@ function publicKey(): string {
   return keys.publicKey.export({ format: 'pem', type: 'spki' }).toString();
 }
 
-test('a vendor is taken on, changed, opened and closed', async ({ browser, house }) => {
+test('a vendor is added, changed, opened and closed', async ({ browser, house }) => {
   const page = await openConsole(browser, house, 'en');
   const isSilent = watchComplaints(page, [/status of 4(?:00|22)/u]);
   await page.goto('/vendors');
@@ -40,7 +40,7 @@ test('a vendor is taken on, changed, opened and closed', async ({ browser, house
   await page.getByLabel('Address of its server').fill('http://example.org');
   await page.getByLabel('Origins that its games open from').fill('https://games.example.org/');
   await button(page, 'Save').click();
-  // Neither the key nor an address without TLS is taken; what was written stays.
+  // A wrong key and an address without TLS are refused; the form keeps its values.
   await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
   await page.getByLabel('Public key of the vendor (PEM)').fill(publicKey());
   await page.getByLabel('Address of its server').fill('https://example.org');
@@ -69,14 +69,14 @@ test('a vendor is taken on, changed, opened and closed', async ({ browser, house
   await page.context().close();
 });
 
-test('games are brought in, changed, and closed for repair', async ({ browser, house }) => {
+test('games are imported, changed, and closed for repair', async ({ browser, house }) => {
   const page = await openConsole(browser, house, 'en');
   const isSilent = watchComplaints(page);
   await page.goto('/games?vendor=shapla&page=1');
   await button(page, 'Bring a list in').click();
   const dialog = page.getByRole('dialog');
   const text = dialog.getByRole('textbox');
-  // A fault anywhere brings nothing in, and says where it is.
+  // Any fault stops the whole import, and the message says where it is.
   await text.fill(JSON.stringify([...list, { ...list[0], vendorGameCode: 'x', gameType: 'RUG' }]));
   await dialog.getByRole('button', { name: 'Look first' }).click();
   await expect(dialog.getByRole('alert')).toContainText('Line 3');
@@ -118,7 +118,7 @@ test('games are brought in, changed, and closed for repair', async ({ browser, h
   await visitor.context().close();
 });
 
-test('hostile HTML neither acts nor fetches in the editor and its preview', async ({
+test('hostile HTML neither runs nor fetches in the editor and its preview', async ({
   browser,
   house,
 }) => {
@@ -144,7 +144,7 @@ test('hostile HTML neither acts nor fetches in the editor and its preview', asyn
   await page.context().close();
 });
 
-/** Sees one refusal stand under the field that it is about, and nothing else be marked. */
+/** Expects a refusal under its field, and no other field to be marked. */
 async function expectRefusedUnder(page: Page, label: string, text: string): Promise<void> {
   const field = page.getByLabel(label);
   await expect(field).toHaveAttribute('aria-invalid', 'true');
@@ -162,11 +162,11 @@ for (const language of languages) {
     const page = await openConsole(browser, house, language, turn.theme);
     const isSilent = watchComplaints(page, [/status of 422/u]);
     const phone = page.frameLocator('.preview iframe').first().locator('body');
-    // Another one each time: what is allowed already leaves nothing to save.
+    // Another host each time: an allowed one leaves nothing to save.
     const host = language === 'bn' ? 't.me' : 'wa.me';
     const [from, until] = [say('From (Dhaka)'), say('Until (Dhaka)')];
     const save = async () => {
-      // An end before its beginning is refused where it is written; then it is put right.
+      // An end before the start is refused at the field; then it is corrected.
       await page.getByLabel(from).fill('2098-01-02T10:00');
       await page.getByLabel(until).fill('2098-01-01T10:00');
       await button(page, say('Save')).click();
@@ -213,7 +213,7 @@ for (const language of languages) {
     await expect(article).toContainText(soon);
     isSilent();
 
-    // None of them is given to anybody before its time.
+    // A visitor sees none of them before their time.
     const visitor = await openPage(browser, house.system, turn);
     await visitor.goto('/links');
     await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
@@ -223,7 +223,7 @@ for (const language of languages) {
     await expect(visitor.getByText(/Festival rules|উৎসবের নিয়ম/u)).toHaveCount(0);
     await visitor.context().close();
 
-    // In time it is: the link from yesterday on.
+    // Within their time: the link that began yesterday.
     await page.goto('/contacts');
     await row.getByRole('button').first().click();
     await expect(page.frameLocator('.preview iframe').first().locator('svg.qr')).toBeVisible();

@@ -1,5 +1,6 @@
-// Accounts at other sites: an account is opened with Google, Google logs in, Facebook is added in
-// the security centre, an operator ends it, and ways that are refused say why, in both languages.
+// Accounts at identity providers: an account is opened with Google, Google logs in, Facebook is
+// added in the security centre, an operator unlinks it, and refused logins say why, in both
+// languages.
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { typeCaptcha } from './captcha-answer.ts';
@@ -15,7 +16,7 @@ const languages: readonly JourneyLanguage[] = ['bn', 'en'];
 
 test.describe.configure({ mode: 'default' });
 
-/** At the other site: goes on as somebody, or says no. */
+/** On the provider's page: continues with an account, or refuses. */
 const answer = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).click();
 
@@ -33,7 +34,7 @@ for (const [at, language] of languages.entries()) {
     await press(page, 'Log out');
     await expect(page.locator('.dock')).not.toContainText(say('Mine'));
   }
-  /** Goes to the other site from the login, and answers there. */
+  /** Goes to the provider from the login, and answers there. */
   async function leave(page: Page, site: 'Google' | 'Facebook', as: string): Promise<void> {
     await openPath(page, '/?open=login');
     await press(page, `Continue with ${site}`);
@@ -47,7 +48,7 @@ for (const [at, language] of languages.entries()) {
   }) => {
     const page = await openPage(browser, house.system, turn);
     const looked = { ...turn, names: [account] };
-    // What is asked for while one logs out comes back unanswered, which a browser logs.
+    // Calls that are under way during the logout get a 401, which a browser logs.
     const isSilent = watchComplaints(page, [/\b401\b/u]);
 
     await openPath(page, '/?open=login');
@@ -64,7 +65,7 @@ for (const [at, language] of languages.entries()) {
     const main = page.locator('main');
     await expect(main).toContainText(say('Go on without Google'));
     await hydrated(page);
-    // Nothing that the other site has said stays in the address.
+    // No parameter of the provider stays in the address.
     expect(new URL(page.url()).search).toBe('');
     await expect(main.locator('input[name=email]')).toHaveValue(first.email);
     await look(page, 'elsewhere-pending', looked);
@@ -119,7 +120,7 @@ for (const [at, language] of languages.entries()) {
 
   test(`ways that are refused say why, ${language}`, async ({ browser, house, turn }) => {
     const page = await openPage(browser, house.system, turn);
-    // Refusals come as answers, which a browser logs.
+    // A browser logs every refusal.
     const isSilent = watchComplaints(page, [/\b(?:401|409|422)\b/u]);
     const looked = { ...turn };
 
@@ -138,7 +139,7 @@ for (const [at, language] of languages.entries()) {
     await leave(page, 'Facebook', 'Cancel');
     await expect(dialogOf(page)).toContainText(say('This did not log you in'));
 
-    // The way back of somebody else's visit, in this browser.
+    // The return of another visitor's login, in this browser.
     const [state, isForeign] = ['e'.padEnd(44, 'x'), 'foreign'];
     await openPath(page, `/login/google?code=${isForeign}&state=${state}`);
     await expect(dialogOf(page)).toContainText(say('This did not log you in'));
@@ -152,7 +153,7 @@ for (const [at, language] of languages.entries()) {
       .click();
     await expect(page.locator('main')).toContainText(say('Continue with Facebook'));
 
-    // What opens another's account cannot be added to this one.
+    // An account that logs in another member cannot be added to this one.
     for (const isTaken of [false, true]) {
       const as = await house.system.ask('member', {});
       const other = await openPage(browser, house.system, { ...turn, as });

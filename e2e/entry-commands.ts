@@ -3,17 +3,17 @@ import { makeWork } from '@khelaghor/server/site/bot-check/proof-of-work.ts';
 import { giveTemporaryPassword } from '@khelaghor/server/account/passwords/index.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
 
-/** What a journey about coming in needs that no page does. */
+/** What journeys about logging in need and no page does. */
 export function entryCommands({ ctx }: TestServer) {
   return {
-    /** Gives a member a password that lets in once. */
+    /** Gives a member a temporary password. */
     async temporaryPassword({ memberId }: { memberId: string }): Promise<string> {
       const given = await giveTemporaryPassword(ctx, memberId, 'operator:shapla');
       if (!given.ok) throw new Error(given.refusal);
       return given.value.password;
     },
 
-    /** A member whose account somebody else has opened for him. */
+    /** Makes a member whose account was opened for them, so that they never logged in. */
     async neverLoggedIn({ memberId }: { memberId: string }): Promise<void> {
       await ctx.db
         .updateTable('member')
@@ -22,7 +22,7 @@ export function entryCommands({ ctx }: TestServer) {
         .execute();
     },
 
-    /** Makes the challenge that stands for a picture, solved at the first guess. */
+    /** Makes the proof of work that replaces a picture, solved at the first try. */
     easyWork: ({ action }: { action: CaptchaAction }) =>
       makeWork(ctx, { action, standsFor: 'picture' }, 1),
 

@@ -1,5 +1,5 @@
-// What goes wrong on the way in and out: a login that the browser or the network loses, a code that
-// is not sent, and logging out while the site cannot be reached.
+// Failures of login and logout: a login that the browser or the network loses, a code that is not
+// sent, and a logout while the site cannot be reached.
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { dialogOf, fieldOf, openPath, pressIn } from './dialogs.ts';
@@ -30,7 +30,7 @@ for (const language of languages) {
       await fieldOf(page, 'password').fill(as.password);
       await pressIn(page, say('Log in'));
     };
-    // The browser takes the answer and keeps no cookie of it.
+    // The browser takes the answer and stores no cookie of it.
     await page.route('**/wps/session/login', async (route) => {
       const response = await route.fetch();
       const { 'set-cookie': _dropped, ...headers } = response.headers();
@@ -49,7 +49,7 @@ for (const language of languages) {
       .getByRole('link', { name: say('Log in') })
       .click();
 
-    // The answer to who it is gets lost.
+    // The answer about the logged-in member gets lost.
     await page.route('**/wps/member/info', (route) => route.abort());
     await logIn();
     const lost = 'We could not reach the site. Check your connection and try again.';
@@ -95,7 +95,7 @@ for (const language of languages) {
 
 const say = (english: string) => textOf('player', 'en', english);
 
-test('logging out without a connection is made good as soon as there is one', async ({
+test('a logout without a connection is completed as soon as there is one', async ({
   browser,
   world,
 }) => {
@@ -121,7 +121,7 @@ test('logging out without a connection is made good as soon as there is one', as
   await page.context().close();
 });
 
-test('a page that is loaded after logging out without a connection is nobody’s', async ({
+test('a page that is loaded after a logout without a connection is a visitor’s', async ({
   browser,
   world,
 }) => {

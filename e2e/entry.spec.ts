@@ -1,5 +1,5 @@
-// Ways in besides the form: a browser that is remembered, a code from another address of the site,
-// a password that lets in once; and a site that begins with the login.
+// Ways to log in besides the form: a remembered browser, a code from another domain of the site, a
+// temporary password; and a site that begins with the login.
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { readCaptcha } from './captcha-answer.ts';
@@ -13,16 +13,16 @@ import { openPage, test } from './world.ts';
 
 const languages: readonly JourneyLanguage[] = ['bn', 'en'];
 const next = 'a quiet boat at dusk';
-// Refusals come as answers, which a browser logs.
+// A browser logs every refusal.
 const answers = [/\b(?:401|403|422)\b/u];
 
-/** Another address of the same site: browsers find every name below localhost on this machine. */
+/** Another domain of the same site: browsers resolve every name below localhost to this machine. */
 const mirrorOf = ({ origins }: RunningSystem): string =>
   origins.site.replace('localhost', 'mirror.localhost');
 
 test.describe.configure({ mode: 'default' });
 
-/** All that a page's scripts, or somebody who looks over it, could read. */
+/** All that a page's scripts, or an onlooker, could read. */
 const readable = (page: Page): Promise<string> =>
   page.evaluate(() =>
     JSON.stringify([
@@ -34,7 +34,7 @@ const readable = (page: Page): Promise<string> =>
     ]),
   );
 
-/** Without its session, as a browser that was closed comes back. */
+/** Removes the session, like a browser that was closed. */
 const comeBackLater = (page: Page) => page.context().clearCookies({ name: '__Host-session' });
 
 for (const language of languages) {
@@ -69,11 +69,11 @@ for (const language of languages) {
     await form.locator('input[name=confirmPassword]').fill(next);
     await form.locator('input[name=ageConfirmed]').check();
     await form.getByRole('button', { name: say('Create account'), exact: true }).click();
-    // The browser has not sent it by itself: the password would stand in the address.
+    // The browser has not sent the form by itself: the password would stand in the address.
     await expect(form.locator('input[name=username]')).toHaveValue(account);
     expect(await readable(page)).not.toContain('dusk');
     late.resolve(undefined);
-    // The picture comes with the program: what was sent waits for its answer, and nothing is lost.
+    // The picture comes with the program: the form waits for its answer and keeps its values.
     const answer = await readCaptcha(page, world);
     await expect(form.locator('input[name=captcha]')).toHaveAttribute('aria-invalid', 'true');
     await expect(form.locator('input[name=username]')).toHaveValue(account);
@@ -98,7 +98,7 @@ for (const language of languages) {
     await comeBackLater(page);
     await openPath(page, '/');
     await isIn(page);
-    // A page of somebody else leads here: the page itself asks to be logged in.
+    // A page of another site links here: the page itself calls the login.
     await comeBackLater(page);
     await page.route('https://elsewhere.example/', (route) =>
       route.fulfill({
@@ -133,7 +133,7 @@ for (const language of languages) {
       .locator('.speed__row', { hasText: 'mirror.localhost' })
       .getByRole('button');
     const opening = page.context().waitForEvent('page');
-    // A double tap is one window.
+    // A double tap opens one window.
     await enter.dblclick();
     const there = await opening;
     await there.waitForURL(`${mirror}/`);
@@ -160,7 +160,7 @@ for (const language of languages) {
         },
         { domainName: mirror, route: path },
       );
-    // Whoever was sent the address by somebody is asked, and nothing happens before.
+    // A browser that got the address by a link is asked first, and is not logged in before.
     const other = await openPage(browser, world, turn);
     const { value: kept } = (await other.context().cookies())[0] ?? { value: '' };
     await other.context().addCookies([{ name: 'hisLang', value: kept, url: mirror }]);
@@ -194,7 +194,7 @@ for (const language of languages) {
     await openPath(page, '/?open=login');
     await logIn(page, as.account, password);
     await expect(dialogOf(page)).toContainText(say('Choose a new password'));
-    // Wherever he goes, and however often he loads the page.
+    // On every page and after every reload.
     await openPath(page, '/member/withdraw');
     await expect(page).toHaveURL(/\/\?open=mustChange$/u);
     await fieldOf(page, 'newPassword').fill(password);
@@ -272,7 +272,7 @@ test('no password in any cookie, storage, address or line of the log', async ({ 
     await fieldOf(page, 'password').fill(as.password);
     await dialogOf(page).getByRole('button', { name: 'Log in', exact: true }).click();
   };
-  // Refused as well as let in.
+  // One refused login and one successful one.
   await tryWith('nobody1');
   await expect(dialogOf(page).locator('.bar')).toBeVisible();
   await openPath(page, '/?open=login');

@@ -1,5 +1,5 @@
-// A visitor tries the site with trial money: opened by the operator, started in a dialog, played in
-// our own games, and led to an account of his own wherever the trial ends.
+// A visitor tries the site with demo money: enabled by the operator, started in a dialog, played in
+// our own games, and offered an account of their own wherever the demo ends.
 import { expect } from '@playwright/test';
 import { hydrated, look, watchComplaints } from './looks.ts';
 import { textOf } from './texts.ts';
@@ -40,13 +40,13 @@ for (const language of languages) {
     await expect(header).toContainText(say('Trial'));
     await expect(dialog).toHaveCount(0);
 
-    // It is still the same trial after a reload, and on a desk.
+    // It is the same demo account after a reload, and in a wide window.
     await page.reload();
     await hydrated(page);
     await expect(header).toContainText(say('Trial'));
     await look(page, 'trial-home', turn);
 
-    // What takes an account of one's own says so, and leads to one.
+    // A page that needs an account of one's own says so, and leads to the registration.
     await page.goto('/member/deposit');
     await hydrated(page);
     await expect(dialog).toContainText(say('This takes an account of your own'));
@@ -70,7 +70,7 @@ for (const language of languages) {
       .click();
     await dialog.getByRole('button', { name: say('Open an account') }).click();
     await expect(page).toHaveURL(/\/register/u);
-    // By its class: for screen readers the header is not there beside an open dialog.
+    // By its class: an open dialog hides the header from screen readers.
     await expect(page.locator('.top')).not.toContainText(say('Trial'));
     isSilent();
     await page.context().close();

@@ -9,7 +9,7 @@ export function geetestCommands({ ctx }: TestServer, geetest: GeetestStandIn) {
     return setSettings(ctx, { humanCheck, geetestCaptchaId }, 'system');
   };
   return {
-    /** Has GeeTest check who comes in, in that mood; null: nobody asks GeeTest. */
+    /** Sets the stand-in's state and has it check logins; null: GeeTest is not used. */
     async geetest({ mood }: { mood: GeetestMood | null }): Promise<void> {
       geetest.mood = mood ?? 'well';
       await choose(mood === null ? 'work' : 'geetest');

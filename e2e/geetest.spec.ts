@@ -1,5 +1,6 @@
-// Logging in where the site's settings choose GeeTest: its box comes over the form, may be closed
-// and missed, and lets in; where GeeTest is away the browser works instead, and nobody notices.
+// Logging in where the site's settings choose GeeTest: its dialog comes over the form, may be
+// closed and failed, and lets the login pass; where GeeTest is away, proof of work replaces it
+// unseen.
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { dialogOf, fieldOf, openPath, pressIn } from './dialogs.ts';
@@ -9,15 +10,15 @@ import type { JourneyLanguage } from './texts.ts';
 import { openPage, test } from './world.ts';
 
 const languages: readonly JourneyLanguage[] = ['bn', 'en'];
-// Refusals come as answers, and what does not load as a complaint: a browser logs both.
+// A browser logs refusals and failed loads.
 const answers = [/\b(?:401|422|503)\b/u, /ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET/u];
 
-// What looks for faults of access reads every sheet itself, and may not read a foreign one.
+// The accessibility check reads every style sheet itself, and may not read one of another site.
 const reading = [/XMLHttpRequest at '[^']*\/box\.css'/u, /ERR_FAILED \([^)]*\/box\.css\)/u];
 
 test.describe.configure({ mode: 'default' });
 
-/** What a page has fetched from somewhere else than the site. */
+/** Returns what a page has fetched from other hosts. */
 const fetchedElsewhere = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     performance
@@ -61,7 +62,7 @@ for (const language of languages) {
     await look(page, 'login-geetest-closed', looked);
     await isOut(page);
 
-    // A wrong guess stays in the box; the next one lets in.
+    // A wrong guess stays in the dialog; the next one lets the login pass.
     await pressIn(page, say('Log in'));
     await boxOf(page).getByRole('button', { name: 'Guess' }).click();
     await expect(boxOf(page)).toBeVisible();
@@ -77,20 +78,20 @@ for (const language of languages) {
 
   test(`GeeTest is away, ${language}`, async ({ browser, world, turn }) => {
     const { account, password } = await world.ask('member', {});
-    // What was seen of it before is forgotten.
+    // Clears what the server knows of GeeTest's state.
     await world.ask('passes', { ms: 120_000 });
     await world.ask('geetest', { mood: 'well' });
     const page = await openPage(browser, world, turn);
     await openPath(page, '/?open=login');
     await fieldOf(page, 'username').fill(account);
-    // Gone between the opening of the form and its box: first the box does not come.
+    // Away between the opening of the form and its dialog: first the dialog does not come.
     await world.ask('geetest', { mood: 'away' });
     await send(page, account, password);
     await isIn(page);
     await expect(boxOf(page)).toHaveCount(0);
     await page.context().close();
 
-    // Then the box comes, and what it says cannot be checked: nothing more is asked of the reader.
+    // Then the dialog comes, and its answer cannot be checked: the reader needs to do nothing more.
     await world.ask('passes', { ms: 120_000 });
     await world.ask('geetest', { mood: 'broken' });
     const other = await openPage(browser, world, turn);

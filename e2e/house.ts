@@ -25,16 +25,16 @@ const housed = (...kind: Parameters<typeof startSystem>) =>
 
 export const test = housed();
 
-/** Where other sites can say who somebody is. */
+/** With identity providers. */
 export const outsideTest = housed('error', 'outside');
 
-/** Whose operators change. */
+/** Tests that add and remove operators. */
 export const twoOperatorsTest = housed();
 
-/** Whose words are written over, and nobody's after that. */
+/** Tests that overwrite the site's texts, in a system that no other test uses. */
 export const overwrittenTest = housed();
 
-/** The console as its operator sees it. Close it with `page.context().close()`. */
+/** Opens the console as its operator sees it. Close it with `page.context().close()`. */
 export async function openConsole(
   browser: Browser,
   { system, operator }: House,

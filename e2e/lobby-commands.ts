@@ -1,4 +1,4 @@
-// What a journey through the lobbies may ask of the system: vendors, long lists, closed games.
+// What journeys through the lobbies may ask of the system: vendors, long lists, closed games.
 import { v7 } from 'uuid';
 import type { BannerDraft } from '@khelaghor/contract/site/banners.ts';
 import { addBanner } from '@khelaghor/server/site/banners/edit-banners.ts';
@@ -22,7 +22,7 @@ export function lobbyCommands(server: TestServer) {
       await fillLobby(server, asked);
     },
 
-    /** A lottery of the regional kind, which nobody draws here. */
+    /** Adds a regional lottery, which is never drawn here. */
     async regionalGame(asked: {
       code: string;
       vendor: string;
@@ -34,7 +34,7 @@ export function lobbyCommands(server: TestServer) {
       await addLobbyGame(server, { ...asked, ...kind });
     },
 
-    /** Hangs a banner that leads somewhere. */
+    /** Adds a banner with a link. */
     async banner(
       asked: Pick<BannerDraft, 'groupName' | 'linkageType' | 'linkageTarget'>,
     ): Promise<void> {
@@ -56,25 +56,25 @@ export function lobbyCommands(server: TestServer) {
       if (!added.ok) throw new Error(added.refusal);
     },
 
-    /** Takes a vendor on whose one game opens a page; answers with the game's code. */
+    /** Adds a vendor whose one game opens a page; returns the game's code. */
     async sampleVendor(asked: { code: string; wallet?: 'transfer' }): Promise<string> {
       const vendor = await startSampleVendor(server, asked);
       vendors.set(asked.code, vendor);
       return vendor.gameCode;
     },
 
-    /** How a vendor's server misbehaves from now on. */
+    /** Sets how a vendor's server misbehaves from now on. */
     async vendorFault(asked: { code: string; fault: SampleVendor['server']['fault'] }) {
       vendorOf(asked.code).server.fault = asked.fault;
     },
 
-    /** What the members of a vendor have there by its own books, in its units. */
+    /** Returns the sum of members' balances at a vendor, as it counts them, in its units. */
     async vendorHolds({ code }: { code: string }): Promise<string> {
       const wallets = [...vendorOf(code).server.wallets.values()];
       return wallets.reduce((sum, { balance }) => sum + balance, 0n).toString();
     },
 
-    /** How a vendor's game opens. */
+    /** Sets how a vendor's game opens. */
     async setLaunch(asked: { gameCode: string; launch: 'route' | 'popup' }): Promise<void> {
       const { gameCode, launch } = asked;
       await server.ctx.db
@@ -84,7 +84,7 @@ export function lobbyCommands(server: TestServer) {
         .execute();
     },
 
-    /** Offers a game, or does no longer. */
+    /** Opens or closes a game. */
     async setOpen({ gameCode, open }: { gameCode: string; open: boolean }): Promise<void> {
       await server.ctx.db.updateTable('game').set({ open }).where('code', '=', gameCode).execute();
     },
@@ -103,7 +103,7 @@ export function lobbyCommands(server: TestServer) {
         .execute();
     },
 
-    /** A member's favourites by the server's own word. */
+    /** Returns a member's favourites as the server has them. */
     async favouritesOf({ account }: { account: string }): Promise<string[]> {
       const rows = await server.ctx.db
         .selectFrom('favouriteGame')

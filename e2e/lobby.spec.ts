@@ -1,5 +1,5 @@
-// The lobbies as a player walks through them: finding a game, keeping it, opening it whichever way
-// it opens, and what he reads when it is closed.
+// The lobbies: finding a game, keeping it as a favourite, opening it in each way, and what a player
+// reads when it is closed.
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { openPage, test } from './world.ts';
@@ -39,7 +39,7 @@ test('games are found by name, kind and vendor, and nothing that is typed breaks
   await page.context().close();
 });
 
-test('a heart turns at once, is kept, and turns back when it cannot be', async ({
+test('a heart turns at once, is stored, and turns back when it cannot be', async ({
   browser,
   world,
 }) => {
@@ -114,12 +114,12 @@ test('a game under maintenance says so and until when, and offers others', async
   await page.context().close();
 });
 
-test('the boards show real wins with half a name', async ({ browser, world }) => {
+test('the boards show real wins with masked names', async ({ browser, world }) => {
   const member = await world.ask('member', { balanceMinor: '10000000', account: 'winnerofall' });
-  // So often, and so much, that he surely wins, and more than others do meanwhile.
+  // Enough rolls and stakes that the member surely wins, and more than others do meanwhile.
   await world.ask('roll', { account: member.account, times: 16, stake: '100000' });
   const page = await openPage(browser, world, { language: 'en' });
-  // The board is up to three seconds old; somebody may have asked for it before he won.
+  // The board is up to three seconds old; another page may have read it before the win.
   await expect(async () => {
     await page.goto('/winners');
     await expect(page.getByText('wi***l').first()).toBeVisible({ timeout: 2_000 });
@@ -131,7 +131,7 @@ test('the boards show real wins with half a name', async ({ browser, world }) =>
   await page.context().close();
 });
 
-test('lost connection in a lobby: it says so, and goes on', async ({ browser, world }) => {
+test('a lobby that loses its connection says so, and continues', async ({ browser, world }) => {
   const page = await openPage(browser, world, { language: 'en' });
   await page.route('**/wps/relay/gameList*', (route) => route.abort());
   await page.goto('/rng');

@@ -1,4 +1,4 @@
-// Operators find a member by his whole name, give him a password that lets in once, and log him
+// Operators find a member by the whole account name, issue a temporary password, and log the member
 // out.
 import { expect } from '@playwright/test';
 import { openConsole, test } from './house.ts';
@@ -15,7 +15,7 @@ for (const language of languages) {
   test(`a member who cannot get in, ${language}`, async ({ browser, house, turn }) => {
     const { account } = await house.system.ask('member', {});
     const page = await openConsole(browser, house, language, turn.theme);
-    // Refusals come as answers, which a browser logs.
+    // A browser logs every refusal.
     const isSilent = watchComplaints(page, [/status of 404/u]);
     const press = (english: string) =>
       page.getByRole('button', { name: say(english), exact: true }).click();

@@ -1,5 +1,5 @@
-// What the left menu, the right bar, the footer and the avatar's menu lead to: the pages of what a
-// member has beside his money, "refer and earn" for whom it is meant, offers, people, media.
+// Where the left menu, the right bar, the footer and the avatar's menu lead: the pages of a member
+// beside the money, "refer and earn" where it is offered, offers, people, media.
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { siteModules } from '@khelaghor/contract/site/menu-modules.ts';
@@ -23,7 +23,7 @@ async function goTo(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-/** What the site shows, with some of the left menu switched off. */
+/** The site's settings with some entries of the left menu switched off. */
 function menusWithout(...off: readonly string[]) {
   const choicesOf = (names: readonly string[]) =>
     names.map((modId) => ({ modId, enabled: !off.includes(modId) }));
@@ -70,7 +70,7 @@ for (const language of languages) {
   });
 }
 
-test('the menu and the footer lead to them, visitors over the login', async ({
+test('the menu and the footer lead to them, visitors by way of the login', async ({
   browser,
   world,
 }) => {
@@ -129,7 +129,7 @@ test('the operator’s toggles, and "refer and earn" without its promotion', asy
   await world.ask('settings', { menus: menusWithout() });
 });
 
-test('an agent finds his centre in the menu of the avatar', async ({ browser, world }) => {
+test('an agent finds the agents’ centre in the menu of the avatar', async ({ browser, world }) => {
   const as = await world.ask('member', {});
   await world.ask('agent', { memberId: as.memberId });
   const page = await openPage(browser, world, { language: 'en', width: 1280, as });
@@ -143,7 +143,7 @@ test('an agent finds his centre in the menu of the avatar', async ({ browser, wo
   await page.context().close();
 });
 
-test('three offers at most stand in the menu, and the way to all', async ({ browser, world }) => {
+test('at most three offers are in the menu, with a link to all', async ({ browser, world }) => {
   const names = ['Third offer', 'Fourth offer'];
   for (const name of names) await world.ask('informingOffer', { name });
   const page = await openPage(browser, world, { language: 'en', width: 1280 });

@@ -1,6 +1,6 @@
-// What a member sets for his own play, with his own hands: a limit that dice runs into, tightened,
-// and not loosened; the reality check; a time-out; a self-exclusion, after which he logs in only
-// to take his money out.
+// Responsible gaming in the pages: a stake limit that dice runs into, lowered, and not raised at
+// once; the reality check; a time-out; a self-exclusion, after which a member logs in only to
+// withdraw.
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { minuteMs } from '@khelaghor/time/durations.ts';
@@ -20,7 +20,7 @@ for (const language of languages) {
     say(english).replaceAll(/\{(\w+)\}/gu, (_, name: string) => values[name] ?? '');
   const stakeLimit = { title: say('Stake limit'), time: say('24 hours') };
 
-  /** Sets the limit on stakes of a day by typing into its dialog. */
+  /** Sets the daily stake limit by typing into its dialog. */
   async function setLimit(
     page: Page,
     button: string,
@@ -30,7 +30,7 @@ for (const language of languages) {
     await page.getByRole('button', { name: filled(button, stakeLimit) }).click();
     const dialog = page.getByRole('dialog');
     await dialog.locator('#limit').fill(typed);
-    // A loosening takes the password; who tightens is not asked.
+    // Raising a limit needs the password; lowering it does not.
     if (password !== undefined) await dialog.locator('input[name=password]').fill(password);
     else await expect(dialog.locator('input[name=password]')).toHaveCount(0);
     await dialog.getByRole('button', { name: say('Set the limit') }).click();
@@ -40,7 +40,7 @@ for (const language of languages) {
   test(`limits, ${language}`, async ({ browser, world, turn }) => {
     const as = await world.ask('member', { balanceMinor: '1000000' });
     const page = await openPage(browser, world, { ...turn, as });
-    // Refusals come as answers, which a browser logs.
+    // A browser logs every refusal.
     const isSilent = watchComplaints(page, [/\b422\b/u]);
     await page.goto('/member/securityCenter');
     await hydrated(page);
@@ -84,7 +84,7 @@ for (const language of languages) {
     const as = await world.ask('member', { balanceMinor: '1000000' });
     const looked = { ...turn, names: [as.account] };
     const page = await openPage(browser, world, { ...turn, as });
-    // Refusals come as answers, which a browser logs; so does a session that has ended.
+    // A browser logs every refusal, also that of an ended session.
     const isSilent = watchComplaints(page, [/\b(?:422|401)\b/u]);
     await page.goto(playPage);
     await hydrated(page);

@@ -1,5 +1,5 @@
-// What a journey through the rest of the site asks of the system: banners of any group, links, and
-// the boards summed up.
+// What journeys through the rest of the site ask of the system: banners of any group, links, and
+// the leaderboards.
 import { v7 } from 'uuid';
 import { sumLeadDays } from '@khelaghor/server/growth/leaderboards/leaderboard.ts';
 import { addBanner } from '@khelaghor/server/site/banners/edit-banners.ts';
@@ -13,7 +13,7 @@ const operator = { operatorId: v7(), username: 'shapla', operatorSessionId: v7()
 
 export function remainsCommands({ ctx }: TestServer) {
   return {
-    /** Hangs a banner that leads nowhere. */
+    /** Adds a banner without a link. */
     async hangBanner(asked: Pick<BannerDraft, 'groupName' | 'picture' | 'title'>): Promise<void> {
       const empty = { bn: '', en: '' };
       const draft: BannerDraft = {
@@ -41,7 +41,7 @@ export function remainsCommands({ ctx }: TestServer) {
       if (!put.ok) throw new Error(put.refusal);
     },
 
-    /** Puts up an offer that only informs. */
+    /** Adds a promotion that only informs. */
     async informingOffer({ name }: { name: string }): Promise<void> {
       const text = { bn: name, en: name };
       const added = await addPromotion(
@@ -66,7 +66,7 @@ export function remainsCommands({ ctx }: TestServer) {
       if (!added.ok) throw new Error(added.refusal);
     },
 
-    /** Shows an offer that only informs to nobody any more. */
+    /** Ends a promotion that only informs. */
     async endOffer({ name }: { name: string }): Promise<void> {
       await ctx.db
         .updateTable('promotion')
@@ -75,7 +75,7 @@ export function remainsCommands({ ctx }: TestServer) {
         .execute();
     },
 
-    /** A code by which a member invites others. */
+    /** Gives a member a referral code. */
     async giveInvitation({ memberId, code }: { memberId: string; code: string }): Promise<void> {
       const createdAt = ctx.clock.now();
       await ctx.db
@@ -84,7 +84,7 @@ export function remainsCommands({ ctx }: TestServer) {
         .execute();
     },
 
-    /** Sums up the lead board, as the job does every two minutes. */
+    /** Updates the leaderboard, as the job does every two minutes. */
     async sumLeads(_asked: object): Promise<void> {
       await sumLeadDays(ctx);
     },

@@ -1,5 +1,6 @@
-// What stands around the games: leaders and vendors below the first screen, banners where one signs
-// up, the site's other places, hosts that hand on pictures, and figures that go with their member.
+// What stands around the games: leaders and vendors below the first screen, banners of the
+// registration, the site's other domains, CDN hosts of pictures, and counts that belong to a
+// member.
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { openConsole, test } from './house.ts';
@@ -18,20 +19,20 @@ async function goTo(page: Page, address: string): Promise<void> {
 const toFoot = (page: Page) =>
   page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
 
-/** What was asked for by a reader who is at the foot: the page grows as one goes down. */
+/** Returns what was fetched after scrolling to the foot: the page grows on the way down. */
 async function atFoot(page: Page, asked: readonly string[]): Promise<readonly string[]> {
   await toFoot(page);
   return asked;
 }
 
-/** To the very end, however often the page grows on the way. */
+/** Scrolls to the end, however often the page grows on the way. */
 const reachFoot = (page: Page) =>
   expect(async () => {
     await toFoot(page);
     await expect(page.locator('.foot__end')).toBeInViewport({ timeout: 500 });
   }).toPass();
 
-test('leaders and vendors come with the reader', async ({ browser, house }) => {
+test('leaders and vendors load as the reader scrolls', async ({ browser, house }) => {
   const { system } = house;
   const page = await openPage(browser, system, { language: 'en' });
   const isSilent = watchComplaints(page);
@@ -40,14 +41,14 @@ test('leaders and vendors come with the reader', async ({ browser, house }) => {
   await goTo(page, '/');
   await expect.poll(() => atFoot(page, asked)).toContain('/wps/relay/newGameVendor');
   expect(asked).not.toContain('/wps/relay/leadBoard');
-  // Others may have won and brought vendors in this system; this member wins more, of this vendor
+  // Others may have won and added vendors in this system; this member wins more, and of this vendor
   // there is one.
   const member = await system.ask('member', { balanceMinor: '10000000', account: 'firstofweek' });
-  // So often that he surely wins: eight rolls are all lost once in two hundred times.
+  // Enough for a sure win: eight rolls are all lost once in two hundred times.
   await system.ask('roll', { account: member.account, times: 24, stake: '100000' });
   await system.ask('sumLeads', {});
   await system.ask('sampleVendor', { code: 'acme' });
-  // The server keeps the list of winners for a moment.
+  // The server caches the list of winners for a moment.
   const leadersShown = async (): Promise<number> => {
     await goTo(page, '/');
     return page.locator('.home__leaders').count();
@@ -70,7 +71,7 @@ test('leaders and vendors come with the reader', async ({ browser, house }) => {
   await vendor.click();
   await expect(page).toHaveURL(/\/rng\?vassalage=ACME/u);
   await expect(page.locator('.lobby-grid .game').first()).toBeVisible();
-  // Kept for the visit: another page of it does not ask again.
+  // Kept for the visit: another page does not fetch it again.
   await goTo(page, '/rng');
   await expect(page.locator('.vendors').getByRole('link')).not.toHaveCount(0);
   expect(asked).not.toContain('/wps/relay/newGameVendor');
@@ -78,7 +79,7 @@ test('leaders and vendors come with the reader', async ({ browser, house }) => {
   await page.context().close();
 });
 
-test('the banners of the registration hang where one signs up', async ({ browser, house }) => {
+test('the banners of the registration are shown on it', async ({ browser, house }) => {
   const title = { bn: 'যোগ দিন আজই', en: 'Join the house' };
   await house.system.ask('hangBanner', { groupName: 'w_reg', picture: 'join', title });
   for (const language of ['bn', 'en'] as const) {
@@ -92,7 +93,7 @@ test('the banners of the registration hang where one signs up', async ({ browser
   }
 });
 
-test('the site’s other places are listed, each with a code', async ({ browser, house }) => {
+test('the site’s other domains are listed, each with a code', async ({ browser, house }) => {
   const page = await openPage(browser, house.system, { language: 'en' });
   await goTo(page, '/links');
   await expect(page.getByText(say('No links yet'))).toBeVisible();
@@ -107,7 +108,7 @@ test('the site’s other places are listed, each with a code', async ({ browser,
   await page.context().close();
 });
 
-test('figures go with their member; a visitor’s stay in the browser', async ({
+test('counts belong to their member; a visitor’s stay in the browser', async ({
   browser,
   house,
 }) => {
@@ -143,7 +144,7 @@ test('figures go with their member; a visitor’s stay in the browser', async ({
   await visitor.context().close();
 });
 
-test('the operator names hosts; pictures that a host does not have come from here', async ({
+test('pictures come from the operator’s CDN host, or from the site when the host lacks them', async ({
   browser,
   house,
 }) => {
@@ -176,13 +177,13 @@ test('the operator names hosts; pictures that a host does not have come from her
   const shown = () =>
     page.evaluate(() =>
       [...document.querySelectorAll<HTMLImageElement>('.banner__art img, .game__plate img')]
-        // Not those that are not asked for before somebody comes near.
+        // Not the lazy ones, which load only near the viewport.
         .filter(({ loading, currentSrc }) => loading !== 'lazy' && !currentSrc.startsWith('data:'))
         .map((image) => image.naturalWidth > 0 && image.currentSrc.startsWith(location.origin)),
     );
   await expect.poll(async () => (await shown()).every(Boolean)).toBe(true);
   expect((await shown()).length).toBeGreaterThan(0);
-  // The host is given up: what is looked at later is not asked from it any more.
+  // The page has given the host up: later pictures are not requested from it.
   const soFar = asked.length;
   await reachFoot(page);
   expect(asked.length).toBe(soFar);
@@ -190,7 +191,7 @@ test('the operator names hosts; pictures that a host does not have come from her
   await house.system.ask('settings', { imageCDNs: [] });
 });
 
-test('a tag reports names of pages only, and nobody who asks not to be followed', async ({
+test('the tag reports page names only, and nothing when the browser asks not to be tracked', async ({
   browser,
   house,
 }) => {
@@ -248,7 +249,7 @@ test('a tag reports names of pages only, and nobody who asks not to be followed'
   await system.ask('settings', { gtagId: '' });
 });
 
-test('a game opens by way of a host, and from its own address when that fails', async ({
+test('a game opens by way of a CDN host, and from its own address when that fails', async ({
   browser,
   house,
 }) => {

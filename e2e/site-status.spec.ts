@@ -1,5 +1,5 @@
-// The site closes and opens while people are on it; it can be installed and opens without a
-// connection; it speaks and counts as the reader chooses; and it survives browsers that keep
+// The site closes and opens while pages are open; it can be installed and opens without a
+// connection; it uses the reader's language and digits; and it survives browsers that store
 // nothing, builds that are gone and links that are pressed twice.
 import { expect } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
@@ -98,7 +98,7 @@ for (const language of languages) {
     await expect(enter).toHaveAttribute('target', '_blank');
     await look(page, 'speed-check', turn);
 
-    // Where the addresses cannot be asked for any more, those of this visit are still known.
+    // When the domains cannot be fetched again, those of this visit are still known.
     await page.route('**/wps/system/domainRoute*', (route) => route.abort());
     await page.reload();
     await hydrated(page);
@@ -108,7 +108,7 @@ for (const language of languages) {
   });
 }
 
-/** A browser that may keep a service worker; the other journeys' may not. */
+/** A browser that may keep a service worker; those of other journeys may not. */
 async function openKeepingPage(browser: Browser, world: RunningSystem): Promise<Page> {
   const context = await browser.newContext({
     baseURL: world.origins.site,
@@ -123,7 +123,7 @@ async function openKeepingPage(browser: Browser, world: RunningSystem): Promise<
 
 const say = (english: string) => textOf('player', 'en', english);
 
-test('who is shut out can still write to us, where there is somebody to read it', async ({
+test('a visitor who is shut out can contact support, where there is a channel', async ({
   browser,
   world,
 }) => {
@@ -163,7 +163,7 @@ test('who is shut out can still write to us, where there is somebody to read it'
   await page.context().close();
 });
 
-test('a second visit opens without a connection, and nothing personal was kept', async ({
+test('a second visit opens without a connection, and nothing personal was stored', async ({
   browser,
   world,
 }) => {
@@ -204,7 +204,7 @@ test('a second visit opens without a connection, and nothing personal was kept',
   await page.goto('/lottery', { waitUntil: 'commit' });
   await expect(page.locator('.blank h2')).toHaveText(say('No connection'));
   expect(Date.now() - asked).toBeLessThan(1_500);
-  // What is painted is noted a moment after it can be read.
+  // The paint is recorded a moment after it can be read.
   const paint = await page.evaluate(
     () =>
       new Promise<number>((resolve) => {
@@ -238,7 +238,7 @@ test('what a phone needs to install it', async ({ page, world }) => {
   }
 });
 
-/** English sentences whose last mark does not stand at the right of what it ends. */
+/** English sentences whose last mark does not stand to the right of its sentence. */
 const misplacedStops = (page: Page) =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -259,7 +259,7 @@ const misplacedStops = (page: Page) =>
     return misplaced;
   });
 
-test('another language, from the right, and figures as the reader likes them', async ({
+test('another language, from right to left, and digits as the reader likes them', async ({
   browser,
   world,
 }) => {
@@ -277,7 +277,7 @@ test('another language, from the right, and figures as the reader likes them', a
   await expect(html).toHaveAttribute('dir', 'rtl');
   await expect(html).toHaveAttribute('lang', 'ar');
   await expect(page.locator('body')).toHaveAttribute('lang', 'en');
-  // What has no text in this language is said in English, message by message.
+  // Without a text in this language a message is shown in English.
   await expect(page.getByRole('link', { name: say('Deposit') }).first()).toBeVisible();
   for (const [width, height] of [
     [360, 740],
@@ -296,7 +296,7 @@ test('another language, from the right, and figures as the reader likes them', a
   await expect(html).toHaveAttribute('dir', 'ltr');
   const balance = page.locator('.balance');
   await expect(balance).toContainText('12,34,567.00');
-  // Shown at once; kept when the server has answered.
+  // Shown at once; stored when the server has answered.
   const choose = async (name: string) => {
     const kept = page.waitForResponse('**/wps/member/info/figures');
     await page.getByRole('button', { name, exact: true }).click();
@@ -317,7 +317,10 @@ test('another language, from the right, and figures as the reader likes them', a
   await page.context().close();
 });
 
-test('code of a build that is gone: loaded again, once, and said', async ({ browser, world }) => {
+test('code of a build that is gone is loaded again once, and then an error is shown', async ({
+  browser,
+  world,
+}) => {
   const page = await openPage(browser, world, { language: 'en' });
   await goTo(page, '/');
   const loads: string[] = [];
@@ -340,7 +343,7 @@ test('code of a build that is gone: loaded again, once, and said', async ({ brow
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.context().close();
 
-  // The connection, and not a new build: nothing is loaded again, and the reader may try.
+  // Without a connection nothing is loaded again, and the reader may retry.
   const other = await openPage(browser, world, { language: 'en' });
   await goTo(other, '/');
   await other.route('**/assets/fairness-page-*.js', (route) => route.abort());
@@ -376,7 +379,7 @@ test('a browser that keeps nothing and takes no cookies is told so, and stays us
     .getByRole('link', { name: say('In-house games') })
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('In-house games'));
-  // Only storage is refused here: the session's cookie is taken, and lasts.
+  // Only storage is refused here: the session's cookie is stored.
   await goTo(page, '/?open=login');
   const form = page.getByRole('dialog');
   await form.locator('input[name=username]').fill(as.account);
@@ -401,7 +404,7 @@ test('going somewhere twice, or elsewhere before arriving, ends where it should'
   await expect(page).toHaveURL(/\/fairness$/u);
   await check.click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // Cancelled: the second wish counts.
+  // Cancelled: the second navigation counts.
   await menu
     .getByRole('link', { name: say('Lottery'), exact: true })
     .first()
@@ -412,7 +415,7 @@ test('going somewhere twice, or elsewhere before arriving, ends where it should'
   await goTo(page, '/member/bets');
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(page).toHaveURL(/\/member\/bets/u);
-  // Redirected: who logs in there is led to the page that was asked for, and Back leads before it.
+  // Redirected: the login there leads to the requested page, and Back leads before it.
   const as = await world.ask('member', {});
   await page.locator('input[name=username]').fill(as.account);
   await page.locator('input[name=password]').fill(as.password);
@@ -450,7 +453,7 @@ test('a game that leads elsewhere, and one that does not come', async ({ browser
   const late = page.getByText(
     say('It took too long. Check your connection and try again; nothing was staked.'),
   );
-  // The page waits fifteen seconds for a game to show itself.
+  // The page waits fifteen seconds for a game to report that it has loaded.
   await page.clock.fastForward(14_000);
   await expect(late).toBeHidden();
   await page.clock.fastForward(1_500);
@@ -458,7 +461,7 @@ test('a game that leads elsewhere, and one that does not come', async ({ browser
   await page.context().close();
 });
 
-test('a call that does not arrive says so, and may be tried again', async ({ browser, world }) => {
+test('a call that does not arrive says so, and can be retried', async ({ browser, world }) => {
   const as = await world.ask('member', { balanceMinor: '100000' });
   const page = await openPage(browser, world, { language: 'en' });
   await goTo(page, '/?open=login');

@@ -1,5 +1,5 @@
-// What the site costs those who have little: a font that comes late, a program that comes late, a
-// thousand games on a slow phone.
+// The site on slow devices and lines: a font that comes late, a program that comes late, a thousand
+// games on a slow phone.
 import { fileURLToPath } from 'node:url';
 import { expect } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
@@ -8,11 +8,11 @@ import { textOf } from './texts.ts';
 import type { JourneyLanguage } from './texts.ts';
 import { openPage, test } from './world.ts';
 
-/** Nothing moves that anybody could see: a hundredth of the bound for a whole visit. */
+/** No visible layout shift: a hundredth of the bound for a whole visit. */
 const shiftMax = 0.001;
 const languages: readonly JourneyLanguage[] = ['bn', 'en'];
 
-// The styles name the device's own fonts, which stand in at first. The test brings those of an
+// The styles name the device's own fonts, which are used at first. The test brings those of an
 // Android phone, so that it does not depend on the machine.
 const deviceFonts = [
   {
@@ -28,10 +28,10 @@ const deviceFonts = [
   },
 ];
 
-/** The address at which the test hands out a device's font. */
+/** The address at which the test serves a device's font. */
 const deviceFontAt = (at: number) => `/device-font-${at}.woff2`;
 
-/** Puts the device's fonts into the page's styles, where they say `local()`. */
+/** Puts the device's fonts into the page's styles in place of `local()`. */
 async function bringDeviceFonts(page: Page, path: string): Promise<void> {
   for (const [at, { file }] of deviceFonts.entries())
     await page.route(deviceFontAt(at), (route) =>
@@ -49,7 +49,7 @@ async function bringDeviceFonts(page: Page, path: string): Promise<void> {
   });
 }
 
-/** A device has them; a browser asks for them only when nothing better is on its way. */
+/** Waits for the fonts that a device has already; a browser loads them only when it needs them. */
 async function waitForDeviceFonts(page: Page): Promise<void> {
   const found = await page.evaluate(
     async (texts) =>
@@ -57,7 +57,7 @@ async function waitForDeviceFonts(page: Page): Promise<void> {
     deviceFonts.map(({ text }) => text),
   );
   expect(found.map(({ length }) => length)).toEqual(deviceFonts.map(() => 1));
-  // The next frames are the first that are set in them.
+  // The next frames are the first that use them.
   await page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame += 1)
       await new Promise((drawn) => requestAnimationFrame(drawn));
@@ -74,8 +74,8 @@ for (const [path, language] of languages.flatMap((one) =>
       release = resolve;
     });
     let held = 0;
-    // Chromium lets a page that the test hands out open no socket to this machine; the bar of a
-    // lost connection would move the page as well. This socket opens and says nothing.
+    // Chromium lets an intercepted page open no socket to this machine; the bar of a lost
+    // connection would shift the page as well. This socket opens and sends nothing.
     await page.routeWebSocket('**/wps/notices', () => undefined);
     await page.route('**/assets/*.woff2', async (route) => {
       held += 1;
@@ -88,7 +88,7 @@ for (const [path, language] of languages.flatMap((one) =>
     await expect(page.locator('main').locator('h1, h2').first()).toBeVisible();
     await waitForDeviceFonts(page);
     expect(held, 'the fonts are held back').toBeGreaterThan(0);
-    // From here on: what was there before the fonts, as long as they are not in use.
+    // Measured from here on, while the fonts are not in use yet.
     await page.evaluate(() => {
       const shifts: number[] = [];
       Object.assign(window, { shifts });
@@ -118,7 +118,7 @@ for (const [path, language] of languages.flatMap((one) =>
   });
 }
 
-test('whoever has scrolled and taps before the program is there stays there, and is heard', async ({
+test('a page that was scrolled and tapped before hydration stays there and reacts', async ({
   browser,
   world,
 }) => {
@@ -145,12 +145,12 @@ test('whoever has scrolled and taps before the program is there stays there, and
 type TraceEvent = { name: string; ph: string; pid: number; tid: number; tdur?: number };
 type Named = TraceEvent & { args?: { name?: string } };
 
-/** A phone of the cheap kind is so many times slower than the machine of a test. */
+/** How many times slower a cheap phone is than the machine of a test. */
 const slower = 6;
 
 /**
- * The longest task of the page while it scrolled, in milliseconds of such a phone. It is counted in
- * the time that the processor worked on it, so that what else the machine does counts for nothing.
+ * The longest task of the page while it scrolled, in milliseconds of such a phone. Measured in
+ * processor time, so that other work of the machine does not count.
  */
 async function longestTaskWhileScrolling(browser: Browser, page: Page): Promise<number> {
   await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline'] });
@@ -175,15 +175,15 @@ test.beforeAll(async ({ world }) => {
   await world.ask('fillLobby', { vendor: 'padma', count: 1_000 });
 });
 
-test('a thousand games scroll, with only those in the page that are near', async ({
+test('a thousand games scroll, with only the near ones in the page', async ({
   browser,
   world,
 }, info) => {
   const page = await openPage(browser, world, { language: 'en' });
   await page.goto('/rng');
   await expect(page.locator('.lobby-grid .game').first()).toBeVisible();
-  // The best of three stretches: a machine that slows down for a moment makes single tasks long, a
-  // page with too much to do makes one long in every stretch.
+  // The best of three stretches: a machine that slows down for a moment makes single tasks long; a
+  // page with too much to do makes a long one in every stretch.
   const longest: number[] = [];
   for (let stretch = 0; stretch < 3; stretch += 1)
     longest.push(await longestTaskWhileScrolling(browser, page));
@@ -192,7 +192,7 @@ test('a thousand games scroll, with only those in the page that are near', async
   console.log(`the longest tasks while scrolling at CPU x6: ${rounded} ms`);
   // Twice the budget of 50: the speed of a shared machine differs by half from hour to hour.
   expect(Math.min(...longest)).toBeLessThan(100);
-  // More of the list comes as long as one goes on, and what was passed leaves the page.
+  // More of the list comes while the reader scrolls on, and what was passed leaves the page.
   await expect
     .poll(
       async () => {
@@ -236,8 +236,8 @@ test('another lobby shows at once, and an empty one says so and leads on', async
   });
   const rounded = switched.map((ms) => Math.round(ms)).join(', ');
   console.log(`another lobby was shown after ${rounded} ms`);
-  // Their data are there from the second time on. The best quarter counts: what else the machine
-  // does at that moment makes single ones slow, and a call to the server would make all slow.
+  // Their data are cached from the second time on. The best quarter counts: other work of the
+  // machine makes single ones slow, and a call to the server would make all slow.
   expect(switched[1]).toBeLessThan(100);
   await page.context().close();
 });

@@ -1,5 +1,5 @@
-// Where a member's money goes: a first wallet, added on the way to a withdrawal; a second one that
-// waits a day; one that is removed. All of it with his password.
+// A member's payout wallets: a first one, added on the way to a withdrawal; a second one that waits
+// a day; one that is removed. Each change needs the password.
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { hydrated, look, watchComplaints } from './looks.ts';

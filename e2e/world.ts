@@ -7,7 +7,7 @@ import { turnOf } from './rotation.ts';
 import type { Turn, Walk } from './rotation.ts';
 import type { JourneyLanguage } from './texts.ts';
 
-/** A setting that a journey needs otherwise is its subject: it switches it, and puts it back. */
+/** A journey may change only the setting that it tests, and sets it back. */
 async function expectFreshSettings(system: RunningSystem, when: string): Promise<void> {
   const changed = await system.ask('changedSettings', {});
   expect(changed, `settings ${when} that a fresh install does not have`).toEqual([]);
@@ -33,9 +33,9 @@ export async function lendSystem(
  * for all of them.
  */
 export const test = base.extend<{ turn: Turn; walk: Walk | null }, { world: RunningSystem }>({
-  /** Width and theme for every journey, whatever the table says; null: as the table says. */
+  /** Width and theme for every journey; null: those of the table. */
   walk: [null, { option: true }],
-  /** What this journey is walked in. */
+  /** The language, width and theme of this journey. */
   turn: async ({ walk }, give, { title }) => give(turnOf(title, walk)),
   world: [
     // Playwright reads from the first argument what a fixture needs: nothing.
@@ -50,11 +50,11 @@ export type Visit = {
   readonly width?: 360 | 1280;
   readonly theme?: 'dark' | 'light';
   readonly as?: Known;
-  /** Not everybody asked the system for less motion. */
+  /** Whether this system does not ask for less motion. */
   readonly moves?: boolean;
 };
 
-/** A browser of somebody's own: a language, a theme, a width, logged in or not. */
+/** Opens a browser of its own: a language, a theme, a width, logged in or not. */
 async function openContext(
   browser: Browser,
   world: RunningSystem,
@@ -88,7 +88,7 @@ async function logIn(context: BrowserContext, { cookies }: Known): Promise<void>
   );
 }
 
-/** A page of such a browser. Close it with `page.context().close()`. */
+/** Opens a page of such a browser. Close it with `page.context().close()`. */
 export async function openPage(
   browser: Browser,
   world: RunningSystem,

@@ -1,4 +1,4 @@
-// What the console is told where a true answer takes hours, or a second operator.
+// Answers for the console where a real one takes hours or a second operator.
 import type { OperatorsList } from '@khelaghor/contract/backoffice/operators.ts';
 import type { OpenRound } from '@khelaghor/contract/play/vendor-rounds.ts';
 import { v7 } from 'uuid';
@@ -42,7 +42,7 @@ const openRound = (waiting: OpenRound['waiting']): OpenRound => ({
   waiting,
 });
 
-/** A round that nobody has asked about, one that another operator asked about, one of one's own. */
+/** Three rounds: without a request, with another operator's request, with one's own. */
 export const openRounds = {
   items: [null, false, true].map((isOwn) =>
     openRound(

@@ -1,4 +1,4 @@
-// Looks at one screen in every width and theme, and keeps pictures of it.
+// Looks at one screen in every width and theme, and stores pictures of it.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Frame } from '@playwright/test';
@@ -8,27 +8,27 @@ import { inspectFrame } from './in-page.ts';
 import type { Stage } from './stage.ts';
 import { findHoles, findStrangers } from './words.ts';
 
-/** Where pictures and findings are kept. */
+/** Where pictures and findings are stored. */
 export const folder = join(import.meta.dirname, '..', '..', 'test-output', 'sweep');
 mkdirSync(folder, { recursive: true });
 
-/** How high a window of each width is; a page is looked at in a window as high as itself. */
+/** The height of a window by its width; a page is looked at in a window as high as itself. */
 export const heights = { 320: 640, 360: 740, 768: 1024, 1280: 900 } as const;
 export type Width = keyof typeof heights;
 const widths: readonly Width[] = [320, 360, 768, 1280];
 export const themes = ['dark', 'light'] as const;
 export type Theme = (typeof themes)[number];
 
-/** Longer pages are looked at as far as this, and drawn as far as that. */
+/** How far down a longer page is checked and drawn, in pixels. */
 const longest = 6_000;
 const longestPicture = 1_200;
 
 /**
- * Where axe looks at a screen and a picture is kept: as a phone by night in Bengali, as a desk by
- * day in English. So each screen meets axe in both themes, at both kinds of width and in both
- * languages, and that takes an eighth of the time. It judges colours, names and roles; what changes
- * between two widths of a kind is the sweep's own business. From right to left, the phone by night
- * is enough. `npm run pictures` keeps all pictures; what has a fault is kept always.
+ * Where axe checks a screen and a picture is stored: as a phone, dark, in Bengali; as a desk,
+ * light, in English. So each screen meets axe in both themes, both kinds of width and both
+ * languages, in an eighth of the time. It judges colours, names and roles; the sweep itself checks
+ * what changes between two widths of a kind. From right to left, the dark phone is enough. `npm run
+ * pictures` stores all pictures; a screen with a fault is always stored.
  */
 const isLookedAtClosely = ({ language }: Stage, width: Width, theme: Theme): boolean =>
   language === 'en' ? width === 1280 && theme === 'light' : width === 360 && theme === 'dark';
@@ -36,7 +36,7 @@ const isLookedAtClosely = ({ language }: Stage, width: Width, theme: Theme): boo
 export type Looked = {
   /** Only what a window shows: a dialog has its own height. */
   readonly isWindow?: boolean;
-  /** It waits for something: that is what is looked at. */
+  /** The screen is checked while it loads. */
   readonly isLoading?: boolean;
 };
 
@@ -46,8 +46,8 @@ export type Faults = Map<string, string[]>;
 type Size = { readonly width: number; readonly height: number };
 
 /**
- * Drawn at an eighth, because nobody sees it: pages are up to 6,000 px long, and a processor draws
- * them. Places and sizes in the page are the same.
+ * Drawn at an eighth, because these pixels are not looked at: pages are up to 6,000 px long, and a
+ * processor draws them. Positions and sizes in the page are the same.
  */
 const unseen = 1 / 8;
 
@@ -56,13 +56,13 @@ async function setSize({ cdp }: Stage, size: Size, scale = unseen): Promise<void
   await cdp.send('Emulation.setDeviceMetricsOverride', metrics);
 }
 
-/** The window of a phone, in which each way to a screen begins. */
+/** Sets the window of a phone, in which each way to a screen begins. */
 export const takePhone = (stage: Stage): Promise<void> =>
   setSize(stage, { width: 360, height: heights[360] }, 1);
 
 type Rest = { readonly theme: Theme; readonly isLoading: boolean; readonly isNewSize: boolean };
 
-/** Waits until pictures in view and fonts are there and nothing moves. Answers with the height. */
+/** Waits until visible pictures and fonts have loaded and nothing moves. Returns the height. */
 const rest = (frame: Frame, { theme, isLoading, isNewSize }: Rest): Promise<number> =>
   frame.evaluate(
     async ([chosen, mayWait, hasNewSize]) => {
@@ -81,8 +81,8 @@ const rest = (frame: Frame, { theme, isLoading, isNewSize }: Rest): Promise<numb
           return playState === 'running' && !isEndless && timeline instanceof DocumentTimeline;
         });
       const nextFrame = () => new Promise((done) => requestAnimationFrame(done));
-      // A new size is heard of in the next frame, and answered in the one after. No page hears of
-      // new colours: they are there with the next style that is read.
+      // A page learns of a new size in the next frame, and reacts in the one after. New colours
+      // need no event: they are there with the next style that is read.
       if (hasNewSize) await nextFrame().then(nextFrame);
       const until = performance.now() + 8_000;
       while (isBusy() && performance.now() < until) await nextFrame();
@@ -91,7 +91,7 @@ const rest = (frame: Frame, { theme, isLoading, isNewSize }: Rest): Promise<numb
     [theme, isLoading, isNewSize] as const,
   );
 
-/** The page's own frame, and those of our games in it; a vendor's page is the vendor's. */
+/** The page's own frame, and those of our games in it; not those of vendors. */
 const framesOf = ({ page, world }: Stage): Frame[] =>
   page.frames().filter((frame) => Object.values(world.origins).includes(originOf(frame.url())));
 
@@ -104,7 +104,7 @@ async function restAll(stage: Stage, how: Rest): Promise<number> {
   return heightsOf[0] ?? 0;
 }
 
-/** Makes the window as long as the page. What only a long window shows may lengthen it again. */
+/** Makes the window as long as the page. A longer window may lengthen the page again. */
 async function showWhole(stage: Stage, { width, height: own }: Size, how: Rest): Promise<number> {
   let height = own;
   for (let time = 0; time < 3; time += 1) {
@@ -127,7 +127,7 @@ async function takePicture(stage: Stage, name: string, size: Size): Promise<void
   writeFileSync(join(folder, `${name}.jpg`), Buffer.from(data, 'base64'));
 }
 
-/** What is wrong with the screen as it is now, in words. */
+/** Returns the faults of the screen as it is now, in words. */
 async function findFaults(stage: Stage): Promise<string[]> {
   const { language, names } = stage;
   const parts = await Promise.all(framesOf(stage).map((frame) => inspectFrame(frame)));

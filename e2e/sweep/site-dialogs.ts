@@ -6,7 +6,7 @@ import type { DialogRow } from './dialog-row.ts';
 import { load, move } from './stage.ts';
 import type { Stage } from './stage.ts';
 
-/** Begins to set up an authenticator app, up to the key that the app is given. */
+/** Begins to set up an authenticator app, up to the key for the app. */
 async function beginApp(stage: Stage, { password }: Known): Promise<void> {
   await press(stage, 'Turn on');
   await type(stage, 'password', password);
@@ -126,7 +126,7 @@ const visitorDialogs: readonly Omit<DialogRow, 'who'>[] = [
   },
   {
     name: 'not-in',
-    // It asks whether somebody is logged in after all.
+    // The dialog asks whether the visitor is logged in after all.
     expects: [/status of 401/u],
     source: 'account/sessions/session-check-dialog.tsx',
     at: '/?open=not-in',
@@ -385,7 +385,7 @@ const provenDialogs: readonly Omit<DialogRow, 'who'>[] = [
     at: own,
     title: 'Add Google',
     before: async ({ page }) => {
-      // A fresh install has no key for Google; the page is told that this one has.
+      // A fresh install has no key for Google; this answer says that it has.
       await page.route('**/member/securityCenter', async (route) => {
         const answer = await route.fetch();
         const body = (await answer.text()).replace('"elsewhere":[]', '"elsewhere":["google"]');
@@ -393,12 +393,13 @@ const provenDialogs: readonly Omit<DialogRow, 'who'>[] = [
       });
     },
     loads: true,
-    // The page was drawn without Google, and an intercepted page opens no socket to this machine.
+    // The page was rendered without Google, and an intercepted page opens no socket to this
+    // machine.
     expects: [/React error #418/u, /WebSocket/u],
     open: pressing('Add Google'),
     after: async (stage) => {
       await stage.page.unrouteAll();
-      // That page goes on trying to open its socket.
+      // That page keeps trying to open its socket.
       await load(stage, '/');
     },
   },
@@ -408,7 +409,7 @@ const provenDialogs: readonly Omit<DialogRow, 'who'>[] = [
     at: '/inhouse',
     title: 'A moment to look',
     before: ({ world }, { proven }) => world.ask('checkDue', { account: proven.account }),
-    // Closed, it counts as seen.
+    // Once closed, it counts as seen.
     loads: true,
   },
   {
@@ -417,12 +418,12 @@ const provenDialogs: readonly Omit<DialogRow, 'who'>[] = [
     at: '/',
     title: 'That was your time for play',
     before: async (stage, { proven }) => {
-      // Only the first call after the time is told; a page that is left would make it.
+      // Only the first call after the time runs out is told; the page that is left would make it.
       await stage.page.goto('/favicon.svg');
       await stage.world.ask('timeUsed', { account: proven.account });
     },
     loads: true,
-    // Whoever asked beside the page is told that the session has ended.
+    // Other calls of the page are told that the session has ended.
     expects: [/status of 401/u],
   },
 ];

@@ -12,7 +12,7 @@ type OwnRouter = {
   readonly history: { push(href: string): void };
   readonly state: {
     readonly status: string;
-    /** Where it has led to; nowhere before its program has begun. */
+    /** The place that it has reached; undefined before its program has begun. */
     readonly resolvedLocation?: { readonly href: string };
   };
   readonly routesByPath: Readonly<Record<string, unknown>>;
@@ -22,7 +22,7 @@ declare global {
   var __TSR_ROUTER__: OwnRouter | undefined;
 }
 
-/** Beside the written languages one that is written from right to left. */
+/** The written languages and one that is written from right to left. */
 export type StageLanguage = JourneyLanguage | 'ar';
 
 export type Stage = {
@@ -31,13 +31,13 @@ export type Stage = {
   readonly world: RunningSystem;
   readonly program: Catalogue;
   readonly language: StageLanguage;
-  /** What the browser's console said since the last look. */
+  /** What the browser's console logged since the last look. */
   readonly complaints: string[];
-  /** What it may say here. */
+  /** What it may log here. */
   readonly expected: RegExp[];
-  /** Words that may stand in either language: what members and operators called things. */
+  /** Words that may stand in either language: names given by members and operators. */
   readonly names: string[];
-  /** The text of a program in the language of this page. */
+  /** Returns the text of a program in the language of this page. */
   readonly say: (english: string) => string;
 };
 
@@ -47,19 +47,19 @@ export type Visitor = {
   readonly cookies?: Known['cookies'];
 };
 
-/** Answers that a page expects: whether somebody is logged in, and whether a page exists. */
+/** Answers that a page expects: whether a member is logged in, and whether a page exists. */
 const alwaysExpected: readonly RegExp[] = [
-  // What a worker keeps, the sweep could not hold up.
+  // The sweep cannot delay what a service worker serves.
   /Service Worker registration blocked/u,
-  // The console asks who is there before it shows its login.
+  // The console asks for the operator before it shows its login.
   /status of 401.*\/operator\/session/u,
-  // Who joined after the night's proof of liabilities is told that he is not in it.
+  // A member who joined after the night's proof of liabilities is told that it lacks them.
   /status of 404 .*\/proofs\//u,
-  // A page that is left gives up its line for notices, also one that is just being opened.
+  // A page that is left closes its websocket, even one that is just being opened.
   /WebSocket is closed before the connection is established/u,
 ];
 
-/** Collects what the browser's console says, but for what `expected` names. */
+/** Collects what the browser's console logs, except what `expected` names. */
 function collectComplaints(page: Page, expected: readonly RegExp[]): string[] {
   const complaints: string[] = [];
   const note = (text: string) => {
@@ -76,21 +76,21 @@ function collectComplaints(page: Page, expected: readonly RegExp[]): string[] {
 const cookiesAt = (url: string, cookies: Known['cookies']) =>
   cookies.map((cookie) => ({
     ...cookie,
-    // `__Host-` cookies are kept for https alone; browsers take localhost for that.
+    // `__Host-` cookies need https; browsers accept localhost as such.
     url: url.replace('http:', 'https:'),
     secure: true,
     httpOnly: true,
     sameSite: 'Lax' as const,
   }));
 
-/** Colours that fade over would be waited for at each change of the theme. */
+/** Switches off transitions, which would delay each change of the theme. */
 function stopTransitions(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('*, ::before, ::after { transition: none !important }');
   document.adoptedStyleSheets.push(sheet);
 }
 
-/** A screen that is not there by then is a fault, and the next one is looked at. */
+/** A screen that takes longer is a fault, and the next one is looked at. */
 const longestWaitMs = 15_000;
 
 /** Opens a page of the site or the console. Close it with `page.context().close()`. */
@@ -133,7 +133,7 @@ export async function openStage(
   };
 }
 
-/** Waits until the screen is the one that the address names, and nothing is on its way any more. */
+/** Waits until the address's screen is shown, and all its calls are done. */
 export async function settle({ page }: Stage): Promise<void> {
   await page.waitForFunction(() => {
     const { dataset } = document.documentElement;
@@ -149,15 +149,15 @@ export async function settle({ page }: Stage): Promise<void> {
   });
 }
 
-/** Loads a page from the server, and waits until its screen is whole. */
+/** Loads a page from the server, and waits until its screen is complete. */
 export async function load(stage: Stage, path: string): Promise<void> {
   await stage.page.goto(path);
-  // The site is drawn by the server, and says when its program has taken it over.
+  // The site is rendered by the server, and marks when its program has hydrated it.
   if (stage.program === 'player') await stage.page.locator('html[data-alive]').waitFor();
   await settle(stage);
 }
 
-/** Leads the page's own router to another screen; it need not be there yet. */
+/** Leads the page's own router to another screen; does not wait for it. */
 export const lead = ({ page }: Stage, path: string): Promise<void> =>
   page.evaluate((href) => {
     const router = globalThis.__TSR_ROUTER__;
@@ -175,7 +175,7 @@ export async function move(stage: Stage, path: string): Promise<void> {
   await settle(stage);
 }
 
-/** The paths of all routes of the program: the site's by its table, the console's by its router. */
+/** Returns all routes of the program: the site's from its table, the console's from its router. */
 export async function readRoutes(stage: Stage): Promise<string[]> {
   if (stage.program === 'player') return [...sitePages];
   return stage.page.evaluate(() => Object.keys(globalThis.__TSR_ROUTER__?.routesByPath ?? {}));
