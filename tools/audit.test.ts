@@ -1,6 +1,5 @@
-// Goal: anyone can have the books looked at, whether or not the site runs, and a program that calls
-// it learns from its exit code. Method: what the program does, on a data directory of its own; the
-// program itself once.
+// Goal: the audit program works on a running and on a stopped site, and its exit code tells the
+// result. Method: its functions on a data directory of their own; the program itself once.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -50,7 +49,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('where nothing was stored the program says so', async () => {
+test('an empty data directory is reported as such', async () => {
   expect(await runOwn('tools/audit.ts', [], { env: env() })).toMatchObject({
     code: 1,
     output: expect.stringContaining('There are no books') as unknown,
@@ -71,7 +70,7 @@ async function openProducts(url: string): Promise<string[]> {
   return games.map(({ code }) => code);
 }
 
-test('it looks at the books of a running site and of a stopped one, and finds a breach', async () => {
+test('audits a running site and a stopped one, and finds a breach', async () => {
   const { url } = await start();
   expect((await runAudit('--look')).output).toMatch(/older than this program/u);
   expect(await migrate(url)).toMatchObject({ ok: true });
@@ -106,7 +105,7 @@ test('it looks at the books of a running site and of a stopped one, and finds a 
   expect((await runAudit('--known', 'nonsense')).output).toContain('NUMBER:HASH');
   expect((await runAudit('--patience', '-1')).output).toContain('whole seconds');
 
-  // The first run that may change something brings the site's own rows along.
+  // The first run with write access seeds the site's own rows.
   expect(await runAudit()).toMatchObject({
     code: 0,
     output: expect.stringContaining('The books are right.') as unknown,
@@ -137,9 +136,9 @@ test('it looks at the books of a running site and of a stopped one, and finds a 
   expect(await openProducts(again.url)).toContain('k3');
 }, 180_000);
 
-test('an issue that is late although somebody does the jobs is stuck, and stops its lottery', async () => {
+test('an issue that is late while a worker runs is stuck, and suspends its lottery', async () => {
   const { url } = postgres ?? (await start());
-  // As the jobs of the site are known: by the name of their connections.
+  // Workers are recognised by the name of their connections.
   const jobs = new pg.Client({ connectionString: url, application_name: 'khelaghor jobs' });
   await jobs.connect();
   const found = await runAudit('--patience', '1');

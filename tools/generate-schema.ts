@@ -4,8 +4,8 @@ import { generate, PostgresDialect } from 'kysely-codegen';
 import type { GeneratedFile } from './generated-file.ts';
 
 /**
- * The types of all tables, read from a database that has all migrations. Columns are named in
- * camelCase and arrive as `connect` parses them.
+ * Generates the types of all tables, read from a database that has all migrations. Columns are
+ * named in camelCase and arrive as `connect` parses them.
  */
 export async function generateSchema(): Promise<readonly GeneratedFile[]> {
   const database = await createTemporaryDatabase();
@@ -17,7 +17,7 @@ export async function generateSchema(): Promise<readonly GeneratedFile[]> {
       dialect: new PostgresDialect({ dateParser: 'string' }),
       camelCase: true,
       typeMapping: { int8: 'bigint' },
-      // Bookkeeping of the migrations and the tables of the job queue are nobody's business.
+      // No code of ours reads the migrations' bookkeeping or the job queue's tables by type.
       excludePattern: '(schema_migration|graphile_worker.*)',
       outFile: null,
     });

@@ -1,5 +1,5 @@
-// Goal: whoever starts the site is told in one sentence what is wrong, and whatever ends it leaves
-// nothing running. Method: the checks by themselves, and whole starts of what needs no build.
+// Goal: a failed start says in one sentence what is wrong, and an end leaves no process running.
+// Method: the checks by themselves, and whole starts of what needs no build.
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -38,12 +38,12 @@ test.each([
   expect(() => configOf(env, root)).toThrow(sentence);
 });
 
-test('a variable that is set to nothing counts as not set', () => {
+test('an empty variable counts as not set', () => {
   const config = configOf({ DATABASE_URL: '', KHELAGHOR_HOST: '', KHELAGHOR_PORT_SITE: '' }, root);
   expect(config).toMatchObject({ databaseUrl: null, host: '127.0.0.1', ports: { site: 8080 } });
 });
 
-test('services are taken by name', () => {
+test('services are chosen by name', () => {
   expect(servicesAsked(['node', 'start'])).toEqual(['http', 'jobs']);
   expect(servicesAsked(['--services=jobs'])).toEqual(['jobs']);
   expect(() => servicesAsked(['--services=http,rooms'])).toThrow('no service "rooms"');
@@ -87,7 +87,7 @@ test.each([
   expect(sentence).not.toContain('secret');
 });
 
-test('what nobody foresaw has no sentence', () => {
+test('an unexpected error has no sentence', () => {
   expect(sentenceOf(new TypeError('x is not a function'), null)).toBeNull();
 });
 
@@ -116,7 +116,7 @@ async function untilRunning({ child, said }: Started): Promise<void> {
   }
 }
 
-test('a start that cannot be ends with one sentence and code 1', async () => {
+test('a failed start ends with one sentence and code 1', async () => {
   const { ended, said } = start([], { KHELAGHOR_PORT_SITE: 'http' });
   expect(await ended).toBe(1);
   expect(said().trim().split('\n')).toHaveLength(1);
@@ -125,7 +125,7 @@ test('a start that cannot be ends with one sentence and code 1', async () => {
   );
 });
 
-test('Ctrl-C, told twice as npm does, stops all; kill -9 leaves what a start can handle', async () => {
+test('Ctrl-C, sent twice as npm does, stops all; the next start copes with a kill -9', async () => {
   const dataDir = join(root, 'data');
   const env = { KHELAGHOR_DATA_DIR: dataDir, KHELAGHOR_LOG: 'silent' };
   const first = start(['--services=jobs'], env);

@@ -1,5 +1,5 @@
-// Checks a roll of Dice or a draw of K3 away from the site: no network, no account, nothing but the
-// public rules in engines/ and the fair stream in packages/fairness.
+// Checks a roll of Dice or a draw of K3 away from the site: no network, no account, only the public
+// rules in engines/ and the fair stream in packages/fairness.
 //
 //   node tools/verify.ts dice --server-seed HEX --client-seed TEXT --nonce N
 //       [--commitment HEX] [--direction under|over --chance 4950 --stake 1000]
@@ -36,7 +36,7 @@ import { fairStream } from '@khelaghor/fairness/stream.ts';
 import { parseMinor } from '@khelaghor/money/minor.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
 
-/** What was found, line by line, and the exit status. */
+/** The findings, line by line, and the exit status. */
 export type Verified = { readonly lines: readonly string[]; readonly status: 0 | 1 | 2 };
 
 const options = {
@@ -56,7 +56,7 @@ const options = {
 
 type Given = { readonly [Name in keyof typeof options]?: string | undefined };
 
-/** Something in the command that cannot be understood. Its message is for whoever typed it. */
+/** A part of the command that cannot be understood. Its message is for the person who typed it. */
 class Misread extends Error {}
 
 function needed(given: Given, name: keyof Given): string {
@@ -138,7 +138,7 @@ function k3Ticket(given: Given): Ticket | null {
   for (const selection of ticket.selections)
     if (!lines.has(selection.join('+')))
       throw new Misread(`--selections: ${ticket.play} has no ${selection.join('+') || '-'}`);
-  // Refuses a prize series that cannot be; a lost ticket would never ask for its price.
+  // Refuses an invalid prize series; a lost ticket would never ask for its price.
   returnOfSeries(ticket.series);
   return ticket;
 }
@@ -166,7 +166,7 @@ const games: Readonly<Record<string, (given: Given) => Verified>> = {
   k3: verifyK3,
 };
 
-/** Works out what a command asks for. */
+/** Works out a command. */
 export function verify(argv: readonly string[]): Verified {
   try {
     const { values, positionals } = parseArgs({
@@ -179,8 +179,8 @@ export function verify(argv: readonly string[]): Verified {
     if (!check || positionals.length > 1) throw new Misread('say dice or k3 first');
     return check(values);
   } catch (error) {
-    // parseArgs says with a TypeError which option it does not know; a RangeError is a prize series
-    // that cannot be. Both are mistakes of the command.
+    // parseArgs throws a TypeError for an unknown option, and a RangeError means an invalid prize
+    // series. Both are mistakes of the command.
     const isMistake =
       error instanceof Misread || error instanceof TypeError || error instanceof RangeError;
     if (!isMistake) throw error;

@@ -1,6 +1,5 @@
-// What the ledger is held against besides the plain way: the same rows, every column sent, put into
-// a table of the same shape with the same indexes, with no accounting: nothing read, locked,
-// decided or added up.
+// A second baseline for the ledger: the same rows, every column sent, put into a table of the same
+// shape with the same indexes, without accounting: nothing read, locked, decided or added up.
 import pg from 'pg';
 import { v7 } from 'uuid';
 import { plainArray } from '@khelaghor/db/sql-array.ts';
@@ -65,7 +64,7 @@ const rowOf = ({ wallets, house }: BareLoad, number: number): Row => ({
   credit: house,
 });
 
-/** Rows a second of two writers that have nobody to answer to and write 1,024 rows at once. */
+/** Rows a second of two writers that have no callers to answer and write 1,024 rows at once. */
 export async function measureBulk(url: string, load: BareLoad): Promise<number> {
   const table = await openBareTable(url);
   let rows = 0;
@@ -110,7 +109,7 @@ function groupRows(table: BareWriter, rowsMax: number): (row: Row) => Promise<vo
 }
 
 /**
- * Rows a second of as many callers as the ledger has, each of whom hands over his next row when
+ * Rows a second of as many callers as the ledger has, each of which hands over its next row once
  * the last one is committed.
  */
 export async function measureBareRows(

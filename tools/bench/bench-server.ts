@@ -1,5 +1,5 @@
-// The system for a benchmark: in a process of its own, so that the load does not run on its thread,
-// with players who have opened the dice game. Run as a program, it is that process.
+// The system for a benchmark, with players who have opened the dice game. It runs in a process of
+// its own, so that the load does not share its thread; run as a program, this file is that process.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
@@ -14,31 +14,31 @@ import { startTestServer } from '@khelaghor/testkit/test-server.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
 import { busyMsOfFamily, parentOf } from './busy.ts';
 
-/** Somebody who has opened the dice game. */
+/** A member who has opened the dice game. */
 export type Player = { token: string; seedId: string; account: string; password: string };
 
 type Origins = { origin: string; siteOrigin: string };
 type Announced = Origins & { databaseUrl: string; players: Player[] };
 
 export type BenchServer = {
-  /** Where in-house games are played. */
+  /** The origin of the in-house games. */
   readonly origin: URL;
   readonly siteOrigin: URL;
   readonly databaseUrl: string;
   readonly players: readonly Player[];
   readonly residentMb: () => Promise<number>;
-  /** What the server's objects take right after a collection. */
+  /** The heap in use right after a collection. */
   readonly heapMb: () => Promise<number>;
   /** How long the server and its database have kept processors busy. */
   readonly busy: () => Promise<{ serverMs: number; databaseMs: number }>;
-  /** How many things the audit finds wrong. */
+  /** How many breaches the audit finds. */
   readonly breaches: () => Promise<number>;
-  /** So many proofs of a person, made without the work that they prove. */
+  /** Makes bot-check proofs without the work that they prove. */
   readonly proofs: (count: number) => Promise<string[]>;
   readonly close: () => Promise<void>;
 };
 
-/** Signs one player up, who opens the game. */
+/** Signs a player up and opens the game. */
 async function openPlayer(server: TestServer): Promise<Player> {
   const { browser, account, password } = await signUp(server, { balanceMinor: 1_000_000_000n });
   const { token, seedId } = await openDice(server, browser);
@@ -102,7 +102,7 @@ function heapMbNow(): number {
   return process.memoryUsage().heapUsed / 1_048_576;
 }
 
-/** Challenges that one hash solves. */
+/** Makes challenges that one hash solves. */
 async function proofsOf({ ctx }: TestServer, count: number): Promise<string[]> {
   const proofs: string[] = [];
   while (proofs.length < count)

@@ -1,4 +1,4 @@
-// Players who roll Dice over HTTP: each as soon as he is answered, or all together at a rate.
+// Players who roll Dice over HTTP: each again after its answer, or all together at a rate.
 import { v7 } from 'uuid';
 import { atRate } from './at-rate.ts';
 import type { Player } from './bench-server.ts';
@@ -19,13 +19,13 @@ export async function openRoller(origin: URL, { token, seedId }: Player): Promis
   return { caller: await openCaller(origin, '/inhouse/dice/rolls', headers), seedId };
 }
 
-/** One roll of a player; says whether it was taken. */
+/** Rolls once; returns whether the roll was accepted. */
 async function roll({ caller, seedId }: Roller): Promise<boolean> {
   const bet = { key: v7(), stake: '1000', direction: 'under', chance: 4_950, seedId };
   return (await caller.post(JSON.stringify(bet))) === 200;
 }
 
-/** Each player rolls again as soon as he is answered. */
+/** Each player rolls again after the answer. */
 export async function closedLoad(players: readonly Roller[], seconds: number): Promise<Load> {
   const waits: number[] = [];
   let refused = 0;
@@ -42,7 +42,7 @@ export async function closedLoad(players: readonly Roller[], seconds: number): P
   return { perSecond: waits.length / ((performance.now() - from) / 1_000), waits, refused };
 }
 
-/** Rolls that come at a rate, whether or not earlier ones are answered; players take turns. */
+/** Rolls at a rate, whether or not earlier ones are answered; players take turns. */
 export async function openLoad(
   players: readonly Roller[],
   { perSecond, seconds }: { perSecond: number; seconds: number },

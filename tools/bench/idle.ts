@@ -1,5 +1,5 @@
-// What the server keeps in memory while hardly anybody is there: the built site, started as
-// `npm start` starts it, after some visits and the quiet that follows them.
+// The memory of a nearly idle server: the built site, started as `npm start` starts it, after some
+// visits and the quiet that follows them.
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { quietForMs } from '@khelaghor/server/lib/quiet-collections.ts';
@@ -8,11 +8,11 @@ import { quantileOf } from './quantile.ts';
 
 const visits = 200;
 const residentMaxMb = 250;
-/** The stretch in which the visits end is not quiet; the one after it is. */
+/** The span in which the visits end is not quiet; the next one is. */
 const quietMs = 2 * quietForMs + 5_000;
 const languages = ['bn', 'en'] as const;
 
-/** One visit fetches a page, one of the calls, and now and then what readers of the code want. */
+/** One visit fetches a page, a call, and sometimes a file of the API reference. */
 const pages = [
   '/',
   '/elott',
@@ -65,7 +65,7 @@ async function fetchAll(address: string, visit: number): Promise<void> {
   }
 }
 
-/** Measures, prints what is resident at three moments, and fails when the last is too much. */
+/** Measures, prints the resident memory at three moments, and fails when the last is too high. */
 export async function benchIdle(): Promise<void> {
   const site = await startOwnSite();
   try {

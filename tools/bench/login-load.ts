@@ -1,5 +1,5 @@
-// Logins over HTTP as the page sends them, and attempts that are to fail. They are made and sealed
-// before they are measured: the work of a thousand browsers is not the server's.
+// Logins over HTTP as the page sends them, and attempts that must fail. They are made and encrypted
+// before the measurement: the work of a thousand browsers is not the server's.
 import { createCaller } from '@khelaghor/client/call.ts';
 import { sessionLogin, siteWhitelabel } from '@khelaghor/client/routes.gen.ts';
 import { seal } from '@khelaghor/client/seal.ts';
@@ -9,7 +9,7 @@ import type { BenchServer } from './bench-server.ts';
 import { openCaller } from './caller.ts';
 import type { Caller } from './caller.ts';
 
-/** Who tries to log in; without a proof of a person, it is a program's first try. */
+/** A login attempt; without a proof it is a program's first try. */
 export type Attempt = { account: string; password: string; humanProof: string };
 
 /** How long each took, and how many got which status. */
@@ -21,7 +21,7 @@ const headersOf = (server: BenchServer): Record<string, string> => ({
   origin: server.siteOrigin.origin,
 });
 
-/** Logs in once, as a browser that is new to the member; gives what it is known by afterwards. */
+/** Logs in once from a new browser; returns the cookie that marks it as a known device. */
 async function placeCookie(server: BenchServer, body: string): Promise<string> {
   const response = await fetch(new URL(sessionLogin.path, server.siteOrigin), {
     method: 'POST',
@@ -35,7 +35,7 @@ async function placeCookie(server: BenchServer, body: string): Promise<string> {
   return known;
 }
 
-/** The connections of members' own browsers to the login, one for each attempt that lets him in. */
+/** Opens connections of members' known devices, one for each login that must succeed. */
 export async function openLogins(
   server: BenchServer,
   attempts: readonly Attempt[],
@@ -56,7 +56,7 @@ async function sealingKeyOf({ siteOrigin }: BenchServer): Promise<SealingKey> {
   return reply.value.sealing;
 }
 
-/** The bodies of attempts, sealed. */
+/** Returns the encrypted bodies of attempts. */
 export async function sealedOf(
   server: BenchServer,
   attempts: readonly Attempt[],

@@ -1,6 +1,6 @@
-// What a login waits for while bets run, and what bets wait for while somebody tries names and
-// passwords by the hundred: argon2 shares the processors with everything else. The server is a
-// process of its own; the load comes from this process, on the same machine.
+// How long a login waits while bets run, and a bet while an attacker tries hundreds of names and
+// passwords: argon2 shares the processors with everything else. The server is a process of its own;
+// the load comes from this process, on the same machine.
 import { startBenchServer } from './bench-server.ts';
 import type { BenchServer } from './bench-server.ts';
 import type { Caller } from './caller.ts';
@@ -42,7 +42,7 @@ async function beside(
   return { bets: bets.waits, refused: bets.refused, answered };
 }
 
-/** Attempts of members, with the right password, each with a proof of its own. */
+/** Makes attempts of members with the right password, each with a proof of its own. */
 async function rightOnes(server: BenchServer, count: number): Promise<Attempt[]> {
   const proofs = await server.proofs(count);
   return proofs.map((humanProof, number) => {
@@ -54,7 +54,7 @@ async function rightOnes(server: BenchServer, count: number): Promise<Attempt[]>
 
 let tried = 0;
 
-/** Attempts for names that nobody has; whoever does the work of a proof reaches the passwords. */
+/** Makes attempts for unknown names; only with a proof do they reach the password hashing. */
 async function badOnes({ server }: World, count: number, isProven: boolean): Promise<Attempt[]> {
   const proofs = isProven ? await server.proofs(count) : [];
   return Array.from({ length: count }, (_, number) => {

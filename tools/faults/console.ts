@@ -1,4 +1,4 @@
-// Operators of a scenario's own, who do by hand what the world's own operator does by habit.
+// Operators of a scenario's own, for actions that the world's own operator does not do.
 import { join } from 'node:path';
 import { operatorLogin } from '@khelaghor/client/routes.gen.ts';
 import { codeAt } from '@khelaghor/server/lib/auth/totp.ts';
@@ -14,13 +14,13 @@ import { openVisitor } from './visitor.ts';
 export type Operator = {
   readonly username: string;
   readonly password: string;
-  /** What the authenticator app was given, in base32. */
+  /** The secret of the authenticator app, in base32. */
   readonly totpSecret: string;
 };
 
 const secretBytes = 20;
 
-/** Makes an operator in the database, as nobody could from outside. */
+/** Makes an operator in the database, which is impossible over HTTP. */
 export async function makeOperatorRow({ folder, connection }: System): Promise<Operator> {
   const secrets = openSecrets(readConfig({ KHELAGHOR_DATA_DIR: join(folder, 'data') }, folder));
   const secret = new Secret({ size: secretBytes });
@@ -41,7 +41,7 @@ export async function makeOperatorRow({ folder, connection }: System): Promise<O
   return { username, password, totpSecret: secret.base32 };
 }
 
-/** Logs an operator in with the code of a moment, and says how it went. */
+/** Logs an operator in with the code of a moment, and returns the outcome. */
 export async function logInAt(
   address: () => string,
   { username, password, totpSecret }: Operator,

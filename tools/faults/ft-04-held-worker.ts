@@ -1,5 +1,5 @@
-// A process that settles a draw stands still in the middle of it, another takes over, and then the
-// first goes on as if nothing had been.
+// A process hangs in the middle of settling a draw, another takes over, and then the first
+// continues.
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { balanceOf, exactTicket } from './exact-operations.ts';
@@ -8,10 +8,10 @@ import type { System } from './system.ts';
 
 const holdMs = 30_000;
 const stakeMinor = 500n;
-/** Long enough for a process that goes on to do whatever it had in mind. */
+/** Long enough for the continued process to finish what it had begun. */
 const afterwardsMs = 2_000;
 
-/** One more issue beside the timetable, so that no sale has to wait for a minute to end. */
+/** Adds an issue beside the timetable, so that the scenario need not wait for a sale to end. */
 async function extraIssue({ connection }: System): Promise<string> {
   const { rows } = await connection.pool.query<{ id: string }>(
     `insert into lottery_issue (id, game_code, issue_number, opens_at, closes_at, draws_at, state,
@@ -40,14 +40,14 @@ async function drawNow({ connection }: System, issueId: string): Promise<void> {
   );
 }
 
-/** Until a query has a row. */
+/** Waits until a query has a row. */
 async function until({ connection }: System, text: string, values: unknown[]): Promise<void> {
   while ((await connection.pool.query(text, values)).rowCount === 0) await pause(10);
 }
 
 /**
  * Makes the settlement wait for one ticket, and holds the process while it waits. When the ticket
- * is free again its transaction has every lock that it wants, and nobody who goes on with it.
+ * is free again, its transaction has every lock that it wants, but no process continues it.
  */
 async function holdInTheMiddle({ database, server, ...system }: System, issueId: string) {
   const client = new pg.Client({ connectionString: database.url });
@@ -72,7 +72,7 @@ async function holdInTheMiddle({ database, server, ...system }: System, issueId:
   await client.end();
 }
 
-/** How many of the issue's tickets are settled, and how much the ledger moved for them. */
+/** Counts the issue's settled tickets, and the money that the ledger moved for them. */
 async function progress({ connection }: System, issueId: string) {
   const { rows } = await connection.pool.query<{ settled: number; transfers: number }>(
     `select count(*) filter (where b.state in ('won', 'lost'))::int as settled,
@@ -84,7 +84,7 @@ async function progress({ connection }: System, issueId: string) {
   return rows[0] ?? { settled: 0, transfers: 0 };
 }
 
-/** Ends the sessions of a process that stands still, as the database itself does after a while. */
+/** Ends the sessions of a held process, as the database itself does after a while. */
 async function endSessions({ connection }: System): Promise<void> {
   await connection.pool.query(
     `select pg_terminate_backend(pid) from pg_stat_activity
@@ -131,7 +131,7 @@ async function run(world: World, short: boolean): Promise<Figures> {
       after.transfers === settled.transfers,
       `the process that stood still made ${after.transfers - settled.transfers} more transfers`,
     );
-    // It serves again, too.
+    // The continued process serves calls again, too.
     for (const player of load.players) await balanceOf(player);
     return {
       tickets,

@@ -1,5 +1,5 @@
-// Limits on play and codes by SMS at a server with a wrong clock. Rows are moved to two minutes on
-// either side of their time by the database, so that a clock that is off by more decides wrongly.
+// Limits on play and codes by SMS at a server with a wrong clock. Rows are moved to two minutes
+// before or after their time by the database, so that a clock with a larger error decides wrongly.
 import {
   bindingBindMobile,
   playConfirmLimit,
@@ -16,7 +16,7 @@ const stake = { kind: 'stake', period: 'day' } as const;
 const limitMinor = 1_000;
 const stakeMinor = 600n;
 
-/** Moves all that the member is counted for to an hour that ended at a time. */
+/** Moves all counted sums of the member to an hour that ended at a time. */
 const countAt = ({ limited, ...scene }: Scene, endedAt: string) =>
   query(
     { ...scene, limited },
@@ -31,14 +31,14 @@ const countAt = ({ limited, ...scene }: Scene, endedAt: string) =>
     [limited.memberId],
   );
 
-/** Says how a stake was answered; one that came too late for its issue is tried with the next. */
+/** Stakes once and returns the answer; a stake too late for its issue is tried with the next. */
 async function stakeOnce(scene: Scene, tries = 2): Promise<string> {
   await untilOpen(scene);
   const answer = await buy(scene, { where: openNow, minor: stakeMinor, by: scene.limited });
   return answer === 'issue_closed' && tries > 1 ? stakeOnce(scene, tries - 1) : answer;
 }
 
-/** A stake counts for 24 hours, no shorter and, but for the hour it is summed up in, no longer. */
+/** A stake counts for 24 hours, not less, and at most for the rest of its hour longer. */
 export const stakeLimit: Check = {
   name: 'limit on stakes',
   async holds(scene) {
@@ -46,7 +46,7 @@ export const stakeLimit: Check = {
     await query(scene, 'delete from play_hour where member_id = $1', [limited.memberId]);
     const body = { ...stake, amount: String(limitMinor) };
     const set = await siteOf(scene, limited).call(playSetLimit, { body });
-    // The first limit counts what was bet before it.
+    // The first limit counts earlier bets.
     await query(scene, 'delete from play_hour where member_id = $1', [limited.memberId]);
     const first = await stakeOnce(scene);
     const second = await stakeOnce(scene);
@@ -62,12 +62,12 @@ export const stakeLimit: Check = {
   },
 };
 
-/** Brings the time from which a loosening may be confirmed to a distance from now. */
+/** Moves the time from which an increase may be confirmed to an interval from now. */
 async function letWait({ world, limited }: Scene, interval: string): Promise<void> {
   const client = await world.system.connection.pool.connect();
   try {
     await client.query('begin');
-    // The table itself refuses what nobody may do.
+    // The table's triggers would refuse this change.
     await client.query('set local session_replication_role = replica');
     await client.query(
       `update play_limit set pending_from = now() + $2::interval where member_id = $1`,
@@ -79,7 +79,7 @@ async function letWait({ world, limited }: Scene, interval: string): Promise<voi
   }
 }
 
-/** A loosening waits for a day, and not a minute less. */
+/** An increase waits for a day, and not a minute less. */
 export const loosening: Check = {
   name: 'loosening of a limit',
   async holds(scene) {
@@ -114,7 +114,7 @@ export const loosening: Check = {
 const countryDialingCode = '880';
 const lifeSeconds = 300;
 
-/** Has a code sent to a new number, and says what it does when so much is left of its life. */
+/** Has a code sent to a new number, and returns the outcome with this much of its life left. */
 async function codeWith(scene: Scene, interval: string): Promise<string> {
   const { world, player } = scene;
   const site = siteOf(scene, player);
@@ -148,7 +148,7 @@ async function codeWith(scene: Scene, interval: string): Promise<string> {
   return bound.success ? 'bound' : bound.code;
 }
 
-/** A code that was sent to a phone lives for five minutes. */
+/** A code that was sent to a phone is valid for five minutes. */
 export const smsCodes: Check = {
   name: 'codes by SMS',
   holds: async (scene) =>

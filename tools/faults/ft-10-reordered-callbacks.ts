@@ -1,4 +1,4 @@
-// What the gateway says in another order than it happened, and refunds that come twice.
+// Callbacks of the gateway in another order than the events, and refunds that come twice.
 import { setTimeout as pause } from 'node:timers/promises';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { v7 } from 'uuid';
@@ -29,7 +29,7 @@ type Deposit = { readonly id: string; readonly paymentId: string; readonly page:
 const pageOf = (address: string, paymentId: string): string =>
   new URL(`${gatewayPaths.payerPage}?paymentId=${paymentId}`, address).href;
 
-/** Asks for a deposit and writes it down; the answer may be that the gateway was silent. */
+/** Requests a deposit and writes it to the journal; the gateway may not answer. */
 async function ask({ journal }: World, player: Player, id: string) {
   const amount = String(minor);
   await journal.ask({ key: id, kind: 'deposit', member: player.memberId, amount });
@@ -51,7 +51,7 @@ async function open(world: World, player: Player): Promise<Deposit> {
   return { id, paymentId: new URL(page).searchParams.get('paymentId') ?? '', page };
 }
 
-/** Delivers a message five times at once, and says what the deposit is then. */
+/** Delivers a message five times at once, and returns the deposit's state. */
 async function told(
   { system }: World,
   player: Player,
@@ -66,7 +66,7 @@ async function told(
 
 type Step = {
   readonly name: string;
-  /** Returns what the deposit was after each message. */
+  /** Returns the deposit's state after each message. */
   readonly run: (world: World, player: Player) => Promise<readonly string[]>;
   readonly wanted: readonly string[];
 };
@@ -85,7 +85,7 @@ const failureAfterSuccess: Step = {
   wanted: ['confirmed', 'confirmed', 'confirmed'],
 };
 
-/** The message does not count; what the gateway answers does. */
+/** The message does not count; the gateway's answer does. */
 const failureBeforeSuccess: Step = {
   name: 'failure before success',
   async run(world, player) {
@@ -98,7 +98,7 @@ const failureBeforeSuccess: Step = {
 };
 
 /**
- * A payer who allows the payment after the end keeps his money; money that the gateway takes all
+ * A payer who authorises the payment too late keeps the money; money that the gateway captures all
  * the same is credited, once.
  */
 const successAfterExpiry: Step = {
@@ -120,7 +120,7 @@ const successAfterExpiry: Step = {
   wanted: ['expired', 'confirmed'],
 };
 
-/** Nobody has told us of the payment yet when its callback comes. */
+/** The callback comes before the gateway's answer to "create". */
 const successBeforeCreation: Step = {
   name: 'success before the answer to "create"',
   async run(world, player) {
@@ -167,7 +167,7 @@ async function expectBalance(world: World, player: Player, what: string, wanted:
 
 /**
  * An operator who presses "reject" many times at once gives the money back once. Another operator
- * may be quicker and approve; then it is tried with the next withdrawal.
+ * may approve first; then the next withdrawal is tried.
  */
 async function rejectTwice(world: World, player: Player, by: TestBrowser): Promise<number> {
   for (;;) {
@@ -190,7 +190,7 @@ async function rejectTwice(world: World, player: Player, by: TestBrowser): Promi
   }
 }
 
-/** A payout that the gateway could not make is given back once, however often we are told. */
+/** A payout that failed at the gateway is given back once, however often the message comes. */
 async function failTwice(world: World, player: Player): Promise<void> {
   const { system } = world;
   const before = await balanceOf(player);

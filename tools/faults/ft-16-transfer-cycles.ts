@@ -17,7 +17,7 @@ const lookEveryMs = 100;
 
 type Poster = {
   readonly name: string;
-  /** Posts linked transfers; the word for how it went. */
+  /** Posts linked transfers; returns the name of the result. */
   readonly post: (transfers: readonly Transfer[]) => Promise<string>;
 };
 
@@ -34,7 +34,7 @@ const one = (from: string, to: string, amount: bigint): Transfer => ({
   phase: 'posted',
 });
 
-/** Wallets of nobody who plays, each with the same funds. */
+/** Opens wallets without players, each with the same funds. */
 async function openWallets({ db }: Connection, count: number): Promise<string[]> {
   const houseGrant = await openAccount(db, houseAccount('house_grant', 'PLAY'));
   const wallets: string[] = [];
@@ -60,7 +60,7 @@ function stepOf(wallets: readonly string[], turn: number): Transfer[] {
   return wallets.map((_, place) => move(place + turn));
 }
 
-/** The longest wait for a lock that was seen, while the work went on. */
+/** Returns the longest wait for a lock that was seen while the work ran. */
 async function watchLocks({ pool }: Connection, work: Promise<unknown>): Promise<number> {
   const watch = { works: true };
   void work.finally(() => (watch.works = false)).catch(() => undefined);
@@ -147,7 +147,7 @@ export const ft16: Scenario = {
       },
     };
     try {
-      // Opening the connections is not what is measured.
+      // Opening the connections is not measured.
       const { pool } = connection;
       await Promise.all(Array.from({ length: callers }, () => pool.query('select 1')));
       const figures = {
@@ -155,7 +155,7 @@ export const ft16: Scenario = {
         ...(await drive(world, alone, forMs)),
         ...(await drive(world, together, forMs)),
       };
-      // The statistics of a session are written when it has been idle for a second.
+      // PostgreSQL writes a session's statistics when it has been idle for a second.
       await pause(1_100);
       const found = (await deadlocks(world.system.connection)) - before;
       world.expect(found === 0, `${found} deadlocks`);

@@ -1,4 +1,4 @@
-// The database has no connection left; then one table is locked by somebody who takes his time.
+// The database has no connection left; then one client locks a table for a long time.
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { followIssue } from './funded-player.ts';
@@ -16,7 +16,7 @@ const callsMax = 400;
 const answerWithinMs = 12_000;
 const normalWithinMs = 2_000;
 
-/** Takes every connection that there is, those of the servers too. */
+/** Takes every connection of the database, the servers' too. */
 async function takeConnections({ database, connection }: System): Promise<pg.Client[]> {
   const taken: pg.Client[] = [];
   const takeRest = async (): Promise<void> => {
@@ -55,12 +55,12 @@ async function waitingSessions({ connection }: System): Promise<number> {
 type Harm = {
   readonly name: string;
   readonly forMs: number;
-  /** Looks at balances that all come in the same moment. */
+  /** How many balances are read at the same moment. */
   readonly reads: number;
   readonly begin: (system: System) => Promise<{ end(): Promise<void> }>;
 };
 
-/** Buys and reads at a steady pace while the harm lasts; then everything must soon be as before. */
+/** Buys and reads at a steady rate during the fault; then everything must soon be as before. */
 async function suffer(world: World, watch: Watch, harm: Harm): Promise<Figures> {
   const { load, random, system } = world;
   const [first] = load.players;
@@ -78,7 +78,7 @@ async function suffer(world: World, watch: Watch, harm: Harm): Promise<Figures> 
   let sessionsMax = 0;
   for (let count = 0; count < harm.reads; count += 1) begin(watch.read(random.pick(load.players)));
   while (performance.now() < untilMs) {
-    // Who has had no answer yet asks for nothing more.
+    // A caller without an answer sends nothing more.
     if (running.size < callsMax + harm.reads) {
       begin(buy());
       begin(load.perform(diceOperation(random.pick(load.players), random)));

@@ -1,4 +1,4 @@
-// Deadlocks and serialisation failures without end: tried again for a while, then refused cleanly.
+// Deadlocks and serialisation failures without end: retried for a while, then refused cleanly.
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { followIssue } from './funded-player.ts';
@@ -19,7 +19,7 @@ type Storm = {
   readonly begin: (world: World) => Promise<{ end(): Promise<void> }>;
 };
 
-/** The rows of each member's wallet and escrow, in the order that is wrong for everybody. */
+/** The rows of each member's wallet and escrow, in the wrong order for locking. */
 async function rowsOf({ system, load }: World): Promise<string[][]> {
   const { rows } = await system.connection.pool.query<{ ids: string[] }>(
     `select array_agg(b.account_id::text order by b.account_id desc) as ids
@@ -51,7 +51,7 @@ const deadlockStorm = async (world: World): Promise<{ end(): Promise<void> }> =>
   const work = Array.from({ length: wreckers }, async (_, number) => {
     const client = new pg.Client({ connectionString: world.system.database.url });
     await client.connect();
-    // Whoever waits longest for the detector is not its victim.
+    // The session that finds the deadlock is its victim: with a long wait it is not this one.
     await client.query("set deadlock_timeout = '10s'");
     const own = pairs.filter((_pair, index) => index % wreckers === number);
     await wreck(client, own, () => works);
@@ -65,7 +65,7 @@ const deadlockStorm = async (world: World): Promise<{ end(): Promise<void> }> =>
   };
 };
 
-/** Ends the sessions of the servers, which then begin anew with what is set for the database. */
+/** Ends the sessions of the servers, which then begin anew with the database's settings. */
 async function renewSessions({ connection }: System): Promise<void> {
   await connection.pool.query(
     `select pg_terminate_backend(pid) from pg_stat_activity
@@ -83,7 +83,7 @@ async function isolate({ connection }: System, level: string): Promise<void> {
   );
 }
 
-/** In serialisable transactions everybody who touches the same row but the first is refused. */
+/** With serialisable transactions all but the first to touch a row are refused. */
 const serialisationStorm = async ({ system }: World): Promise<{ end(): Promise<void> }> => {
   await isolate(system, 'serializable');
   await renewSessions(system);
@@ -139,7 +139,7 @@ export const ft28: Scenario = {
       ...(await suffer(world, watch, { name: 'deadlocks', forMs, begin: deadlockStorm })),
       ...(await suffer(world, watch, { name: 'serialisable', forMs, begin: serialisationStorm })),
     };
-    // The statistics of a session are written when it has been idle for a second.
+    // PostgreSQL writes a session's statistics when it has been idle for a second.
     await pause(1_100);
     return { ...figures, 'deadlocks in all': (await deadlocksIn(world.system)) - before };
   },

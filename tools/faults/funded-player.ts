@@ -1,4 +1,4 @@
-// Members of a scenario's own, whose balance nobody else touches.
+// Members of a scenario's own, whose balance the load does not touch.
 import { setTimeout as pause } from 'node:timers/promises';
 import { lotteryGame } from '@khelaghor/client/routes.gen.ts';
 import { depositOperation, runningIssue } from './operations.ts';
@@ -8,7 +8,7 @@ import type { World } from './scenario.ts';
 
 let made = 0;
 
-/** Signs a member up who has paid in exactly so much, in minor units, and opened Dice. */
+/** Signs a member up with this deposit, in minor units, and opens Dice. */
 export async function fundedPlayer(world: World, minor: number): Promise<Player> {
   made += 1;
   const account = `lone${made}x${world.random.seed % 10_000}x${process.pid % 10_000}`;
@@ -20,7 +20,7 @@ export async function fundedPlayer(world: World, minor: number): Promise<Player>
   return player;
 }
 
-/** An issue of K3 that sells for long enough yet; waits for the next one when it does not. */
+/** Returns an issue of K3 that sells for this long; waits for the next one when it does not. */
 export async function sellingIssue(player: Player, forMs: number): Promise<string> {
   for (;;) {
     const reply = await player.site.call(lotteryGame, { params: { gameCode: 'k3' } });
@@ -34,7 +34,7 @@ export async function sellingIssue(player: Player, forMs: number): Promise<strin
 
 const lookEveryMs = 1_000;
 
-/** Follows the issue that sells, for what lasts longer than one; keeps it while nobody answers. */
+/** Follows the selling issue, for work that outlasts one; keeps the last one without an answer. */
 export async function followIssue(
   player: Player,
 ): Promise<{ readonly current: () => string; readonly end: () => void }> {

@@ -1,5 +1,5 @@
-// The judgement after every scenario: the invariants I1 to I9, from the load generator's journal,
-// the gateway's books and the database. Each is judged by figures that the other side did not make.
+// The verdict after every scenario: the invariants I1 to I9, from the load generator's journal, the
+// gateway's books and the database. Each is checked with figures that the other side did not make.
 import type { Pool } from 'pg';
 import { audit } from '@khelaghor/db/ledger-audit.ts';
 import { extendChain, verifyChain } from '@khelaghor/db/ledger-chain.ts';
@@ -18,9 +18,9 @@ import type { VendorStand } from './vendor-stand.ts';
 export type Verdict = {
   readonly invariant: string;
   readonly holds: boolean;
-  /** How much was looked at. */
+  /** How much was checked. */
   readonly checked: string;
-  /** The first things that are wrong, in words. */
+  /** The first violations, in words. */
   readonly broken: readonly string[];
 };
 
@@ -42,7 +42,7 @@ type Wanted = Readonly<Record<'wallet' | 'escrow' | 'payout_hold', Moved>>;
 
 const move = (minor: bigint, entries: number): Moved => ({ minor, entries });
 
-/** What a key must have moved on its member's accounts, once, given what became of it. */
+/** What a key must have moved on its member's accounts, once, given its effect. */
 function wantedOf(kind: Exclude<Asked['kind'], VendorCallKind>, effect: Effect): Wanted {
   const { amount, payout, state } = effect;
   const paid = payout > 0n ? 1 : 0;
@@ -61,7 +61,7 @@ function wantedOf(kind: Exclude<Asked['kind'], VendorCallKind>, effect: Effect):
       if (state === 'rejected') return { ...none, wallet: move(0n, 2), payout_hold: move(0n, 2) };
       if (state === 'paid') return { ...none, wallet: move(-amount, 1), payout_hold: move(0n, 2) };
       return { ...none, wallet: move(-amount, 1), payout_hold: move(amount, 1) };
-    // What is held until the vendor has spoken has not moved.
+    // A hold that waits for the vendor's answer has not moved.
     case 'to_vendor':
       return state === 'done' ? { ...none, wallet: move(-amount, 1) } : none;
     case 'from_vendor':
@@ -79,7 +79,7 @@ function wrongMoves(key: string, wanted: Wanted, moved: ReadonlyMap<string, Move
 
 const noMoves: ReadonlyMap<string, Moved> = new Map();
 
-/** What is wrong with one key. */
+/** Returns the violations of one key. */
 function wrongWith({ asked, told }: Entry, { rows, moved }: Effects): string[] {
   const { key, kind, member, amount } = asked;
   if (isVendorCall(kind)) return [];
@@ -89,7 +89,7 @@ function wrongWith({ asked, told }: Entry, { rows, moved }: Effects): string[] {
     if (told.end === 'acknowledged') return [`${key}: the ${kind} was acknowledged and is gone`];
     return moves.size === 0 ? [] : [`${key}: money moved for a ${kind} that is not there`];
   }
-  // A deposit that is refused may stay in the books as one that nobody paid.
+  // A refused deposit may stay stored as an unpaid one.
   if (told.end === 'refused' && !(kind === 'deposit' && row.state !== 'confirmed'))
     return [`${key}: the ${kind} was refused (${told.why}) and is there`];
   const wrong: string[] = [];
@@ -129,13 +129,13 @@ type Cash = {
   trx: string | null;
 };
 
-/** What the database says of the gateway's money, all of it at one moment. */
+/** The database's figures of the gateway's money, all at one moment. */
 type OwnBooks = { deposits: Cash[]; withdrawals: Cash[]; totals: Totals[] };
 
 type Totals = { currency: string; paidIn: bigint; paidOut: bigint; repeated: bigint };
 
 /**
- * Reads all in one snapshot: a withdrawal that is noted as paid between two looks would be neither
+ * Reads all in one snapshot: a withdrawal that is marked as paid between two reads would be neither
  * under way nor in the ledger's total.
  */
 async function readOwnBooks(pool: Pool): Promise<OwnBooks> {
@@ -169,7 +169,7 @@ async function readOwnBooks(pool: Pool): Promise<OwnBooks> {
 const isUnderWay = (withdrawal: Cash | undefined): boolean =>
   ['approved', 'unknown'].includes(withdrawal?.state ?? '');
 
-/** Each payment that the gateway took is a deposit, and the other way round. */
+/** Each payment that the gateway captured is a deposit, and the other way round. */
 function wrongDeposits({ payments }: GatewayBooks, { deposits }: OwnBooks): string[] {
   const broken: string[] = [];
   const confirmed = new Map(deposits.map((row) => [row.id, row]));
@@ -196,7 +196,7 @@ function wrongWithdrawals({ payouts }: GatewayBooks, { withdrawals }: OwnBooks):
   const asked = new Map(withdrawals.map((row) => [row.id, row]));
   for (const { merchantPayoutNumber: id, status, amount } of payouts.values()) {
     const withdrawal = asked.get(id);
-    // Between the gateway's deed and our note of it the payout is under way.
+    // Between the gateway's payout and our record of it the withdrawal is under way.
     const known = withdrawal?.state === 'paid' || isUnderWay(withdrawal);
     if (status === 'completed' && !(known && withdrawal?.amount === BigInt(amount)))
       broken.push(`${id}: paid out, but it is ${withdrawal?.state ?? 'not there'}`);
@@ -209,7 +209,7 @@ function wrongWithdrawals({ payouts }: GatewayBooks, { withdrawals }: OwnBooks):
 
 const nothingMoved = { paidIn: 0n, paidOut: 0n, repeated: 0n };
 
-/** What the ledger took and paid in each currency, beside what the gateway did. */
+/** Compares what the ledger took and paid in each currency with the gateway. */
 function wrongTotals({ payments, payouts }: GatewayBooks, own: OwnBooks): string[] {
   const underWay = new Set(own.withdrawals.filter(isUnderWay).map(({ id }) => id));
   const completed = [...payments.values()].filter(({ status }) => status === 'completed');
@@ -233,8 +233,8 @@ function wrongTotals({ payments, payouts }: GatewayBooks, own: OwnBooks): string
 }
 
 /**
- * I6: what the gateway took and paid is what the ledger says it did. Its payouts are read after our
- * books: what it paid meanwhile was under way in ours.
+ * I6: the gateway took and paid what the ledger says. Its payouts are read after our books: what it
+ * paid meanwhile was under way in ours.
  */
 async function judgeGateway(pool: Pool, folder: string): Promise<Verdict> {
   const { payments } = await readGatewayBooks(folder);
@@ -249,7 +249,7 @@ async function judgeGateway(pool: Pool, folder: string): Promise<Verdict> {
   ]);
 }
 
-/** I6 of the vendors: what each wrote down for itself is what the ledger says it did. */
+/** I6 of the vendors: each vendor's own records equal the ledger. */
 async function judgeVendors({ connection }: System, stand: VendorStand): Promise<Verdict> {
   const { calls, moves, broken } = await wrongVendorBooks(connection, stand);
   return verdictOf('I6 vendors’ books = the ledger', `${calls} calls, ${moves} moves`, broken);
@@ -284,8 +284,8 @@ async function namesFrom(pool: Pool, text: string): Promise<string[]> {
 }
 
 /**
- * What still has to happen after a fault: payments that the gateway took, overdue draws and jobs.
- * Empty when the system has caught up.
+ * Returns what still has to happen after a fault: payments that the gateway captured, overdue draws
+ * and jobs. Empty when the system has caught up.
  */
 export async function underWay({ connection, gatewayFolder }: System): Promise<string[]> {
   const { payments } = await readGatewayBooks(gatewayFolder);
@@ -306,7 +306,7 @@ export async function underWay({ connection, gatewayFolder }: System): Promise<s
   return [...paid.map(({ id }) => `deposit ${id} is paid`), ...late];
 }
 
-/** I8: all that was posted is hashed, and what was hashed earlier is still what it was. */
+/** I8: all posted transfers are hashed, and earlier hashes are unchanged. */
 async function judgeChain({ connection }: System, known: ChainEnd[]): Promise<Verdict> {
   const extended = await extendChain(connection.db);
   const broken = extended.ok ? [] : [`the chain could not be extended: ${extended.refusal}`];
@@ -319,8 +319,8 @@ async function judgeChain({ connection }: System, known: ChainEnd[]): Promise<Ve
 }
 
 /**
- * Judges all invariants; the load must be silent. `known` keeps the ends of the chain from one
- * judgement to the next, outside of the database.
+ * Checks all invariants; the load must be stopped. `known` keeps the ends of the chain from one
+ * call to the next, outside the database.
  */
 export async function judge(
   { system, stand }: { readonly system: System; readonly stand: VendorStand },

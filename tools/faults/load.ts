@@ -1,5 +1,5 @@
-// Members who play without a pause: so many operations with money a second, each written down
-// before it is sent. What nobody answered is asked again with its key until somebody does.
+// Members who play without a pause: this many operations with money a second, each written down
+// before it is sent. An operation without an answer is sent again with its key until it has one.
 import { setTimeout as pause } from 'node:timers/promises';
 import type { CaptchaStore } from '@khelaghor/testkit/known-captcha.ts';
 import type { Journal, Told } from './journal.ts';
@@ -23,14 +23,14 @@ export type LoadCounts = {
   readonly asked: number;
   readonly acknowledged: number;
   readonly refused: number;
-  /** Answers after which nothing was known. */
+  /** Answers that left the outcome unknown. */
   readonly unknown: number;
-  /** Refusals by name, and why nothing was known by name. */
+  /** Refusals by name, and reasons for unknown outcomes by name. */
   readonly refusals: Readonly<Record<string, number>>;
   readonly silences: Readonly<Record<string, number>>;
 };
 
-/** Why nothing was known, by name, of the answers between two counts. */
+/** Returns the reasons for unknown outcomes between two counts, by name. */
 export function silencesSince(now: LoadCounts, before: LoadCounts): Record<string, number> {
   const entries = Object.entries(now.silences);
   return Object.fromEntries(
@@ -41,19 +41,19 @@ export function silencesSince(now: LoadCounts, before: LoadCounts): Record<strin
 export type Load = {
   readonly players: readonly Player[];
   counts(): LoadCounts;
-  /** Begins so many operations a second, as long as not too many wait for an answer. */
+  /** Begins this many operations a second, while not too many wait for an answer. */
   start(perSecond: number): void;
-  /** Begins no more, and resolves when every one has had its answer. */
+  /** Begins no more, and resolves when every operation has its answer. */
   stop(): Promise<void>;
-  /** Resolves when so many more operations than now have been acknowledged. */
+  /** Resolves when this many more operations have been acknowledged. */
   acknowledged(more: number): Promise<void>;
-  /** Resolves when so many more answers than now told nothing. */
+  /** Resolves when this many more answers left the outcome unknown. */
   unanswered(more: number): Promise<void>;
-  /** One operation, written down, and asked again until it has an answer. */
+  /** Does one operation: written down, and sent again until it has an answer. */
   perform(operation: Operation): Promise<Told>;
-  /** One attempt at an operation, written down like any other. */
+  /** Makes one attempt at an operation, written down like any other. */
   attempt(operation: Operation): Promise<Told>;
-  /** Signs up and funds so many more players. */
+  /** Signs up and funds this many more players. */
   addPlayers(count: number): Promise<readonly Player[]>;
 };
 
@@ -65,21 +65,21 @@ export type LoadOptions = {
   readonly captchas: CaptchaStore;
 };
 
-/** So many operations may wait for an answer at once; beyond that nothing new is begun. */
+/** How many operations may wait for an answer; beyond that no new one is begun. */
 const waitingMax = 128;
 const tickMs = 10;
-/** The first pause before asking again; each later one is half as long again, up to the last. */
+/** The first pause before a retry; each later one is half as long again, up to the last. */
 const askAgainAfterMs = { first: 60, last: 400 };
-/** An attempt cannot be at work for longer than so many times of asking again. */
+/** An attempt cannot run longer than this many retries. */
 const collisionsMax = 500;
 const issueEveryMs = 1_000;
 const fundsMinor = 20_000_000;
-/** How often each is begun, of a hundred; what is left are requests to be paid out. */
+/** The share of each kind in percent; the rest are withdrawals. */
 const shares = { dice: 60, ticket: 20, deposit: 6, vendorRound: 8, walletTransfer: 2 };
 
 type Ends = Record<Told['end'], number>;
 
-/** Counts answers, and wakes those who wait for so many. */
+/** Counts answers, and wakes callers that wait for a number of them. */
 function countAnswers() {
   const ends: Ends = { acknowledged: 0, refused: 0, unknown: 0 };
   const refusals: Record<string, number> = {};
@@ -114,7 +114,7 @@ function chosenKind(random: Seeded, issueId: string | null): keyof typeof shares
   return 'withdrawal';
 }
 
-/** Begins what is chosen, and follows it to its end. */
+/** Begins the chosen operation, and follows it to its end. */
 function beginner(
   { random, stand }: LoadOptions,
   sending: Sending,
@@ -141,7 +141,7 @@ function beginner(
   };
 }
 
-/** Follows the issue that sells tickets, while the load runs. */
+/** Follows the selling issue while the load runs. */
 function followIssue(player: () => Player | undefined) {
   let issueId: string | null = null;
   let readAtMs = -Infinity;
@@ -177,7 +177,7 @@ function createSender({ journal, random }: LoadOptions, answers: Answers) {
     let collisions = 0;
     let pauseMs = askAgainAfterMs.first;
     for (let told = await attempt(operation); ; told = await sendOnce(operation)) {
-      // An earlier attempt with this key may still be at work; a later one finds what it did.
+      // An earlier attempt with this key may still be running; a later one finds its result.
       const collided = told.end === 'refused' && told.why === 'key_reused';
       if (collided) collisions += 1;
       if (told.end !== 'unknown' && !(collided && collisions < collisionsMax)) return told;
@@ -188,7 +188,7 @@ function createSender({ journal, random }: LoadOptions, answers: Answers) {
   return { asked: () => asked, attempt, perform };
 }
 
-/** Begins so many a second until it is stopped, as long as not too many are under way. */
+/** Begins this many a second until it is stopped, while not too many are under way. */
 function beginSteadily(perSecond: number, underWay: () => number, begin: () => void): () => void {
   let owed = 0;
   let lastMs = performance.now();
@@ -202,7 +202,7 @@ function beginSteadily(perSecond: number, underWay: () => number, begin: () => v
   return () => clearInterval(timer);
 }
 
-/** Makes the load generator; nothing is sent before it is told to. */
+/** Makes the load generator; it sends nothing before `start`. */
 export function createLoad(options: LoadOptions): Load {
   const { random, addresses, stand, captchas } = options;
   const answers = countAnswers();

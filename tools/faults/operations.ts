@@ -1,5 +1,5 @@
-// The operations with money that the load consists of. Each has a key that its maker chose before
-// the first attempt, and may be sent again with it as often as it takes.
+// The load's operations with money. Each has a key that is chosen before the first attempt, and may
+// be sent again with it any number of times.
 import { v7 } from 'uuid';
 import {
   depositRequestDeposit,
@@ -25,7 +25,7 @@ type Reply<V> =
   | { readonly success: false; readonly code: string };
 
 /**
- * Answers after which nothing is known: the operation may have happened, may be happening, or may
+ * Answers that leave the outcome unknown: the operation may have happened, may be running, or may
  * not have begun.
  */
 const sayNothing = new Set([
@@ -52,7 +52,7 @@ const askedOf = (player: Player, kind: OperationKind, amount: number): Asked => 
   amount: String(amount),
 });
 
-/** A roll of Dice, decided at once. */
+/** A roll of Dice, settled at once. */
 export const diceOperation: Maker = (player, random) => {
   const asked = askedOf(player, 'dice', random.between(1, 50) * 100);
   const chance = random.between(2_000, 9_000);
@@ -70,7 +70,7 @@ export const diceOperation: Maker = (player, random) => {
   };
 };
 
-/** A K3 ticket of one line for the issue that runs when it is made. */
+/** A K3 ticket of one line for the present issue. */
 export function ticketOperation(player: Player, random: Seeded, issueId: string): Operation {
   const asked = askedOf(player, 'ticket', random.between(1, 20) * 100);
   const sum = random.between(3, 18);
@@ -89,13 +89,13 @@ export function ticketOperation(player: Player, random: Seeded, issueId: string)
   };
 }
 
-/** The issue that sells tickets now; null when nobody answers. */
+/** Returns the selling issue; null without an answer. */
 export async function runningIssue(player: Player): Promise<string | null> {
   const reply = await player.site.call(lotteryGame, { params: { gameCode: 'k3' } });
   return reply.success ? reply.value.current.issueId : null;
 }
 
-/** A deposit of an amount that is paid at once on the gateway's page. */
+/** A deposit that is paid at once on the gateway's page. */
 export function depositOperation(player: Player, minor: number): Operation {
   const asked = askedOf(player, 'deposit', minor);
   return {
@@ -112,7 +112,7 @@ export function depositOperation(player: Player, minor: number): Operation {
   };
 }
 
-/** A request to be paid out. */
+/** A withdrawal request. */
 export const withdrawalOperation: Maker = (player, random) => {
   const asked = askedOf(player, 'withdrawal', random.between(200, 400) * 100);
   return {

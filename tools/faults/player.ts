@@ -1,4 +1,4 @@
-// A member who pays in and plays, over HTTP as any other.
+// A member who deposits and plays, over HTTP like any other.
 import {
   depositGetDeposit,
   diceState,
@@ -18,13 +18,13 @@ export type Player = {
   readonly password: string;
   readonly site: TestBrowser;
   readonly games: TestBrowser;
-  /** The pair of seeds that is in use. */
+  /** The pair of seeds in use. */
   readonly seedId: string;
-  /** What a withdrawal of his names: his wallet, and what proves him. */
+  /** What the member's withdrawals name: the wallet, and the password as proof. */
   readonly payout: { readonly walletId: string; readonly password: string };
 };
 
-/** Where a server is reached; the addresses may change from one call to the next. */
+/** The addresses of a server; they may change from one call to the next. */
 export type Addresses = { readonly site: string; readonly games: string };
 
 /** Signs a member up and opens Dice. */
@@ -67,10 +67,10 @@ export async function makePlayer(
   return { memberId, password, site, games, seedId: state.value.seeds.seedId, payout };
 }
 
-/** The payer's press of the button on the gateway's page. Pressing twice pays once. */
+/** Presses the pay button on the gateway's page. Pressing twice pays once. */
 export async function payAtGateway(redirectAddress: string): Promise<void> {
   const paymentId = new URL(redirectAddress).searchParams.get('paymentId');
-  // What was paid already leads back to the site, where there is nothing to press.
+  // A paid payment leads back to the site, where there is no button.
   if (paymentId === null) return;
   const response = await fetch(new URL(gatewayPaths.payerPage, redirectAddress), {
     method: 'POST',
@@ -81,7 +81,7 @@ export async function payAtGateway(redirectAddress: string): Promise<void> {
   if (response.status !== 303) throw new Error(`the gateway answered ${response.status}`);
 }
 
-/** Whether a deposit has arrived in its member's wallet. */
+/** Whether a deposit has been credited to its member's wallet. */
 export async function hasArrived(player: Player, depositId: string): Promise<boolean> {
   const reply = await player.site.call(depositGetDeposit, { params: { id: depositId } });
   return reply.success && reply.value.state === 'confirmed';

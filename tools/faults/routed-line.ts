@@ -1,10 +1,10 @@
-// A line between the server and the database that leads through network namespaces, so that
-// packets are really lost: nobody confirms them, and the kernels of both ends send them again. The
-// namespace in the middle is a router that stops forwarding, without a word to either end.
+// A line between the server and the database that leads through network namespaces, so that packets
+// are really lost: they are not acknowledged, and the kernels of both ends retransmit them. The
+// namespace in the middle is a router that stops forwarding without telling either end.
 //
 //   server  198.18.n.1 --- 198.18.n.2  router  198.18.n.5 --- 198.18.n.6  listener, then PostgreSQL
 //
-// PostgreSQL listens on 127.0.0.1 alone, so the far end of the line hands on to it.
+// PostgreSQL listens on 127.0.0.1 alone, so the far end of the line forwards to it.
 import { execFile, spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -19,19 +19,19 @@ import type { Cut } from './tcp-proxy.ts';
 const run = promisify(execFile);
 
 export type RoutedLine = {
-  /** Where the database is reached through it. */
+  /** The address of the database through the line. */
   readonly host: string;
   readonly port: number;
-  /** From now on so much is lost. */
+  /** Drops this direction from now on. */
   cut(which: Cut): Promise<void>;
   /** Cuts both ways when the next COMMIT has arrived: its answer is lost. Resolves when cut. */
   cutAfterCommit(): Promise<void>;
-  /** How many packets were sent again since it was opened. */
+  /** Counts the packets that were retransmitted since it was opened. */
   sentAgain(): Promise<number>;
   close(): Promise<void>;
 };
 
-/** Why no such line can be opened here; null when one can. */
+/** The reason why no such line can be opened here; null when one can. */
 export async function namespaceHindrance(): Promise<string | null> {
   try {
     const pair = ['link', 'add', 'near', 'type', 'veth', 'peer', 'name', 'far'];
@@ -43,7 +43,7 @@ export async function namespaceHindrance(): Promise<string | null> {
   }
 }
 
-// It forwards what comes in by a device, or no longer does.
+// Forwards what comes in by a device, or stops.
 const switchboard = `echo ready
 while read -r device forwards; do
   echo "$forwards" >"/proc/sys/net/ipv4/conf/$device/forwarding"
@@ -63,7 +63,7 @@ const ip = (within: ChildProcess | null, words: string) =>
     ? run('ip', words.split(' '))
     : run('nsenter', ['-t', idOf(within), '-n', 'ip', ...words.split(' ')]);
 
-/** Lays the lines: each end of a pair is a device in another namespace. */
+/** Makes the pairs of devices: each end is in another namespace. */
 async function lay({ router, far }: Namespaces, device: string, net: string): Promise<void> {
   await ip(null, `link add ${device} type veth peer name near netns ${idOf(router)}`);
   await ip(router, `link add far type veth peer name end netns ${idOf(far)}`);
@@ -81,7 +81,7 @@ async function lay({ router, far }: Namespaces, device: string, net: string): Pr
   await ip(null, `route add ${net}.4/30 via ${net}.2`);
 }
 
-/** How many packets TCP has sent again in a namespace. */
+/** Reads how many packets TCP has retransmitted in a namespace. */
 function retransmitted(table: string): number {
   const [names, values] = table.split('\n').filter((line) => line.startsWith('Tcp:'));
   const column = names?.split(' ').indexOf('RetransSegs') ?? -1;
@@ -90,7 +90,7 @@ function retransmitted(table: string): number {
 
 type AtCommit = { wanted: (() => Promise<void>) | null };
 
-/** Hands a connection on to the database. */
+/** Forwards a connection to the database. */
 function handOn(client: Socket, target: number, atCommit: AtCommit): void {
   const database = connect(target, '127.0.0.1');
   let sent = Promise.resolve();
@@ -120,7 +120,7 @@ function openNamespaces(): Namespaces {
   return { router, far };
 }
 
-/** Lets the router forward, or not, what comes in by each of its devices. */
+/** Makes the switch that lets the router forward each device's packets, or not. */
 function switches({ router }: Namespaces): (which: Cut) => Promise<void> {
   const forward = async (device: 'near' | 'far', forwards: boolean): Promise<void> => {
     const { stdin, stdout } = router;

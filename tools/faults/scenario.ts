@@ -1,4 +1,4 @@
-// What a fault scenario is, and what it is given.
+// The type of a fault scenario, and its inputs.
 import type { Journal } from './journal.ts';
 import type { Load } from './load.ts';
 import type { Seeded } from './seeded.ts';
@@ -13,17 +13,17 @@ export type World = {
   readonly load: Load;
   readonly journal: Journal;
   readonly random: Seeded;
-  /** Notes what does not hold; the scenario goes on, and fails in the end. */
+  /** Records a failure unless it holds; the scenario continues, and fails in the end. */
   expect(holds: boolean, sentence: string): void;
-  /** Tells whoever watches what happens now. */
+  /** Prints what happens now. */
   say(line: string): void;
 };
 
 /** How much harm is done. */
 export type Extent = {
-  /** A few seconds; else the full counts. */
+  /** A few seconds instead of the full counts. */
   readonly short: boolean;
-  /** So many kills or fills instead, where a scenario counts them. */
+  /** This many kills or fills instead, where a scenario counts them. */
   readonly times?: number | undefined;
 };
 
@@ -31,17 +31,15 @@ export type ScenarioName = `ft-${number}` | `ft-${number}-netns`;
 
 /**
  * A fault scenario. It does its harm under load, and leaves the system running and unharmed. The
- * invariants are judged afterwards, for every scenario alike.
+ * invariants are checked afterwards, for every scenario alike.
  */
 export type Scenario = {
   readonly name: ScenarioName;
   readonly title: string;
-  /**
-   * What its system must be like; those that leave it out share one system.
-   */
+  /** The system that it needs; scenarios without this field share one system. */
   readonly system?: SystemOptions;
-  /** Why this machine cannot carry it out, in a sentence; null when it can. */
+  /** The reason why this machine cannot run it, in a sentence; null when it can. */
   readonly hindrance?: () => Promise<string | null>;
-  /** Throws when it cannot be carried out. */
+  /** Throws when it cannot be run. */
   readonly run: (world: World, options: Extent) => Promise<Figures>;
 };

@@ -1,5 +1,5 @@
-// The server as a process of its own, without what `npm start` puts around it: the database and the
-// gateway are processes of their own here, so that each can be harmed alone.
+// The server as a process of its own, without the rest of `npm start`: here the database and the
+// gateway are processes of their own, so that each can be harmed alone.
 import { flushCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { startServer } from '@khelaghor/server/main.ts';
@@ -11,15 +11,15 @@ const services = servicesAsked(process.argv);
 const { databaseUrl } = config;
 if (databaseUrl === null) throw new Error('DATABASE_URL is not set');
 
-// Whoever started this one is gone: nobody would stop it.
+// The parent process is gone, and no other would stop this one.
 process.on('disconnect', () => process.exit(1));
 const server = await startServer({ config, databaseUrl, services });
-/** As in `npm start`: a part that does not end in time is left behind. */
+/** As in `npm start`: a part that does not end in time is abandoned. */
 const closeWithinMs = 15_000;
 process.on('SIGTERM', () => {
   setTimeout(() => process.exit(1), closeWithinMs).unref();
   void server.close().then(() => process.exit(0));
 });
 process.send?.({ claimLink: server.claimLink });
-// The next start reads what was compiled now; a killed process could not write it any more.
+// Stores the compiled code for the next start; a killed process could not write it any more.
 flushCompileCache();

@@ -1,4 +1,4 @@
-// A server process of ours that can be killed, held, let go, stopped and started again.
+// A server process that can be killed, held, continued, stopped and started again.
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -33,9 +33,9 @@ export type ServerProcess = {
   stop(): Promise<number | null>;
   /** Resolves when the process has ended, for whatever reason. */
   ended(): Promise<unknown>;
-  /** Resolves, with its last words, when it ended although nobody asked it to. */
+  /** Resolves, with its last lines, when the process ended without being stopped. */
   readonly fallen: Promise<string>;
-  /** The last lines that it said. */
+  /** The last lines of its output. */
   said(): readonly string[];
 };
 
@@ -52,7 +52,7 @@ function keepLines(stream: Readable | null, kept: string[]): void {
 
 type Ready = { readonly claimLink: string | null };
 
-/** Resolves when the process serves; rejects with its last words when it ends before. */
+/** Resolves when the process serves; rejects with its last lines when it ends before. */
 async function untilReady(child: ChildProcess, said: readonly string[]): Promise<Ready> {
   const ended = once(child, 'close').then(() => {
     throw new Error(`the server ended before it served: ${said.slice(-30).join('\n')}`);

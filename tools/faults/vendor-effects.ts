@@ -1,12 +1,12 @@
-// What the database says became of each call of the seamless vendor, and what the ledger moved for
-// each of its bets.
+// What the database says about each call of the seamless vendor, and what the ledger moved for each
+// of its bets.
 import type { PoolClient } from 'pg';
 import type { OperationKind, VendorCallKind } from './journal.ts';
 import { seamlessVendor } from './vendor-stand.ts';
 
-/** A call as the server keeps it. */
+/** A call as the server stored it. */
 export type KeptCall = {
-  /** As the server names it; `tombstone` stands for a bet that was taken back before it came. */
+  /** The server's name for it; `tombstone` stands for a bet that was rolled back before it came. */
   readonly kind: string;
   readonly member: string;
   readonly amount: bigint;
@@ -38,7 +38,7 @@ const callsSql = `
     reference_id as reference, answer ->> 'refusal' as refusal, bet_id::text as "betId"
   from wager_transaction where source = $1`;
 
-// A movement whose bet is gone, or is in another currency, belongs to nobody, and is to be found.
+// A movement without its bet, or in another currency, matches no bet, and is to be found.
 const movedSql = `
   select case when t.currency = coalesce(b.currency, t.currency) then t.cause_id
       else t.cause_id || ' in ' || t.currency end as bet,

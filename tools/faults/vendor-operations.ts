@@ -1,5 +1,5 @@
-// What the load does at vendors: rounds in which a vendor calls our wallet, and moves between a
-// member's wallet and the one that a vendor keeps for him.
+// The load at vendors: rounds in which a vendor calls our wallet, and transfers between a member's
+// wallet here and at a vendor.
 import { v4, v7 } from 'uuid';
 import { vendorWalletWalletTransfer } from '@khelaghor/client/routes.gen.ts';
 import { UNITS_PER_MINOR } from '@khelaghor/contract/play/vendor-wallet.ts';
@@ -29,10 +29,10 @@ type Round = {
 type Call = {
   readonly question: 'bet' | 'win' | 'rollback';
   readonly minor: bigint;
-  /** The bet that a win or a rollback is about. */
+  /** The bet of a win or a rollback. */
   readonly reference?: string;
   readonly closes?: boolean;
-  /** So many times at once, as a vendor whose own message queue repeats itself. */
+  /** How many copies are sent at once, like a vendor's message queue that repeats itself. */
   readonly copies?: number;
 };
 
@@ -45,7 +45,7 @@ function toldOfWallet({ http, status, reason }: WalletAnswer): Told {
 
 type Heard = { readonly told: Told; readonly balance?: number | undefined };
 
-/** The answer that several copies of one call had; notes it when they had two. */
+/** Returns the common answer to copies of one call; records a disagreement. */
 function agreed(heard: readonly Heard[], what: string, { disagreements }: VendorStand): Told {
   const clear = heard.filter(({ told }) => told.end !== 'unknown');
   const [first] = clear;
@@ -98,9 +98,9 @@ function vendorCall({ stand, player, id }: Round, call: Call): Operation {
 }
 
 /**
- * One round at the seamless vendor, to its end, with what the vendor writes into its books. A bet
- * ends with a win, with a win of nothing, or is taken back; one that the vendor did not wait for is
- * taken back too, which may overtake it.
+ * Plays one round at the seamless vendor to its end, with the vendor's own records. A bet ends with
+ * a win, with a win of nothing, or with a rollback; a bet that the vendor did not wait for is
+ * rolled back too, and the rollback may overtake it.
  */
 export async function playVendorRound(
   { perform, attempt }: Sending,
@@ -138,7 +138,7 @@ export async function playVendorRound(
   if (told.end === 'acknowledged') seamless.result -= won * UNITS_PER_MINOR;
 }
 
-/** A move to the wallet at the vendor that keeps wallets, or back from there. */
+/** A transfer to the wallet at the transfer vendor, or back from it. */
 export function walletTransferOperation(player: Player, random: Seeded): Operation {
   const direction = random.pick(['to_vendor', 'to_vendor', 'from_vendor'] as const);
   const asked: Asked = {

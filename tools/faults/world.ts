@@ -1,4 +1,4 @@
-// Opens the world of a scenario, and judges it when the harm is done.
+// Opens the world of a scenario, and checks it when the harm is done.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,22 +18,22 @@ import type { VendorStand } from './vendor-stand.ts';
 
 export type OpenWorld = World & {
   readonly stand: VendorStand;
-  /** Ends of the log chain that earlier judgements saw. */
+  /** Ends of the log chain that earlier checks saw. */
   readonly chainEnds: ChainEnd[];
-  /** What did not hold since the last call. */
+  /** Returns the failures since the last call. */
   takeFailures(): string[];
   close(): Promise<void>;
 };
 
 export type Outcome = {
   readonly scenario: Scenario;
-  /** Why this machine could not carry it out; null when it did. */
+  /** The reason why this machine could not run it; null when it did. */
   readonly hindrance: string | null;
   readonly figures: Figures;
   readonly verdicts: readonly Verdict[];
   readonly failures: readonly string[];
   readonly passed: boolean;
-  /** The server's last words. */
+  /** The server's last lines. */
   readonly said: readonly string[];
 };
 
@@ -41,7 +41,7 @@ const linesShown = 20;
 /** After a fault everything must be done within this time. */
 const caughtUpWithinMs = 60_000;
 
-/** Starts a system with a load generator and so many players. */
+/** Starts a system with a load generator and this many players. */
 export async function openWorld(options: {
   readonly seed: number;
   readonly players: number;
@@ -95,7 +95,7 @@ export async function openWorld(options: {
   }
 }
 
-/** Waits until nothing is under way any more; what still is after a minute is a failure. */
+/** Waits until nothing is under way; what still is after a minute is a failure. */
 async function catchUp(world: World): Promise<number> {
   const from = performance.now();
   for (;;) {
@@ -110,7 +110,7 @@ async function catchUp(world: World): Promise<number> {
   }
 }
 
-/** The outcome on a machine that cannot carry it out: nothing is known, nothing failed. */
+/** The outcome on a machine that cannot run it: nothing is known, nothing failed. */
 export const notCarriedOut = (scenario: Scenario, hindrance: string): Outcome => ({
   scenario,
   hindrance,
@@ -121,7 +121,7 @@ export const notCarriedOut = (scenario: Scenario, hindrance: string): Outcome =>
   said: [],
 });
 
-/** Runs one scenario in a world, waits until the system has caught up, and judges. */
+/** Runs one scenario in a world, waits until the system has caught up, and checks it. */
 export async function runScenario(
   world: OpenWorld,
   scenario: Scenario,
@@ -131,7 +131,7 @@ export async function runScenario(
   const before = world.load.counts();
   let figures: Figures = {};
   try {
-    // Otherwise one would wait for answers that nobody gives any more.
+    // Without this the scenario would wait for answers of a server that has ended.
     const fallen = world.system.server.fallen.then((words) => {
       throw new Error(`the server ${words}`);
     });

@@ -27,7 +27,7 @@ function textProperty(node: Node | undefined, key: string): string {
   return '';
 }
 
-/** Every `export const name = route({ … })` of the contract. */
+/** Finds every `export const name = route({ … })` of the contract. */
 function routesOf(project: Project): RouteConst[] {
   const routes: RouteConst[] = [];
   for (const file of project.scripts) {
@@ -52,13 +52,13 @@ function routesOf(project: Project): RouteConst[] {
 
 const endpointsFile = 'packages/client/src/routes.gen.ts';
 
-/** What the client calls a route: `wallet.balance` is `walletBalance`. */
+/** Returns the client's name for a route: `wallet.balance` is `walletBalance`. */
 const endpointOf = (id: string): string =>
   id.replace(/\.\w/u, (dotted) => dotted.slice(1).toUpperCase());
 
 /**
- * Whether a file names a route: imports it, or reaches it through the module's name, or says its
- * id.
+ * Whether a file names a route: imports it, or reaches it through the module's name, or contains
+ * its id.
  */
 function mentions(file: SourceFile, { file: contract, name, id }: RouteConst): boolean {
   const byImport = file.parsed.imports.some(({ specifier, typeOnly, names }) => {
@@ -101,7 +101,7 @@ export const routesTested: Rule = {
     unmentioned(project, isTest, (name) => `${name} is in no test: call it in one, or drop it`),
 };
 
-/** Rooms that may spell paths: the contract, and whoever checks that it is kept. */
+/** Packages that may spell paths: the contract, and the tools that check it. */
 const maySpellPaths = (path: string): boolean =>
   isTest(path) || ['packages/contract', 'tools'].includes(roomFolder(path));
 
