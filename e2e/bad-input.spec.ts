@@ -205,10 +205,7 @@ test('a lost connection is shown, and the page catches up afterwards', async ({
   await page.context().close();
 });
 
-test('what the page fetches by itself may be lost, and the page stays', async ({
-  browser,
-  world,
-}) => {
+test('a page works on when parts that it loads later are lost', async ({ browser, world }) => {
   const as = await world.ask('member', { balanceMinor: '100000' });
   const page = await openPage(browser, world, { language: 'en', as, width: 1280 });
   const parts = /\/(?:menu|footer-code|footer-vendors|leaders)-[^/]*\.js$/u;
@@ -280,7 +277,7 @@ test('Back and a reload keep the deposit that was begun', async ({ browser, worl
   await page.context().close();
 });
 
-test('addresses that are not for this visitor', async ({ browser, world }) => {
+test('pages that are not for this visitor or do not exist', async ({ browser, world }) => {
   const owner = await world.ask('member', { balanceMinor: '100000' });
   const other = await world.ask('member', {});
   const [betId = ''] = await world.ask('roll', { account: owner.account, times: 1, stake: '1000' });

@@ -118,7 +118,7 @@ for (const [at, language] of languages.entries()) {
     await desk.context().close();
   });
 
-  test(`ways that are refused say why, ${language}`, async ({ browser, house, turn }) => {
+  test(`refused logins at a provider say why, ${language}`, async ({ browser, house, turn }) => {
     const page = await openPage(browser, house.system, turn);
     // A browser logs every refusal.
     const isSilent = watchComplaints(page, [/\b(?:401|409|422)\b/u]);

@@ -49,7 +49,7 @@ for (const language of languages) {
     await press(page, 'Log in');
   }
 
-  test(`what is typed and sent before the program is there is kept, ${language}`, async ({
+  test(`a form that is sent before hydration keeps its values, ${language}`, async ({
     browser,
     world,
     turn,
@@ -85,7 +85,7 @@ for (const language of languages) {
     await page.context().close();
   });
 
-  test(`a browser that is remembered, ${language}`, async ({ browser, world, turn }) => {
+  test(`a remembered browser, ${language}`, async ({ browser, world, turn }) => {
     const as = await world.ask('member', {});
     const page = await openPage(browser, world, turn);
     const isSilent = watchComplaints(page, answers);
@@ -123,7 +123,7 @@ for (const language of languages) {
     await page.context().close();
   });
 
-  test(`a code from another address, ${language}`, async ({ browser, world, turn }) => {
+  test(`a login code from another domain, ${language}`, async ({ browser, world, turn }) => {
     const mirror = mirrorOf(world);
     await world.ask('settings', { domains: [mirror] });
     const as = await world.ask('member', {});
@@ -186,7 +186,7 @@ for (const language of languages) {
     await page.context().close();
   });
 
-  test(`a password that lets in once, ${language}`, async ({ browser, world, turn }) => {
+  test(`a temporary password, ${language}`, async ({ browser, world, turn }) => {
     const as = await world.ask('member', {});
     const password = await world.ask('temporaryPassword', { memberId: as.memberId });
     const page = await openPage(browser, world, turn);
@@ -242,7 +242,7 @@ for (const language of languages) {
 }
 
 for (const language of languages)
-  test(`the agents’ place, ${language}`, async ({ browser, world, turn }) => {
+  test(`the agents’ centre, ${language}`, async ({ browser, world, turn }) => {
     const say = (english: string) => textOf('player', language, english);
     const as = await world.ask('member', {});
     const page = await openPage(browser, world, { ...turn, as });

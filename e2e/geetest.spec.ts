@@ -40,7 +40,7 @@ for (const language of languages) {
     await pressIn(page, say('Log in'));
   }
 
-  test(`a box of GeeTest, ${language}`, async ({ browser, world, turn }) => {
+  test(`GeeTest’s dialog, ${language}`, async ({ browser, world, turn }) => {
     const { account, password } = await world.ask('member', {});
     await world.ask('geetest', { mood: 'well' });
     const page = await openPage(browser, world, turn);

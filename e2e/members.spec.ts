@@ -12,7 +12,7 @@ const languages: readonly JourneyLanguage[] = ['bn', 'en'];
 for (const language of languages) {
   const say = (english: string) => textOf('console', language, english);
 
-  test(`a member who cannot get in, ${language}`, async ({ browser, house, turn }) => {
+  test(`a temporary password for a member, ${language}`, async ({ browser, house, turn }) => {
     const { account } = await house.system.ask('member', {});
     const page = await openConsole(browser, house, language, turn.theme);
     // A browser logs every refusal.
@@ -51,7 +51,7 @@ for (const language of languages) {
     await page.context().close();
   });
 
-  test(`a member’s play made stricter, ${language}`, async ({ browser, house, turn }) => {
+  test(`stricter play limits for a member, ${language}`, async ({ browser, house, turn }) => {
     const { account } = await house.system.ask('member', {});
     const page = await openConsole(browser, house, language, turn.theme);
     const isSilent = watchComplaints(page, [/status of 422/u]);
@@ -94,7 +94,7 @@ for (const language of languages) {
     await page.context().close();
   });
 
-  test(`a name and a birthday put right, ${language}`, async ({ browser, house, turn }) => {
+  test(`a corrected name and birthday, ${language}`, async ({ browser, house, turn }) => {
     const { account } = await house.system.ask('member', {});
     const page = await openConsole(browser, house, language, turn.theme);
     const isSilent = watchComplaints(page, [/status of 422/u]);
@@ -124,7 +124,7 @@ for (const language of languages) {
     await page.context().close();
   });
 
-  test(`a member who has lost everything, ${language}`, async ({ browser, house, turn }) => {
+  test(`a reset of a member’s login factors, ${language}`, async ({ browser, house, turn }) => {
     const { account, memberId } = await house.system.ask('member', {});
     const email = `${account}@example.com`;
     await house.system.ask('email', { memberId, email });

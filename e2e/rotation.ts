@@ -35,17 +35,17 @@ export const rotation: Readonly<Record<string, Row>> = {
   'links, channels and help have a preview and a time': 'bn 1280 light',
   // elsewhere.spec.ts
   'opened with Google, logged in by Google, Facebook added': 'en 360 dark',
-  'ways that are refused say why': 'bn 360 light',
+  'refused logins at a provider say why': 'bn 360 light',
   // entry-trouble.spec.ts
   'a login that the browser or the network loses': 'bn 360 dark',
   'a code that is not sent': 'en 360 light',
   // entry.spec.ts
-  'what is typed and sent before the program is there is kept': 'en 1280 light',
-  'a browser that is remembered': 'en 360 dark',
-  'a code from another address': 'bn 360 light',
-  'a password that lets in once': 'en 1280 dark',
+  'a form that is sent before hydration keeps its values': 'en 1280 light',
+  'a remembered browser': 'en 360 dark',
+  'a login code from another domain': 'bn 360 light',
+  'a temporary password': 'en 1280 dark',
   'a site that begins with the login': 'bn 360 dark',
-  'the agents’ place': 'bn 1280 light',
+  'the agents’ centre': 'bn 1280 light',
   // feedback.spec.ts
   'a photograph of 12 MB on a slow line': 'en 360 light',
   'the answer arrives while the member is elsewhere': 'bn 1280 dark',
@@ -62,14 +62,14 @@ export const rotation: Readonly<Record<string, Row>> = {
   // free-play.spec.ts
   'free play': 'bn 360 light',
   // geetest.spec.ts
-  'a box of GeeTest': 'bn 360 dark',
+  'GeeTest’s dialog': 'bn 360 dark',
   'GeeTest is away': 'bn 1280 dark',
   'GeeTest is blocked in the browser': 'en 360 light',
   // members.spec.ts
-  'a member who cannot get in': 'en 1280 light',
-  'a member’s play made stricter': 'en 1280 dark',
-  'a name and a birthday put right': 'bn 1280 light',
-  'a member who has lost everything': 'bn 1280 dark',
+  'a temporary password for a member': 'en 1280 light',
+  'stricter play limits for a member': 'en 1280 dark',
+  'a corrected name and birthday': 'bn 1280 light',
+  'a reset of a member’s login factors': 'bn 1280 dark',
   // menu.spec.ts
   'rank, betting bonus, invitation, register center': 'en 1280 light',
   // messages.spec.ts
@@ -97,7 +97,7 @@ export const rotation: Readonly<Record<string, Row>> = {
   // security.spec.ts
   'devices and password': 'en 360 light',
   // site-status.spec.ts
-  'the site closes and opens under people’s eyes': 'en 1280 light',
+  'the site closes and opens while pages are open': 'en 1280 light',
   'the app and the speed check': 'en 360 dark',
   // transfer.spec.ts
   'money to a vendor and back': 'en 1280 dark',

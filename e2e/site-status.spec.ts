@@ -28,7 +28,7 @@ async function goTo(page: Page, address: string): Promise<void> {
 for (const language of languages) {
   const say = (english: string) => textOf('player', language, english);
 
-  test(`the site closes and opens under people’s eyes, ${language}`, async ({
+  test(`the site closes and opens while pages are open, ${language}`, async ({
     browser,
     world,
     turn,
@@ -390,10 +390,7 @@ test('a browser that keeps nothing and takes no cookies is told so, and stays us
   await page.context().close();
 });
 
-test('going somewhere twice, or elsewhere before arriving, ends where it should', async ({
-  browser,
-  world,
-}) => {
+test('repeated and overtaken navigations end where they should', async ({ browser, world }) => {
   const page = await openPage(browser, world, { language: 'en', width: 1280 });
   const isSilent = watchComplaints(page);
   await goTo(page, '/');
@@ -428,7 +425,10 @@ test('going somewhere twice, or elsewhere before arriving, ends where it should'
   await page.context().close();
 });
 
-test('a game that leads elsewhere, and one that does not come', async ({ browser, world }) => {
+test('a game that leads to another address, and one that does not load', async ({
+  browser,
+  world,
+}) => {
   const as = await world.ask('member', { balanceMinor: '100000' });
   const page = await openPage(browser, world, { language: 'en', as });
   const launches = '**/wps/game/launchGame';

@@ -67,7 +67,7 @@ async function waitForDeviceFonts(page: Page): Promise<void> {
 for (const [path, language] of languages.flatMap((one) =>
   ['/', '/fairness'].map((page) => [page, one] as const),
 )) {
-  test(`fonts that come late move nothing on ${path}, ${language}`, async ({ browser, world }) => {
+  test(`fonts that load late shift nothing on ${path}, ${language}`, async ({ browser, world }) => {
     const page = await openPage(browser, world, { language });
     let release: (() => void) | undefined;
     const released = new Promise<void>((resolve) => {

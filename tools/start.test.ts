@@ -80,7 +80,7 @@ test.each([
   ['53100', 'The disk is full'],
   ['ENOSPC', 'The disk is full'],
   ['EACCES', 'may not write'],
-] as const)('%s is put into words, without the password', (code, words) => {
+] as const)('%s is explained in words, without the password', (code, words) => {
   const config = configOf({ DATABASE_URL: 'postgres://me:secret@db.example/house' }, root);
   const sentence = sentenceOf(Object.assign(new Error('words'), { code }), config);
   expect(sentence).toContain(words);

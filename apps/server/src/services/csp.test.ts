@@ -70,6 +70,6 @@ test.each([
   ['/register.html', 'no-referrer'],
   ['/?open=login', 'no-referrer'],
   ['/?open=newPassword', 'no-referrer'],
-] as const)('%s tells others %s', (url, policy) => {
+] as const)('%s has the referrer policy %s', (url, policy) => {
   expect(referrerPolicyOf(url)).toBe(policy);
 });

@@ -155,7 +155,7 @@ describe('one bet in play money, one in taka, one in points', () => {
   });
 
   test.each(['PLAY', 'BDT', 'POINT'] as const)(
-    'the records of %s can be asked for, whatever is played with',
+    'the statement in %s can be read, whatever the site plays with',
     async (currency) => {
       const { browser, memberId } = member;
       const { stake, payout, balance } = played[currency];

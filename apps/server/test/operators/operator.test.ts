@@ -149,7 +149,7 @@ test('a wrong name, password or code gets the same refusal, and unknown names ar
 });
 
 test.each(['rahima', 'nobody'])(
-  'five failures of %s space the tries out, then a pause lets one in again',
+  'five failed logins as %s slow down the next, and a pause ends that',
   async (username) => {
     const { secret } = await claimed(world);
     world.pass(minuteMs);

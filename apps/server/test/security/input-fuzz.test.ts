@@ -286,7 +286,7 @@ function actionOf(routeId: string): HumanAction {
 }
 
 test.each(routes.map((route) => [route.id, route] as const))(
-  '%s takes whatever is written',
+  '%s answers every input with a success or a named refusal',
   async (routeId, route) => {
     const named: readonly string[] = [...commonErrors, ...route.refusals];
     const bodies = samples[routeId] ?? [];

@@ -194,7 +194,7 @@ test('one member cannot fill the queue', async () => {
   });
 });
 
-test('the queue is for operators, page by page', async () => {
+test('only operators read the queue, page by page', async () => {
   const stranger = openBrowser(server, { listener: 'console' });
   expect(await stranger.call(feedbackQueue, { query: {} })).toMatchObject({
     code: 'not_logged_in',

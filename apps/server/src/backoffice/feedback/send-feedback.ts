@@ -44,7 +44,7 @@ function isSame(known: store.FeedbackRow, memberId: string | null, written: Writ
   );
 }
 
-/** The refusal for a caller who is no member and passed no bot check; null when neither applies. */
+/** Refuses a caller who is no member and passed no bot check; null: the caller may send. */
 export async function strangerRefusal(
   ctx: Context,
   caller: MemberCaller | null,

@@ -75,7 +75,7 @@ test('only an https address on an allowed host is stored', async () => {
   await desk.call(resourcesRemoveChannel, { params: { id } });
 });
 
-test('the VIP line is not given to members without a rank: they get live chat', async () => {
+test('a member without a rank who asks for the VIP line gets live chat', async () => {
   await allow('chat.example.org');
   const [vip, chat] = [v7(), v7()];
   await put(vip, 'VIP', 'https://chat.example.org/vip');

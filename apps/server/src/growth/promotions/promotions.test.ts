@@ -258,7 +258,7 @@ test.each<[string, Partial<PromotionDraft>, string, string]>([
   ['off', { enabled: false }, 'none', 'promotion_unknown'],
   ['for agents', { audience: 'agents' }, 'none', 'promotion_unknown'],
   ['for visitors', { audience: 'visitors' }, 'none', 'promotion_unknown'],
-])('what is %s gives nothing', async (_when, over, stands, refusal) => {
+])('a promotion that is %s pays nothing', async (_when, over, stands, refusal) => {
   const id = await offered(over);
   const member = await signUp(server);
   const found = await standing(member, id);

@@ -189,7 +189,7 @@ test.each<[string, Altered]>([
   ['from another merchant', { key: 'another' }],
   ['six minutes old', { ageMs: 6 * 60_000 }],
   ['altered on the way', { signed: '{"paymentId":"PAYother"}' }],
-])('a callback %s is refused, kept and logged', async (_what, altered) => {
+])('a callback %s is refused, recorded and logged', async (_what, altered) => {
   server.gateway.faults.holdCallbacks = true;
   const before = await balance();
   const { id, paymentId } = await open();
@@ -309,7 +309,7 @@ test.each([
   ['another amount', { amount: '60000' }, () => member],
   ['another channel', { channel: 'bank', amount: '100000' }, () => member],
   ['another member', {}, () => other],
-])('a key that comes again with %s is refused', async (_what, over, by) => {
+])('a repeated key with %s is refused', async (_what, over, by) => {
   const { id } = await open();
   expect(await request({ key: id, ...over }, by())).toMatchObject({ code: 'key_reused' });
 });

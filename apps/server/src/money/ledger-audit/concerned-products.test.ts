@@ -26,11 +26,14 @@ test('all kinds are in the table', () => {
   expect(Object.keys(expected).toSorted()).toEqual(Object.keys(accountKinds).toSorted());
 });
 
-test.each(Object.keys(accountKinds) as AccountKind[])('what a breach in %s stops', (kind) => {
-  const ownedBy = accountKinds[kind].ownedBy.at(-1);
-  const owner = ownedBy === 'house' ? 'house' : `${ownedBy}:acme`;
-  expect(productOf({ owner, kind })).toBe(expected[kind]);
-});
+test.each(Object.keys(accountKinds) as AccountKind[])(
+  'the product that a breach in %s suspends',
+  (kind) => {
+    const ownedBy = accountKinds[kind].ownedBy.at(-1);
+    const owner = ownedBy === 'house' ? 'house' : `${ownedBy}:acme`;
+    expect(productOf({ owner, kind })).toBe(expected[kind]);
+  },
+);
 
 test('an unknown kind of account may belong to any product', () => {
   expect(productOf({ owner: 'house', kind: 'house_new' as AccountKind })).toBe('everything');
@@ -41,7 +44,7 @@ test.each([
   ['game:lottery', 'lottery'],
   ['game:vendor', 'everything'],
   ['game:newer', 'everything'],
-] as const)('the results of %s are those of %s', (owner, product) => {
+] as const)('the results of %s belong to %s', (owner, product) => {
   expect(productOf({ owner, kind: 'game_result' })).toBe(product);
 });
 

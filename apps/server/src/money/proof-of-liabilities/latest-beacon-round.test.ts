@@ -126,7 +126,7 @@ test.each([
   ['refuses', () => relayOf('{}', 503)],
   ['answers with something else', () => relayOf('{"round":"3"}')],
   ['answers with no JSON', () => relayOf('<html>')],
-])('a relay that %s is done without', async (_, relay) => {
+])('a relay that %s is left out', async (_, relay) => {
   const address = await relay();
   expect(await newestRound(asking(address, await gives(third)), 300)).toEqual(taken(third));
   expect(said).toEqual(['a relay of the beacon gave no round']);

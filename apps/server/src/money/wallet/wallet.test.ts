@@ -71,7 +71,7 @@ test.each([
   ['deposit', 0],
   ['play_grant', 7],
   ['deposit,play_grant', 7],
-])('the record can be narrowed to %s', async (codes, count) => {
+])('the statement can be filtered by %s', async (codes, count) => {
   const reply = await member.browser.call(walletAccountRecord, { query: { codes } });
   expect(reply).toMatchObject({ success: true, value: { nextCursor: null, searchedTo: null } });
   expect(reply.success && reply.value.items).toHaveLength(count);

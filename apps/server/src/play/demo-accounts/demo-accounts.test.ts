@@ -114,7 +114,7 @@ describe('calls that need an account of one’s own', () => {
   });
 
   test.each(forMembers.map((route) => [route.id, route] as const))(
-    '%s refuses a trial',
+    '%s refuses a demo account',
     async (_id, route) => {
       const path = route.path
         .replace(':currency', 'PLAY')

@@ -1,6 +1,6 @@
-// Goal: a round that a vendor never ended is ended or refunded by two operators, once, and late
-// calls of the vendor are answered rightly. Method: the console's calls with the clock held, a
-// sample vendor over HTTP, and the second operator written into the table.
+// Goal: two operators end or refund a round that a vendor never ended, once, and late calls of the
+// vendor get the right answer. Method: the console's calls with the clock held, a sample vendor
+// over HTTP, and the second operator written into the table.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { v4, v7 } from 'uuid';
 import {
@@ -59,7 +59,7 @@ beforeEach(async () => {
   token = await vendor.openToken(member);
 });
 
-/** The console as one of the two operators has it before them. */
+/** The console, logged in as one of the two operators. */
 async function deskOf(operatorId: string): Promise<TestBrowser> {
   const until = new Date(clock.now().getTime() + hourMs);
   await server.ctx.db
@@ -116,7 +116,7 @@ const wakeMember = () =>
 const passHour = async () => {
   clock.advance(hourMs + 1_000);
   await wakeMember();
-  // After an hour the reality check is due, and stands before each bet.
+  // After an hour the reality check is due, and would refuse each bet.
   await member.browser.call(playAcknowledgeRealityCheck, {});
 };
 type Ask = { act: 'end' | 'refund'; key?: string; by?: string };
@@ -144,7 +144,7 @@ const eventsOf = async (kind: string) => {
   return rows;
 };
 
-test('rounds that are older than an hour are listed, page by page, and younger ones are not touched', async () => {
+test('open rounds older than an hour are listed, page by page, and younger ones cannot be ended', async () => {
   const placed = await place();
   const second = await place({ round: placed.round });
   const id = await roundIdOf(placed);
@@ -176,7 +176,7 @@ test('rounds that are older than an hour are listed, page by page, and younger o
   expect(second.round).toBe(placed.round);
 });
 
-test('a refund gives the stakes back, and late calls of the vendor move nothing more', async () => {
+test('a refund returns the stakes, and late calls of the vendor move nothing more', async () => {
   const placed = await place();
   const second = await place({ round: placed.round });
   const { id, key } = await askedFor(placed, 'refund');
@@ -210,7 +210,7 @@ test('a refund gives the stakes back, and late calls of the vendor move nothing 
   ]);
 });
 
-test('an end makes what runs lost, and a late win is paid all the same', async () => {
+test('an end loses the running bets, and a late win is still paid', async () => {
   const placed = await place();
   const { id, key } = await askedFor(placed, 'end');
   expect(await confirm(id, key)).toMatchObject({ value: { state: 'ended', runningBets: 0 } });
@@ -233,7 +233,7 @@ test('a bet that was won keeps its win when the rest of its round is refunded', 
   expect(await balance()).toBe(full + 1_000_000);
 });
 
-test('no operator does it alone, and nothing is asked for twice', async () => {
+test('refuses one operator alone, and a second request for the same round', async () => {
   const placed = await place();
   const { id, key } = await askedFor(placed, 'refund');
   expect(await confirm(id, key, firstId)).toMatchObject({ code: 'second_operator_needed' });
@@ -262,7 +262,7 @@ test('no operator does it alone, and nothing is asked for twice', async () => {
   expect(await balance()).toBe(full - 2_000_000);
 });
 
-test('120 confirmations at once give the stakes back once', async () => {
+test('120 confirmations at once return the stakes once', async () => {
   const placed = await place();
   const { id, key } = await askedFor(placed, 'refund');
   const desk = await deskOf(secondId);
@@ -271,14 +271,14 @@ test('120 confirmations at once give the stakes back once', async () => {
       desk.call(vendorRoundsConfirm, { params: { id, actId: key } }),
     ),
   );
-  // All wait for one row: a slow machine may have no time for some, which are asked again.
+  // All lock one row: a slow machine may refuse some as overloaded; they are sent again.
   for (const reply of replies) expect(reply.success || reply.code === 'overloaded').toBe(true);
   expect(await confirm(id, key)).toMatchObject({ value: { state: 'ended', runningBets: 0 } });
   expect(await balance()).toBe(full);
 });
 
 test.each(['end', 'refund'] as const)(
-  'of an %s and a win of the vendor at once one is first, and nothing is paid twice',
+  'of a concurrent %s and a vendor’s win one is first, and nothing is paid twice',
   async (act) => {
     const bets = [];
     for (let made = 0; made < 4; made += 1) bets.push(await place({ amount: 100_000 }));
@@ -297,7 +297,7 @@ test.each(['end', 'refund'] as const)(
     ]);
     const paid = wins.filter(({ status }) => status === 'RS_OK').length;
     const refunded = bets.length - paid;
-    // A win after an end is paid, so all are.
+    // Wins after an end are paid, so all are.
     expect(act === 'end' ? refunded : 0).toBe(0);
     for (const { status, reason } of wins)
       expect(status === 'RS_OK' || reason === 'round_refunded').toBe(true);

@@ -193,7 +193,7 @@ test.each<[string, Partial<BannerDraft>, string, string]>([
     'schedule_invalid',
     'endsAt',
   ],
-])('%s is refused, and nothing is kept', async (_what, over, code, field) => {
+])('%s is refused, and no banner is stored', async (_what, over, code, field) => {
   const reply = await operator.call(bannersAddBanner, { body: draft(over) });
   expect(reply).toMatchObject({ success: false, code });
   expect(Object.keys((!reply.success && 'fields' in reply && reply.fields) || {})).toEqual([field]);

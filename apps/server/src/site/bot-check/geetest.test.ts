@@ -187,7 +187,7 @@ const bad: readonly (readonly [string, () => Promise<string>])[] = [
   ],
 ];
 
-test.each(bad)('%s is refused, and GeeTest is not taken for away', async (_, make) => {
+test.each(bad)('%s is refused, and GeeTest does not count as away', async (_, make) => {
   expect(await logIn(await make())).toMatchObject(failed);
   expect(await challengeFor('login')).toMatchObject({ captchaId: geetest.captchaId });
 });

@@ -35,7 +35,7 @@ async function logInWith(captchaOf: (browser: TestBrowser) => Promise<string>) {
 
 const actions = ['login', 'register', 'sms', 'recovery', 'free-play', 'feedback'] as const;
 
-test.each(actions)('work for %s is good for nothing else', async (action) => {
+test.each(actions)('proof of work for %s is good for no other action', async (action) => {
   const { ctx } = server;
   const proof = await solveHumanCheck(openBrowser(server), action);
   for (const other of actions.filter((one) => one !== action))

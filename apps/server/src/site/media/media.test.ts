@@ -165,7 +165,7 @@ test('only an operator uploads pictures, and only as a form', async () => {
 });
 
 test.each(['/media/%2e%2e%2fmaster.key', '/media/x.webp', '/media/'])(
-  'nothing else is to be had at %s',
+  '%s is not found',
   async (path) => {
     const reply = await openBrowser(server).send(path);
     expect(reply.status).toBe(404);

@@ -40,7 +40,7 @@ test.each<[string, 0 | 1, string | null, string | null, boolean]>([
   ['in a plan without an end', 0, before, null, true],
   ['in a plan', 0, before, after, true],
   ['after a plan', 0, '2026-11-21T10:00:00.000Z', before, false],
-])('%s', (_, status, startsAt, endsAt, isClosed) => {
+])('maintenance: %s', (_, status, startsAt, endsAt, isClosed) => {
   const maintenance = { ...defaultSettings.maintenance, startsAt, endsAt };
   expect(isInMaintenance({ status, maintenance }, now)).toBe(isClosed);
 });
@@ -60,7 +60,7 @@ test.each<[string | null, 'play' | 'real', string, number, boolean]>([
   ['US', 'real', 'blocked', 25, true],
   [null, 'play', 'allowed', 18, false],
   [null, 'real', 'blocked', 25, true],
-])('in %s with %s money', (country, moneyMode, rule, minimumAge, isClosed) => {
+])('a visitor in %s with %s money', (country, moneyMode, rule, minimumAge, isClosed) => {
   const found = policyFor({ regionPolicies: rows, moneyMode }, country);
   expect(found).toMatchObject({ rule, minimumAge });
   expect(isRestricted(found.rule, moneyMode)).toBe(isClosed);
