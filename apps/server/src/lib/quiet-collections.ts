@@ -41,7 +41,7 @@ function busyMsNow(): number {
 
 /**
  * Collects at once, and then after every idle span in which the process has grown. Never while bets
- * come: V8 itself does full collections rarely (decision 0028).
+ * come: a full collection would delay them (decision 0028).
  */
 export function collectWhenQuiet(): void {
   collectAll();

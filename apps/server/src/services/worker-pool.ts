@@ -88,9 +88,8 @@ async function freeOrphans(holder: pg.Client): Promise<void> {
 type Connected = Parameters<Parameters<pg.Pool['connect']>[0]>;
 
 /**
- * A pool that releases a connection once and handles its later errors. When the listening
- * connection breaks while the queue ends, the queue releases it twice, and the unhandled error
- * would end the process.
+ * A pool that ignores a second release of a connection. When the listening connection breaks while
+ * the queue ends, the queue releases it twice, and the unhandled error would end the process.
  */
 class PatientPool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>;
