@@ -170,7 +170,9 @@ test('customer service: a window that is led on, closed, or blocked', async ({
   await world.ask('channel', null);
   const [closing] = await Promise.all([page.waitForEvent('popup'), contact.click()]);
   if (!closing.isClosed()) await closing.waitForEvent('close');
-  await expect(page.locator('.toasts')).toContainText('Nobody answers on this channel now.');
+  await expect(page.locator('.toasts')).toContainText(
+    'This support channel is closed now. Try another one.',
+  );
 
   await page.evaluate(() => {
     window.open = () => null;

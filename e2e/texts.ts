@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { errorCodes } from '@khelaghor/contract/lib/error-codes.ts';
+import { transferCodes } from '@khelaghor/contract/money/transfer-codes.ts';
+import { settingsTable } from '@khelaghor/contract/site/settings-table.ts';
 
 export type JourneyLanguage = 'bn' | 'en';
 export type Catalogue = 'player' | 'console' | 'games';
@@ -19,13 +22,30 @@ const unquoted = (lines: string): string =>
     .map(([, text = '']) => text.replaceAll('\\"', '"').replaceAll('\\n', '\n'))
     .join('');
 
+type Text = { readonly bn: string; readonly en: string };
+const isText = (value: object): value is Text => 'bn' in value && 'en' in value;
+
+/** Every text of both languages in a row of the contract's tables. */
+function textsIn(value: unknown): Text[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if (isText(value)) return [value];
+  return Object.values(value).flatMap(textsIn);
+}
+
+/** What the contract's tables say, in every program alike. */
+const contractTexts = (): readonly Text[] => [
+  ...Object.values(settingsTable).flatMap(({ schema: _none, ...row }) => textsIn(row)),
+  ...textsIn(transferCodes),
+  ...textsIn(errorCodes),
+];
+
 /** The Bengali of every English message of a program. */
 function bengaliOf(catalogue: Catalogue): Map<string, string> {
   const known = read.get(catalogue);
   if (known) return known;
   const files = parts[catalogue].map((part) => join(root, 'packages/i18n/locales', part, 'bn.po'));
   const entries = files.flatMap((file) => readFileSync(file, 'utf8').split('\n\n'));
-  const texts = new Map<string, string>();
+  const texts = new Map(contractTexts().map(({ bn, en }) => [en, bn]));
   for (const entry of entries) {
     const found = /msgid ((?:"[^\n]*"\n?)+)msgstr ((?:"[^\n]*"\n?)+)/u.exec(entry);
     if (found?.[1] && found[2]) texts.set(unquoted(found[1]), unquoted(found[2]));

@@ -1,3 +1,4 @@
+import '@khelaghor/contract/lib/zod-without-eval.ts';
 import { settingsTable } from '@khelaghor/contract/site/settings-table.ts';
 import type { SiteSettings } from '@khelaghor/contract/site/settings.ts';
 
