@@ -139,8 +139,7 @@ for (const language of languages) {
     await line.getByRole('link', { name: say('Withdraw money') }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText(say('Withdraw money'));
     await page.goto('/game?gameId=dice');
-    const barred =
-      language === 'bn' ? 'নিজের জন্য যে সময় ঠিক' : 'time that you allow yourself is used up';
+    const barred = language === 'bn' ? 'নিজের জন্য যে সময় ঠিক' : 'Your time limit is reached';
     await expect(page.locator('main')).toContainText(barred);
     await look(page, 'play-time-barred', looked);
     isSilent();

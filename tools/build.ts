@@ -33,7 +33,7 @@ type Program = {
 const programs: readonly Program[] = [
   { folder: 'apps/player', drawnByServer: true },
   { folder: 'apps/console' },
-  { folder: 'games/dice' },
+  ...readdirSync(join(root, 'games')).map((game) => ({ folder: `games/${game}` })),
 ];
 
 /** What each program is made of, beside its own folder. */

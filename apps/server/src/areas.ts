@@ -11,6 +11,7 @@ export const areas: readonly Area[] = [site, account, money, play, growth, backo
 
 /** What jobs, routes and the audit tool need of all areas together. */
 export const allAreas: AllAreas = {
+  houseGames: areas.flatMap(({ houseGames }) => houseGames),
   checks: areas.flatMap(({ checks }) => checks),
   suspensions: areas.flatMap(({ suspensions }) => suspensions),
 };

@@ -6,7 +6,7 @@ import { openServerRole } from '@khelaghor/db/roles.ts';
 import { pino } from 'pino';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
-import { areas } from './areas.ts';
+import { allAreas, areas } from './areas.ts';
 import { ensureSetupLink } from './backoffice/operators/index.ts';
 import type { Clock } from './lib/clock.ts';
 import type { Config } from './lib/config/config.ts';
@@ -105,7 +105,7 @@ async function migrateAndConnect(databaseUrl: string, log: Logger): Promise<stri
 /** Seeds the data that every process needs. */
 const prepare = (ctx: Context): Promise<void> =>
   withAdvisoryLock(ctx.pool, async () => {
-    for (const seed of areas.flatMap(({ seeds }) => seeds)) await seed(ctx);
+    for (const seed of areas.flatMap(({ seeds }) => seeds)) await seed(ctx, allAreas);
   });
 
 /** An error for the log, without the connection that a database error carries. */

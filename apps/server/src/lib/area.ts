@@ -1,5 +1,8 @@
+import type { Insertable } from 'kysely';
 import type { TaskList } from 'graphile-worker';
+import type { Fairness } from '@khelaghor/contract/play/bet-history.ts';
 import type { ProductCode } from '@khelaghor/contract/play/products.ts';
+import type { Game } from '@khelaghor/db/schema.gen.ts';
 import type { Context, Database, Looker, MemberCreated, Tx } from './context.ts';
 import type { Bind } from './http/register-route.ts';
 
@@ -34,8 +37,27 @@ export type Suspension = {
   readonly resume: (tx: Tx, code: string) => Promise<boolean>;
 };
 
+/** A game or family of games of the house: how it is listed, proven and served. */
+export type HouseGame = {
+  readonly code: Exclude<ProductCode, 'vendor'>;
+  /** Its cards in the lobby of a fresh site. */
+  readonly catalogue: readonly Insertable<Game>[];
+  /** The folder below `games/` that holds its page; null: it is played on the site's own pages. */
+  readonly page: string | null;
+  /** What recomputes one of a member's bets; null: this product has no such bet of theirs. */
+  readonly fairness: (
+    ctx: Context,
+    tx: Tx,
+    memberId: string,
+    betId: string,
+  ) => Promise<Fairness | null>;
+  /** Ends the seeds behind a bet of the member, so that they can be shown; false: no such bet. */
+  readonly revealSeed?: (ctx: Context, tx: Tx, memberId: string, betId: string) => Promise<boolean>;
+};
+
 /** What jobs and routes may need of all areas together. */
 export type AllAreas = {
+  readonly houseGames: readonly HouseGame[];
   readonly checks: readonly IntegrityCheck[];
   readonly suspensions: readonly Suspension[];
 };
@@ -53,7 +75,8 @@ export type Area = {
   /** Lines of a crontab in UTC, each naming one of the jobs. */
   readonly cron: readonly string[];
   /** Fill a fresh site; safe to run at every start. Changes of operators stay. */
-  readonly seeds: readonly ((ctx: Context) => Promise<unknown>)[];
+  readonly seeds: readonly ((ctx: Context, all: AllAreas) => Promise<unknown>)[];
+  readonly houseGames: readonly HouseGame[];
   readonly checks: readonly IntegrityCheck[];
   readonly suspensions: readonly Suspension[];
   readonly memberCreated: readonly MemberCreated[];
@@ -65,6 +88,7 @@ const nothing: Area = {
   jobs: [],
   cron: [],
   seeds: [],
+  houseGames: [],
   checks: [],
   suspensions: [],
   memberCreated: [],

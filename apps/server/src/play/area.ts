@@ -2,6 +2,7 @@ import { defineArea } from '../lib/area.ts';
 import { recordsRoutes } from './bet-history/routes.ts';
 import { freePlayCron, freePlayJobs } from './demo-accounts/jobs.ts';
 import { freePlayRoutes } from './demo-accounts/routes.ts';
+import { dice } from './dice/house-game.ts';
 import { diceRoutes } from './dice/routes.ts';
 import { favouritesRoutes } from './favourites/routes.ts';
 import { manageGameRoutes } from './games/admin-routes.ts';
@@ -10,6 +11,7 @@ import { catalogueRoutes } from './games/routes.ts';
 import { launchRoutes } from './launch/routes.ts';
 import { lobbyRoutes } from './lobby/routes.ts';
 import { lotteryCron, lotteryJobs } from './lottery/jobs.ts';
+import { lottery } from './lottery/house-game.ts';
 import { lotteryRoutes } from './lottery/routes.ts';
 import { manageVendorRoutes } from './vendors/admin-routes.ts';
 import { vendorWalletJobs } from './vendors/jobs.ts';
@@ -39,6 +41,7 @@ export const play = defineArea({
   adminRoutes: [manageGameRoutes, manageVendorRoutes],
   jobs: [freePlayJobs, catalogueJobs, lotteryJobs, vendorWalletJobs],
   cron: [freePlayCron, catalogueCron, lotteryCron],
+  houseGames: [dice, lottery],
   seeds: [seedGames, ensureIssues, ensureHouseAccounts],
   checks: [diceChecks, lotteryChecks, vendorsChecks],
   suspensions: [gamesSuspension, vendorsSuspension],

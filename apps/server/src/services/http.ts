@@ -81,7 +81,7 @@ export async function startHttp(ctx: Context, databaseUrl: string): Promise<Http
   serveReference(listeners.site);
   for (const listener of Object.values(listeners)) await servePolicyReports(ctx, listener);
   await serveConsole(ctx, listeners.console);
-  await serveGames(ctx, listeners.games);
+  await serveGames(ctx, listeners.games, allAreas.houseGames);
 
   const { host, ports } = ctx.config;
   await listeners.site.listen({ host, port: ports.site });

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import type { HouseGame } from '../lib/area.ts';
 import type { Context } from '../lib/context.ts';
 import { projectRoot } from '../lib/build-id.ts';
 import { wantsPage } from './listener.ts';
@@ -65,9 +66,13 @@ export async function serveConsole(ctx: Context, app: FastifyInstance): Promise<
   ctx.log.debug('the console is served');
 }
 
-/** Serves the in-house games: one page each, which only the site may frame. */
-export async function serveGames(ctx: Context, app: FastifyInstance): Promise<void> {
-  for (const game of ['dice']) {
+/** Serves the in-house games that have a page of their own, which only the site may frame. */
+export async function serveGames(
+  ctx: Context,
+  app: FastifyInstance,
+  houseGames: readonly HouseGame[],
+): Promise<void> {
+  for (const game of houseGames.flatMap(({ page }) => page ?? [])) {
     const folder = join(projectRoot, 'games', game, 'dist');
     const built = readBuiltPage(folder);
     if (built === null) continue;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { LocalText } from '../lib/shapes.ts';
+import type { Language, LocalText } from '../lib/shapes.ts';
 
 /** How the console lets a setting be changed. */
 export type SettingControl =
@@ -11,7 +11,12 @@ export type SettingControl =
     }
   | {
       readonly kind: 'choice';
-      readonly choices: readonly { readonly value: string; readonly text: LocalText }[];
+      readonly choices: readonly {
+        readonly value: string;
+        readonly text: LocalText;
+        /** The language of a text that is the same in both. */
+        readonly lang?: Language;
+      }[];
     }
   | { readonly kind: 'number'; readonly max: number }
   | {

@@ -280,7 +280,7 @@ export const settingsTable = {
       kind: 'choice',
       choices: [
         { value: 'latn', text: { bn: '0123', en: '0123' } },
-        { value: 'beng', text: { bn: '০১২৩', en: '০১২৩' } },
+        { value: 'beng', text: { bn: '০১২৩', en: '০১২৩' }, lang: 'bn' },
       ],
     },
   }),

@@ -1,4 +1,3 @@
-import '@khelaghor/contract/lib/zod-without-eval.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { settingsTable } from '@khelaghor/contract/site/settings-table.ts';
 import type { SettingRow } from '@khelaghor/contract/site/setting-row.ts';

@@ -1,4 +1,3 @@
-import '@khelaghor/contract/lib/zod-without-eval.ts';
 import { settingsTable } from '@khelaghor/contract/site/settings-table.ts';
 import type { SiteSettings } from '@khelaghor/contract/site/settings.ts';
 

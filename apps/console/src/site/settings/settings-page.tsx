@@ -1,3 +1,5 @@
+// First: the settings' rows have schemas.
+import '@khelaghor/contract/lib/zod-without-eval.ts';
 import '@khelaghor/ui/closed-page/closed-page.css';
 import './settings.css';
 import { useLingui } from '@lingui/react/macro';

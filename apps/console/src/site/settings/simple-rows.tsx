@@ -90,7 +90,10 @@ function ChoiceRow({
       title={row.label}
       note={row.hint && <Hint text={row.hint} />}
       value={row.shown[row.id] as string}
-      choices={choices.map(({ value, text }) => ({ value, text: read(text) }))}
+      choices={choices.map(({ value, text, lang }) => ({
+        value,
+        text: lang ? <span lang={lang}>{read(text)}</span> : read(text),
+      }))}
       changed={row.id in row.changed}
       onChange={(value) => row.onChange({ [row.id]: value })}
     />

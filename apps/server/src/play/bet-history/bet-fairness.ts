@@ -1,26 +1,48 @@
 import type { Fairness } from '@khelaghor/contract/play/bet-history.ts';
-import { ok } from '../../lib/http/result.ts';
+import type { HouseGame } from '../../lib/area.ts';
+import { ok, refuse } from '../../lib/http/result.ts';
 import type { Answer } from '../../lib/http/result.ts';
-import type { Context } from '../../lib/context.ts';
-import { diceFairness, revealSeedOf } from '../dice/index.ts';
-import { lotteryFairness } from '../lottery/index.ts';
+import type { Context, Tx } from '../../lib/context.ts';
 
-/** The fairness data of one of the member's bets, whatever its game. */
-export async function fairnessOf(
+type Which = { readonly memberId: string; readonly betId: string };
+
+/** The house's game that one of the member's bets was placed in; undefined: there is none. */
+async function findHouseGame(
+  tx: Tx,
+  houseGames: readonly HouseGame[],
+  { memberId, betId }: Which,
+): Promise<HouseGame | undefined> {
+  const bet = await tx
+    .selectFrom('bet')
+    .select('product')
+    .where('id', '=', betId)
+    .where('memberId', '=', memberId)
+    .executeTakeFirst();
+  return bet && houseGames.find(({ code }) => code === bet.product);
+}
+
+/** What recomputes one of the member's bets, whatever its game. */
+export function readFairness(
   ctx: Context,
-  memberId: string,
-  betId: string,
+  houseGames: readonly HouseGame[],
+  which: Which,
 ): Promise<Answer<Fairness, 'bet_unknown'>> {
   return ctx.db.transaction().execute(async (tx) => {
-    const lottery = await lotteryFairness(ctx, tx, memberId, betId);
-    return lottery ? ok(lottery) : diceFairness(ctx, tx, memberId, betId);
+    const game = await findHouseGame(tx, houseGames, which);
+    const fairness = (await game?.fairness(ctx, tx, which.memberId, which.betId)) ?? null;
+    return fairness ? ok(fairness) : refuse('bet_unknown');
   });
 }
 
-/** Ends the pair of seeds behind one of the member's Dice bets, so that it can be recomputed. */
-export const revealFor = (
+/** Ends the pair of seeds behind one of the member's bets, so that it can be recomputed. */
+export function revealSeedOfBet(
   ctx: Context,
-  memberId: string,
-  betId: string,
-): Promise<Answer<{ revealed: true }, 'bet_unknown'>> =>
-  ctx.db.transaction().execute((tx) => revealSeedOf(ctx, tx, memberId, betId));
+  houseGames: readonly HouseGame[],
+  which: Which,
+): Promise<Answer<{ revealed: true }, 'bet_unknown'>> {
+  return ctx.db.transaction().execute(async (tx) => {
+    const game = await findHouseGame(tx, houseGames, which);
+    const isRevealed = await game?.revealSeed?.(ctx, tx, which.memberId, which.betId);
+    return isRevealed === true ? ok({ revealed: true as const }) : refuse('bet_unknown');
+  });
+}

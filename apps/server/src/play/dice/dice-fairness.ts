@@ -1,7 +1,5 @@
 import { hexOf } from '@khelaghor/fairness/seed.ts';
 import type { Fairness } from '@khelaghor/contract/play/bet-history.ts';
-import { ok, refuse } from '../../lib/http/result.ts';
-import type { Answer } from '../../lib/http/result.ts';
 import type { Context, Tx } from '../../lib/context.ts';
 import { receiptKeyOf } from './receipt.ts';
 import { openServerSeed, seedsOf } from './dice-seeds.ts';
@@ -20,12 +18,12 @@ export async function diceFairness(
   tx: Tx,
   memberId: string,
   betId: string,
-): Promise<Answer<DiceFairness, 'bet_unknown'>> {
+): Promise<DiceFairness | null> {
   const roll = await findRoll(tx, memberId, betId);
   const seed = roll && (await findSeed(tx, memberId, roll.seedId));
-  if (!roll || !seed || seed.clientSeed === null) return refuse('bet_unknown');
+  if (!roll || !seed || seed.clientSeed === null) return null;
   const clientSeed = seed.clientSeed;
-  return ok({
+  return {
     kind: 'dice',
     scope: seed.scope,
     roll: diceRollValue(roll),
@@ -39,5 +37,5 @@ export async function diceFairness(
       { scope: seed.scope, commitment: seed.commitment, clientSeed },
     ),
     receiptKey: receiptKeyOf(ctx.secrets),
-  });
+  };
 }

@@ -1,5 +1,3 @@
-import { ok, refuse } from '../../lib/http/result.ts';
-import type { Answer } from '../../lib/http/result.ts';
 import type { Context, Tx } from '../../lib/context.ts';
 import { houseClientSeed } from './dice-seeds.ts';
 import { findRoll, findSeed } from './store.ts';
@@ -9,19 +7,20 @@ import { rotateSeedIn } from './rotate-seed.ts';
  * Ends the pair of seeds behind one of the member's bets, so that the bet can be recomputed. A pair
  * that is revealed already stays so. The next pair starts with a client seed of the house: the old
  * one was known when the next server seed was drawn, so it may not be used again.
+ * @returns false when the member has no such bet
  */
 export async function revealSeedOf(
   ctx: Context,
   tx: Tx,
   memberId: string,
   betId: string,
-): Promise<Answer<{ revealed: true }, 'bet_unknown'>> {
+): Promise<boolean> {
   const roll = await findRoll(tx, memberId, betId);
-  if (!roll) return refuse('bet_unknown');
+  if (!roll) return false;
   const clientSeed = houseClientSeed(ctx);
   const rotated = await rotateSeedIn(ctx, tx, memberId, { seedId: roll.seedId, clientSeed });
-  if (rotated.ok) return ok({ revealed: true });
+  if (rotated.ok) return true;
   const seed = await findSeed(tx, memberId, roll.seedId);
   if (seed?.state !== 'revealed') throw new Error(`seed ${roll.seedId} cannot be revealed`);
-  return ok({ revealed: true });
+  return true;
 }

@@ -1,7 +1,6 @@
 /** Lotteries: issues with committed seeds, tickets, draws. K3 every minute is the first. */
 export { closeIssue, drawIssue } from './draw-issue.ts';
 export { ensureIssues } from './schedule-issues.ts';
-export { lotteryFairness } from './lottery-fairness.ts';
 export { lotteryGameOf } from './lottery-game.ts';
 export { openedNumbersOf } from './drawn-issues.ts';
 export { placeTickets } from './place-tickets.ts';

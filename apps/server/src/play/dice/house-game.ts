@@ -1,0 +1,27 @@
+import type { HouseGame } from '../../lib/area.ts';
+import { diceFairness } from './dice-fairness.ts';
+import { revealSeedOf } from './reveal-seed.ts';
+
+export const dice: HouseGame = {
+  code: 'dice',
+  page: 'dice',
+  catalogue: [
+    {
+      code: 'dice',
+      gameType: 'INHOUSE',
+      vassalage: 'KHELAGHOR',
+      nodeId: 1001,
+      titleBn: 'পাশা',
+      titleEn: 'Dice',
+      picture: 'dice',
+      isHot: 1,
+      rtpHundredths: 9900,
+      launch: 'iframe',
+      defaultPlayType: null,
+      sort: 1,
+      open: true,
+    },
+  ],
+  fairness: diceFairness,
+  revealSeed: revealSeedOf,
+};

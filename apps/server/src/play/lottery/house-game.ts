@@ -1,0 +1,25 @@
+import type { HouseGame } from '../../lib/area.ts';
+import { lotteryFairness } from './lottery-fairness.ts';
+
+export const lottery: HouseGame = {
+  code: 'lottery',
+  page: null,
+  catalogue: [
+    {
+      code: 'k3',
+      gameType: 'LOTT',
+      vassalage: 'KHELAGHOR',
+      nodeId: 2001,
+      titleBn: 'কে৩ পাশা',
+      titleEn: 'K3 Dice',
+      picture: 'k3',
+      isHot: 1,
+      rtpHundredths: 9800,
+      launch: 'lottery',
+      defaultPlayType: 'sum',
+      sort: 2,
+      open: true,
+    },
+  ],
+  fairness: lotteryFairness,
+};
