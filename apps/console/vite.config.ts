@@ -54,8 +54,14 @@ export default defineConfig({
     },
     rolldownOptions: {
       // Our modules only define things, so a page gets of a door what it uses and no more. Styles
-      // are modules of their own and stay; so does the one that starts the console.
-      treeshake: { moduleSideEffects: [{ test: ownModules, sideEffects: false }] },
+      // are modules of their own and stay; so does the one that starts the console, and the one
+      // that keeps Zod from `new Function`.
+      treeshake: {
+        moduleSideEffects: [
+          { test: /\/zod-without-eval\.ts$/, sideEffects: true },
+          { test: ownModules, sideEffects: false },
+        ],
+      },
       output: {
         minify: true,
         // What every page begins with is one file: it compresses better than many small ones.
