@@ -1,10 +1,10 @@
-/** The server's door to drawing. Prices, tickets and timetables are in `public.ts`. */
+/** The server's entry point for draws. Prices, tickets and timetables are in `public.ts`. */
 import type { LotteryGame, LotteryResult, LotteryStream } from './games/lottery-game.ts';
 
 /**
- * Draws the result of an issue that takes no more tickets, from the fair stream of that issue.
- * Nothing else goes in: not the tickets, not what they would be paid. A result that the game
- * itself does not recognise is a bug and throws a `RangeError` before anybody sees it.
+ * Draws the result of an issue that takes no more tickets, from that issue's fair stream only;
+ * neither tickets nor payouts are inputs. A result that the game does not recognise is a bug and
+ * throws a `RangeError` before any caller sees it.
  */
 export function drawResult(game: LotteryGame, stream: LotteryStream): LotteryResult {
   const result = game.draw(stream);

@@ -7,12 +7,12 @@ import { anyCurrency, currency } from './lib/shapes.ts';
 import { withdrawalValue } from './money/withdrawals.ts';
 
 /**
- * The one WebSocket of the site. Each message is numbered; a gap or a new connection means: fetch
- * again.
+ * The site's only WebSocket. Messages are numbered; after a gap or a reconnection the browser
+ * fetches again.
  */
 export const noticesPath = '/wps/notices';
 
-/** What the server says. */
+/** Messages of the server. */
 export const serverNotice = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('hello'),
@@ -30,7 +30,7 @@ export const serverNotice = z.discriminatedUnion('type', [
     type: z.literal('issue'),
     seq: z.number().int(),
     issue: issueValue,
-    /** With a draw: the issue that runs from now on, and the one after it. */
+    /** With a draw: the current issue, and the next one. */
     coming: z.tuple([issueValue, issueValue]).optional(),
   }),
   z.object({
@@ -41,9 +41,9 @@ export const serverNotice = z.discriminatedUnion('type', [
     stake: z.string(),
     payout: z.string(),
   }),
-  /** Whether the site is open may have changed: ask. */
+  /** The site may have closed or opened: fetch the status. */
   z.object({ type: z.literal('site-status'), seq: z.number().int() }),
-  /** Where the member stands in a promotion has changed, by an operator's hand. */
+  /** An operator changed the member's status in a promotion. */
   z.object({
     type: z.literal('promotion'),
     seq: z.number().int(),
@@ -52,21 +52,21 @@ export const serverNotice = z.discriminatedUnion('type', [
     currency,
     amount: z.string().nullable(),
   }),
-  /** What the member told us was answered. */
+  /** The member's feedback was answered. */
   z.object({ type: z.literal('feedback'), seq: z.number().int(), feedbackId: z.string() }),
   z.object({
     type: z.literal('session-ended'),
     seq: z.number().int(),
-    /** The member's own time was used up; there is play again from then on. */
+    /** The member's time limit is used up; play is possible again from this time on. */
     timeOpensAt: z.iso.datetime().optional(),
   }),
-  /** The time that the member allows himself is nearly used up: ask. */
+  /** The member's time limit is nearly used up: fetch it. */
   z.object({ type: z.literal('play-time'), seq: z.number().int() }),
   z.object({ type: z.literal('pong'), seq: z.number().int() }),
 ]);
 export type ServerNotice = z.infer<typeof serverNotice>;
 
-/** What a browser may say: which lottery games' draws it wants to hear of, and that it is alive. */
+/** Messages of the browser: the lottery games whose draws it watches, and a heartbeat. */
 export const clientNotice = z.discriminatedUnion('type', [
   z.object({ type: z.literal('watch'), gameCodes: z.array(z.string().max(24)).max(10) }),
   z.object({ type: z.literal('ping') }),

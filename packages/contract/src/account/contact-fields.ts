@@ -1,2 +1,2 @@
-/** Ways to reach somebody outside, where the settings ask for them. */
+/** Contact details at other services that the settings may ask for. */
 export const contactFields = ['whatsapp', 'facebook', 'line', 'zalo', 'wechat', 'qqNum'] as const;

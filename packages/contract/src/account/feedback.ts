@@ -4,7 +4,7 @@ import { humanProof, humanRefusals } from '../site/bot-check.ts';
 import { route } from '../lib/route.ts';
 import { id, idempotencyKey, instant, language, pageOf, pageQuery } from '../lib/shapes.ts';
 
-/** What visitors and members tell us, and what we answer. */
+/** Feedback of visitors and members, and the answers to it. */
 
 export const feedbackType = z.enum(['FEEDBACK', 'PROBLEM', 'COMPLAINT']);
 export type FeedbackType = z.infer<typeof feedbackType>;
@@ -12,7 +12,7 @@ export type FeedbackType = z.infer<typeof feedbackType>;
 export const feedbackState = z.enum(['new', 'answered', 'closed']);
 export type FeedbackState = z.infer<typeof feedbackState>;
 
-/** A picture that was sent, and the word under which its sender may attach it. */
+/** An uploaded picture, and the ticket with which its sender may attach it. */
 const heldImage = z.object({ image: storedImage, ticket: z.string() });
 
 export const uploadFeedbackImage = route({
@@ -40,9 +40,9 @@ export const sendFeedback = route({
     key: idempotencyKey,
     type: feedbackType,
     content: z.string().max(4_000),
-    /** Tickets of pictures that were brought. */
+    /** Tickets of uploaded pictures. */
     images: z.array(z.string().max(200)).max(10).default([]),
-    /** How a visitor can be reached, if he wants an answer. */
+    /** Contact details of a visitor who wants an answer. */
     contact: z.string().trim().max(120).optional(),
     humanProof: humanProof.optional(),
   }),
@@ -66,7 +66,7 @@ export const ownFeedback = z.object({
   state: feedbackState,
   answer: z.string().nullable(),
   answeredAt: instant.nullable(),
-  /** There is an answer that the member has not seen yet. */
+  /** The member has not read the answer yet. */
   isUnseen: z.boolean(),
   createdAt: instant,
 });

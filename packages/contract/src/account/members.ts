@@ -5,7 +5,7 @@ import { route } from '../lib/route.ts';
 import { selfProof, selfProofRefusals } from './step-up.ts';
 import { instant } from '../lib/shapes.ts';
 
-/** How somebody wants figures written; null: as the site writes them. */
+/** The member's number format; null: the site's. */
 const figureChoice = z.object({
   digits: z.enum(['latn', 'beng']).nullable(),
   grouping: z.enum(['lakh', 'western']).nullable(),
@@ -16,15 +16,15 @@ export const memberInfoValue = z.object({
   id: z.uuid(),
   account: z.string(),
   nickname: z.string(),
-  /** The painted picture that was chosen; empty: the one that goes with the account's name. */
+  /** The chosen avatar; empty: the default for the account's name. */
   icon: z.string(),
   /** 0 member; 1, 2, 41, 42 agents; 4 trial. */
   type: z.number().int(),
   token: z.string(),
   registeredAt: instant,
-  /** The member's own choice, on whatever device. */
+  /** Chosen by the member, for all devices. */
   figures: figureChoice,
-  /** The rank among members; null while there is none. */
+  /** The member's rank; null: none yet. */
   clubLabel: z
     .object({
       labelName: z.string(),
@@ -67,7 +67,7 @@ export const changeFigures = route({
   refusals: [],
 });
 
-/** Every session ends with the old password, this one too. */
+/** Ends every session of the member, also the current one. */
 export const changePassword = route({
   id: 'member.changePassword',
   listener: 'site',
@@ -78,9 +78,9 @@ export const changePassword = route({
   sealed: true,
   summary: 'Replaces the password, and logs the member out everywhere',
   body: z.object({
-    /** Left out by whoever must change it: it was typed to log in. */
+    /** Absent when the password must be changed: the member just logged in with it. */
     oldPassword: z.string().max(1024).optional(),
-    /** In its place, of who has none. */
+    /** Replaces the old password for members without one. */
     ownCodeRequestId: selfProof.ownCodeRequestId,
     ownCode: selfProof.ownCode,
     ...newPassword,

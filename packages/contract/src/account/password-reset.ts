@@ -6,9 +6,9 @@ import { entered } from './second-factors.ts';
 import { language } from '../lib/shapes.ts';
 import { dialingCode, smsProof, typedMobile } from './sms-codes.ts';
 
-/** Ways back in for whoever has forgotten the password. */
+/** Resets of a forgotten password. */
 
-/** Whether there is such an account is not told: the answer is the same for every name. */
+/** Answers the same for every name, so that callers cannot tell which accounts exist. */
 export const recoverByEmail = route({
   id: 'recovery.byEmail',
   listener: 'site',
@@ -26,7 +26,7 @@ export const recoverByEmail = route({
   refusals: [...humanRefusals, 'field_required', 'field_pattern', 'mail_closed'],
 });
 
-/** Nobody is logged in by it: whoever has the letter may not be who has the account. */
+/** Logs no one in: another person may read the member's e-mail. */
 export const resetByLink = route({
   id: 'recovery.byLink',
   listener: 'site',
@@ -53,7 +53,7 @@ export const resetByPhone = route({
     countryDialingCode: dialingCode,
     ...smsProof,
     ...newPassword,
-    /** As of `session.login`: in, but to no play. Else nothing changes while the time is up. */
+    /** As in `session.login`: no play. Without it, a used-up time limit refuses the call. */
     toWithdraw: z.boolean().optional(),
   }),
   value: entered,

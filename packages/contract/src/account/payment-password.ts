@@ -6,7 +6,7 @@ import { factorProof } from './second-factors.ts';
 import { selfProof, selfProofRefusals } from './step-up.ts';
 import { id, language } from '../lib/shapes.ts';
 
-/** A password of its own for where money leaves. */
+/** A separate password for withdrawals. */
 
 const resetWay = z.enum(['authenticator', 'passkey', 'recovery', 'sms']);
 export type ResetWay = z.infer<typeof resetWay>;
@@ -20,12 +20,12 @@ export const paymentPasswordState = route({
   summary: 'Whether the member has a payment password, and what one must be like',
   value: z.object({
     isSet: z.boolean(),
-    /** False: the member logs in with codes only, and is asked for no login password. */
+    /** False: the member logs in with codes only and has no login password. */
     hasPassword: z.boolean(),
     rule: registrationField,
-    /** By what the member may prove himself when he has forgotten it; none: by an operator. */
+    /** Proofs with which the member may reset it; empty: only an operator can. */
     resetWays: z.array(resetWay),
-    /** Where a code would be sent. */
+    /** The number for a code. */
     mobileMasked: z.string().nullable(),
   }),
   refusals: [],
@@ -40,9 +40,9 @@ export const setPaymentPassword = route({
   sealed: true,
   summary: 'Sets the payment password, or puts another in its place',
   body: z.object({
-    /** For the first one. */
+    /** For the first payment password. */
     ...selfProof,
-    /** The present payment password, for another one. */
+    /** The current payment password, to replace it. */
     oldPaymentPassword: z.string().max(1024).optional(),
     newPaymentPassword: z.string().max(16_384),
     confirmPaymentPassword: z.string().max(16_384),

@@ -3,12 +3,12 @@ import { route } from '../lib/route.ts';
 import { selfProof, selfProofRefusals } from './step-up.ts';
 import { dialingCode, smsProof, typedMobile } from './sms-codes.ts';
 
-/** What a member can be reached by, and what lets him back in. */
+/** The member's phone number: where messages go, and a way to log in. */
 
 export const contactsValue = z.object({
-  /** The proven number with most digits masked; null while there is none. */
+  /** The verified number with most digits masked; null: none yet. */
   mobileMasked: z.string().nullable(),
-  /** False: the member logs in with codes only, and is asked for no password. */
+  /** False: the member logs in with codes only and has no password. */
   hasPassword: z.boolean(),
 });
 export type Contacts = z.infer<typeof contactsValue>;
@@ -24,7 +24,7 @@ export const contacts = route({
   refusals: [],
 });
 
-/** A number in the place of another holds payouts for a day, and the old number is told. */
+/** Replacing a number pauses withdrawals for a day and notifies the old number. */
 export const bindMobile = route({
   id: 'binding.bindMobile',
   listener: 'site',

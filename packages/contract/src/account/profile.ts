@@ -6,25 +6,25 @@ import { route } from '../lib/route.ts';
 import { selfProof, selfProofRefusals } from './step-up.ts';
 import { id, language } from '../lib/shapes.ts';
 
-/** What a member tells of himself. */
+/** The member's profile. */
 
 const typed = z.string().max(16_384);
 
 export const profileValue = z.object({
   nickname: z.string(),
-  /** The name of a painted picture; empty: the one that goes with the account's name. */
+  /** The name of an avatar; empty: the default for the account's name. */
   icon: z.string(),
-  /** The name that payouts go to. Set once; from then on operators change it. */
+  /** The legal name for payouts. The member sets it once; later only operators change it. */
   payeeName: z.string().nullable(),
   /** Set once, like the name: "1990-12-31". */
   birthday: z.string().nullable(),
-  /** How old somebody must be here. */
+  /** The minimum age of members, in years. */
   minimumAge: z.number().int(),
-  /** The proven address with most of it masked; null while there is none. */
+  /** The verified e-mail address, mostly masked; null: none yet. */
   emailMasked: z.string().nullable(),
   hasPassword: z.boolean(),
   contacts: z.partialRecord(z.enum(contactFields), z.string()),
-  /** What the nickname, the name, the address and the ways to reach somebody must be like. */
+  /** Rules for nickname, legal name, e-mail address and contact details. */
   rules: z.array(registrationField.extend({ name: z.string() })),
 });
 export type Profile = z.infer<typeof profileValue>;
@@ -91,7 +91,7 @@ export const playerAvatar = route({
   trialToo: true,
   summary: 'The painted picture that stands for the member, and those to choose from',
   value: z.object({
-    /** Empty: the one that goes with the account’s name. */
+    /** Empty: the default for the account’s name. */
     icon: z.string(),
     choices: z.array(z.enum(avatarNames)),
   }),
@@ -110,7 +110,7 @@ export const sendEmailCode = route({
   refusals: [...fieldRefusals, 'mail_closed', 'mail_too_soon'],
 });
 
-/** An address in the place of another holds payouts for a day, and the old address is told. */
+/** Replacing an address pauses withdrawals for a day and notifies the old address. */
 export const bindEmail = route({
   id: 'profile.bindEmail',
   listener: 'site',
@@ -122,7 +122,7 @@ export const bindEmail = route({
   body: z.object({
     email: typed,
     codeRequestId: id,
-    /** As it is typed; Bengali digits are put right. */
+    /** As typed; Bengali digits are converted. */
     verificationCode: z.string().max(255),
     ...selfProof,
   }),

@@ -6,7 +6,7 @@ import { route } from '../lib/route.ts';
 import { id, language } from '../lib/shapes.ts';
 import { dialingCode, smsProof } from './sms-codes.ts';
 
-/** Longer than any rule allows, so that it is refused under its field. */
+/** Longer than any rule allows, so that a long text is refused under its field. */
 const text = z.string().max(16_384);
 const optionalText = text.optional();
 
@@ -14,12 +14,12 @@ const mobileShape = {
   countryDialingCode: dialingCode.optional(),
   codeRequestId: smsProof.codeRequestId.optional(),
   verificationCode: smsProof.verificationCode.optional(),
-  /** Firebase has sent the code in our place, and this is its word that it came back right. */
+  /** Firebase sent the code; its token proves that the code was entered correctly. */
   firebaseChannel: z.literal('sms').optional(),
   firebaseIdToken: z.string().max(8_192).optional(),
 };
 
-/** What the settings may ask of everybody, whichever way he registers. */
+/** Fields that the settings may require in every kind of registration. */
 const ruledShape = {
   payeeName: optionalText,
   email: optionalText,
@@ -36,7 +36,7 @@ const ruledShape = {
   captcha: optionalText,
 };
 
-/** Where somebody registers, by whose invitation, and with which account elsewhere. */
+/** The page of the registration, the invitation, and the social identity. */
 const origin = {
   elsewhereId: id.optional(),
   referralCode: invitationCode.optional(),
@@ -45,7 +45,7 @@ const origin = {
 };
 
 const consent = {
-  /** Whoever registers agrees, unless he says that he does not. */
+  /** Consent to the terms; true unless the caller says false. */
   agreement: z.boolean().default(true),
   ageConfirmed: z.boolean(),
 };
@@ -99,7 +99,7 @@ export const register = route({
   refusals: [...refusals, 'username_taken'],
 });
 
-/** The account's name is made by the server. */
+/** The server generates the username. */
 export const registerMobile = route({
   id: 'registration.registerMobile',
   listener: 'site',
@@ -111,7 +111,7 @@ export const registerMobile = route({
   body: z.object({
     mobileNum: text,
     ...mobileShape,
-    /** Left out where the settings ask for none: its owner logs in with codes. */
+    /** Absent when the settings require none: the member logs in with codes. */
     password: optionalText,
     confirmPassword: optionalText,
     ...ruledShape,

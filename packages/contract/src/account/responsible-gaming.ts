@@ -4,23 +4,23 @@ import { selfProof, selfProofRefusals } from './step-up.ts';
 import { amountText, currency, instant, minorText } from '../lib/shapes.ts';
 import { fitsKind } from './time-limits.ts';
 
-/** Responsible play: what a member sets for himself. */
+/** Responsible gaming: limits, breaks and reality checks that a member sets. */
 
-/** Of the kind `time` an amount is whole minutes, and the times are 24 hours and 7 days. */
+/** The amount of a `time` limit is in whole minutes, for 24 hours or 7 days. */
 export const limitKinds = ['deposit', 'loss', 'stake', 'time'] as const;
 export type LimitKind = (typeof limitKinds)[number];
-/** 24 hours, 7 days, 30 days; each counted back from the present. */
+/** The last 24 hours, 7 days, 30 days. */
 export const limitPeriods = ['day', 'week', 'month'] as const;
 export type LimitPeriod = (typeof limitPeriods)[number];
 
-/** After how many minutes a member is told how play goes, and what holds for who never chose. */
+/** Minutes between reality checks, and the default for members who never chose. */
 const checkIntervals = [15, 30, 60, 120, 240] as const;
 export const checkMinutesDefault = 60;
 
 export const timeOutLengths = ['day', 'week', 'month', 'six_weeks'] as const;
 export const exclusionLengths = ['half_year', 'year', 'five_years', 'for_ever'] as const;
 
-/** Under age: somebody who was found to be too young; it never ends. */
+/** `under_age`: an operator found the member too young; it never ends. */
 export const breakKinds = ['time_out', 'self_exclusion', 'under_age'] as const;
 
 const kind = z.enum(limitKinds);
@@ -30,44 +30,44 @@ const which = z.object({ kind, period });
 export const playLimit = z.object({
   kind,
   period,
-  /** What it counts; null of a limit on time, whose amounts are minutes. */
+  /** Null: a time limit, whose amounts are minutes. */
   currency: currency.nullable(),
   amount: amountText,
-  /** What counts against it now; less than nothing when more was won than lost. */
+  /** What counts against it now; negative when wins exceed losses. */
   used: minorText,
-  /** A loosening that waits for the member. Without an amount the limit goes. */
+  /** An increase that waits for the member's confirmation; null amount: removal. */
   pending: z.object({ amount: amountText.nullable(), from: instant }).nullable(),
 });
 export type PlayLimit = z.infer<typeof playLimit>;
 
 export const playBreak = z.object({
   kind: z.enum(breakKinds),
-  /** Null: for ever. */
+  /** Null: permanent. */
   until: instant.nullable(),
-  /** When the account opens, once that is certain. */
+  /** When the account reopens; null: not decided yet. */
   opensAt: instant.nullable(),
-  /** Whether the member may ask for it now. */
+  /** Whether the member may request reopening now. */
   mayAsk: z.boolean(),
 });
 export type PlayBreak = z.infer<typeof playBreak>;
 
-/** What every page of a member has to know. */
+/** Play restrictions that every page of a member needs. */
 export const playNotice = z.object({
   checkDueAt: instant.nullable(),
   pause: z.object({ kind: z.enum(breakKinds), until: instant.nullable() }).nullable(),
-  /** When the time that the member allows himself is used up, once that is near. */
+  /** When the member's time limit is used up, once that is near. */
   timeEndsAt: instant.nullable(),
-  /** It is used up; there is play again from then on. */
+  /** The time limit is used up; play is possible again from this time on. */
   timeOpensAt: instant.nullable(),
 });
 export type PlayNotice = z.infer<typeof playNotice>;
 
 export const playSettings = z.object({
   limits: z.array(playLimit),
-  /** Null: never chosen, so that `checkMinutesDefault` holds. */
+  /** Null: never chosen; `checkMinutesDefault` applies. */
   checkMinutes: z.union(checkIntervals.map((minutes) => z.literal(minutes))).nullable(),
   pause: playBreak.nullable(),
-  /** Without one, breaks are not confirmed by it. */
+  /** False: breaks need no password to confirm. */
   hasPassword: z.boolean(),
 });
 export type PlaySettings = z.infer<typeof playSettings>;
@@ -91,7 +91,7 @@ export const setLimit = route({
   caller: 'member',
   summary: 'Sets or tightens a limit at once; a loosening waits a day and for a confirmation',
   sealed: true,
-  /** A loosening takes a proof, nothing else does. */
+  /** Required for an increase only. */
   body: which.extend({ amount: amountText.nullable(), ...selfProof }).refine(fitsKind),
   value: playSettings,
   refusals: selfProofRefusals,
@@ -196,16 +196,16 @@ const change = z.enum([
   'under_age',
 ]);
 
-/** What was changed, and when. */
+/** A change of the settings, and its time. */
 export const playChange = z.object({
   id: z.string(),
   at: instant,
   change,
   kind: kind.nullable(),
   period: period.nullable(),
-  /** Null of what is no money, and of changes from before limits had one. */
+  /** Null when no money is involved, and in changes older than limit currencies. */
   currency: currency.nullable(),
-  /** Of a limit; null: it was removed. */
+  /** The new limit; null: removed. */
   amount: amountText.nullable(),
   minutes: z.number().int().nullable(),
   length: z.enum([...timeOutLengths, ...exclusionLengths]).nullable(),

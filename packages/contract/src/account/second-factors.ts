@@ -3,8 +3,8 @@ import { route } from '../lib/route.ts';
 import { id, instant, language } from '../lib/shapes.ts';
 
 /**
- * What proves a login beside the password or the code: a factor that the member has set up, or,
- * from a new place, something that only he has or knows.
+ * The second factor of a login: one that the member has set up or, from a new place, something
+ * that only the member has or knows.
  */
 
 export const proofWay = z.enum(['authenticator', 'passkey', 'recovery', 'sms', 'mail', 'payee']);
@@ -16,12 +16,12 @@ const base64url = z
   .max(8_192);
 const transport = z.enum(['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb']);
 
-/** Passkeys that are known of a member, and how their devices are reached. */
+/** Registered passkeys of a member, with their transports. */
 const credentials = z.array(
   z.object({ id: z.string(), type: z.literal('public-key'), transports: z.array(transport) }),
 );
 
-/** What a device is asked to sign with a passkey (WebAuthn, in its JSON form). */
+/** WebAuthn's options for signing with a passkey, as JSON. */
 export const passkeyRequest = z.object({
   passkeyChallengeId: id,
   options: z.object({
@@ -34,7 +34,7 @@ export const passkeyRequest = z.object({
 });
 export type PasskeyRequest = z.infer<typeof passkeyRequest>;
 
-/** What a device signed; more that a browser tells is left out. */
+/** A signed assertion; other fields of browsers are dropped. */
 export const passkeyAnswer = z.object({
   passkeyChallengeId: id,
   credentialId: base64url,
@@ -45,7 +45,7 @@ export const passkeyAnswer = z.object({
 });
 export type PasskeyAnswer = z.infer<typeof passkeyAnswer>;
 
-/** What a device is asked for when a passkey is added. */
+/** WebAuthn's options for registering a passkey. */
 export const newPasskeyRequest = z.object({
   passkeyChallengeId: id,
   options: z.object({
@@ -65,21 +65,21 @@ export const newPasskeyRequest = z.object({
 });
 export type NewPasskeyRequest = z.infer<typeof newPasskeyRequest>;
 
-/** The public half of a pair that a device has made. */
+/** The public key of a new passkey. */
 export const newPasskeyAnswer = z.object({
   passkeyChallengeId: id,
   credentialId: base64url,
   clientDataJSON: base64url,
   attestationObject: base64url,
-  /** How the device can be reached; those that we do not know are left out. */
+  /** The device's transports; unknown ones are dropped. */
   transports: z.array(z.string().max(20)).max(20),
 });
 export type NewPasskeyAnswer = z.infer<typeof newPasskeyAnswer>;
 
-/** As it is typed; Bengali digits, spaces and hyphens are put right. */
+/** As typed; Bengali digits, spaces and hyphens are normalised. */
 const typedCode = z.string().max(255);
 
-/** A proof by something that the member has set up. */
+/** A proof by a factor that the member has set up. */
 export const factorProof = z.discriminatedUnion('way', [
   z.object({ way: z.literal('authenticator'), code: typedCode }),
   z.object({ way: z.literal('recovery'), code: typedCode }),
@@ -95,16 +95,16 @@ export const secondProof = z.discriminatedUnion('way', [
 ]);
 export type SecondProof = z.infer<typeof secondProof>;
 
-/** A login whose first proof was right, and that waits in this browser for the second. */
+/** The challenge for the second factor, after a correct first one, for this browser only. */
 export const askedProof = z.object({
   challengeId: id,
   /**
-   * `factor`: the member has set one up. `place`: he has never logged in from here. `tries`: the
-   * first proof was wrong several times before it was right.
+   * `factor`: the member has set one up. `place`: the member has never logged in from here.
+   * `tries`: the first factor was wrong several times before it was right.
    */
   reason: z.enum(['factor', 'place', 'tries']),
   ways: z.array(proofWay).min(1),
-  /** Where a code would be sent, mostly masked. */
+  /** The number for a code, mostly masked. */
   mobileMasked: z.string().nullable(),
   emailMasked: z.string().nullable(),
   expiresAt: instant,
@@ -117,14 +117,14 @@ const loggedIn = z.object({
   token: z.string(),
   userName: z.string(),
   firstTimeLogin: z.boolean(),
-  /** It is older than the settings allow. */
+  /** The password is older than the settings allow. */
   passwordExpired: z.boolean(),
-  /** Nothing but a new password is answered until there is one. */
+  /** Other calls are refused until the password is changed. */
   mustChangePassword: z.boolean(),
 });
 export type LoggedIn = z.infer<typeof loggedIn>;
 
-/** What comes of a right first proof: a session, or the question for a second proof. */
+/** The result of a correct first factor: a session, or a challenge for the second factor. */
 export const entered = z.discriminatedUnion('entered', [
   loggedIn,
   z.object({ entered: z.literal(false), secondProof: askedProof }),
@@ -144,7 +144,7 @@ export const prove = route({
   refusals: ['second_proof_wrong', 'second_proof_ended'],
 });
 
-/** Where it goes is what the member has proven or given before, never what the caller says. */
+/** The code goes to the member's stored contact, never to one that the caller names. */
 export const sendProofCode = route({
   id: 'secondProof.sendCode',
   listener: 'site',
@@ -169,7 +169,7 @@ export const askPasskeyProof = route({
   refusals: ['second_proof_ended'],
 });
 
-/** No name is asked for: the device knows whose passkeys it has. */
+/** Needs no username: the device knows whose passkeys it has. */
 export const askPasskeyLogin = route({
   id: 'secondProof.askPasskeyLogin',
   listener: 'site',
@@ -191,7 +191,7 @@ export const passkeyLogin = route({
   summary: 'Logs in with a passkey alone: it is what one has, and the device saw who holds it',
   body: z.object({
     answer: passkeyAnswer,
-    /** As `session.login` takes it. */
+    /** As in `session.login`. */
     toWithdraw: z.boolean().optional(),
   }),
   value: loggedIn,

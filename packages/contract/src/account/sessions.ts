@@ -5,9 +5,9 @@ import { entered } from './second-factors.ts';
 import { id, instant } from '../lib/shapes.ts';
 import { dialingCode, smsProof, typedMobile } from './sms-codes.ts';
 
-/** For a day this browser is logged in again without a password. */
+/** Logs this browser in again without a password, for a day. */
 const rememberMe = z.boolean().default(false);
-/** His time is used up, and he comes in only to take money out and to read. */
+/** Logs in after the time limit, only to withdraw and to read. */
 const toWithdraw = z.boolean().optional();
 
 export const login = route({
@@ -69,7 +69,7 @@ export const logout = route({
   refusals: [],
 });
 
-/** The programs and systems that are told apart; null is any other. */
+/** Recognised browsers and operating systems; null: any other. */
 export const browserName = z.enum(['chrome', 'edge', 'firefox', 'opera', 'safari', 'samsung']);
 export type BrowserName = z.infer<typeof browserName>;
 export const systemName = z.enum(['android', 'ios', 'linux', 'macos', 'windows']);
@@ -77,16 +77,16 @@ export type SystemName = z.infer<typeof systemName>;
 
 export const sessionValue = z.object({
   sessionId: id,
-  /** The one that asks. */
+  /** The current session of the caller. */
   isThis: z.boolean(),
-  /** Nobody has ended it, and it has not ended by itself. */
+  /** Neither ended nor expired. */
   isOpen: z.boolean(),
   openedAt: instant,
   seenAt: instant,
   browser: browserName.nullable(),
   system: systemName.nullable(),
   address: z.string(),
-  /** Two letters; null for an address that is in none. */
+  /** Two letters; null: the address belongs to no country. */
   country: z.string().nullable(),
 });
 export type SessionValue = z.infer<typeof sessionValue>;
@@ -125,7 +125,7 @@ export const logInRemembered = route({
   refusals: [],
 });
 
-/** A path of the site, without what follows it. */
+/** A path of the site, without query and fragment. */
 const handOverRoute = z
   .string()
   .max(200)
@@ -154,12 +154,12 @@ export const redeemHandoffCode = route({
   body: z.object({
     code: z.string().max(200),
     route: handOverRoute,
-    /** Where the page was opened from, as the browser says; empty when it does not. */
+    /** The page's referrer; empty: the browser sends none. */
     openedFrom: z.string().max(200),
-    /** The reader was asked, and wants to go on as the member that the code names. */
+    /** The visitor confirmed that they continue as the member of the code. */
     confirmed: z.boolean(),
   }),
-  /** Without a confirmation nothing happens when another is logged in or a stranger led here. */
+  /** Requires confirmation when another member is logged in or another site opened the page. */
   value: z.discriminatedUnion('state', [
     z.object({ state: z.literal('entered') }),
     z.object({ state: z.literal('asks'), name: z.string() }),

@@ -3,9 +3,9 @@ import { accountElsewhere, outsideProvider } from './social-login.ts';
 import { route } from '../lib/route.ts';
 import { id } from '../lib/shapes.ts';
 
-/** What an operator does about a member's accounts at other sites. */
+/** Operators' management of members' social identities. */
 
-/** How long somebody who was not asked has to object. */
+/** How long the member has to object, in case the request was not theirs. */
 export const unbindWaitHours = 72;
 
 export const unbindReasonMax = 300;
@@ -26,7 +26,7 @@ export const listManagedElsewhere = route({
   refusals: ['member_unknown'],
 });
 
-/** The member is told at once, and again when it has ended. */
+/** Notifies the member at once, and again after the unlinking. */
 export const unbindElsewhere = route({
   id: 'manageElsewhere.unbind',
   listener: 'console',
@@ -35,7 +35,7 @@ export const unbindElsewhere = route({
   caller: 'operator',
   summary: 'Ends, three days from now, that an account at another site lets a member in',
   params,
-  /** How he proved that it is he who asks. */
+  /** How the member proved their identity. */
   body: z.object({ reason: z.string().max(4_096) }),
   value: managedElsewhere,
   refusals: [

@@ -5,20 +5,20 @@ import { entered } from './second-factors.ts';
 import { selfProof, selfProofRefusals } from './step-up.ts';
 import { id, instant } from '../lib/shapes.ts';
 
-/** Accounts at other sites that let a member in here. */
+/** Login with a social identity. */
 
 export const outsideProvider = z.enum(outsideProviders);
 
-/** A page of this site, with what follows its path. */
+/** A page of this site, with query and fragment. */
 const next = z
   .string()
   .max(500)
   .regex(/^\/(?![/\\])[^\s\\]*$/u);
 
-/** The address at the other site to which the reader is led. */
+/** The provider's authorization URL. */
 const lead = z.object({ address: z.string() });
 
-/** What stood behind the `?` of the address to which the other site led the reader back. */
+/** The query string of the OAuth callback. */
 const answer = { provider: outsideProvider, search: z.string().max(8_192) };
 
 export const begin = route({
@@ -31,7 +31,7 @@ export const begin = route({
   body: z.object({
     provider: outsideProvider,
     next: next.optional(),
-    /** As of `session.login`: in, but to no play. */
+    /** As in `session.login`: no play. */
     toWithdraw: z.boolean().optional(),
   }),
   value: lead,
@@ -46,7 +46,7 @@ const answerRefusals = [
   'elsewhere_invalid',
 ] as const;
 
-/** Only the browser that was sent can finish, once and within ten minutes. */
+/** Accepts one callback within ten minutes, from the browser that began the login. */
 export const finish = route({
   id: 'elsewhere.finish',
   listener: 'site',
@@ -57,17 +57,17 @@ export const finish = route({
   body: z.object(answer),
   value: z.discriminatedUnion('outcome', [
     z.object({ outcome: z.literal('entered'), entered, next: z.string().nullable() }),
-    /** Nobody here has this account yet. */
+    /** No member has linked this identity. */
     z.object({ outcome: z.literal('unknown') }),
   ]),
   refusals: [...answerRefusals, 'account_closed', 'registration_closed', 'limit_time_reached'],
 });
 
-/** Who has come back unknown, and may open an account with it in this browser. */
+/** An unlinked identity, with which this browser may register. */
 export const pendingElsewhere = z.object({
   elsewhereId: id,
   provider: outsideProvider,
-  /** As the other site says; empty when it says nothing. Proves nothing. */
+  /** As the provider says; empty when it says nothing. Not verified. */
   name: z.string(),
   email: z.string(),
 });
@@ -98,13 +98,13 @@ export const forgetPending = route({
 export const accountElsewhere = z.object({
   provider: outsideProvider,
   boundAt: instant,
-  /** An operator was asked to end it; from then on it lets nobody in. */
+  /** When a requested unlinking takes effect and logins with it end. */
   unbindDueAt: instant.nullable(),
 });
 
 export const accountsValue = z.object({
   accounts: z.array(accountElsewhere),
-  /** False: the member is asked for no password. */
+  /** False: the member has no password. */
   hasPassword: z.boolean(),
 });
 export type AccountsElsewhere = z.infer<typeof accountsValue>;
@@ -133,7 +133,7 @@ export const beginBinding = route({
   refusals: [...selfProofRefusals, 'elsewhere_closed', 'elsewhere_unavailable', 'elsewhere_bound'],
 });
 
-/** It cannot be undone by the member himself. */
+/** The member cannot unlink the account; only an operator can. */
 export const finishBinding = route({
   id: 'elsewhere.finishBinding',
   listener: 'site',

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { route } from '../lib/route.ts';
 import { id, language } from '../lib/shapes.ts';
 
-/** How somebody whose session it is shows that he is its member, before what must not go wrong. */
+/** Step-up authentication: proof by the session's member before a sensitive action. */
 
-/** What a member is asked for; `code`: he logs in with codes only, and has no password. */
+/** The required proof; `code`: the member logs in with codes only and has no password. */
 export const proofAsked = z.enum(['payment_password', 'password', 'code']);
 export type ProofAsked = z.infer<typeof proofAsked>;
 
-/** The login password, or of who has none a code on the number that he has proven. */
+/** The login password or, for members without one, a code to their verified number. */
 export const selfProof = {
   password: z.string().max(1024).optional(),
   ownCodeRequestId: id.optional(),
@@ -21,7 +21,7 @@ export const selfProofRefusals = [
   'sms_closed',
 ] as const;
 
-/** Where money leaves: the payment password; of who has set none the proof above. */
+/** For withdrawals: the payment password or, for members without one, the proof above. */
 export const moneyProof = { paymentPassword: z.string().max(1024).optional(), ...selfProof };
 export const moneyProofRefusals = [
   ...selfProofRefusals,

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { route } from '../lib/route.ts';
 import { instant, pageOf, pageQuery } from '../lib/shapes.ts';
 
-/** The event log as operators read it. Nothing writes to it but what happens. */
+/** The event log for operators, read only. */
 
-/** Who acted, or what was acted on: `operator` and `shapla`, `setting` and `freePlay`. */
+/** The actor or subject of an event: `operator` and `shapla`, `setting` and `freePlay`. */
 export const eventParty = z.object({
-  /** What stands before the colon in the log; `system` has nothing behind it. */
+  /** The part before the colon in the log; `system` has no second part. */
   type: z.string(),
   id: z.string(),
-  /** What a member is called; for others the id is the name. */
+  /** The username of a member; for others the id. */
   name: z.string(),
 });
 export type EventParty = z.infer<typeof eventParty>;
@@ -20,7 +20,7 @@ export const loggedEvent = z.object({
   kind: z.string(),
   actor: eventParty,
   subject: eventParty,
-  /** Secrets are left out of it, whoever wrote them. */
+  /** Without secrets. */
   detail: z.record(z.string(), z.unknown()),
 });
 export type LoggedEvent = z.infer<typeof loggedEvent>;
@@ -34,11 +34,11 @@ export const readEventLog = route({
   summary: 'The event log, newest first, by kind, actor, subject and time',
   query: pageQuery.extend({
     kind: z.string().trim().max(80).optional(),
-    /** A name, such as `shapla` or a member’s username, or the whole of it: `operator:shapla`. */
+    /** A name, such as `shapla` or a username, or type and name: `operator:shapla`. */
     actor: z.string().trim().max(120).optional(),
     subject: z.string().trim().max(120).optional(),
     from: instant.optional(),
-    /** Events of this moment are not among them. */
+    /** Exclusive. */
     until: instant.optional(),
   }),
   value: pageOf(loggedEvent),

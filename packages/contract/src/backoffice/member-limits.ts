@@ -12,10 +12,10 @@ import { route } from '../lib/route.ts';
 import { amountText, id, instant, operatorReason } from '../lib/shapes.ts';
 import { fitsKind } from '../account/time-limits.ts';
 
-/** What operators see of a member's responsible play, and how they make it stricter. */
+/** Operators' view of a member's responsible gaming settings, which they can make stricter. */
 
 const managedChange = playChange.extend({
-  /** Who did it, where that was not the member. */
+  /** The operator who changed it; null: the member. */
   operator: z.string().nullable(),
   reason: z.string().nullable(),
 });
@@ -77,7 +77,7 @@ export const beginBreak = route({
   refusals: ['member_unknown', 'break_not_longer'],
 });
 
-/** He can log in and withdraw, and nothing else; nobody ends it. */
+/** The member can only log in and withdraw. Neither member nor operator can end it. */
 export const recordUnderAge = route({
   id: 'managePlay.recordUnderAge',
   listener: 'console',

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { route } from '../lib/route.ts';
 import { id, operatorReason } from '../lib/shapes.ts';
 
-/** What a member tells once, as operators see it and put it right. */
+/** Legal name and birthday, which the member sets once and operators correct. */
 
 export const toldOnce = z.object({
-  /** The name that payouts go to; null: he has told none yet. */
+  /** The legal name for payouts; null: not set yet. */
   payeeName: z.string().nullable(),
   /** "1990-12-31" */
   birthday: z.string().nullable(),
@@ -28,7 +28,7 @@ export const readTold = route({
   refusals: ['member_unknown'],
 });
 
-/** Another name holds payouts for a day. The member is told in any case. */
+/** A new name pauses withdrawals for a day. The member is always notified. */
 export const correctTold = route({
   id: 'manageProfile.correct',
   listener: 'console',

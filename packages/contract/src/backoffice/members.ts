@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { route } from '../lib/route.ts';
 import { id, instant } from '../lib/shapes.ts';
 
-/** What operators see of a member and do for him. */
+/** Operators' view of members, and their actions for them. */
 
 export const adminMember = z.object({
   id,
@@ -13,16 +13,16 @@ export const adminMember = z.object({
   registeredAt: instant,
   lastLoginAt: instant.nullable(),
   closedAt: instant.nullable(),
-  /** How many browsers he is logged in with now. */
+  /** Browsers in which the member is logged in now. */
   openSessions: z.number().int(),
-  /** How many browsers log him in again without a password. */
+  /** Browsers with a remember-me token of the member. */
   rememberedBrowsers: z.number().int(),
-  /** Ways in which his own hand can be reached, to know that it is he who asks. */
+  /** Contacts with which an operator can verify the member's identity. */
   hasEmail: z.boolean(),
   hasProvenMobile: z.boolean(),
   hasPassword: z.boolean(),
   mustChangePassword: z.boolean(),
-  /** Until then a temporary password lets him in; null when he has none, or has used it. */
+  /** Expiry of the temporary password; null: none, or used. */
   temporaryUntil: instant.nullable(),
   payoutHeldUntil: instant.nullable(),
 });
@@ -48,7 +48,7 @@ export const giveTemporaryPassword = route({
   caller: 'operator',
   summary: 'Puts a password that lets in once, within a day, in the place of the member’s own',
   params: z.object({ id }),
-  /** It is shown once: only its hash is kept. */
+  /** Shown once: only its hash is stored. */
   value: z.object({ password: z.string(), member: adminMember }),
   refusals: ['member_unknown', 'state_changed'],
 });

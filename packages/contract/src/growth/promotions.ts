@@ -13,33 +13,33 @@ import {
   pageQuery,
 } from '../lib/shapes.ts';
 
-/** Offers: what they are, where a member stands in them, and what operators do with them. */
+/** Promotions, a member's status in them, and operators' management of them. */
 
 export const promotionCategory = z.enum(['new_player', 'deposit', 'games', 'event', 'community']);
 export type PromotionCategory = z.infer<typeof promotionCategory>;
 
 /**
- * What a member does: `information` is only read, `claim` is taken, `apply` asks an operator,
- * `deposit` is signed up for and earned by paying in.
+ * What a member does: reads it (`information`), claims it (`claim`), applies to an operator
+ * (`apply`), or signs up and earns it by a deposit (`deposit`).
  */
 export const promotionKind = z.enum(['information', 'claim', 'apply', 'deposit']);
 export type PromotionKind = z.infer<typeof promotionKind>;
 
 const audience = z.enum(['everyone', 'visitors', 'members', 'agents']);
 
-/** Where somebody stands. Who is not logged in stands at the beginning. */
+/** The member's status. Visitors have the first one. */
 export const promotionStatus = z.enum([
   'coming_soon',
   /** May sign up or apply. */
   'join',
   /** Signed up; nothing counts yet. */
   'signed',
-  /** A part of what is asked for is done. */
+  /** Partly done. */
   'process',
-  /** May take it now. */
+  /** May claim it now. */
   'claim',
   'claimed',
-  /** An operator looks at it. */
+  /** An operator reviews it. */
   'applying',
   'rejected',
   /** An operator granted it; it is paid. */
@@ -51,11 +51,11 @@ export const promotionAct = z.enum(['join', 'claim', 'apply']);
 export type PromotionAct = z.infer<typeof promotionAct>;
 
 export const promotionStanding = z.object({
-  /** Null: there is nothing to do but to read. */
+  /** Null: information only. */
   status: promotionStatus.nullable(),
-  /** What can be done now. */
+  /** The action that is possible now. */
   action: promotionAct.nullable(),
-  /** Paid in since signing up, where the promotion asks for it. */
+  /** Deposits since signing up, for `deposit` only. */
   deposited: minorText.nullable(),
   /** Why an application was rejected. */
   reason: z.string().nullable(),
@@ -69,7 +69,7 @@ export const promotionValue = z.object({
   summary: localText,
   category: promotionCategory,
   kind: promotionKind,
-  /** In their sequence; `url` is the name of a painted picture or an address, then with sizes. */
+  /** In display order; `url` is the name of a built-in graphic or, with sizes, an address. */
   announcementImages: z.array(
     z.object({ url: z.string(), sequence: z.number().int(), image: storedImage.nullable() }),
   ),
@@ -78,13 +78,13 @@ export const promotionValue = z.object({
   currency,
   startsAt: instant.nullable(),
   endsAt: instant.nullable(),
-  /** Everything set aside for it has been given out. */
+  /** Its budget is used up. */
   exhausted: z.boolean(),
   standing: promotionStanding,
 });
 export type Promotion = z.infer<typeof promotionValue>;
 
-/** `content` is HTML that the server cleaned. */
+/** `content` is HTML sanitised by the server. */
 export const promotionDetail = promotionValue.extend({ content: localText });
 export type PromotionDetail = z.infer<typeof promotionDetail>;
 
@@ -102,8 +102,8 @@ export const listPromotions = route({
 });
 
 /**
- * Addresses of promotions are passed on and outlive them, so that there is none is an answer like
- * any other: it was removed, is over, is meant for others, or never was.
+ * Shared links outlive their promotions, so a missing promotion is a normal answer: it was removed,
+ * is over, is for other members, or never existed.
  */
 const shownPromotion = z.object({ promotion: promotionDetail.nullable() });
 
@@ -180,7 +180,7 @@ export const claimPromotion = route({
   refusals: actRefusals,
 });
 
-/** The longest remark of an application, in characters. */
+/** Maximum length of an application's remark, in characters. */
 const remarkLengthMax = 140;
 
 export const applyForPromotion = route({
@@ -200,7 +200,7 @@ const line = (max: number) => z.string().trim().min(1).max(max);
 const lines = (max: number) => z.object({ bn: line(max), en: line(max) });
 const longText = z.string().max(20_000);
 
-/** What an operator writes of a promotion. */
+/** The fields of a promotion that operators edit. */
 export const promotionDraft = z.object({
   title: lines(80),
   summary: lines(200),
@@ -209,11 +209,11 @@ export const promotionDraft = z.object({
   kind: promotionKind,
   audience,
   pictures: z.array(pictureName).max(5),
-  /** What one member gets; null for information. */
+  /** The amount for one member; null for `information`. */
   amount: amountText.nullable(),
-  /** What must be paid in, for `deposit` only. */
+  /** The required deposit, for `deposit` only. */
   target: amountText.nullable(),
-  /** What all members may get together. */
+  /** The total for all members. */
   budget: amountText.nullable(),
   startsAt: instant.nullable(),
   endsAt: instant.nullable(),
@@ -224,10 +224,10 @@ export type PromotionDraft = z.infer<typeof promotionDraft>;
 export const adminPromotion = promotionDraft.extend({
   id,
   images: z.array(storedImage.nullable()),
-  /** Of all its amounts. */
+  /** The currency of all its amounts. */
   currency,
   granted: minorText,
-  /** How many members took it, and how many wait for an answer. */
+  /** How many members claimed it, and how many wait for an answer. */
   takenCount: z.number().int(),
   waitingCount: z.number().int(),
   changedAt: instant,

@@ -11,11 +11,11 @@ import {
 
 export const balanceValue = z.object({
   sumBalance: minorText,
-  /** Stakes in running bets and withdrawals on their way; not part of sumBalance. */
+  /** Stakes of open bets and pending withdrawals; not part of sumBalance. */
   inPlay: minorText,
   onHold: minorText,
   currency: stakeCurrency,
-  /** Points that stand as security, in hundredths; null for whoever was never given any. */
+  /** Security deposit in points, in hundredths; null: the member never had any. */
   securityPoints: minorText.nullable(),
 });
 export type Balance = z.infer<typeof balanceValue>;
@@ -32,22 +32,20 @@ export const balance = route({
   refusals: [],
 });
 
-/** One line of the account record: a movement of the member's money, both sides named. */
+/** One line of the account record: a movement of the member's money, with both accounts. */
 export const accountEntry = z.object({
   entryId: z.string(),
   transferId: z.uuid(),
   at: instant,
-  /** Why the money moved: a transfer code of the ledger, worded by the browser. */
+  /** The ledger's transfer code, which the browser translates. */
   code: z.string(),
-  /** The game or family of games that it belongs to; null: it is no bet's. */
+  /** The game or group of games; null: not a bet. */
   product: z.string().nullable(),
-  /**
-   * Kinds of ledger account, e.g. 'wallet', 'escrow', 'gateway_clearing'; worded by the browser.
-   */
+  /** Ledger account kinds ('wallet', 'escrow', 'gateway_clearing'), translated by the browser. */
   fromKind: z.string(),
   toKind: z.string(),
   currency: anyCurrency,
-  /** Signed: positive came in, negative went out. */
+  /** Positive: received; negative: paid. */
   amount: minorText,
   balanceAfter: minorText,
   causeKind: z.string(),
@@ -55,10 +53,10 @@ export const accountEntry = z.object({
 });
 export type AccountEntry = z.infer<typeof accountEntry>;
 
-/** How many days a statement covers at most: a year, also a leap year. */
+/** Maximum days of a statement: a leap year. */
 export const statementDaysMax = 366;
 
-/** Names of transfer codes, with commas between them. */
+/** Transfer codes, separated by commas. */
 const codes = z
   .string()
   .max(400)
@@ -76,16 +74,16 @@ export const accountRecord = route({
     to: instant.optional(),
     /** Only movements with one of these codes. */
     codes: codes.optional(),
-    /** Without it: that of the wallet that the member plays with now. */
+    /** Default: the currency of the member's current wallet. */
     currency: anyCurrency.optional(),
   }),
   value: pageOf(accountEntry).extend({
     /**
-     * When few movements pass the filter, a page may end before it is full: everything from this
-     * time on was looked through, and `nextCursor` goes on from there.
+     * When few movements match the filter, a page may end before it is full: it covers everything
+     * from this time on, and `nextCursor` continues there.
      */
     searchedTo: instant.nullable(),
-    /** Of all movements on the page. */
+    /** The currency of all movements on the page. */
     currency: anyCurrency,
   }),
   refusals: [],

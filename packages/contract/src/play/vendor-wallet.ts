@@ -13,14 +13,14 @@ import {
 import { isReadable } from '../lib/text.ts';
 import { balanceValue } from '../money/wallet.ts';
 
-/** What all calls of the wallet begin with: the address that a vendor is given. */
+/** The base path of the wallet's calls, which vendors are given. */
 export const seamlessBasePath = '/seamless/v2';
 
 /**
  * The wallet that vendors of games use: the Hub88 operator wallet protocol, version 2. The vendor
- * calls us; every body is signed, `x-hub88-signature` is RSA-SHA256 over its bytes in base64. The
- * answer has HTTP status 200 and says in `status` what came of it. Amounts are whole numbers of a
- * hundred-thousandth of a taka: one poisha is 1000.
+ * calls us and signs every body: `x-hub88-signature` is RSA-SHA256 over its bytes, in base64. The
+ * answer has HTTP status 200, with the result in `status`. Amounts are whole hundred-thousandths
+ * of a taka: one poisha is 1000.
  */
 export const seamlessPaths = {
   userInfo: '/seamless/v2/user/info',
@@ -30,13 +30,13 @@ export const seamlessPaths = {
   rollback: '/seamless/v2/transaction/rollback',
 } as const;
 
-/** Where a vendor reads these five calls as OpenAPI. */
+/** The OpenAPI document of these five calls. */
 export const seamlessOpenApiPath = '/seamless/v2/openapi.json';
 
-/** The header that carries the signature, both ways. */
+/** The header for the signature, in both directions. */
 export const seamlessSignatureHeader = 'x-hub88-signature';
 
-/** How many of the protocol's units make one poisha. */
+/** Protocol units per poisha. */
 export const UNITS_PER_MINOR = 1_000n;
 
 export const seamlessStatus = z.enum([
@@ -62,13 +62,13 @@ const uuid = z
   .string()
   .regex(/^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i)
   .transform((text) => text.toLowerCase());
-/** Read from its digits, never by way of a floating-point number. */
+/** Parsed from its digits, never through a floating-point number. */
 const units = z.bigint();
-/** A text that can be stored: no U+0000, no half of a surrogate pair. */
+/** A text that PostgreSQL can store: no U+0000, no lone surrogate. */
 const text = (min: number, max: number) =>
   z.string().min(min).max(max).refine(isReadable, 'unreadable');
 
-/** The id that an answer repeats, as the vendor wrote it. */
+/** An id that the answer repeats as the vendor wrote it. */
 export const seamlessRequestId = z.string().min(1).max(100);
 
 export const userInfoCall = z.object({ user: text(0, 100), request_uuid: uuid });
@@ -83,7 +83,7 @@ const transactionCall = userInfoCall.extend({
   round: text(1, 200),
   round_closed: z.boolean().nullish(),
   game_code: text(1, 100),
-  /** Whatever the vendor adds about the transaction. It is not kept. */
+  /** Further data of the vendor about the transaction. Not stored. */
   meta: z.unknown().optional(),
 });
 const amountCall = transactionCall.extend({
@@ -108,7 +108,7 @@ export type BetCall = z.output<typeof betCall>;
 export type WinCall = z.output<typeof winCall>;
 export type RollbackCall = z.output<typeof rollbackCall>;
 
-/** Fields that only some calls have, and by which one call is told from another. */
+/** Fields that only some calls have, and that distinguish the calls. */
 const tellingFields = [
   'transaction_uuid',
   'round',
@@ -125,9 +125,9 @@ const foreignTo = (call: z.ZodObject): readonly string[] =>
   tellingFields.filter((name) => !Object.hasOwn(call.shape, name));
 
 /**
- * The fields of the protocol that belong to other calls than this one. A signature covers a body
- * and not its address, so a body is told apart by its fields. Fields that the protocol does not
- * know are a vendor's own and may come with any call.
+ * Returns the protocol's fields that belong to other calls. A signature covers a body and not its
+ * path, so the fields distinguish the calls. Fields unknown to the protocol are a vendor's own and
+ * are accepted in any call.
  */
 export const foreignFields: Readonly<Record<keyof typeof seamlessPaths, readonly string[]>> = {
   userInfo: foreignTo(userInfoCall),
@@ -137,12 +137,12 @@ export const foreignFields: Readonly<Record<keyof typeof seamlessPaths, readonly
   rollback: foreignTo(rollbackCall),
 };
 
-/** How long a body of these calls may be. */
+/** Maximum size of these calls' bodies. */
 export const seamlessBodyMaxBytes = 16 * 1024;
 
 /**
- * Where vendors are called: the address of a game, and wallets that a vendor keeps itself. The same
- * signature, made with our key.
+ * Paths at the vendor: the URL of a game, and wallets that the vendor keeps. The same signature,
+ * made with our key.
  */
 export const vendorPaths = {
   gameUrl: '/operator/generic/v2/game/url',
@@ -152,7 +152,7 @@ export const vendorPaths = {
   transactions: '/operator/generic/v2/transactions/list',
 } as const;
 
-/** What a vendor answers to a move of its wallets, and to the question for a balance. */
+/** A vendor's answer to a transfer or a balance query. */
 export const vendorWalletReply = z.object({
   status: z.string().max(100),
   user: z.string().max(100).optional(),
@@ -160,7 +160,7 @@ export const vendorWalletReply = z.object({
   currency: z.string().max(10).optional(),
   balance: units.optional(),
 });
-/** What a vendor knows of the transactions of a time. */
+/** A vendor's list of transactions in a time range. */
 export const vendorTransactionsReply = z.array(
   z.object({
     transaction_uuid: uuid,
@@ -173,14 +173,14 @@ export const vendorGameReply = z.object({ url: z.url() });
 
 export const vendorCode = z.string().regex(/^[a-z0-9]{2,24}$/);
 
-/** A move of money between the member's wallet and his wallet at a vendor. */
+/** A transfer between the member's wallet and their wallet at a vendor. */
 export const walletTransferValue = z.object({
   transferId: id,
   vendor: vendorCode,
   direction: z.enum(['to_vendor', 'from_vendor']),
   amount: amountText,
   currency,
-  /** `pending` until the vendor has said what became of it, however long that takes. */
+  /** `pending` until the vendor reports the result, without a time limit. */
   state: z.enum(['pending', 'done', 'refused']),
   createdAt: instant,
   resolvedAt: instant.nullable(),
@@ -220,18 +220,18 @@ export const merchantWallet = route({
   caller: 'member',
   summary: 'The vendors, whose wallet each uses, and what the member has at those that keep one',
   value: z.object({
-    /** Of the balances; a move that is pending names its own. */
+    /** The currency of the balances; a pending transfer names its own. */
     currency,
     wallets: z.array(
       z.object({
         vendor: vendorCode,
         title: localText,
         wallet: z.enum(['seamless', 'transfer']),
-        /** Closed, it takes no more money; what is there can come back. */
+        /** False: the vendor takes no more money; its balance can be withdrawn. */
         open: z.boolean(),
-        /** Null: the vendor uses the member’s own wallet, or did not say just now. */
+        /** Null: the vendor uses the member’s own wallet, or did not answer. */
         balance: minorText.nullable(),
-        /** Moves of which the vendor has not said what became of them. */
+        /** Transfers whose result the vendor has not reported. */
         pending: z.array(walletTransferValue),
       }),
     ),
@@ -239,7 +239,7 @@ export const merchantWallet = route({
   refusals: [],
 });
 
-/** What a vendor is told when one of its games is opened. */
+/** The launch request to a vendor. */
 export const gameUrlCall = z.object({
   user: z.string(),
   token: z.string(),
@@ -249,9 +249,9 @@ export const gameUrlCall = z.object({
   lang: language,
   platform: z.enum(['GPL_DESKTOP', 'GPL_MOBILE']),
   lobby_url: z.url(),
-  /** Where the member is, by its two letters; `XX`: not known. */
+  /** The member's country, two letters; `XX`: unknown. */
   country: z.string().regex(/^[A-Z]{2}$/),
-  /** The address from which the member opens the game. */
+  /** The member's IP address. */
   ip: z.string(),
 });
 
@@ -263,11 +263,11 @@ export const consolidatedFunds = route({
   caller: 'member',
   summary: 'All that is the member’s, wherever it is just now, and what it comes to',
   value: balanceValue.extend({
-    /** What vendors keep for him; null: the vendor did not say just now. */
+    /** Balances at vendors; null: the vendor did not answer. */
     atVendors: z.array(z.object({ vendor: vendorCode, balance: minorText.nullable() })),
-    /** Wallet, stakes in play, withdrawals on their way, and what vendors said that they keep. */
+    /** Wallet, stakes in play, pending withdrawals, and the reported balances at vendors. */
     total: minorText,
-    /** Whether every vendor that keeps money has said how much. */
+    /** Whether every vendor with wallets has answered. */
     isWhole: z.boolean(),
   }),
   refusals: [],

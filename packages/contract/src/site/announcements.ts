@@ -3,11 +3,11 @@ import { announcementContentMax, announcementTitleMax } from '../lib/message-lim
 import { route } from '../lib/route.ts';
 import { gameCode, id, instant, localText } from '../lib/shapes.ts';
 
-/** What the site has to say: the list of announcements, the notice line, and what pops up. */
+/** Announcements: the list, the ticker, and the pop-ups. */
 
 /**
- * B: the bulletin, in the list and on the notice line. The others are also in the list and pop up:
- * PU for everybody who comes in, PL for whoever is logged in, PR after signing up, H over the home
+ * B: the bulletin, in the list and in the ticker. The others are also in the list and pop up:
+ * PU for every visitor, PL for members who are logged in, PR after registration, H over the home
  * page or over one game.
  */
 export const announcementType = z.enum(['B', 'PL', 'PU', 'PR', 'H']);
@@ -16,7 +16,7 @@ export type AnnouncementType = z.infer<typeof announcementType>;
 /** Where an announcement of type H pops up: the home page, or a game. */
 const announcementPlace = z.union([z.literal('home'), gameCode]);
 
-/** A moment of Dhaka as the filter writes it: `yyyy-MM-dd hh:mm:ss`. */
+/** A time in Dhaka as the filter writes it: `yyyy-MM-dd hh:mm:ss`. */
 const filterMoment = z.string().regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/);
 
 export const announcementLine = z.object({
@@ -28,13 +28,13 @@ export const announcementLine = z.object({
 export type AnnouncementLine = z.infer<typeof announcementLine>;
 
 export const announcement = announcementLine.extend({
-  /** HTML that was cleaned when it was written. */
+  /** HTML, sanitised when it was written. */
   content: localText,
   place: z.string().nullable(),
 });
 export type Announcement = z.infer<typeof announcement>;
 
-/** Something that waits to pop up: its text is fetched when it does. */
+/** A pending pop-up; its text is fetched when it opens. */
 export const popupMark = announcementLine
   .pick({ id: true, type: true })
   .extend({ place: z.string().nullable() });
@@ -107,7 +107,7 @@ export const gameAnnouncements = route({
 const title = z.string().trim().min(1).max(announcementTitleMax);
 const content = z.string().max(announcementContentMax);
 
-/** What an operator writes. */
+/** The fields that operators edit. */
 export const announcementDraft = z.object({
   type: announcementType,
   place: announcementPlace.nullable(),

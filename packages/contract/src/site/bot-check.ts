@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import { route } from '../lib/route.ts';
 
-/**
- * Proof that a person is calling: an invisible proof-of-work, and a picture when the settings ask.
- */
+/** Bot check: an invisible proof of work, and a CAPTCHA when the settings require it. */
 
-/** What a proof is asked for, and is good for. */
+/** The actions that require a proof; a proof is valid for one of them. */
 export const humanAction = z.enum([
   'login',
   'register',
@@ -16,14 +14,14 @@ export const humanAction = z.enum([
 ]);
 export type HumanAction = z.infer<typeof humanAction>;
 
-/** For what a picture may be asked beside it. */
+/** The actions that may also require a CAPTCHA. */
 export const captchaAction = humanAction.extract(['login', 'register']);
 export type CaptchaAction = z.infer<typeof captchaAction>;
 
-/** The characters of the picture; from who cannot see it, the proof of work in its place. */
+/** The characters of the CAPTCHA, or the proof of work that replaces it for blind visitors. */
 export const captchaAnswer = z.string().max(10_000);
 
-/** A challenge of GeeTest: its box is opened with this, and the ticket comes back in the proof. */
+/** The parameters of a GeeTest box; the proof returns the ticket. */
 const geetestChallenge = z.object({
   geetest: z.object({ captchaId: z.string(), script: z.string(), ticket: z.string() }),
 });
@@ -47,12 +45,12 @@ export const challenge = route({
   summary: 'A challenge, single use: work for two minutes, or a box of GeeTest for ten',
   query: z.object({
     action: humanAction,
-    /** GeeTest could not be reached from the browser: whether it is away the server finds out. */
+    /** The browser could not reach GeeTest; the server checks whether it is down. */
     unreached: z.literal('1').optional(),
-    /** In the place of a picture that somebody cannot see: work that takes some seconds. */
+    /** Requests work of some seconds instead of a CAPTCHA, for blind visitors. */
     unseen: z.literal('1').optional(),
   }),
-  /** Of GeeTest, or an ALTCHA challenge as the library makes it, opaque but to its solver. */
+  /** A GeeTest challenge, or an ALTCHA challenge, which only its solver reads. */
   value: z.union([geetestChallenge, z.record(z.string(), z.unknown())]),
   refusals: ['human_check_unreached'],
 });
@@ -71,10 +69,10 @@ export const captcha = route({
 });
 
 /**
- * The solved challenge as base64 JSON, sent with calls that cost us something: `{challenge,
+ * The solved challenge as base64 JSON, sent with calls that cost us money: `{challenge,
  * solution}` of the work, or `{ticket, geetest}` with the four values of GeeTest.
  */
 export const humanProof = z.string().min(1).max(10_000);
 
-/** What a call that asks for a proof may say of it. */
+/** Error codes of calls that require a proof. */
 export const humanRefusals = ['human_check_failed', 'human_check_away'] as const;

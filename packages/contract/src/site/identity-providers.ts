@@ -1,8 +1,8 @@
-/** The sites whose accounts can let a member in. */
+/** The identity providers for social login. */
 export const outsideProviders = ['google', 'facebook'] as const;
 export type OutsideProvider = (typeof outsideProviders)[number];
 
-/** Where such a site leads the reader back to, by the path. */
+/** The callback path of each provider. */
 const returns: Readonly<Record<OutsideProvider, string>> = {
   google: '/login/google',
   facebook: '/login/facebook',
@@ -10,9 +10,9 @@ const returns: Readonly<Record<OutsideProvider, string>> = {
 
 export const returnPathOf = (provider: OutsideProvider): string => returns[provider];
 
-/** Whose way back this path is; null when it is nobody's. */
+/** Returns the provider with this callback path; null: none. */
 export const providerAt = (path: string): OutsideProvider | null =>
   outsideProviders.find((provider) => returns[provider] === path) ?? null;
 
-/** What travels along says by its first letter what it is for: the page need not remember. */
+/** First letter of an OAuth state for linking, so that the callback page needs no memory. */
 export const bindingMark = 'b';

@@ -1,8 +1,8 @@
 import { isPattern } from '../lib/field-patterns.ts';
 
-// What an operator rules about a field. Without Zod: the console judges while he types.
+// Operators' rules for fields. Without Zod, because the console checks while they type.
 
-/** The fields of registration that operators switch and rule. */
+/** The registration fields with rules of operators. */
 export const ruledFields = [
   'username',
   'password',
@@ -22,14 +22,14 @@ export const ruledFields = [
 ] as const;
 export type RuledField = (typeof ruledFields)[number];
 
-/** What is never asked to be shorter, because it would be guessed. */
+/** Lower bounds of a minimum length; shorter secrets could be guessed. */
 const leastLengths: { readonly [Name in RuledField]?: number } = {
   password: 8,
   paymentPassword: 4,
 };
 const fieldLengthMax = 255;
 
-/** A field that no account can be opened without. */
+/** Whether registration always requires the field. */
 export const isFixedField = (name: string): boolean => name === 'username' || name === 'password';
 
 type Rule = {
@@ -42,7 +42,7 @@ type Rule = {
   readonly maxLength: number;
 };
 
-/** What is wrong with a rule, of which an operator is told; null when nothing is. */
+/** Returns the error of a rule, shown to the operator; null: valid. */
 export function ruleTrouble(field: Rule): 'off' | 'lengths' | 'pattern' | null {
   const { name, enabled, required, minLength, maxLength, patternId, acceptedPattern } = field;
   if (isFixedField(name) && !(enabled && required)) return 'off';

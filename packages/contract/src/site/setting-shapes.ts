@@ -4,19 +4,19 @@ import { instant, localText } from '../lib/shapes.ts';
 import { siteModules } from './menu-modules.ts';
 import type { ModuleGroup } from './menu-modules.ts';
 
-/** What the larger settings consist of. */
+/** Schemas of the larger settings. */
 
 export const siteLanguage = z.enum(siteLanguageCodes);
 
-/** An address of the site: scheme and host, nothing behind it. */
+/** An origin of the site, without a path. */
 export const siteAddress = z
   .string()
   .max(200)
   .regex(/^https?:\/\/[a-z0-9.-]+(:\d{1,5})?$/);
 
 /**
- * A host that serves our files: over TLS, a name with a dot, nothing behind it. It goes
- * into the page's policy as it is, so that nothing else may stand in it.
+ * The origin of a CDN: https, a host name with a dot, no path. The page's CSP includes it
+ * unchanged, so the pattern allows nothing else.
  */
 const cdnHost = z
   .string()
@@ -31,8 +31,8 @@ const titleText = localText.extend({ bn: z.string().max(80), en: z.string().max(
 const bodyText = localText.extend({ bn: z.string().max(600), en: z.string().max(600) });
 
 /**
- * What the maintenance page says and when maintenance is. A window that has both ends closes and
- * opens the site by itself. Empty texts: the page says what it says by itself.
+ * Texts and time of maintenance. With a start and an end, the site closes and opens
+ * automatically. Empty texts: the page shows its own.
  */
 export const maintenancePlan = z.object({
   startsAt: instant.nullable(),
@@ -42,11 +42,11 @@ export const maintenancePlan = z.object({
 });
 export type MaintenancePlan = z.infer<typeof maintenancePlan>;
 
-/** What somebody in a country may do here. */
+/** What visitors from a country may do. */
 export const regionRule = z.enum(['allowed', 'play_only', 'blocked']);
 export type RegionRule = z.infer<typeof regionRule>;
 
-/** One row: a country by its two letters, or `*` for all that have no row of their own. */
+/** One row: a country's two letters, or `*` for all countries without a row. */
 export const regionPolicy = z.object({
   country: z.string().regex(/^(\*|[A-Z]{2})$/),
   rule: regionRule,
@@ -60,7 +60,7 @@ export const regionPolicies = z
   .refine((rows) => rows.filter(({ country }) => country === '*').length === 1)
   .refine((rows) => new Set(rows.map(({ country }) => country)).size === rows.length);
 
-/** One thing that can be shown, in its place. */
+/** One module that can be shown, at its position. */
 const moduleChoice = z.object({ modId: z.string().max(32), enabled: z.boolean() });
 export type ModuleChoice = z.infer<typeof moduleChoice>;
 
@@ -86,7 +86,7 @@ export const brandName = z.object({
   en: z.string().trim().min(1).max(40),
 });
 
-/** The address of a picture of ours; empty: the painted mark. */
+/** The address of an uploaded picture; empty: the built-in logo. */
 export const logo = z
   .string()
   .max(200)

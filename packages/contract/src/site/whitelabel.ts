@@ -6,48 +6,48 @@ import { route } from '../lib/route.ts';
 import { currency, localText } from '../lib/shapes.ts';
 import { offeredLanguage, publicSchemas } from './settings.ts';
 
-/** What the site is, how it is set, and whether it is open. */
+/** The site's public settings and status. */
 
 export const noticeLine = z.object({ id: z.string(), text: localText });
 
-/** A part of the site: whether it is shown, and its own parts in their order. */
+/** A module of the site, and its children in display order. */
 const siteModule = z.object({
   modId: z.string(),
   enabled: z.boolean(),
   childrenNodes: z.array(z.object({ modId: z.string(), enabled: z.boolean() })),
 });
 
-/** The settings that every visitor may know; the operator edits them in the console. */
+/** The public settings, which operators edit in the console. */
 export const whitelabelValue = z.object({
   ...publicSchemas,
   currency,
-  /** Those that are switched on, in the operator's order. */
+  /** Enabled languages, in the operator's order. */
   languages: z.array(offeredLanguage),
-  /** Where the code for a new account's phone comes from, if not from us. No secret is in it. */
+  /** Set when Firebase sends the SMS code of registration. Contains no secret. */
   firebase: z
     .object({
       apiKey: z.string(),
       project: z.string(),
-      /** The address of a stand-in of a test; null: Firebase itself. */
+      /** The address of a test's stand-in; null: Firebase itself. */
       standIn: z.string().nullable(),
     })
     .nullable(),
-  /** Sites whose accounts let somebody in here; empty: none. */
+  /** Identity providers for social login; empty: none. */
   elsewhere: z.array(z.enum(outsideProviders)),
   minimumAge: z.number().int(),
   gamesOrigin: z.string(),
   customerService: z.array(customerServiceEntry),
   resources: z.array(resource),
-  /** What is shown, and in which order: groups (`category`, `menu`) with their members. */
+  /** Shown modules in display order: groups (`category`, `menu`) with their children. */
   modules: z.array(siteModule),
   /** The site is closed for maintenance, or in the visitor's region. */
   maintenance: z.boolean(),
   regionRestriction: z.boolean(),
-  /** Who we take the visitor for. `country` is empty when it is not known. */
+  /** The visitor's address and country; `country` is empty when unknown. */
   location: z.object({ ip: z.string(), country: z.string() }),
-  /** The key to which payloads marked sealed are sealed; it rotates daily. */
+  /** The public key for encrypted payloads; it rotates daily. */
   sealing: z.object({ keyId: z.string(), publicKey: z.string() }),
-  /** An empty name: visits are told to nobody. */
+  /** Empty: no analytics. */
   analytics: z.object({ gtagId: z.string() }),
   buildId: z.string(),
 });
