@@ -1,5 +1,5 @@
-// Goal: a line that was forgotten by the network costs one query, not the connection pool for ever.
-// Method: a relay in front of the database stops to pass anything on, without closing.
+// Goal: a connection silently dropped by the network costs one query, not a place in the pool.
+// Method: a proxy in front of the database stops forwarding without closing its connections.
 import { once } from 'node:events';
 import { connect as openSocket, createServer } from 'node:net';
 import type { AddressInfo, Server, Socket } from 'node:net';
@@ -44,7 +44,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-test('a query without an answer fails in time, and the next has a new connection', async () => {
+test('a query without an answer fails in time, and the next gets a new connection', async () => {
   const pool = new pg.Pool({
     connectionString: url,
     max: 1,
@@ -59,7 +59,7 @@ test('a query without an answer fails in time, and the next has a new connection
   await pool.end();
 });
 
-test('a connection that nobody used for long is given up as well when it does not answer', async () => {
+test('an idle connection that does not answer is closed too', async () => {
   const client = new (answeringClient(silenceMaxMs))({ connectionString: url });
   client.on('error', () => undefined);
   await client.connect();
@@ -72,12 +72,12 @@ test('a connection that nobody used for long is given up as well when it does no
   silent = false;
 });
 
-test('a connection that nobody uses is left alone, and so is one whose answers come', async () => {
+test('idle connections and connections with answers stay open', async () => {
   const client = new (answeringClient(silenceMaxMs))({ connectionString: url });
   let ended = false;
   client.on('end', () => (ended = true));
   await client.connect();
-  // Twice as long as any silence may be, on another connection.
+  // Twice the maximum silence, on another connection.
   const other = new pg.Client({ connectionString: database.url });
   await other.connect();
   await other.query('select pg_sleep($1)', [(2 * silenceMaxMs) / 1_000]);

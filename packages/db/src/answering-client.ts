@@ -1,12 +1,12 @@
-/** A connection that does not wait for ever for a database that has gone without a word. */
+/** A connection that does not wait forever for a database that has silently vanished. */
 import { Socket } from 'node:net';
 import pg from 'pg';
 
 /**
- * Makes the class of connections that end by themselves when a query waits for its answer and
- * nothing has come for so long. That is how a network ends which forgot the connection: no packet
- * arrives and none is refused, so neither end is ever told. The query fails like one whose
- * connection broke: whether it was carried out is not known.
+ * Returns a client class whose connection closes when a query waits and no data has arrived for
+ * `silenceMaxMs`. A network that has dropped the connection loses packets without refusing them,
+ * so neither end gets an error. The query fails like one whose connection broke: it may have been
+ * executed.
  * @param silenceMaxMs longer than any statement may take
  */
 export function answeringClient(
@@ -17,14 +17,14 @@ export function answeringClient(
       const given = typeof config === 'string' ? { connectionString: config } : config;
       const socket = new Socket();
       super({ ...given, stream: () => socket });
-      // What was sent up to the last answer; more than that has been sent since, a query waits.
+      // Bytes sent before the last answer. When more have been sent since, a query waits.
       let answered = 0;
       const note = (): void => {
         answered = socket.bytesWritten;
       };
       this.on('connect', note).on('drain', note);
-      // Not as the argument of setTimeout, which hears of the first silence only: that of a
-      // connection that nobody used.
+      // Not as the argument of setTimeout, which is called only once: for the first silence, even
+      // of an idle connection.
       socket.setTimeout(silenceMaxMs).on('timeout', () => {
         if (socket.bytesWritten > answered)
           socket.destroy(new Error('Connection terminated: the database did not answer in time'));

@@ -1,4 +1,4 @@
-/** The connection to PostgreSQL: one pool, as it is and through Kysely. */
+/** The connection to PostgreSQL: one pool, used directly and through Kysely. */
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { answeringClient } from './answering-client.ts';
@@ -9,26 +9,26 @@ export type Connection = {
   /** Typed queries; names are camelCase here and snake_case in SQL. */
   readonly db: Kysely<DB>;
   readonly pool: pg.Pool;
-  /** Waits for the queries that run, then ends all connections. May be called twice. */
+  /** Waits for running queries, then closes all connections. May be called twice. */
   readonly close: () => Promise<void>;
 };
 
 export type ConnectionSettings = {
-  /** How many connections the pool may hold. */
+  /** Maximum connections of the pool. */
   readonly connectionsMax?: number;
   readonly connectTimeoutMs?: number;
   readonly statementTimeoutMs?: number;
   readonly lockTimeoutMs?: number;
-  /** How long an open transaction may do nothing before the server ends it. */
+  /** How long an open transaction may be idle before the server ends it. */
   readonly idleInTransactionTimeoutMs?: number;
   /** Shown in the server's list of connections. */
   readonly applicationName?: string;
-  /** Hears of a connection that broke while nobody used it. The pool replaces it by itself. */
+  /** Called when an idle connection breaks. The pool replaces it. */
   readonly onIdleError?: (error: Error) => void;
 };
 
 const statementTimeoutMsUsual = 15_000;
-/** A statement that is not over so long after its time limit never will be: the line is dead. */
+/** After this time beyond a statement's time limit, the connection is dead. */
 const answerMarginMs = 5_000;
 
 const OID_INT8 = 20;
@@ -60,13 +60,13 @@ const TEXT_PARSERS: ReadonlyMap<number, (text: string) => unknown> = new Map<
 const getTypeParser = (oid: TypeId, format?: 'text' | 'binary'): unknown =>
   (format === 'binary' ? undefined : TEXT_PARSERS.get(oid)) ?? pg.types.getTypeParser(oid, format);
 
-/** The settings that every single connection of ours has, also outside the pool. */
+/** The settings of all our connections, also outside the pool. */
 export function clientConfig(url: string, settings: ConnectionSettings = {}): pg.ClientConfig {
   return {
     connectionString: url,
     types: { getTypeParser },
     application_name: settings.applicationName ?? 'khelaghor',
-    // A database that vanishes without a word is noticed even by a connection that only listens.
+    // Detects a silently vanished database even on a connection that only listens.
     keepAlive: true,
     connectionTimeoutMillis: settings.connectTimeoutMs ?? 5_000,
     statement_timeout: settings.statementTimeoutMs ?? statementTimeoutMsUsual,
@@ -76,22 +76,22 @@ export function clientConfig(url: string, settings: ConnectionSettings = {}): pg
 }
 
 /**
- * Makes a pool for the database at `url`. Nothing connects before the first query; a server that
- * cannot be reached makes that query fail.
+ * Creates a pool for the database at `url`. It connects with the first query, which fails when
+ * the server cannot be reached.
  */
 export function connect(url: string, settings: ConnectionSettings = {}): Connection {
   const statementMaxMs = settings.statementTimeoutMs ?? statementTimeoutMsUsual;
   const pool = new pg.Pool({
     ...clientConfig(url, settings),
-    // PostgreSQL takes zero for no limit at all.
+    // PostgreSQL reads zero as no limit.
     ...(statementMaxMs > 0 && { Client: answeringClient(statementMaxMs + answerMarginMs) }),
     max: settings.connectionsMax ?? 16,
     idleTimeoutMillis: 30_000,
   });
-  // Without a listener an idle connection that breaks would end the process.
+  // Without a listener, a broken idle connection would end the process.
   pool.on('error', (error) => settings.onIdleError?.(error));
   // The same for one that breaks between two statements of a transaction, when the pool does not
-  // listen. The transaction hears of it from its next statement, which fails.
+  // listen. The transaction's next statement fails.
   pool.on('connect', (client) => client.on('error', () => undefined));
   pool.on('connect', prepareMarked);
   const db = new Kysely<DB>({

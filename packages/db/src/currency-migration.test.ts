@@ -1,7 +1,7 @@
 /**
- * Goal: a filled database of before 0041 gets a currency on every sum, and no sum changes. Method:
- * a database with the migrations of before is filled by SQL, brought up to date, and compared with
- * what was in it and with the ledger.
+ * Goal: migration 0041 gives every sum of a filled database a currency and changes no sum. Method:
+ * a database with the earlier migrations is filled by SQL, migrated, and compared with its earlier
+ * content and with the ledger.
  */
 import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -35,13 +35,13 @@ afterEach(async () => {
   await database.drop();
 });
 
-/** Members by a number: four of play money, one of taka, one of both, one on trial. */
+/** Members by number: four with play money, one with taka, one with both, one demo account. */
 const idOf = (member: number): string => `00000000-0000-7000-8000-00000000000${member}`;
 const several = idOf(6);
 
 /**
- * Bets of the old shape with the transfers of their stakes and payouts, and the sums of them as the
- * server kept them. The last member has bets in two currencies, which the server never let happen.
+ * Bets in the old format with the transfers of their stakes and payouts, and their sums as the
+ * server stored them. The last member has bets in two currencies, which the server never allowed.
  */
 const fillSql = `
   insert into setting (key, value, changed_at, changed_by)
@@ -119,7 +119,7 @@ async function rowsOf(text: string): Promise<unknown[][]> {
   return rows;
 }
 
-/** What each table comes to, whatever the currency. */
+/** The sums of each table, over all currencies. */
 const sumsSql = `
   select 'bet', count(*)::int, sum(stake_minor)::int, sum(payout_minor)::int from bet
   union all select 'bet_day', sum(bets)::int, sum(stake_minor)::int, sum(payout_minor)::int
@@ -132,7 +132,7 @@ const sumsSql = `
   union all select 'wager_transaction', count(*)::int, sum(amount_minor)::int, 0
   from wager_transaction`;
 
-test('every sum stays what it was, and is in the currency of the transfers behind it', async () => {
+test('every sum stays the same and gets the currency of its transfers', async () => {
   const before = await rowsOf(sumsSql);
   const names = (await readdir(MIGRATIONS_FOLDER)).filter((name) => name >= firstWithCurrency);
   expect(await migrate(database.url)).toMatchObject({ ok: true, applied: names.toSorted() });
@@ -148,7 +148,7 @@ test('every sum stays what it was, and is in the currency of the transfers behin
     await rowsOf(`select currency, sum(bets)::int, sum(stake_minor)::int, sum(payout_minor)::int
       from bet_day group by 1 order by 1`),
   ).toEqual(byCurrency);
-  // Each bet for itself, the free ones and those of the member with two wallets included.
+  // Each single bet, including free ones and those of the member with two wallets.
   expect(
     await rowsOf(`select count(*)::int from bet b join made m on m.id = b.id
       where m.currency <> b.currency and (m.stake > 0 or m.payout > 0)`),
@@ -159,7 +159,7 @@ test('every sum stays what it was, and is in the currency of the transfers behin
   ).toEqual([[0]]);
 });
 
-test('of a member with two wallets hours and boards are summed for each', async () => {
+test('a member with two wallets gets hours and leaderboard sums for each currency', async () => {
   expect(await migrate(database.url)).toMatchObject({ ok: true });
   const ofMade = (sums: string, where = '') =>
     rowsOf(`select currency, ${sums} from made where member_id = '${several}' ${where}
@@ -174,7 +174,7 @@ test('of a member with two wallets hours and boards are summed for each', async 
   ).toEqual(await ofMade('sum(payout)::int, count(*)::int', 'and payout > 0'));
 });
 
-test('limits are in the currency of their member, but those on time', async () => {
+test('limits get the currency of their member, except time limits', async () => {
   expect(await migrate(database.url)).toMatchObject({ ok: true });
   const limits = await rowsOf(
     `select right(member_id::text, 1), kind, currency from play_limit order by 1, 2`,
@@ -185,7 +185,7 @@ test('limits are in the currency of their member, but those on time', async () =
     ['1', 'time', null],
     ['5', 'deposit', 'BDT'],
     ['5', 'stake', 'BDT'],
-    // The site plays with taka now.
+    // The site uses taka now.
     ['6', 'deposit', 'BDT'],
     ['6', 'stake', 'BDT'],
   ]);
@@ -199,7 +199,7 @@ test('limits are in the currency of their member, but those on time', async () =
   ]);
 });
 
-test('it runs again without anything to do, and what is answered is kept as before', async () => {
+test('a second run changes nothing, and stored answers stay protected', async () => {
   expect(await migrate(database.url)).toMatchObject({ ok: true });
   expect(await migrate(database.url)).toMatchObject({ ok: true, applied: [] });
   await expect(client.query("update wager_transaction set currency = 'BDT'")).rejects.toThrow(
@@ -210,8 +210,8 @@ test('it runs again without anything to do, and what is answered is kept as befo
   ).rejects.toThrow(/play_limit_currency/);
 });
 
-test('a stake that moved in another currency than its member has stops it', async () => {
-  // The ledger is changed by nobody but who turns its triggers off.
+test('a stake in a currency that its member does not have stops the migration', async () => {
+  // Only a session with disabled triggers can change the ledger.
   await client.query('set session_replication_role = replica');
   await client.query(
     `update ledger_transfer set currency = 'PLAY' where id = (

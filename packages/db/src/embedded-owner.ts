@@ -1,7 +1,7 @@
 /**
- * Which process a data directory serves, and what to do with what an earlier one left behind.
- * One directory serves one process of ours. When that one is gone without having stopped its
- * server (kill -9), the next start stops the server first.
+ * Ownership of a data directory, and cleanup after an earlier owner. One directory serves one
+ * process. When that process ended without stopping its server (kill -9), the next start stops
+ * the server first.
  */
 import {
   link,
@@ -20,19 +20,19 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { exists } from './embedded-place.ts';
 
-/** A process by number and start time, because numbers are used again. */
+/** A process by pid and start time, because pids are reused. */
 type ProcessName = { readonly pid: number; readonly started: string };
 
 const POLL_MS = 50;
 
-/** When a living process was started, in whatever form the system tells; absent when it is gone. */
+/** The start time of a running process, in the system's format; undefined: it has ended. */
 function startOf(pid: number): string | undefined {
   try {
     if (process.platform === 'linux') {
       const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-      // The name in parentheses may hold spaces; the fields count from after it.
+      // The name in parentheses may contain spaces; the fields start after it.
       const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-      // A zombie has ended; only its parent has not asked yet.
+      // A zombie has ended; its parent has not collected it yet.
       return fields[0] === 'Z' ? undefined : fields[19];
     }
     const text = execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' });
@@ -60,19 +60,19 @@ async function livingOwner(path: string): Promise<ProcessName | undefined> {
 
 export type Ownership =
   | { readonly ok: true; readonly release: () => Promise<void> }
-  /** Another living process has it. */
+  /** Another running process owns it. */
   | { readonly ok: false; readonly pid: number };
 
-/** Makes this process the owner of a base folder, unless another living one is. */
+/** Makes this process the owner of a base folder, unless another running process is. */
 export async function takeOwnership(base: string): Promise<Ownership> {
   const path = join(base, 'owner.json');
-  // Another start in this same process has a note of its own.
+  // Another start in this process has its own file.
   const mine = `${path}.${randomUUID()}`;
   const name: ProcessName = { pid: process.pid, started: startOf(process.pid) ?? '' };
   await writeFile(mine, JSON.stringify(name), { mode: 0o600 });
   try {
     for (;;) {
-      // Linking is atomic: the file is there with its content, or it is somebody else's.
+      // Linking is atomic: the file has our content, or it belongs to another process.
       const linked = await link(mine, path).then(
         () => true,
         (error: unknown) => {
@@ -83,11 +83,11 @@ export async function takeOwnership(base: string): Promise<Ownership> {
       if (linked) return { ok: true, release: () => rm(path, { force: true }) };
       const owner = await livingOwner(path);
       if (owner !== undefined) return { ok: false, pid: owner.pid };
-      // Of several that find the owner gone, one moves its note away and the others find none.
+      // When several find that the owner has ended, one moves its file away; the others find none.
       const aside = `${mine}.gone`;
       await rename(path, aside).catch(() => undefined);
       const taken = await livingOwner(aside);
-      // The note was replaced by a living owner's between the two steps: it goes back.
+      // A running owner replaced the file between the two steps: restore it.
       if (taken !== undefined) await link(aside, path).catch(() => undefined);
       await rm(aside, { force: true });
     }
@@ -117,7 +117,7 @@ async function hasServerProcess(cluster: string): Promise<boolean> {
   return found.includes(true);
 }
 
-/** Waits until something is so; says whether it came in time. */
+/** Waits for a condition; returns whether it became true in time. */
 async function waitUntil(
   isSo: () => boolean | Promise<boolean>,
   timeoutMs: number,
@@ -137,16 +137,16 @@ function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
   } catch {
-    // It went by itself in between.
+    // It ended in between.
   }
 }
 
 /**
  * Stops the server that an earlier process left running on this cluster, and removes its pid
- * file when its number now belongs to something else. Says whether the way is free.
+ * file when another program has its pid now. Returns whether a server can start.
  *
- * The pid file of a server that is simply gone stays: PostgreSQL removes it itself, after making
- * sure that none of the dead server's processes still uses the data.
+ * The pid file of a server that has ended stays: PostgreSQL removes it itself, after checking
+ * that none of the dead server's processes still uses the data.
  */
 export async function stopLeftover(cluster: string, log: (line: string) => void): Promise<boolean> {
   const pidFile = join(cluster, 'postmaster.pid');
@@ -160,11 +160,11 @@ export async function stopLeftover(cluster: string, log: (line: string) => void)
     signal(pid, 'SIGQUIT');
     return waitForEnd(pid, 10_000);
   }
-  // A number that is taken by another program (or by a zombie) would keep PostgreSQL from
-  // starting, although its own server is gone.
+  // A pid that another program (or a zombie) has would keep PostgreSQL from starting, although
+  // its own server has ended.
   const takenByAnother = await exists(`/proc/${pid}`);
   if (takenByAnother) {
-    // The children of a killed postmaster notice it and end, each in its own time.
+    // The children of a killed postmaster notice it and end one by one.
     if (!(await waitUntil(async () => !(await hasServerProcess(cluster)), 20_000))) return false;
     await rm(pidFile, { force: true });
   }

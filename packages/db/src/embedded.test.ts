@@ -1,6 +1,6 @@
 /**
- * Goal: whatever happened before, a start either gives a server with all confirmed data or says
- * what a person can do. Method: real servers in folders of the test's own; processes that start
+ * Goal: after any earlier event, a start gives a server with all confirmed data or says what
+ * the administrator can do. Method: real servers in the test's own folders; processes that start
  * one are killed, files are damaged, ports are taken.
  */
 import { spawn } from 'node:child_process';
@@ -45,7 +45,7 @@ async function start(options: Partial<EmbeddedOptions> = {}): Promise<EmbeddedPo
 
 async function query(url: string, text: string): Promise<unknown[]> {
   const client = new pg.Client({ connectionString: url });
-  // The server may be killed while we are connected; the query's own promise tells of it.
+  // The server may be killed during a connection; the query's own promise rejects.
   client.on('error', () => undefined);
   await client.connect();
   try {
@@ -63,12 +63,12 @@ async function answers(url: string): Promise<boolean> {
   );
 }
 
-/** Waits until something is so; the time limit of the test ends a wait in vain. */
+/** Waits for a condition, until the test's time limit. */
 async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await isSo())) await wait(20);
 }
 
-/** Starts the server from a process of its own, which then waits to be killed. */
+/** Starts the server from a separate process, which then waits to be killed. */
 async function startElsewhere(): Promise<{ child: ChildProcess; url: string; pid: number }> {
   const program = `
     import { startEmbeddedPostgres } from ${JSON.stringify(MODULE)};
@@ -89,7 +89,7 @@ async function kill(child: ChildProcess): Promise<void> {
   await gone;
 }
 
-test('the first start makes the data, the second finds it', async () => {
+test('the first start creates the data, the second finds it', async () => {
   const first = await start();
   expect(first.version).toMatch(/^18\./u);
   expect(new URL(first.url).hostname).toBe('127.0.0.1');
@@ -101,7 +101,7 @@ test('the first start makes the data, the second finds it', async () => {
   expect(await query(second.url, 'select id from kept')).toEqual([7]);
 });
 
-test('the settings keep what was confirmed and order texts alike everywhere', async () => {
+test('settings keep confirmed commits and sort texts the same everywhere', async () => {
   const { url } = await start();
   const settings = await query(
     url,
@@ -114,7 +114,7 @@ test('the settings keep what was confirmed and order texts alike everywhere', as
   expect(settings.join(' ')).toBe('on on on on UTF8 127.0.0.1  scram-sha-256 b C.UTF-8');
 });
 
-test('only the password in the file, which nobody else can read, opens the database', async () => {
+test('only the password in the file, readable by its owner alone, opens the database', async () => {
   const { url, base } = await start();
   const file = join(base, 'password');
   expect((await stat(file)).mode & 0o777).toBe(0o600);
@@ -152,10 +152,10 @@ test('the server stops by itself when its process is killed', async () => {
   expect(await query(next, 'select id from confirmed')).toEqual([1]);
 });
 
-test('a start right after kill -9 stops the server that was left behind', async () => {
+test('a start right after kill -9 stops the leftover server', async () => {
   const { child, url, pid } = await startElsewhere();
   await query(url, 'create table left_behind as select 2 as id');
-  // The postmaster is stopped in its tracks, so that it cannot follow the watchdog's signal.
+  // The postmaster is stopped, so that it cannot react to the watchdog's signal.
   process.kill(pid, 'SIGSTOP');
   await kill(child);
   setTimeout(() => process.kill(pid, 'SIGCONT'), 300);
@@ -164,7 +164,7 @@ test('a start right after kill -9 stops the server that was left behind', async 
   expect(await query(next, 'select id from left_behind')).toEqual([2]);
 });
 
-test('both killed at once: the next start recovers', async () => {
+test('the next start recovers after both were killed at once', async () => {
   const { child, url, pid } = await startElsewhere();
   await query(url, 'create table both_killed as select 3 as id');
   process.kill(pid, 'SIGKILL');
@@ -173,7 +173,7 @@ test('both killed at once: the next start recovers', async () => {
   expect(await query(next, 'select id from both_killed')).toEqual([3]);
 });
 
-test('a pid file whose number belongs to another program is no obstacle', async () => {
+test('a start ignores a pid file whose pid belongs to another program', async () => {
   const { base } = await start().then(async (postgres) => {
     await postgres.stop();
     return postgres;
@@ -186,7 +186,7 @@ test('a pid file whose number belongs to another program is no obstacle', async 
   expect(await query(url, 'select 1')).toEqual([1]);
 });
 
-test('a server that dies is started again under the same address', async () => {
+test('a crashed server restarts at the same address', async () => {
   const postgres = await start();
   const pid = postgres.pid() ?? -1;
   await query(postgres.url, 'create table survived as select 4 as id');
@@ -212,7 +212,7 @@ test('a taken port is refused by name', async () => {
   expect(new URL((await start({ port })).url).port).toBe(String(port));
 });
 
-test('data of another major version is refused and left alone', async () => {
+test('data of another major version is refused and left unchanged', async () => {
   const { base } = await start();
   await running.splice(0)[0]?.stop();
   const file = join(base, 'cluster', 'PG_VERSION');
@@ -226,7 +226,7 @@ test('data of another major version is refused and left alone', async () => {
   expect(await query((await start()).url, 'select id from kept')).toEqual([7]);
 });
 
-test('data without its password is refused and left alone', async () => {
+test('data without its password is refused and left unchanged', async () => {
   const { base } = await start();
   await running.splice(0)[0]?.stop();
   await rename(join(base, 'password'), join(base, 'elsewhere'));
@@ -238,7 +238,7 @@ test('data without its password is refused and left alone', async () => {
   await start();
 });
 
-test('a server that cannot start says why', async () => {
+test('a server that cannot start returns the reason', async () => {
   const { base } = await start();
   await running.splice(0)[0]?.stop();
   const control = join(base, 'cluster', 'global', 'pg_control');
@@ -252,7 +252,7 @@ test('a server that cannot start says why', async () => {
   await start();
 });
 
-test('data whose making was cut off is made anew', async () => {
+test('data from an interrupted first start is created again', async () => {
   const cutOff = join(root, 'cut-off');
   await mkdir(join(cutOff, 'cluster.new', 'base'), { recursive: true });
   await writeFile(join(cutOff, 'password'), 'old');
@@ -260,7 +260,7 @@ test('data whose making was cut off is made anew', async () => {
   expect(await query(url, 'select 1')).toEqual([1]);
 });
 
-test('a folder that others may not enter is served, by root from another place', async () => {
+test('root serves a private folder from another place', async () => {
   const closed = await mkdtemp(join(root, 'closed-'));
   const fallbackFolder = join(root, 'fallback');
   const options = { dataDir: join(closed, 'data'), fallbackFolder };
@@ -273,7 +273,7 @@ test('a folder that others may not enter is served, by root from another place',
   expect((await start(options)).base).toBe(base);
 });
 
-test('a folder that cannot be made is refused', async () => {
+test('a folder that cannot be created is refused', async () => {
   const file = join(root, 'file');
   await writeFile(file, '');
   const result = await startEmbeddedPostgres({ dataDir: join(file, 'data'), log });

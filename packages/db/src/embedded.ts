@@ -1,10 +1,9 @@
 /**
- * The embedded PostgreSQL: a real server that belongs to this process. It is made on first use,
- * started, watched (and started again when it dies), and stopped.
+ * The embedded PostgreSQL: a real server that belongs to this process. It is created on first use,
+ * started, monitored (and restarted when it dies), and stopped.
  *
- * A base folder holds `cluster` (the data), `password` (of the only user, made by chance, for
- * nobody else to read) and `owner.json` (the process that it serves). It listens on 127.0.0.1
- * alone.
+ * A base folder contains `cluster` (the data), `password` (random, of the only user, readable by
+ * the owner only) and `owner.json` (the process that it serves). It listens on 127.0.0.1 only.
  */
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -22,26 +21,26 @@ import type { Launch, RunningServer, ServerFault, ServerSettings } from './embed
 
 export type EmbeddedRefusal =
   | PlaceRefusal
-  /** Another living process of ours uses the folder. */
+  /** Another process of ours uses the folder. */
   | 'data_in_use'
-  /** The data was made by another major version of PostgreSQL. */
+  /** Another major version of PostgreSQL wrote the data. */
   | 'other_major_version'
-  /** There is data, but the file with its password is gone. */
+  /** The data exists, but the file with its password is missing. */
   | 'password_missing'
-  /** The folder cannot be written by whoever runs this. */
+  /** The current user cannot write to the folder. */
   | 'folder_not_writable'
   | Exclude<ServerFault, 'still_in_use'>;
 
 export type EmbeddedPostgres = {
-  /** With user and password, for `connect`. Stays the same when the server is started again. */
+  /** With user and password, for `connect`. Stays the same after a restart of the server. */
   readonly url: string;
   /** The server's version, such as "18.4". */
   readonly version: string;
-  /** Where data and password are. */
+  /** The folder of data and password. */
   readonly base: string;
-  /** The number of the server's main process, as long as it runs. */
+  /** The pid of the server's main process while it runs. */
   readonly pid: () => number | undefined;
-  /** Ends all connections, writes everything, and waits until the server is gone. */
+  /** Closes all connections, flushes all data, and waits for the server to end. */
   readonly stop: () => Promise<void>;
 };
 
@@ -51,12 +50,12 @@ export type EmbeddedResult =
 
 export type EmbeddedOptions = {
   readonly dataDir: string;
-  /** Told what a person should know, in whole sentences. */
+  /** Called with sentences for the administrator. */
   readonly log: (line: string) => void;
-  /** A free one is taken when absent. */
+  /** Absent: a free port. */
   readonly port?: number;
   readonly connectionsMax?: number;
-  /** Where data and programs go when root's helper user cannot reach `dataDir`. */
+  /** The folder for data and programs when root's helper user cannot reach `dataDir`. */
   readonly fallbackFolder?: string;
 };
 
@@ -71,7 +70,7 @@ function refused(refusal: EmbeddedRefusal, message: string): Refused {
   return { ok: false, refusal, message };
 }
 
-/** Turns the end of a program into a refusal with a sentence. */
+/** Converts a program's exit into a refusal with a sentence. */
 function refusedBy(
   fault: ServerFault,
   lines: readonly string[],
@@ -103,7 +102,7 @@ function refusedByFile(error: unknown, base: string): Refused | undefined {
   return undefined;
 }
 
-/** Refuses data of another major version; the two cannot read each other's files. */
+/** Refuses data of another major version, whose files this one cannot read. */
 async function refusalOfVersion(place: Place, cluster: string): Promise<Refused | undefined> {
   const { stdout } = await run(join(place.native, 'bin', 'postgres'), ['--version']);
   const ours = /\(PostgreSQL\) (?<major>[0-9]+)/u.exec(stdout)?.groups?.['major'];
@@ -116,7 +115,7 @@ async function refusalOfVersion(place: Place, cluster: string): Promise<Refused 
   );
 }
 
-/** Makes the cluster if there is none. Half-made ones, of a start that was cut off, are dropped. */
+/** Creates the cluster if there is none. Removes incomplete ones of interrupted starts. */
 async function ensureCluster(place: Place, cluster: string): Promise<Refused | undefined> {
   const passwordFile = join(place.base, 'password');
   if (await exists(join(cluster, 'PG_VERSION'))) {
@@ -127,7 +126,7 @@ async function ensureCluster(place: Place, cluster: string): Promise<Refused | u
     );
   }
   const unfinished = `${cluster}.new`;
-  // One that was cut off this moment may still write into it before it notices.
+  // A start interrupted just now may still write into it.
   await rm(unfinished, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   await writeFile(passwordFile, randomBytes(24).toString('base64url'), { mode: 0o600 });
   await chmod(passwordFile, 0o600);
@@ -141,7 +140,7 @@ async function ensureCluster(place: Place, cluster: string): Promise<Refused | u
   return undefined;
 }
 
-/** Starts the server, with patience for what passes by itself. */
+/** Starts the server, and retries after temporary errors. */
 async function launchPatiently(
   place: Place,
   cluster: string,
@@ -152,7 +151,7 @@ async function launchPatiently(
     const settings = { port: options.port ?? (await freePort()), connectionsMax };
     const launched = await launch(place, cluster, settings, options.log);
     if (launched.ok || attempt === 40) return { launched, settings };
-    // A free port may be taken between asking and using; a dead server's processes need a moment.
+    // A free port may be taken before its use; a dead server's processes need a moment to end.
     const passes =
       launched.fault === 'still_in_use' ||
       (launched.fault === 'port_taken' && options.port === undefined && attempt < 5);
@@ -161,7 +160,7 @@ async function launchPatiently(
   }
 }
 
-/** Makes our database in the cluster, and reads the server's version. */
+/** Creates our database in the cluster, and reads the server's version. */
 async function prepareDatabase(urlOf: (database: string) => string): Promise<string> {
   const client = new pg.Client({ connectionString: urlOf('postgres') });
   await client.connect();
@@ -179,7 +178,7 @@ async function prepareDatabase(urlOf: (database: string) => string): Promise<str
   }
 }
 
-/** Keeps a server running until it is told to stop. */
+/** Keeps a server running until `stop` is called. */
 function supervise(
   place: Place,
   cluster: string,
@@ -198,7 +197,7 @@ function supervise(
         log(refusedBy(launched.fault, launched.lines, { ...place, ...settings }).message);
       }
       const pauseMs = Math.min(250 * attempt, 5_000);
-      // A call to stop ends the pause by rejecting it, and the loop with it.
+      // `stop` rejects the pause, which ends the loop.
       await wait(pauseMs, undefined, stopping).catch(() => undefined);
     }
     return undefined;
@@ -213,7 +212,7 @@ function supervise(
       server = await restart();
       if (server === undefined) return;
       dismissGuard = guard(place, cluster, server.pid);
-      // Told to stop while starting.
+      // Stopped while starting.
       if (stopping.signal.aborted) server.process.kill('SIGINT');
       else log('PostgreSQL runs again.');
     }
@@ -253,8 +252,8 @@ async function startOwned(place: Place, options: EmbeddedOptions): Promise<Embed
 }
 
 /**
- * Starts the embedded server of a data directory, making it on the first use. Anything that a
- * person can put right comes back as a refusal with a sentence that says what to do.
+ * Starts the embedded server of a data directory, and creates it on first use. Returns a refusal
+ * with instructions for every error that an administrator can fix.
  */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedResult> {
   try {

@@ -1,9 +1,9 @@
 import { createServer } from 'node:net';
 
 /*
- * Ports below those that systems lend to outgoing connections (Linux: from 32768), so that nothing
- * takes one between the look and its use. Processes start at places of their own, and no process
- * gives one port twice.
+ * Ports below the ephemeral range of outgoing connections (Linux: from 32768), so that none is
+ * taken between the check and its use. Processes start at different ports, and no process returns
+ * one port twice.
  */
 const first = 20_000;
 const count = 12_000;
@@ -16,7 +16,7 @@ const isFree = (port: number): Promise<boolean> =>
     probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
   });
 
-/** A port of this machine that nobody listens on. */
+/** Returns a port of this machine without a listener. */
 export async function freePort(): Promise<number> {
   for (let tried = 0; tried < count; tried += 1) {
     const port = first + next;

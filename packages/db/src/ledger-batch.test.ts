@@ -1,6 +1,6 @@
 /**
- * Goal: calls that are written together are answered as if each had come alone, in the order of
- * arrival, also with several processes, failing companions and a database that goes away.
+ * Goal: calls in one batch get the same answers as single calls in the order of arrival, also
+ * with several processes, failing companions and an unreachable database.
  */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
@@ -46,7 +46,7 @@ async function notesOf(ids: readonly string[]): Promise<string[]> {
 
 const outcomeOf = (result: BatchResult): string => (result.ok ? 'ok' : result.refusal);
 
-test('five calls for a wallet that can bear two: the first two of them', async () => {
+test('of five calls for a wallet that covers two, the first two are accepted', async () => {
   const cast = await openCast(db, 25n);
   const batch = openLedgerBatch(db);
   const results = await Promise.all(
@@ -63,7 +63,7 @@ test('five calls for a wallet that can bear two: the first two of them', async (
   expect(await balanceOf(db, cast.wallet)).toMatchObject({ balance: 5n });
 });
 
-test('an answer shows what is left of an account', async () => {
+test('an answer contains the remaining balance', async () => {
   const cast = await openCast(db, 100n);
   const batch = openLedgerBatch(db);
   const results = await Promise.all(
@@ -89,13 +89,13 @@ test('one key fifty times at once has one effect; another body is refused', asyn
   expect(await balanceOf(db, cast.wallet)).toMatchObject({ balance: 990n });
 });
 
-test('a repeat that could not be paid any more has its first answer, beside calls that are new', async () => {
+test('a repeat beyond the balance gets its first answer, beside new calls', async () => {
   const cast = await openCast(db, 100n);
   const batch = openLedgerBatch(db);
   const post = (stake: Transfer) => batch.post({ transfers: [stake] });
   const [first, second, altered] = [stakeOf(cast, 70n), stakeOf(cast, 20n), stakeOf(cast, 20n)];
   expect(await post(first)).toMatchObject({ ok: true, results: ['created'] });
-  // 30 are left: the repeat of 70 would be too much if it were new, and so is the other body.
+  // 30 are left: a new call for 70 would be refused, and so is the other body.
   const other = stakeOf(cast, 71n, first.id);
   const results = await Promise.all([second, first, other, altered].map(post));
   expect(results.map((each) => (each.ok ? each.results[0] : each.refusal))).toEqual([
@@ -109,7 +109,7 @@ test('a repeat that could not be paid any more has its first answer, beside call
   expect(await balanceOf(db, cast.wallet)).toMatchObject({ balance: 10n });
 });
 
-test('rows come with the transfers or not at all, and not again with a repeat', async () => {
+test('rows are written with their transfers or not at all, and not again by a repeat', async () => {
   const cast = await openCast(db, 100n);
   const batch = openLedgerBatch(db);
   const call = (stake: Transfer, text: string) =>
@@ -146,7 +146,7 @@ const writeNotesAlone = (note: Note) => db.transaction().execute((tx) => writeNo
 
 type Stake = { transfer: Transfer; fails?: boolean };
 
-/** A desk that stakes once for each text, and says with how many others an order came. */
+/** A desk that stakes once per text, and returns how many orders its batch has. */
 const deskOf = (seen: number[][], overtakenTimes = 0): Desk<Stake, string> => {
   let overtaken = 0;
   return async (tx, orders) => {
@@ -183,7 +183,7 @@ const deskOf = (seen: number[][], overtakenTimes = 0): Desk<Stake, string> => {
   };
 };
 
-test('orders for a desk share a transaction with each other and with posts', async () => {
+test('desk orders share a transaction with each other and with posts', async () => {
   const casts = await Promise.all([1, 2, 3].map(() => openCast(db, 50n)));
   const batch = openLedgerBatch(db);
   const seen: number[][] = [];
@@ -206,7 +206,7 @@ const never = (): never => {
   throw new Error('there is none');
 };
 
-test('orders with a key in common are worked out one after another, as they came', async () => {
+test('orders with a common key run one after another, in order of arrival', async () => {
   const cast = await openCast(db, 100n);
   const other = await openCast(db, 100n);
   const batch = openLedgerBatch(db);
@@ -245,7 +245,7 @@ test('an order that fails at its desk fails alone', async () => {
   expect(await balanceOf(db, casts[1]?.wallet ?? '')).toMatchObject({ balance: 50n });
 });
 
-test('an id that is no id fails alone', async () => {
+test('a call with an invalid id fails alone', async () => {
   const cast = await openCast(db, 100n);
   const batch = openLedgerBatch(db);
   const posts = ['no id', randomUUID()].map((id) =>
@@ -256,7 +256,7 @@ test('an id that is no id fails alone', async () => {
   expect(settled.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
 });
 
-test('more callers than may wait are told so, and nothing of theirs is done', async () => {
+test('calls beyond the queue limit are refused without effect', async () => {
   const cast = await openCast(db, 1_000n);
   const batch = openLedgerBatch(db, { waitingMax: 3 });
   const posts = Array.from({ length: 5 }, () => batch.post({ transfers: [stakeOf(cast, 10n)] }));
@@ -266,7 +266,7 @@ test('more callers than may wait are told so, and nothing of theirs is done', as
   expect(await balanceOf(db, cast.wallet)).toMatchObject({ balance: 970n });
 });
 
-test('whoever has waited too long behind batches that stand still is told so', async () => {
+test('a call that waits too long behind blocked batches is refused', async () => {
   const cast = await openCast(db, 1_000n);
   const batch = openLedgerBatch(db, { transfersMax: 1, waitMsMax: 20 });
   const gate = Promise.withResolvers<void>();
@@ -280,7 +280,7 @@ test('whoever has waited too long behind batches that stand still is told so', a
       transfers: [stakeOf(cast, 10n)],
       ...(writer && { companions: [companion(writer, null)] }),
     });
-  // One stands still, the other waits for the same wallet.
+  // One is blocked, the other waits for the same wallet.
   const held = [post(standStill), post(standStill)];
   await begun.promise;
   const late = [post(), post()];
@@ -293,7 +293,7 @@ test('whoever has waited too long behind batches that stand still is told so', a
   expect(await balanceOf(db, cast.wallet)).toMatchObject({ balance: 970n });
 });
 
-test('while several callers are about, one who comes a moment later shares a batch', async () => {
+test('with several active callers, a slightly later call joins the batch', async () => {
   const cast = await openCast(db, 100n);
   const batch = openLedgerBatch(db, { gatherMsPerCall: 500, gatherMsMax: 1_000 });
   const sizes: number[] = [];
@@ -307,7 +307,7 @@ test('while several callers are about, one who comes a moment later shares a bat
       companions: [companion(noteSize, 'row')],
     });
   await post();
-  // Alone before, alone now: it does not wait.
+  // A single call after a single call does not wait.
   await post();
   await Promise.all([post(), post()]);
   const early = post();
@@ -317,9 +317,9 @@ test('while several callers are about, one who comes a moment later shares a bat
   expect(sizes).toEqual([1, 1, 2, 2]);
 });
 
-test('as soon as enough calls wait, nobody waits for more', async () => {
+test('a batch starts as soon as enough calls wait', async () => {
   const cast = await openCast(db, 1_000n);
-  // Who waited for the time would outlast the test.
+  // Waiting for the full time would exceed the test's limit.
   const batch = openLedgerBatch(db, { gatherMsPerCall: 600_000, gatherMsMax: 600_000 });
   const post = () => batch.post({ transfers: [stakeOf(cast, 1n)] });
   await Promise.all([post(), post()]);
@@ -328,7 +328,7 @@ test('as soon as enough calls wait, nobody waits for more', async () => {
   expect(results.every(({ ok }) => ok)).toBe(true);
 });
 
-test('a closed batch finishes what it took, and takes no more', async () => {
+test('a closed batch finishes accepted calls and refuses new ones', async () => {
   const cast = await openCast(db, 100n);
   const batch = openLedgerBatch(db);
   const posted = batch.post({ transfers: [stakeOf(cast, 10n)] });
@@ -337,10 +337,10 @@ test('a closed batch finishes what it took, and takes no more', async () => {
   await expect(batch.post({ transfers: [stakeOf(cast, 10n)] })).rejects.toThrow('no more');
 });
 
-test('connections that are cut again and again cost no answer', async () => {
+test('repeatedly cut connections lose no answer', async () => {
   const casts = await Promise.all(Array.from({ length: 20 }, () => openCast(db, 1_000n)));
   const batch = openLedgerBatch(db, { transfersMax: 8 });
-  // Fewer cuts than a batch has attempts, so that every call must get through.
+  // Fewer cuts than a batch has attempts, so every call must succeed.
   const cut = async (): Promise<void> => {
     for (let cuts = 0; cuts < 5;) {
       const { rows } = await sql`select pg_terminate_backend(pid) from pg_stat_activity
@@ -369,9 +369,9 @@ const draft = fc.record({
   amount: fc.constantFrom(0n, 1n, 5n, 30n, 60n),
   key: fc.nat(60),
   act: fc.constantFrom(...(['post', 'post', 'hold', 'hold', 'end', 'end', 'repeat'] as const)),
-  /** Of a hold: never, long ago, or in a far future. */
+  /** Expiry of a hold: never, long ago, or in the far future. */
   expires: fc.constantFrom(null, '2000-01-01', '2999-01-01'),
-  /** Which of the earlier holds is ended, or which of the earlier transfers comes again. */
+  /** Index of the earlier hold to resolve, or of the earlier transfer to repeat. */
   which: fc.nat(40),
   voids: fc.boolean(),
 });
@@ -381,7 +381,7 @@ const calls = fc.array(fc.array(draft, { minLength: 1, maxLength: 3 }), {
   maxLength: 80,
 });
 
-test('calls at once are answered in the order of arrival, as one after another', async () => {
+test('concurrent calls get the answers of sequential calls in the order of arrival', async () => {
   const words = new Set<string>();
   await fc.assert(
     fc.asyncProperty(calls, fc.integer({ min: 1, max: 40 }), async (lists, transfersMax) => {
@@ -445,17 +445,17 @@ test('calls at once are answered in the order of arrival, as one after another',
     { numRuns: 60 },
   );
   expect([...words]).toEqual(expect.arrayContaining(['created', 'already']));
-  // Each by itself is rare in so few runs; the table has every one of them.
+  // Single kinds are rare in so few runs; the table test has all of them.
   const ofEnds = TRANSFER_REFUSALS.filter((word) => word.startsWith('pending_'));
   expect(ofEnds.filter((word) => words.has(word)).length).toBeGreaterThan(ofEnds.length / 2);
   expect(await audit(db)).toEqual([]);
 });
 
-test('several processes at once stay right', async () => {
+test('several concurrent processes keep the ledger correct', async () => {
   const cast = await openCast(db, 500n);
   const batches = Array.from({ length: 4 }, () => openLedgerBatch(db, { transfersMax: 16 }));
   const stakes = Array.from({ length: 100 }, () => stakeOf(cast, 10n));
-  // Each key is given to two of them.
+  // Two processes use each key.
   const posts = stakes.flatMap((stake, index) =>
     [0, 1].map(async (step) => batches[(index + step) % 4]?.post({ transfers: [stake] })),
   );

@@ -1,7 +1,6 @@
 /**
- * Group commit: calls that arrive within a moment are decided and written as one batch, in one
- * database transaction, and each gets its own answer, as if they had run one after another in the
- * order of their arrival.
+ * Group commit: concurrent calls are decided and written as one batch, in one database
+ * transaction. Each gets its own answer, as if they had run sequentially in the order of arrival.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Kysely, Transaction } from 'kysely';
@@ -13,39 +12,39 @@ import type { DB } from './schema.gen.ts';
 
 /**
  * Writes rows of a feature in the transaction of the batch: once, for all accepted calls of a
- * batch that brought rows for it. It is known by its identity, so make it once. When it throws,
- * every call of the batch is tried again alone, so that only the guilty one fails.
+ * batch with rows for it. Batches compare writers by identity, so create each once. When it
+ * throws, every call of the batch is retried alone, so that only the failing one fails.
  */
 export type RowWriter<Row> = (tx: Transaction<DB>, rows: readonly Row[]) => Promise<void>;
 
-/** Rows that are written together with the transfers of a call, or not at all. */
+/** A row that is written together with a call's transfers, or not at all. */
 export type Companion = { readonly writer: RowWriter<unknown>; readonly row: unknown };
 
-/** A row for a writer, as a call brings it. */
+/** Pairs a row with its writer, for a call. */
 export function companion<Row>(writer: RowWriter<Row>, row: Row): Companion {
-  // Rows are only ever handed to the writer they came with.
+  // A row is only passed to its own writer.
   return { writer: writer as RowWriter<unknown>, row };
 }
 
 /** One call: its transfers are linked, all or none. */
 export type BatchCall = LinkedTransfers & {
-  /** Written when at least one of the transfers is new; a repeat brings nothing. */
+  /** Written when at least one transfer is new; a repeat writes nothing. */
   readonly companions?: readonly Companion[];
 };
 
-/** What orders come to, worked out under locks: what moves for each, and what follows. */
+/** A desk's decisions under locks: the transfers of each order, and the writes that follow. */
 export type DeskWork<Reply> = {
-  /** In the order of the orders. One that moves nothing has no transfers. */
+  /** In the order of the orders; empty for an order without transfers. */
   readonly lists: readonly LinkedTransfers[];
-  /** Called once with what the ledger said to each; writes rows, and answers each order. */
+  /** Called once with the ledger's results; writes rows, and returns each order's answer. */
   readonly finish: (results: readonly LinkedResult[]) => Promise<readonly Reply[]>;
 };
 
 /**
- * Works out orders that depend on rows of a feature: for all orders of a batch at once, in the
- * transaction of the batch. It locks the rows, says what moves, and writes when that is decided. It
- * is known by its identity, so make it once. It does nothing outside the transaction, because a
- * batch may be run again; what it throws is treated as a writer's error is.
+ * Decides orders that depend on rows of a feature: all orders of a batch at once, in the
+ * transaction of the batch. It locks the rows, returns the transfers, and writes after the ledger
+ * has decided. Batches compare desks by identity, so create each once. It has no effect outside
+ * the transaction, because a batch may run again. Its errors are treated like a writer's.
  */
 export type Desk<Order, Reply> = (
   tx: Transaction<DB>,
@@ -55,23 +54,23 @@ export type Desk<Order, Reply> = (
 /** An order for a desk. */
 export type DeskOrder<Order> = {
   readonly order: Order;
-  /** What the order depends on. Orders that share a key are never under way together. */
+  /** Rows that the order depends on. Orders with a common key never run concurrently. */
   readonly keys: readonly string[];
-  /** How many transfers it may come to. */
+  /** Maximum number of its transfers. */
   readonly size: number;
 };
 
 /**
- * To be thrown by who finds that somebody else wrote what he was about to write, and has committed:
- * the transaction is run again, and then sees it. It has the code of what the database itself
- * calls a serialisation failure.
+ * Thrown when another transaction has committed the row that this one was about to write. The
+ * transaction then runs again and reads that row. It has PostgreSQL's code of a serialization
+ * failure.
  */
 export class Overtaken extends Error {
   override readonly name = 'Overtaken';
   readonly code = '40001';
 }
 
-/** `ledger_busy`: too many calls wait. Nothing was done; ask again later with the same keys. */
+/** `ledger_busy`: too many calls wait. No effect; retry later with the same keys. */
 export type BatchResult =
   | {
       readonly ok: true;
@@ -83,47 +82,46 @@ export type BatchResult =
 export type LedgerBatch = {
   /**
    * Posts the transfers of a call. Rejects when the database cannot be reached or a writer
-   * throws; what happened is then found by asking again with the same keys.
+   * throws; a retry with the same keys then returns the result.
    */
   readonly post: (call: BatchCall) => Promise<BatchResult>;
   /**
-   * Has an order worked out at its desk, in one transaction with the other calls of the moment.
-   * Orders with a common key are worked out in the order in which they came. Answers null when too
-   * many calls wait: nothing was done. Rejects as `post` does.
+   * Passes an order to its desk, in one transaction with other concurrent calls. Orders with a
+   * common key run in the order of arrival. Returns null, without effect, when too many calls
+   * wait. Rejects as `post` does.
    */
   readonly work: <Order, Reply>(
     desk: Desk<Order, Reply>,
     order: DeskOrder<Order>,
   ) => Promise<Reply | null>;
-  /** Waits for the calls that were taken, and takes no more. */
+  /** Waits for accepted calls, and refuses new ones. */
   readonly close: () => Promise<void>;
 };
 
 export type BatchSettings = {
-  /** How many transfers one batch holds at most; a longer call is a batch of its own. */
+  /** Maximum transfers of a batch; a longer call gets a separate batch. */
   readonly transfersMax?: number;
-  /** How many calls may wait; the next is refused as `ledger_busy`. */
+  /** Maximum waiting calls; further ones are refused as `ledger_busy`. */
   readonly waitingMax?: number;
   /**
-   * How long a call may wait before it is begun; then it is refused as `ledger_busy`. Behind
-   * batches that wait for a lock themselves it would be answered when nobody listens any more.
+   * Maximum wait of a call before its batch starts; then it is refused as `ledger_busy`. Behind
+   * batches that wait for a lock, its answer would come after the caller has given up.
    */
   readonly waitMsMax?: number;
   /**
-   * A batch costs what its statements cost, whether it holds two calls or fifty. So while several
-   * callers are about, a batch that would be small waits for more calls: until so long after the
-   * start of the one before it, for each call which that one held. Whoever comes rarely would
-   * wait for too few to gain by it.
+   * Wait per call of the previous batch, counted from its start. A batch of two calls costs
+   * nearly as much as one of fifty, so with several active callers a small batch waits for more
+   * calls. At low load the wait would gain too little.
    */
   readonly gatherMsPerCall?: number;
-  /** And never longer than so. */
+  /** Maximum of that wait. */
   readonly gatherMsMax?: number;
 };
 
 type DeskCall = DeskOrder<unknown> & { readonly desk: Desk<unknown, unknown> };
 type Call = BatchCall | DeskCall;
 type Waiting = Call & {
-  /** Since when, by the process's own clock. */
+  /** Start of the wait, by the process's monotonic clock. */
   readonly sinceMs: number;
   readonly resolve: (result: unknown) => void;
   readonly reject: (error: unknown) => void;
@@ -135,14 +133,14 @@ const busy: BatchResult = { ok: false, refusal: 'ledger_busy' };
 
 /** Two: while one batch is written to disk, the next is read and decided. */
 const lanes = 2;
-/** How many calls are worth a batch without waiting for more. */
+/** With this many calls a batch starts without waiting for more. */
 const callsEnough = 64;
 const attemptsMax = 6;
 
 // Serialisation failure, deadlock, or the connection is gone.
 const passingCode = /^(?:40001|40P01|57P0[1-3]|08...|ECONNREFUSED|ECONNRESET|EPIPE)$/u;
 const passingText = /Connection terminated|connection timeout|is not queryable/iu;
-// A lock or a statement that took too long: it took its time already, so it is not tried again.
+// A lock or statement timeout: it has used its time already, so it is not retried.
 const slowCode = /^(?:55P03|57014)$/u;
 
 const codeOf = (error: unknown): string =>
@@ -151,10 +149,10 @@ const codeOf = (error: unknown): string =>
 const isPassing = (error: unknown): boolean =>
   passingCode.test(codeOf(error)) || (error instanceof Error && passingText.test(error.message));
 
-/** What befell a batch as a whole, and would befall each of its calls alone too. */
+/** An error of the whole batch, which each of its calls alone would get too. */
 const isShared = (error: unknown): boolean => isPassing(error) || slowCode.test(codeOf(error));
 
-/** Writes the rows that accepted calls brought; also for a desk that posts for calls. */
+/** Writes the rows of accepted calls; also for a desk that posts for calls. */
 export async function writeCompanions(
   tx: Transaction<DB>,
   calls: readonly Call[],
@@ -173,10 +171,10 @@ export async function writeCompanions(
   for (const [writer, rows] of rowsOf) await writer(tx, rows);
 }
 
-/** The orders of one desk in a batch: where they stand in it, and what they come to. */
+/** The orders of one desk in a batch: their positions in it, and their decisions. */
 type AtDesk = { readonly places: readonly number[]; readonly work: DeskWork<unknown> };
 
-/** Has all desks of a batch work, one after another. */
+/** Runs all desks of a batch, one after another. */
 async function workAtDesks(tx: Transaction<DB>, calls: readonly Call[]): Promise<AtDesk[]> {
   const placesOf = new Map<Desk<unknown, unknown>, number[]>();
   for (const [place, call] of calls.entries()) {
@@ -211,8 +209,7 @@ export function resultOf({ result, available }: LinkedResult): BatchResult {
 }
 
 /**
- * Runs calls in one transaction of their own, and answers each. `onRead` hears when their locks are
- * held.
+ * Runs calls in one transaction, and answers each. Calls `onRead` when their locks are held.
  */
 function runOnce(
   db: Kysely<DB>,
@@ -235,8 +232,8 @@ function runOnce(
 }
 
 /**
- * Runs calls until they are through. A commit whose fate is unknown is run again too: the keys
- * make sure that it has one effect.
+ * Runs calls until they succeed. A commit with an unknown result is repeated too: the keys ensure
+ * that it takes effect once.
  */
 async function runAgain(
   db: Kysely<DB>,
@@ -248,7 +245,7 @@ async function runAgain(
       return await runOnce(db, calls, onRead);
     } catch (error) {
       if (attempt >= attemptsMax || !isPassing(error)) throw error;
-      // Apart from other processes that failed with us.
+      // At another moment than other processes that failed at the same time.
       await wait(2 ** attempt * (5 + (process.pid % 7)));
     }
   }
@@ -264,7 +261,7 @@ async function serve(db: Kysely<DB>, calls: readonly Waiting[], onRead: () => vo
       for (const call of calls) call.reject(error);
       return;
     }
-    // One of them cannot be served; alone, the others can.
+    // One call fails; run alone, the others succeed.
     for (const call of calls) await serve(db, [call], onRead);
   }
 }
@@ -274,8 +271,8 @@ const sizeOf = (call: Call): number => (isForDesk(call) ? call.size : call.trans
 const keysOf = (call: Call): readonly string[] => (isForDesk(call) ? call.keys : []);
 
 /**
- * Takes as many calls from the front as one batch may hold, and at least one if it can. An order
- * that shares a key with one that is under way, or comes before it, is left where it is.
+ * Removes calls from the front for one batch, at least one if possible. An order that shares a
+ * key with a running or an earlier waiting order stays in the queue.
  */
 function takeBatch(
   waiting: Waiting[],
@@ -298,7 +295,7 @@ function takeBatch(
   return taken;
 }
 
-/** Refuses the calls that have waited too long; they came first, so they stand at the front. */
+/** Refuses calls that have waited too long; the oldest are at the front. */
 function turnAway(waiting: Waiting[], waitMsMax: number): void {
   const beforeMs = performance.now() - waitMsMax;
   while (waiting[0] && waiting[0].sinceMs < beforeMs) {
@@ -307,12 +304,12 @@ function turnAway(waiting: Waiting[], waitMsMax: number): void {
   }
 }
 
-/** What is being served: the batches, and the keys of their orders. */
+/** The running batches, and the keys of their orders. */
 type Serving = { readonly running: Set<Promise<void>>; readonly underWay: Set<string> };
 
 /**
- * Starts a batch, and resolves once it holds its locks: the next one, started then, comes after it
- * wherever the two touch the same account.
+ * Starts a batch, and resolves once it holds its locks: a batch started then runs after it
+ * on every common account.
  */
 function launch(
   db: Kysely<DB>,
@@ -333,7 +330,7 @@ function launch(
 
 type Gathering = Pick<Required<BatchSettings>, 'gatherMsPerCall' | 'gatherMsMax'>;
 
-/** Lets calls gather before a batch, by how many the one before it held. */
+/** Waits for more calls before a batch, by the size of the previous one. */
 function openGathering({ gatherMsPerCall, gatherMsMax }: Gathering) {
   let before = { startedMs: 0, calls: 0 };
   let end = (): void => undefined;
@@ -349,20 +346,20 @@ function openGathering({ gatherMsPerCall, gatherMsMax }: Gathering) {
     gather: async (waiting: readonly Waiting[]): Promise<void> => {
       const forMs = Math.min(gatherMsPerCall * before.calls, gatherMsMax);
       const leftMs = before.startedMs + forMs - performance.now();
-      // Who is alone would wait for nobody.
+      // A single caller would wait in vain.
       if (before.calls > 1 && waiting.length < callsEnough && leftMs > 1) await rest(leftMs);
-      // Those who were just answered, and others of this same turn, join the batch.
+      // Calls of just answered callers, and others of this turn, join the batch.
       await new Promise((resolve) => setImmediate(resolve));
     },
     noteStart: (calls: number): void => {
       before = { startedMs: performance.now(), calls };
     },
-    /** Ends a wait before its time. */
+    /** Ends a wait early. */
     end: () => end(),
   };
 }
 
-/** Opens the group commit on a database. Use one for a process. */
+/** Opens the group commit on a database. Use one per process. */
 export function openLedgerBatch(
   db: Kysely<DB>,
   {
@@ -389,7 +386,7 @@ export function openLedgerBatch(
       await gathering.gather(waiting);
       const calls = takeBatch(waiting, transfersMax, underWay);
       if (calls.length === 0) {
-        // All that wait come after orders that are under way.
+        // All waiting calls share a key with a running order.
         await Promise.race(running);
         continue;
       }
@@ -399,7 +396,7 @@ export function openLedgerBatch(
     pumping = undefined;
   };
 
-  /** Has a call wait for its batch; null when too many wait. */
+  /** Queues a call for its batch; null when too many wait. */
   const enqueue = (call: Call): Promise<unknown> | null => {
     if (closed) return Promise.reject(new Error('the ledger takes no more calls'));
     if (waiting.length >= waitingMax) return null;
@@ -414,11 +411,11 @@ export function openLedgerBatch(
     post: (call) => {
       if (call.transfers.length === 0)
         return Promise.resolve({ ok: true, results: [], available: null });
-      // What a posted call is answered with: see `resultOf`.
+      // `resultOf` returns the answer of a posted call.
       return (enqueue(call) ?? Promise.resolve(busy)) as Promise<BatchResult>;
     },
     work: async <Order, Reply>(desk: Desk<Order, Reply>, order: DeskOrder<Order>) => {
-      // Orders and replies are only ever handed to and taken from the desk they are for.
+      // Orders are only passed to their own desk, and replies only taken from it.
       const call = { ...order, desk: desk as unknown as Desk<unknown, unknown> };
       return enqueue(call) as Promise<Reply> | null;
     },

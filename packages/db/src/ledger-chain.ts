@@ -1,6 +1,6 @@
 /**
- * The chain of hashes over all transfers, in batches: it is extended by a job, and verified by
- * reading everything again.
+ * The hash chain over all transfers, in batches: a job extends it, and the audit verifies it by
+ * reading all transfers again.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
@@ -10,22 +10,22 @@ import { CHAIN_FORMAT, hashOf, NO_HASH, readBatch } from './ledger-chain-hash.ts
 import type { BatchHead } from './ledger-chain-hash.ts';
 import type { DB } from './schema.gen.ts';
 
-/** A row of the chain, by which everything before it can be recognised. */
+/** A row of the chain, whose hash covers everything before it. */
 export type ChainEnd = { readonly batchNo: bigint; readonly hash: Buffer };
 
 export type ChainExtension =
   | { readonly ok: true; readonly batches: number; readonly end: ChainEnd | null }
-  /** Transactions that were writing did not end in time. Nothing was hashed; ask again later. */
+  /** Writing transactions did not end in time. Nothing was hashed; retry later. */
   | { readonly ok: false; readonly refusal: 'ledger_busy' };
 
-/** How many numbers of the order one batch spans at most. */
+/** Maximum sequence numbers of a batch. */
 const BATCH_SPAN = 10_000n;
 const POLL_MS = 25;
 
-// Held by whoever makes a row of the chain. Any number will do, as long as it is always the same.
+// The advisory lock for adding a row to the chain. An arbitrary constant.
 const LOCK_KEY = 7_220_251_124;
 
-/** The last number of the order that was given away; 0 before the first. */
+/** The last used sequence number; 0 before the first. */
 async function lastSeq(db: Kysely<DB>): Promise<bigint> {
   const { rows } = await sql<{ last: bigint }>`
     select case when is_called then last_value else 0 end as last from ledger_transfer_seq
@@ -33,7 +33,7 @@ async function lastSeq(db: Kysely<DB>): Promise<bigint> {
   return rows[0]?.last ?? 0n;
 }
 
-/** The transactions that are writing to the ledger at this moment. */
+/** The transactions that are writing to the ledger now. */
 async function writers(db: Kysely<DB>): Promise<Set<string>> {
   const { rows } = await sql<{ name: string }>`
     select virtualtransaction as name from pg_locks
@@ -45,9 +45,9 @@ async function writers(db: Kysely<DB>): Promise<Set<string>> {
 }
 
 /**
- * Finds a number up to which nothing will be added: every transaction that can have drawn one up
- * to it is over. A number is drawn by an insertion, which holds its lock on the table until its
- * transaction ends; so it is enough to wait for the holders of that lock. Nobody waits for us.
+ * Returns a sequence number up to which no transfer will be added: every transaction that may
+ * have drawn a number up to it has ended. An insert draws a number and holds its table lock until
+ * its transaction ends, so waiting for the holders of that lock suffices. It blocks no writer.
  */
 async function cleanCut(db: Kysely<DB>, patienceMs: number): Promise<bigint | undefined> {
   const cut = await lastSeq(db);
@@ -72,7 +72,7 @@ async function lastRow(tx: Transaction<DB>): Promise<ChainRow | undefined> {
     .executeTakeFirst();
 }
 
-/** Hashes the next batch up to the cut; nothing when there is none. */
+/** Hashes the next batch up to the cut, if there is one. */
 async function extendOnce(tx: Transaction<DB>, cut: bigint): Promise<ChainEnd | undefined> {
   await sql`select pg_advisory_xact_lock(${LOCK_KEY})`.execute(tx);
   const last = await lastRow(tx);
@@ -102,8 +102,8 @@ async function extendOnce(tx: Transaction<DB>, cut: bigint): Promise<ChainEnd | 
 }
 
 /**
- * Adds to the chain all that was posted before this call. Several processes may call it at once.
- * It waits up to `patienceMs` for transactions that are writing, and refuses when they go on.
+ * Adds all transfers posted before this call to the chain. Several processes may call it at once.
+ * It waits up to `patienceMs` for writing transactions, and refuses when they continue.
  */
 export async function extendChain(
   db: Kysely<DB>,
@@ -124,10 +124,10 @@ export async function extendChain(
 
 export type ChainReport = {
   readonly batches: bigint;
-  /** How many transfers the chain stands for. */
+  /** The number of transfers in the chain. */
   readonly rows: bigint;
   readonly end: ChainEnd | null;
-  /** What does not fit, all as I8. */
+  /** All violations, each as I8. */
   readonly breaches: readonly Breach[];
 };
 
@@ -139,7 +139,7 @@ const breach = (detail: string): Breach => ({
   detail,
 });
 
-/** What is wrong with a row of the chain, given the row before it and its transfers. */
+/** Returns the errors of a chain row, given the row before it and its transfers. */
 function faultsOf(row: ChainRow, before: ChainRow | undefined, found: bigint, made: Buffer) {
   const faults: string[] = [];
   const place = `batch ${row.batchNo} of the chain, transfers ${row.fromSeq} to ${row.toSeq}`;
@@ -159,10 +159,10 @@ function faultsOf(row: ChainRow, before: ChainRow | undefined, found: bigint, ma
   return faults.map(breach);
 }
 
-/** Transfers with a number that was never given away. */
+/** Transfers with a sequence number that was never issued. */
 async function findUnnumbered(db: Kysely<DB>): Promise<Breach[]> {
   const last = await lastSeq(db);
-  // A transfer that is posted after the look has a higher number, and comes with its sequence.
+  // A transfer posted after this query has a higher number.
   const { rows } = await sql<{ id: string; seq: bigint }>`
     select t.id, t.seq from ledger_transfer t
     where t.seq < 1 or (t.seq > ${last} and t.seq > (select last_value from ledger_transfer_seq))
@@ -174,7 +174,7 @@ async function findUnnumbered(db: Kysely<DB>): Promise<Breach[]> {
   }));
 }
 
-/** Ends of the chain that earlier audits noted, by number. */
+/** Chain ends recorded by earlier audits, by number. */
 async function notedEnds(db: Kysely<DB>): Promise<ChainEnd[]> {
   const rows = await db
     .selectFrom('auditRun')
@@ -188,10 +188,9 @@ async function notedEnds(db: Kysely<DB>): Promise<ChainEnd[]> {
 }
 
 /**
- * Reads all transfers and the chain, a batch at a time, and names what does not fit: a transfer
- * that was changed, removed, added or moved, a row of the chain that was, and an end that was noted
- * before, by audits or in `known`, and is not there any more. Transfers that are not yet hashed
- * are not looked at.
+ * Reads all transfers and the chain, a batch at a time, and returns violations: a changed,
+ * removed, added or moved transfer or chain row, and a missing chain end that earlier audits
+ * recorded or `known` names. Transfers that are not hashed yet are skipped.
  */
 export async function verifyChain(
   db: Kysely<DB>,

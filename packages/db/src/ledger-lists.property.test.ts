@@ -1,8 +1,8 @@
 /**
- * Goal: lists that are posted together are answered as if they had come one after another, though
- * keys are looked for late, a taken key has everything decided again, and others write meanwhile.
- * Method: 100,000 random batches over a store in memory that shows no more than the database does,
- * each held against the rules applied to one transfer after another with everything known.
+ * Goal: lists posted together get the answers of sequential lists, although keys are looked up
+ * late, a taken key repeats the decision, and other transactions write meanwhile. Method: 100,000
+ * random batches over a store in memory that shows no more than the database does, each compared
+ * with the rules applied to one transfer after another with full knowledge.
  */
 import { randomInt } from 'node:crypto';
 import { emptyLedger, openModelAccount, postToModel } from '@khelaghor/ledger/ledger-model.ts';
@@ -26,10 +26,10 @@ function openLedger(): LedgerState {
   return state;
 }
 
-/** Keeps what was written, and shows of it what was asked for. */
+/** Stores transfers, and returns only what the database would. */
 class MemoryStore implements TransferStore {
   readonly #kept = openLedger();
-  /** What somebody else writes right before the next write. It moves between no wallets. */
+  /** Another transaction's transfer right before the next write. It touches no wallet. */
   intruder: Transfer | null = null;
   readonly seen = { looked: 0, found: 0, writes: 0, taken: 0 };
 
@@ -41,7 +41,7 @@ class MemoryStore implements TransferStore {
     this.#kept.atMs += ms;
   }
 
-  /** The ids of holds that nobody ended in their time. */
+  /** The ids of holds that expired unresolved. */
   expired(): string[] {
     return [...this.#kept.pending].flatMap(([id, { expiresAtMs, resolved }]) =>
       !resolved && expiresAtMs !== null && expiresAtMs <= this.#kept.atMs ? [id] : [],
@@ -104,7 +104,7 @@ class MemoryStore implements TransferStore {
       this.#kept.pending.set(pendingId, { ...ended, resolved: true });
     for (const account of [debit, credit]) {
       const after = state.accounts.get(account);
-      // As in the database, an account without limit has no row for a balance.
+      // As in the database, an account without limit has no balance row.
       if (after?.limited) this.#kept.accounts.set(account, after);
     }
   }
@@ -113,13 +113,13 @@ class MemoryStore implements TransferStore {
 type Draft = {
   readonly key: number;
   readonly from: number;
-  /** How many places after the debit the credit stands. */
+  /** Distance from the debit account to the credit account. */
   readonly toAfter: number;
   readonly amount: number;
   readonly act: 'post' | 'hold' | 'end' | 'repeat';
-  /** How long a hold lasts; null: for ever. */
+  /** Duration of a hold; null: no expiry. */
   readonly lasts: number | null;
-  /** Which of the earlier holds is ended, or which earlier transfer comes again. */
+  /** Index of the earlier hold to resolve, or of the earlier transfer to repeat. */
   readonly which: number;
   readonly whole: boolean;
   readonly voids: boolean;
@@ -142,7 +142,7 @@ const batch = fc.record({
     fc.record({
       drafts: fc.array(draft, { minLength: 1, maxLength: 3 }),
       show: fc.constantFrom(null, 0, 1),
-      /** The whole of an earlier list comes again instead. */
+      /** Repeats a complete earlier list instead. */
       again: fc.constantFrom(null, null, null, 3, 20),
     }),
     { minLength: 1, maxLength: 4 },
@@ -156,7 +156,7 @@ type Batch = typeof batch extends fc.Arbitrary<infer Value> ? Value : never;
 
 const common = { code: 'stake', currency: 'PLAY', cause: { kind: 'test', id: '1' } } as const;
 
-/** What can be seen of a batch from outside. */
+/** The observable result of a batch. */
 type Seen = {
   readonly answers: readonly LinkedResult[];
   readonly wallets: readonly (AccountState | undefined)[];
@@ -172,7 +172,7 @@ class Run {
     return this.#store.seen;
   }
 
-  /** Gives everybody something to spend. */
+  /** Funds all wallets. */
   async fill(): Promise<void> {
     const fill = { ...common, debit: 'house', amount: minor(40n), phase: 'posted' } as const;
     const transfers = wallets.map((credit) => ({ ...fill, id: `fill ${credit}`, credit }));
@@ -180,7 +180,7 @@ class Run {
     postToModel(this.#model, transfers);
   }
 
-  /** Posts a batch both ways; says what was answered, and what is in the wallets after it. */
+  /** Posts a batch both ways; returns the answers, and the wallets after it. */
   async take({ lists, passes, sweeps, intruder }: Batch): Promise<{ found: Seen; expected: Seen }> {
     this.#store.passTime(passes);
     this.#model.atMs += passes;
@@ -190,7 +190,7 @@ class Run {
     this.#store.intruder = foreign;
     const before = { ...this.seen };
     const found = await postListsTo(this.#store, posted, () => undefined);
-    // Who made a key taken came before this batch. Others may as well have come after it.
+    // A transfer that took a key came before this batch; others may have come after it.
     const hasCome = foreign !== null && this.seen.writes > before.writes;
     const isFirst = this.seen.taken > before.taken;
     if (hasCome && isFirst) this.#intrude(foreign);
@@ -213,7 +213,7 @@ class Run {
     if (!ok) throw new Error('a transfer between accounts without limit was refused');
   }
 
-  /** A transfer of somebody else, whose key is still free. */
+  /** A transfer of another transaction, with an unused key. */
   #intruderOf(posted: readonly LinkedTransfers[], which: number): Transfer | null {
     const own = posted.flatMap(({ transfers }) => transfers)[which];
     const id = own?.id ?? `key ${which}`;
@@ -259,7 +259,7 @@ class Run {
     const holds = this.#drafted.filter(({ phase }) => phase === 'pending');
     const held = holds[which % Math.max(holds.length, 1)];
     const phase = draft.voids ? 'void_pending' : 'post_pending';
-    // Sometimes what is to be ended was never held, or is held between others.
+    // Sometimes the hold to resolve never existed, or has other accounts.
     if (!held || which % 9 === 0) return { ...body, phase, pendingId: `key ${which % 200}` };
     const ends = { ...body, phase, pendingId: held.id } as const;
     if (which % 9 === 1) return ends;
@@ -301,7 +301,7 @@ test(
     );
     expect(seen.batches).toBeGreaterThanOrEqual(100_000);
     expect(Math.min(...Object.values(seen))).toBeGreaterThan(5_000);
-    // There is no unknown, closed or foreign account, and nobody is near the limits of 64 bits.
+    // There is no unknown, closed or foreign account, and no balance is near the limits of 64 bits.
     const elsewhere = ['account_unknown', 'account_closed', 'currency_mismatch'];
     const never = new Set([...elsewhere, 'amount_too_large', 'balance_too_large']);
     const missed = TRANSFER_REFUSALS.filter((word) => !never.has(word) && !words.has(word));

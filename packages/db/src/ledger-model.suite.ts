@@ -1,7 +1,7 @@
 /**
- * Goal: the database decides exactly as the pure rules of `packages/ledger` do. Method: random
+ * Goal: the database decides exactly like the pure rules of `packages/ledger`. Method: random
  * lists of transfers, with few accounts, few keys and small balances, so that every refusal
- * happens often, go through both; every answer and every balance is compared.
+ * happens often, are posted to both; every answer and every balance is compared.
  */
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
@@ -31,20 +31,20 @@ import { openLedgerFixture, postAlone } from './ledger-store.suite.ts';
 import type { LedgerFixture } from './ledger-store.suite.ts';
 import type { DB } from './schema.gen.ts';
 
-/** A transfer in the small world of one run: accounts and keys are places in lists. */
+/** A transfer of one run: accounts and keys are indexes into lists. */
 type Draft = {
   readonly key: number;
   readonly debit: number;
-  /** How many places after the debit the credit is, within the first six; or beyond them. */
+  /** Distance from the debit to the credit account, within the first six or beyond them. */
   readonly creditAfter: number;
   readonly amount: bigint;
   readonly currency: 'PLAY' | 'BDT';
   readonly phase: Transfer['phase'];
-  /** Of a pending one: never, long ago, or in a far future. */
+  /** Expiry of a pending transfer: never, long ago, or in the far future. */
   readonly expires: 'never' | 'past' | 'future';
-  /** Which pending transfer is ended. */
+  /** Index of the pending transfer to resolve. */
   readonly pendingKey: number;
-  /** Whether it is ended with its own accounts. */
+  /** Whether it is resolved with its own accounts. */
   readonly pendingFits: boolean;
 };
 
@@ -103,7 +103,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     arbitrary: fc.record({
       kind: fc.constant('close' as const),
       account: fc.nat(2),
-      // Opened again more often than closed, or little would be left to post.
+      // Reopened more often than closed; otherwise few transfers would be possible.
       closed: fc.constantFrom(true, false, false),
     }),
   },
@@ -155,14 +155,14 @@ class Run {
       const limited = name.owner.startsWith('member:');
       openModelAccount(this.#model, id, { currency: name.currency, limited });
     }
-    // The house accounts are shared with other runs; their model starts where they stand.
+    // The house accounts are shared with other runs; the model starts with their balances.
     for (const id of this.#accounts) {
       const found = await balanceOf(this.#db, id);
       const account = this.#model.accounts.get(id);
       if (found === undefined || account === undefined) throw new Error(`no account ${id}`);
       this.#model.accounts.set(id, { ...account, balance: found.balance });
     }
-    // The ninth place is an account that nobody opened.
+    // The ninth account does not exist.
     this.#accounts.push(randomUUID());
     await this.#post([this.#transfer({ ...FILL, key: 0, creditAfter: 3 })]);
     await this.#post([this.#transfer({ ...FILL, key: 1, creditAfter: 4 })]);
@@ -195,7 +195,7 @@ class Run {
   #transfer(from: Draft): Transfer {
     const ends = from.phase === 'post_pending' || from.phase === 'void_pending';
     const all = [...this.#model.transfers.values()].filter((each) => each.phase === 'pending');
-    // Every fifth names a key that may be unused, or belong to a posted transfer.
+    // Every fifth key may be unused, or belong to a posted transfer.
     const pending =
       ends && from.pendingKey % 5 > 0 ? all[from.pendingKey % Math.max(all.length, 1)] : undefined;
     const pendingId = pending?.id ?? this.#keys[from.pendingKey % 50] ?? '';
@@ -241,7 +241,7 @@ export function modelSuite(title: string, serverUrl: string | undefined, runs: n
     });
     afterAll(() => fixture.end());
 
-    // Thousands of round trips: slow beside other tests, so it has time of its own.
+    // Thousands of round trips are slow beside other tests, so this test has its own time limit.
     test(
       `the database agrees with the rules in ${runs} random runs`,
       { timeout: 120_000 },
@@ -256,7 +256,7 @@ export function modelSuite(title: string, serverUrl: string | undefined, runs: n
           }),
           { numRuns: runs },
         );
-        // Balances near the upper limit have a test of their own.
+        // Another test covers balances near the upper limit.
         const rare = new Set(['balance_too_large']);
         const missed = TRANSFER_REFUSALS.filter((word) => !rare.has(word) && !outcomes.has(word));
         expect(missed).toEqual([]);
@@ -265,7 +265,7 @@ export function modelSuite(title: string, serverUrl: string | undefined, runs: n
       },
     );
 
-    test('a list as long as a large settlement agrees too', async () => {
+    test('a list of the length of a large settlement agrees too', async () => {
       const run = new Run(fixture.db, new Map());
       await run.open();
       const drafts = Array.from({ length: 38 }, (_, index) => ({ ...FILL, key: index + 2 }));

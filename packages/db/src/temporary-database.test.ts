@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { connect } from './connect.ts';
 import { createTemporaryDatabase } from './temporary-database.ts';
 
-test('temporary databases have all tables, share nothing, and go', async () => {
+test('temporary databases have all tables, share nothing, and can be dropped', async () => {
   const [one, other] = await Promise.all([createTemporaryDatabase(), createTemporaryDatabase()]);
   const first = connect(one.url);
   const second = connect(other.url);
@@ -19,7 +19,7 @@ test('temporary databases have all tables, share nothing, and go', async () => {
   expect([await count(first), await count(second)]).toEqual([1n, 0n]);
   await second.close();
   await other.drop();
-  // Even a database that somebody is still connected to goes.
+  // A database with open connections can be dropped too.
   await one.drop();
   await expect(count(first)).rejects.toThrow(/terminat|does not exist/u);
   await first.close();

@@ -1,9 +1,9 @@
 /**
- * Private databases for tests and tools. Each is a copy of a template that has all migrations,
+ * Private databases for tests and tools. Each is a copy of a template with all migrations,
  * which takes a fraction of a second.
  *
- * The server is the one at TEST_DATABASE_URL. Without it an embedded one is started in the cache
- * folder for as long as there are databases on it.
+ * The server is the one at TEST_DATABASE_URL. Without it, an embedded one runs in the cache
+ * folder as long as it has databases.
  */
 import { createHash, randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
@@ -16,12 +16,12 @@ import { migrate, MIGRATIONS_FOLDER, migrationsHash } from './migrate.ts';
 
 export type TemporaryDatabase = {
   readonly url: string;
-  /** Removes the database, even while something is still connected to it. */
+  /** Drops the database, even with open connections. */
   readonly drop: () => Promise<void>;
 };
 
 export type TestServer = {
-  /** The address of any database on the server, with the right to make others. */
+  /** The URL of any database on the server, with the right to create others. */
   readonly url: string;
   readonly stop: () => Promise<void>;
 };
@@ -32,7 +32,7 @@ const TEST_SERVERS_FOLDER = fileURLToPath(
 const SERVERS_MAX = 16;
 const TEMPLATE_PREFIX = 'khelaghor_template_';
 const DATABASE_PREFIX = 'khelaghor_test_';
-// Held on the server while a template is made. Any number will do.
+// The advisory lock for creating a template. An arbitrary constant.
 const TEMPLATE_LOCK_KEY = 7_220_251_122;
 
 async function onServer<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
@@ -51,7 +51,7 @@ function urlOfDatabase(serverUrl: string, name: string): string {
   return url.href;
 }
 
-/** Removes what a run that was killed left on a server that nobody else uses now. */
+/** Drops the databases of a killed run, on a server that no other run uses. */
 async function dropLeftovers(url: string): Promise<void> {
   await onServer(url, async (client) => {
     const { rows } = await client.query<{ datname: string }>(
@@ -62,7 +62,7 @@ async function dropLeftovers(url: string): Promise<void> {
   });
 }
 
-/** The folder of this user and this project in memory; null where memory has no room for files. */
+/** The in-memory folder of this user and project; null: no space for files in memory. */
 async function memoryFolder(): Promise<string | null> {
   const folder = await findMemoryFolder();
   if (folder === null) return null;
@@ -70,7 +70,7 @@ async function memoryFolder(): Promise<string | null> {
   return join(folder, `khelaghor-test-postgres-${process.getuid?.() ?? 0}-${project}`);
 }
 
-/** Stops a server, and gives its memory back. */
+/** Stops a server, and frees its memory. */
 const stopInMemory = ({ postgres, dataDir }: { postgres: TestServer; dataDir: string }) => ({
   url: postgres.url,
   stop: async (): Promise<void> => {
@@ -80,11 +80,11 @@ const stopInMemory = ({ postgres, dataDir }: { postgres: TestServer; dataDir: st
 });
 
 /**
- * Starts an embedded server for tests. Several runs at once each get their own; a folder is used
- * again when its run is over. Throws when none can be started.
+ * Starts an embedded server for tests. Concurrent runs each get their own; a folder is reused
+ * after its run has ended. Throws when none can be started.
  *
- * `inMemory`: its files are in memory where there is room. Not for what measures speed: writing
- * through to a disk costs nothing there.
+ * `inMemory`: its files are in memory where there is space. Not for measurements of speed: syncing
+ * to disk costs nothing there.
  */
 export async function startTestServer({
   log = () => undefined,
@@ -107,14 +107,14 @@ export async function startTestServer({
   throw new Error(`${SERVERS_MAX} test servers run already in ${memory ?? TEST_SERVERS_FOLDER}`);
 }
 
-/** What a template has besides the migrations. */
+/** The content of a template besides the migrations. */
 export type Preparation = {
-  /** Of small letters, digits and underscores; another content needs another name. */
+  /** Lower-case letters, digits and underscores; different content needs a different name. */
   readonly name: string;
   readonly prepare: (databaseUrl: string) => Promise<void>;
 };
 
-/** Makes the template that has these migrations, unless the server has it; returns its name. */
+/** Creates the template with these migrations unless the server has it; returns its name. */
 async function ensureTemplate(
   serverUrl: string,
   folder: string,
@@ -155,7 +155,7 @@ async function useServer(): Promise<TestServer> {
   return { url: server.url, stop };
 }
 
-/** Makes a database with all migrations, which nobody else knows. */
+/** Creates a private database with all migrations. */
 export async function createTemporaryDatabase(
   options: {
     readonly serverUrl?: string;
@@ -170,7 +170,7 @@ export async function createTemporaryDatabase(
   const template = await ensureTemplate(server.url, folder, options.preparation);
   const name = `${DATABASE_PREFIX}${process.pid}_${randomBytes(6).toString('hex')}`;
   await onServer(server.url, (client) =>
-    // Copying files takes half the processor time that writing them through the log takes.
+    // Copying files takes half the processor time of writing them through the log.
     client.query(`create database ${name} template ${template} strategy file_copy`),
   );
   const drop = async (): Promise<void> => {
