@@ -2,19 +2,19 @@
  * Server seeds, their commitments, and client seeds.
  *
  * A server seed is 32 secret random bytes. Its commitment, the SHA-256 of those bytes, is shown
- * before the first bet that uses the seed; the seed itself is shown after the last one. Whoever
- * kept the commitment can then see that the seed was not exchanged in between.
+ * before the first bet that uses the seed; the seed itself is shown after the last one. A player
+ * with the commitment can then verify that the seed was not replaced in between.
  *
- * A client seed is a text that the player may choose. It is used as typed: no trimming and no
- * Unicode normalisation, so that its bytes can be repeated anywhere.
+ * A client seed is a text that the player may choose. It is used as typed, without trimming or
+ * Unicode normalisation, so that other programs can reproduce its bytes.
  */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 
-/** How many bytes a server seed has. */
+/** Bytes of a server seed. */
 const SEED_BYTES = 32;
 
-/** How long a client seed may be, in UTF-16 units, as an input field counts them. */
+/** Maximum length of a client seed in UTF-16 units, as an input field counts them. */
 const CLIENT_SEED_LENGTH_MAX = 64;
 
 /** A server seed or commitment read from hex, or a refusal. */
@@ -22,7 +22,7 @@ export type SeedParsed =
   | { readonly ok: true; readonly value: Uint8Array }
   | { readonly ok: false; readonly refusal: 'seed_invalid' };
 
-/** A client seed as it was given, or a refusal. */
+/** The unchanged client seed, or a refusal. */
 export type ClientSeedParsed =
   | { readonly ok: true; readonly value: string }
   | { readonly ok: false; readonly refusal: 'client_seed_invalid' };
@@ -41,8 +41,8 @@ export function hexForReading(hex: string): string {
 }
 
 /**
- * Reads the 32 bytes of a seed or of a commitment from 64 hex characters. Spaces are left out
- * first, so that a copied reading form is understood; upper case is accepted.
+ * Reads the 32 bytes of a seed or of a commitment from 64 hex characters. Spaces are removed
+ * first, so that a copied grouped form is accepted; upper case is accepted.
  */
 export function parseSeed(hex: string): SeedParsed {
   const compact = hex.replace(/\s/gu, '');
@@ -51,14 +51,14 @@ export function parseSeed(hex: string): SeedParsed {
 }
 
 /**
- * What is shown of a server seed before it is used: the SHA-256 of its 32 raw bytes (not of
- * their hex text), in lower-case hex. Throws a `RangeError` for another length.
+ * Returns the commitment to a server seed: the SHA-256 of its 32 raw bytes (not of their hex
+ * text), in lower-case hex. Throws a `RangeError` for another length.
  */
 export function commitmentOf(serverSeed: Uint8Array): string {
   return bytesToHex(sha256(checkedSeed(serverSeed)));
 }
 
-/** Whether a revealed seed is the one that was committed to. Never throws: both come from afar. */
+/** Whether a revealed seed matches its commitment. Never throws: both are untrusted input. */
 export function keepsCommitment(serverSeed: Uint8Array, commitment: string): boolean {
   const committed = parseSeed(commitment);
   if (!committed.ok || serverSeed.length !== SEED_BYTES) return false;

@@ -6,10 +6,10 @@ import type { ValueOf } from '@khelaghor/contract/lib/route.ts';
 import type { openGameSession } from '@khelaghor/contract/play/launch.ts';
 import type { Language } from '@khelaghor/contract/lib/shapes.ts';
 
-/** How the site wants this game shown. The token is not in it: it stays inside the session. */
+/** The site's parameters for this game. The token stays inside the session. */
 export type GameFacts = Omit<ValueOf<typeof openGameSession>, 'gameToken' | 'now'>;
 
-/** A game's session with the server. Its token is in this closure and nowhere else. */
+/** A game's session with the server. Only this closure holds its token. */
 export type GameSession = {
   readonly call: Call;
   /** The server's time in milliseconds; the device's own clock may be wrong by days. */
@@ -20,8 +20,8 @@ export type GameSession = {
 type Failed = Exclude<CallReply<typeof openGameSession>, { success: true }>;
 
 /**
- * Prepares the calls of a game's page. A call answers within ten seconds or counts as lost, because
- * the player waits for it with his stake on the table.
+ * Creates the session of a game's page. A call without an answer within ten seconds counts as
+ * lost, because the player waits with a stake at risk.
  */
 export function createGameSession(language: () => Language): GameSession {
   let token: string | null = null;

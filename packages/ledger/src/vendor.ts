@@ -1,12 +1,12 @@
-/** What moves between a member's wallet and his wallet at a vendor that keeps wallets. */
+/** Transfers between a member's wallet and their wallet at a vendor that keeps wallets. */
 import type { Currency } from '@khelaghor/money/currency.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
 import type { Transfer } from './transfer.ts';
 
-/** Which way money goes between a member's wallet and his wallet at a vendor. */
+/** The direction of a transfer between a member's wallet and their wallet at a vendor. */
 export type WalletTransferDirection = 'to_vendor' | 'from_vendor';
 
-/** A move between a member's wallet and his wallet at a vendor. */
+/** A transfer between a member's wallet and their wallet at a vendor. */
 type WalletTransferOrder = {
   readonly walletTransferId: string;
   readonly direction: WalletTransferDirection;
@@ -29,8 +29,8 @@ function ordered(order: WalletTransferOrder) {
 }
 
 /**
- * What is held when such a move is ordered: it is not done before the vendor has done its part, and
- * there is no time after which it would count as undone, so it never expires.
+ * Returns the hold of an ordered transfer. It never expires: the vendor may still execute the
+ * transfer after any time.
  */
 export function walletTransferHeld(
   order: WalletTransferOrder & { readonly transferId: string },
@@ -38,7 +38,7 @@ export function walletTransferHeld(
   return [{ ...ordered(order), id: order.transferId, phase: 'pending' }];
 }
 
-/** What moves when the vendor has said what became of it. */
+/** Returns the transfer that resolves the hold, after the vendor's answer. */
 export function walletTransferEnded(
   order: WalletTransferOrder & {
     readonly transferId: string;

@@ -1,5 +1,5 @@
-// Goal: a statement with a round that came after it, or long before it, is seen by anybody who
-// compares the times. Method: rounds around the time of a statement.
+// Goal: comparing times exposes a statement whose round came after it or long before it.
+// Method: rounds around the time of a statement.
 import { expect, test } from 'vitest';
 import { checkRoundTime, roundTimeMs } from './beacon.ts';
 
@@ -8,7 +8,7 @@ const round = 657_413;
 const atMs = roundTimeMs(round);
 const beacon = { name: 'drand-quicknet', round, randomness };
 
-test('a round has the time that its network says', () => {
+test('a round has the time defined by its network', () => {
   expect(new Date(roundTimeMs(1)).toISOString()).toBe('2023-08-23T15:09:27.000Z');
   expect(roundTimeMs(2) - roundTimeMs(1)).toBe(3_000);
 });
@@ -22,6 +22,6 @@ test.each([
   expect(checkRoundTime(beacon, atMs + laterMs)).toBe(check);
 });
 
-test('nothing is said of beacons that are not known', () => {
+test('unknown beacons get no verdict', () => {
   expect(checkRoundTime({ ...beacon, name: 'another' }, atMs)).toBe('unknown');
 });

@@ -1,6 +1,6 @@
 /**
  * The hashes of the proof of liabilities. Every message has one fixed layout that begins with a
- * domain of 16 ASCII characters, so that no message of one kind can be read as one of another:
+ * domain of 16 ASCII characters, so that messages of different kinds never coincide:
  *
  *   name   "khelaghor/name/1" | account name, UTF-8
  *   salt   "khelaghor/salt/1" | member key 32 | epoch 8 | currency 8
@@ -9,24 +9,24 @@
  *   leaf   "khelaghor/leaf/1" | epoch 8 | currency 8 | tag 32 | amount 8
  *   node   "khelaghor/node/1" | left sum 8 | right sum 8 | left hash 32 | right hash 32
  *
- * Numbers are big-endian; a currency is its ASCII letters, filled with zero bytes at the end.
+ * Numbers are big-endian; a currency is its ASCII letters, padded with zero bytes.
  */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 
-/** SHA-256. A server hands in its own, which is faster; the result is 32 bytes, never fewer. */
+/** SHA-256, always 32 bytes. The server passes its faster implementation. */
 export type Sha256 = (message: Uint8Array) => Uint8Array;
 
-/** SHA-256 that runs everywhere. */
+/** SHA-256 for every platform. */
 export const portableSha256: Sha256 = sha256;
 
 export const HASH_BYTES = 32;
 export const AMOUNT_BYTES = 8;
 
-/** No amount and no sum may reach it: they fit a signed 64-bit number everywhere. */
+/** Exclusive limit of amounts and sums, which fit a signed 64-bit number. */
 export const AMOUNT_LIMIT = 2n ** 63n;
 
-/** What a tree is about: the number of its epoch, from 1, and its currency's letters. */
+/** Identifies a tree: the number of its epoch, from 1, and its currency's letters. */
 export type TreeScope = { readonly epoch: number; readonly currency: string };
 
 const CURRENCY = /^[A-Z]{1,8}$/u;
@@ -38,7 +38,7 @@ export function isTreeCurrency(text: string): boolean {
   return CURRENCY.test(text);
 }
 
-/** Whether an amount may stand in a leaf or a node: 0 or more, and less than 2^63. */
+/** Whether an amount is valid in a leaf or a node: 0 or more, and less than 2^63. */
 export function isAmount(amount: bigint): boolean {
   return amount >= 0n && amount < AMOUNT_LIMIT;
 }
@@ -62,7 +62,7 @@ function viewOf(bytes: Uint8Array): DataView {
   return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 
-/** Throws a `RangeError` for what is no epoch or currency: both come from our own statement. */
+/** Throws a `RangeError` for an invalid epoch or currency: both come from our own statement. */
 function setScope(bytes: Uint8Array, at: number, { epoch, currency }: TreeScope): void {
   if (!Number.isSafeInteger(epoch) || epoch < 1) throw new RangeError(`not an epoch: ${epoch}`);
   if (!isTreeCurrency(currency)) throw new RangeError(`not a currency: ${currency}`);
@@ -70,7 +70,7 @@ function setScope(bytes: Uint8Array, at: number, { epoch, currency }: TreeScope)
   bytes.set(utf8ToBytes(currency), at + 8);
 }
 
-/** The hash that stands for an account name inside a tag. */
+/** The hash of an account name inside a tag. */
 export function nameHash(account: string, sha: Sha256 = portableSha256): Uint8Array {
   const name = utf8ToBytes(account);
   const bytes = message('name', name.length);
@@ -78,7 +78,7 @@ export function nameHash(account: string, sha: Sha256 = portableSha256): Uint8Ar
   return sha(bytes);
 }
 
-/** A member's secret salt for one tree. Whoever has the member key can make it. */
+/** A member's secret salt for one tree, derived from the member key. */
 export function saltOf(
   memberKey: Uint8Array,
   scope: TreeScope,
@@ -91,8 +91,8 @@ export function saltOf(
 }
 
 /**
- * What a leaf shows instead of a name. The account name is inside, so no two members can be shown
- * the same leaf; the salt is inside, so nobody else can find out whose it is.
+ * The tag of a leaf, published instead of a name. It hashes the account name, so the house cannot
+ * show two members the same leaf, and the salt, so that no other reader can identify the member.
  */
 export function tagOf(
   salt: Uint8Array,
@@ -107,7 +107,7 @@ export function tagOf(
   return sha(bytes);
 }
 
-/** The tag of an empty leaf that belongs to nobody. To anybody else it looks like any other. */
+/** The tag of an empty padding leaf without an owner. Readers cannot tell it from others. */
 export function voidTagOf(
   houseKey: Uint8Array,
   scope: TreeScope,
@@ -121,7 +121,7 @@ export function voidTagOf(
   return sha(bytes);
 }
 
-/** Makes leaf hashes of one tree. One buffer serves them all. */
+/** Returns the hasher for the leaves of one tree, which reuses one buffer. */
 export function leafHasher(
   scope: TreeScope,
   sha: Sha256 = portableSha256,
@@ -140,8 +140,8 @@ export function leafHasher(
 export type Child = { readonly hash: Uint8Array; readonly sum: bigint };
 
 /**
- * Makes node hashes. Both sums are inside, each by itself: with their total alone a prover could
- * show each side a different split of it and publish the larger side as the sum of both.
+ * Returns the hasher for nodes. A hash covers each sum separately: with their total only, a prover
+ * could show each side a different split and publish the larger side as the sum of both.
  */
 export function nodeHasher(
   sha: Sha256 = portableSha256,

@@ -1,7 +1,7 @@
 /**
- * The leaves of a tree: what is published of everybody's balances. A leaf is a tag, which says
- * nothing to anybody but its owner, and an amount. They stand in the order of their tags; as tags
- * are hashes of secrets, that order is a shuffle, new in every epoch.
+ * The leaves of a tree: the published parts of all members' balances. A leaf has a tag, which only
+ * its owner can recognise, and an amount. Leaves are sorted by tag; because tags are hashes of
+ * secrets, that order is a shuffle, new in every epoch.
  */
 import {
   AMOUNT_BYTES,
@@ -15,11 +15,11 @@ import {
 } from './digest.ts';
 import type { Sha256, TreeScope } from './digest.ts';
 
-/** In how many leaves every balance is cut, an empty one too. */
+/** Leaves per balance, also for an empty one. */
 export const PARTS = 4;
-/** A tree never has fewer leaves: the number of members of a small site is not shown. */
+/** Minimum leaves of a tree, which hides the number of members of a small site. */
 export const LEAVES_MIN = 64;
-/** More than 2^30 leaves would be no file that anybody downloads. */
+/** A file with more leaves would be too large to download. */
 const LEAVES_MAX = 2 ** 30;
 
 export const LEAF_BYTES = HASH_BYTES + AMOUNT_BYTES;
@@ -27,15 +27,15 @@ export const LEAF_BYTES = HASH_BYTES + AMOUNT_BYTES;
 /** All leaves of a tree, in their order. */
 export type Leaves = {
   readonly count: number;
-  /** 32 bytes for each. */
+  /** 32 bytes per leaf. */
   readonly tags: Uint8Array;
   /** Minor units. */
   readonly amounts: BigUint64Array;
 };
 
-/** What one member is owed at the moment of the epoch, all accounts of one currency together. */
+/** The site's debt to one member at the epoch's snapshot: all accounts of one currency. */
 export type Liability = {
-  /** The name by which the member logs in: no two members have the same. */
+  /** The member's unique login name. */
   readonly account: string;
   /** 32 secret bytes that only the member and the house know. */
   readonly memberKey: Uint8Array;
@@ -57,7 +57,7 @@ export function splitAmount(amount: bigint, random: Uint8Array): readonly bigint
   return [...cuts, amount].map((cut, index) => cut - (cuts[index - 1] ?? 0n));
 }
 
-/** How many random bytes `splitAmount` needs. */
+/** Random bytes that `splitAmount` needs. */
 const SPLIT_BYTES = 8 * (PARTS - 1);
 
 const tagAt = (tags: Uint8Array, index: number): Uint8Array =>
@@ -71,11 +71,11 @@ function compareBytes(one: Uint8Array, other: Uint8Array): number {
   return 0;
 }
 
-/** Puts leaves in the order of their tags. */
+/** Sorts leaves by tag. */
 function inOrder(tags: Uint8Array, amounts: BigUint64Array): Leaves {
   const count = amounts.length;
   const view = new DataView(tags.buffer, tags.byteOffset, tags.byteLength);
-  // Six bytes of a tag are a number that a double holds; the rest decides almost never.
+  // A double holds six bytes of a tag exactly; the rest rarely matters.
   const keys = Float64Array.from(
     { length: count },
     (_, index) =>
@@ -94,20 +94,20 @@ function inOrder(tags: Uint8Array, amounts: BigUint64Array): Leaves {
   return { count, tags: sorted, amounts: sortedAmounts };
 }
 
-/** How many leaves a tree of so many members has: a power of two. */
+/** The number of leaves for a number of members: a power of two. */
 export function leafCountOf(members: number): number {
   let count = LEAVES_MIN;
   while (count < members * PARTS) count *= 2;
   return count;
 }
 
-/** How long it works before it lets others work, in leaves. */
+/** Leaves to process before yielding to other tasks. */
 const BREATH = 4_096;
 
 /**
- * Makes the leaves of a tree: every balance in parts, empty leaves up to a power of two, all in
- * the order of their tags. It yields from time to time, so that a server can do other work.
- * @param random draws as many bytes as it is asked for
+ * Creates the leaves of a tree: every balance in parts, padded with empty leaves to a power of two,
+ * all sorted by tag. It yields regularly, so that a server can do other work.
+ * @param random returns the requested number of random bytes
  */
 export function* growLeaves(
   scope: TreeScope,
@@ -136,7 +136,7 @@ export function* growLeaves(
   return inOrder(tags, amounts);
 }
 
-/** Where a tag stands, or null. The leaves are in the order of their tags. */
+/** The index of a tag, or null. Requires sorted leaves. */
 function indexOfTag(leaves: Leaves, tag: Uint8Array): number | null {
   let low = 0;
   let high = leaves.count - 1;
@@ -150,7 +150,7 @@ function indexOfTag(leaves: Leaves, tag: Uint8Array): number | null {
   return null;
 }
 
-/** The places of a member's parts, in their order; null when one is not there. */
+/** The indexes of a member's parts, in their order; null when one is missing. */
 export function placesOf(
   leaves: Leaves,
   salt: Uint8Array,
@@ -167,7 +167,7 @@ export function placesOf(
   return places;
 }
 
-/** The file of a tree's leaves: 32 bytes of tag and 8 bytes of amount for each, nothing else. */
+/** The file of a tree's leaves: for each, 32 bytes of tag and 8 bytes of amount. */
 export function leavesFile({ count, tags, amounts }: Leaves): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(count * LEAF_BYTES);
   const view = new DataView(bytes.buffer);
@@ -178,23 +178,23 @@ export function leavesFile({ count, tags, amounts }: Leaves): Uint8Array<ArrayBu
   return bytes;
 }
 
-/** Why a file holds no leaves of a tree. */
+/** Why a file is not a valid file of leaves. */
 export type LeavesRefusal =
-  /** Not a whole number of leaves, or one that no tree has. */
+  /** Not a whole or valid number of leaves. */
   | 'leaf_count_wrong'
-  /** Two leaves with one tag, or leaves that are out of their order. */
+  /** Two leaves with one tag, or unsorted leaves. */
   | 'tags_not_ascending'
-  /** 2^63 or more, which is what a negative amount looks like. */
+  /** 2^63 or more, the encoding of a negative amount. */
   | 'amount_out_of_range';
 
 const isPowerOfTwo = (count: number): boolean => count > 0 && Number.isInteger(Math.log2(count));
 
-/** Whether a tree may have so many leaves. */
+/** Whether a tree may have this number of leaves. */
 export function isLeafCount(count: number): boolean {
   return count >= LEAVES_MIN && count <= LEAVES_MAX && isPowerOfTwo(count);
 }
 
-/** Reads the file of a tree's leaves. Strictly ascending tags leave no room for a shared leaf. */
+/** Reads the file of a tree's leaves. Strictly ascending tags exclude a shared leaf. */
 export function readLeavesFile(
   bytes: Uint8Array,
 ):

@@ -1,12 +1,12 @@
 /**
- * Goal: the known attack on Merkle-sum trees fails here. In the tree as it was first described
- * (Maxwell and Todd) a node's hash holds the total of its children only. The house then writes the
- * larger child's sum as the total, tells the left member that the right one has the rest, and the
- * right member that the left one has it: both proofs hold, and the smaller balance is not counted
+ * Goal: the known attack on Merkle-sum trees fails here. In the original tree (Maxwell and Todd) a
+ * node's hash covers the total of its children only. The house then publishes the larger child's
+ * sum as the total, tells the left member that the right one has the rest, and the right member
+ * that the left one has it: both proofs are valid, and the smaller balance is not counted
  * (Hu, Zhang and Guo, 2018; Chalkias, Chatzigiannis and Ji, 2022, section 4).
  *
- * Method: a site that attacks in this way at every node. Its proofs are checked against the old
- * rule, to show that the attack works there, and against ours.
+ * Method: a site that attacks at every node. Its proofs are checked with the old rule, to show
+ * that the attack works there, and with ours.
  */
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
@@ -22,7 +22,7 @@ import { verifyInclusion } from './verify.ts';
 
 type NodeRule = (left: Child, right: Child) => Uint8Array;
 
-/** The rule of the first trees: the total alone. */
+/** The original rule: the hash covers the total only. */
 const sumOnly: NodeRule = (left, right) => {
   const amount = Buffer.alloc(8);
   amount.writeBigUInt64BE(left.sum + right.sum);
@@ -32,7 +32,7 @@ const sumOnly: NodeRule = (left, right) => {
 const members = [owed('rahim', 900_000n), owed('karim', 700_000n), owed('mina', 400_000n)];
 const leaves = sampleLeaves(members);
 
-/** Each node claims the larger of its children. To each child the other is the difference. */
+/** Each node claims its larger child's sum, and shows each child the difference as the other. */
 function attackTree(rule: NodeRule): Child[][] {
   const hashLeaf = leafHasher(scope);
   let level: Child[] = Array.from({ length: leaves.count }, (_, index) => {
@@ -52,7 +52,7 @@ function attackTree(rule: NodeRule): Child[][] {
   return levels;
 }
 
-/** What the attacker hands to a member: at each level the sibling has what makes the claim true. */
+/** The attacker's proof for a member: each sibling has the sum that fits the claim. */
 function attackProof(levels: readonly Child[][], member: (typeof members)[number]) {
   const salt = saltOf(member.memberKey, scope);
   const places = placesOf(leaves, salt, member.account) ?? [];
@@ -83,7 +83,7 @@ function attackProof(levels: readonly Child[][], member: (typeof members)[number
   return { proof, root };
 }
 
-/** A verifier of the old kind. */
+/** A verifier with the original rule. */
 function holdsBySumOnly({ proof, root }: ReturnType<typeof attackProof>): boolean {
   const levels = attackTree(sumOnly);
   return proof.parts.every(({ index, siblings }) => {
@@ -101,7 +101,7 @@ function holdsBySumOnly({ proof, root }: ReturnType<typeof attackProof>): boolea
 
 const total = members.reduce((sum, { amount }) => sum + amount, 0n);
 
-test('the attack works on the tree that binds the sum alone', () => {
+test('the attack works on a tree whose hashes cover the total only', () => {
   const levels = attackTree(sumOnly);
   for (const member of members) {
     const attack = attackProof(levels, member);
@@ -119,7 +119,7 @@ test('our verifier refuses every proof of that tree', () => {
     });
 });
 
-test('with our hashes the attack deceives nobody: each member has a part that fails', () => {
+test('with our hashes the attack fails for every member, because one part is invalid', () => {
   const levels = attackTree(nodeHasher());
   for (const member of members)
     expect(verifyInclusion(attackProof(levels, member).proof)).toEqual({

@@ -1,4 +1,4 @@
-/** Checks proofs. Everything that is read here may come from somebody who lies. */
+/** Verifies proofs. All inputs here are untrusted. */
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import {
   AMOUNT_LIMIT,
@@ -19,7 +19,7 @@ import { readStatement } from './statement.ts';
 import type { SignedStatement, StatedTree, Statement } from './statement.ts';
 import { depthOf, growTree, rootOf } from './tree.ts';
 
-/** Why a proof is none, in the order in which it is looked at. */
+/** Why a proof is invalid, in the order of the checks. */
 export type ProofRefusal =
   | 'format_unknown'
   /** The text is not a statement in the public form. */
@@ -27,21 +27,21 @@ export type ProofRefusal =
   /** The statement has no tree of this currency. */
   | 'currency_unknown'
   | 'salt_malformed'
-  /** Not all parts, or more than there are. */
+  /** Too few or too many parts. */
   | 'part_count_wrong'
-  /** No leaf of this tree, or one leaf counted twice. */
+  /** No leaf of this tree, or the same leaf twice. */
   | 'leaf_unknown'
   | 'leaf_shared'
-  /** Negative, not a whole number, or 2^63 and more. */
+  /** Negative, not a whole number, or at least 2^63. */
   | 'amount_out_of_range'
-  /** Shorter or longer than the tree is deep, or not hashes. */
+  /** Not as long as the tree is deep, or not hashes. */
   | 'path_malformed'
   | 'sum_overflow'
-  /** The way up ends at another root than the signed one. */
+  /** The path ends at another root than the signed one. */
   | 'root_differs'
   | 'total_differs';
 
-/** One level of the way up: both children, in their places, and what is made of them. */
+/** One level of the path: both children in their positions, and their parent. */
 export type PathStep = {
   readonly left: { readonly hash: string; readonly sum: bigint };
   readonly right: { readonly hash: string; readonly sum: bigint };
@@ -49,7 +49,7 @@ export type PathStep = {
   readonly sum: bigint;
 };
 
-/** A part that was followed to the root. */
+/** A part verified up to the root. */
 export type CheckedPart = {
   readonly index: number;
   readonly amount: bigint;
@@ -62,7 +62,7 @@ export type CheckedProof = {
   readonly ok: true;
   readonly statement: Statement;
   readonly tree: StatedTree;
-  /** What the parts come to, in minor units: what the house says it owes this member. */
+  /** The sum of the parts in minor units: the house's stated debt to this member. */
   readonly amount: bigint;
   readonly parts: readonly CheckedPart[];
 };
@@ -89,7 +89,7 @@ const shown = ({ hash, sum }: Child) => ({ hash: bytesToHex(hash), sum });
 
 type Climbed = { readonly ok: true; readonly part: CheckedPart } | Refused<ProofRefusal>;
 
-/** Follows one part to the root. */
+/** Verifies one part up to the root. */
 function climb(
   scope: TreeScope,
   { root, total, leaves }: StatedTree,
@@ -123,9 +123,9 @@ function climb(
 }
 
 /**
- * Checks that the parts of a member's balance are in the signed tree. The signature itself is
- * checked elsewhere. Two things only the member can judge: that the account name is his own, and
- * that the amount is what his account record said at that moment.
+ * Verifies that the parts of a member's balance are in the signed tree. The caller verifies the
+ * signature. Only the member can check that the account name is theirs, and that the amount
+ * equals their account record at that moment.
  */
 export function verifyInclusion(
   proof: InclusionProof,
@@ -154,7 +154,7 @@ export function verifyInclusion(
   return { ok: true, statement, tree, amount, parts };
 }
 
-/** Why a file of leaves is not that of a signed tree. */
+/** Why a file of leaves does not match a signed tree. */
 export type FileRefusal =
   | LeavesRefusal
   | 'statement_malformed'
@@ -164,19 +164,19 @@ export type FileRefusal =
   | 'root_differs'
   | 'total_differs';
 
-/** A whole tree that was worked out anew and found to be the signed one. */
+/** A recomputed tree that matches the signed one. */
 export type CheckedFile = {
   readonly ok: true;
   readonly statement: Statement;
   readonly tree: StatedTree;
   readonly leaves: Leaves;
-  /** A member's own proof from it; null when not all of the member's parts are there. */
+  /** A member's proof from it; null when a part of the member is missing. */
   readonly proofFor: (memberKey: Uint8Array, account: string) => InclusionProof | null;
 };
 
 /**
- * Works the whole tree out from the file of its leaves: every sum, every hash, no leaf twice. It
- * yields from time to time, so that a page stays alive.
+ * Recomputes the complete tree from the file of its leaves: every sum, every hash, no leaf twice.
+ * It yields regularly, so that a page stays responsive.
  */
 export function* verifyFile(
   signed: SignedStatement,

@@ -6,27 +6,27 @@ import type { GeetestValues } from '@khelaghor/contract/site/bot-check.ts';
 import { geetestBoxPicture, geetestBoxScript, geetestBoxSheet } from './geetest-box.ts';
 
 /**
- * How the stand-in behaves: as it should; not there at all; there for browsers, while its own
- * validation is broken, speaks nonsense, or reports a fault of its own.
+ * The stand-in's behaviour: correct; unreachable; or reachable for browsers while its validation
+ * is broken, returns nonsense, or reports an internal error.
  */
 export type GeetestMood = 'well' | 'away' | 'broken' | 'nonsense' | 'runtime_error' | 'paused';
 
-/** A server on this machine that speaks what GeeTest v4 does. */
+/** A local server with the protocol of GeeTest v4. */
 export type GeetestStandIn = {
   readonly address: string;
   readonly captchaId: string;
   readonly key: string;
   mood: GeetestMood;
-  /** The values that a browser has after somebody solved the box. */
+  /** The browser's values after a visitor solved the box. */
   solve(): GeetestValues;
-  /** How often a lot was asked about. */
+  /** The lots whose validation was requested, one entry per request. */
   readonly asked: string[];
   close(): Promise<void>;
 };
 
 const troubleOf = (code: string, msg: string) => ({ status: 'error', code, msg, desc: {} });
 
-/** The lots that were given out, and what is said of them. */
+/** The issued lots, and their validation. */
 function createDesk(captchaId: string, key: string) {
   const lots = new Map<string, GeetestValues & { isUsed: boolean }>();
   const asked: string[] = [];

@@ -1,8 +1,8 @@
 /**
- * More than five hundred ways to make a page act on its writer's behalf: tags that run or fetch,
- * combined with the events that fire by themselves and with ways of writing them that filters
- * overlook, and markup that changes its meaning when it is parsed a second time. Each of them, if
- * it worked, would call `hurt()` or fetch something from `fetchedFrom`.
+ * More than five hundred XSS vectors: tags that run or fetch, combined with events that fire
+ * automatically and with spellings that filters overlook, and markup that changes its meaning when
+ * it is parsed a second time (mutation XSS). A successful vector would set `hurt` or fetch from
+ * `fetchedFrom`.
  */
 export const fetchedFrom = 'https://fetched.invalid';
 
@@ -10,7 +10,7 @@ const act = 'window.hurt=1';
 const tags = ['img', 'svg', 'video', 'audio', 'body', 'iframe', 'input', 'details', 'p', 'a'];
 const events = ['onerror', 'onload', 'onfocus', 'ontoggle', 'onmouseover', 'onanimationstart'];
 
-/** An element with an event that may fire without anybody's help. */
+/** An element with an event that may fire without user action. */
 const eventVectors: readonly string[] = tags.flatMap((tag) =>
   events.map(
     (event) =>
@@ -18,7 +18,7 @@ const eventVectors: readonly string[] = tags.flatMap((tag) =>
   ),
 );
 
-/** The same attribute as filters may not see it. */
+/** Spellings of an attribute that filters may overlook. */
 const writings: readonly ((attribute: string, value: string) => string)[] = [
   (attribute, value) => `<img src=x ${attribute.toUpperCase()}="${value}">`,
   (attribute, value) => `<img/src=x/${attribute}=${value}>`,
@@ -35,7 +35,7 @@ const writings: readonly ((attribute: string, value: string) => string)[] = [
 ];
 const writingVectors = events.flatMap((event) => writings.map((write) => write(event, act)));
 
-/** Addresses that run, or that lead to somebody else under the look of our own. */
+/** URLs that run a script, or that look like ours and lead to another site. */
 const schemes = [
   `javascript:${act}`,
   `JaVaScRiPt:${act}`,
@@ -76,7 +76,7 @@ const places: readonly ((address: string) => string)[] = [
 ];
 const addressVectors = schemes.flatMap((address) => places.map((place) => place(address)));
 
-/** What fetches without being asked. */
+/** Markup that fetches automatically. */
 const fetching: readonly string[] = [
   ...['src', 'srcset', 'lowsrc', 'dynsrc', 'longdesc', 'background'].map(
     (name) => `<img ${name}="${fetchedFrom}/${name}">`,
@@ -104,7 +104,7 @@ const fetching: readonly string[] = [
   `<img src="https://fetched.invalid/media/0123456789abcdef0-640.avif">`,
 ];
 
-/** Markup that means something else when it is parsed, written out, and parsed again. */
+/** Markup that changes its meaning when it is parsed, serialised, and parsed again. */
 const shells: readonly ((inner: string) => string)[] = [
   (inner) => `<math><mtext><table><mglyph><style><!--</style>${inner}--></style></table></mtext>`,
   (inner) => `<svg></p><style><a id="</style>${inner}">`,
@@ -140,7 +140,7 @@ const inners = [
 ];
 const mutating = shells.flatMap((shell) => inners.map((inner) => shell(inner)));
 
-/** Names that would hide the page's own. */
+/** Names that would shadow the page's own (DOM clobbering). */
 const clobbering = ['body', 'forms', 'cookie', 'getElementById', 'currentScript', 'root', 'state']
   .flatMap((name) => [
     `<img name="${name}"><a id="${name}" href="/">x</a>`,

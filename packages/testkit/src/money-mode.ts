@@ -3,8 +3,8 @@ import type { StoredSettings } from '@khelaghor/server/site/settings/index.ts';
 import type { TestServer } from './test-server.ts';
 
 /**
- * Changes what the site plays with, as an operator does in the settings. It stays open: a fresh
- * install lets nobody play for real money anywhere.
+ * Changes the site's money mode, as an operator does in the settings. It also allows all countries,
+ * because a fresh install allows real money play in none.
  */
 export async function changeMoneyMode(
   { ctx }: Pick<TestServer, 'ctx'>,

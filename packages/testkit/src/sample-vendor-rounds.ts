@@ -2,26 +2,26 @@ import { createHash } from 'node:crypto';
 import { fairStream } from '@khelaghor/fairness/stream.ts';
 import type { SampleVendor, WalletAnswer, WalletQuestion } from './sample-vendor.ts';
 
-/** One who plays: a member, and the token that his game was opened with. */
+/** A member, and the token of their open game. */
 export type Player = { memberId: string; token: string };
 
-/** What happened in some rounds, by name. */
+/** Counts of events in some rounds, by name. */
 export type Played = Map<string, number>;
 
 type Round = {
   vendor: SampleVendor;
   player: Player;
   id: string;
-  /** A number from 0 to n - 1, by the seed. */
+  /** A number from 0 to n - 1, derived from the seed. */
   below(n: number): number;
-  /** An id, by the seed. */
+  /** An id, derived from the seed. */
   uuid(): string;
   note(what: string): void;
 };
 
 const units = 1_000;
 
-/** Names that follow from the seed too, so that a seed that fails can be played again. */
+/** Ids derived from the seed too, so that a failing seed can be replayed. */
 function uuidFrom(below: (n: number) => number): string {
   const hex = Array.from({ length: 8 }, () => below(65_536).toString(16).padStart(4, '0')).join('');
   const parts = [
@@ -51,8 +51,8 @@ const final: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Asks until there is an answer, by way of everything that can go wrong: answers get lost, and the
- * same call is sent several times at once. All answers to one transaction have to agree.
+ * Repeats a call until it is answered, with injected faults: answers get lost, and the same call
+ * is sent several times at once. All answers to one transaction must agree.
  */
 async function insist(round: Round, question: WalletQuestion, body: object): Promise<WalletAnswer> {
   const { vendor, below, note } = round;
@@ -82,7 +82,7 @@ async function insist(round: Round, question: WalletQuestion, body: object): Pro
   return answer;
 }
 
-/** Takes a transaction back; true when we were told that it has no effect any more. */
+/** Rolls back a transaction; returns true when the answer confirms that it has no effect. */
 async function takeBack(round: Round, reference: string): Promise<boolean> {
   const head = { ...headOf(round, round.uuid()), reference_transaction_uuid: reference };
   const answer = await insist(round, 'rollback', head);
@@ -137,7 +137,7 @@ async function playBet(round: Round): Promise<void> {
   const answer = await insist(round, 'bet', bet);
   if (answer.status !== 'RS_OK') {
     note('bets refused');
-    // Taking back what was refused is right too, and moves nothing.
+    // A rollback of a refused transaction is valid too, and moves nothing.
     if (below(2) === 0) await takeBack(round, transaction);
     return;
   }
@@ -154,7 +154,7 @@ async function playBet(round: Round): Promise<void> {
   expectRefused('a bet after its rollback', await vendor.ask('bet', bet));
 }
 
-/** Ends a round as vendors do: with a last bet, and with its win of nothing. */
+/** Ends a round like vendors: with a last bet, and its win of zero. */
 async function close(round: Round): Promise<void> {
   const transaction = round.uuid();
   const amount = units;
@@ -164,14 +164,14 @@ async function close(round: Round): Promise<void> {
   const closing = { ...headOf(round, round.uuid()), amount: 0, round_closed: true };
   if (reference) await insist(round, 'win', { ...closing, reference_transaction_uuid: reference });
   else {
-    // Without a bet to settle, a rollback of nothing carries the end of the round.
+    // Without a bet to settle, a rollback without a bet ends the round.
     const { uuid } = round;
     const nothing = { ...headOf(round, uuid()), reference_transaction_uuid: uuid() };
     await insist(round, 'rollback', { ...nothing, round_closed: true });
   }
 }
 
-/** Plays rounds from a seed, several players at the same time; says what happened in them. */
+/** Plays rounds from a seed with several concurrent players; returns their event counts. */
 export async function playRounds(
   vendor: SampleVendor,
   players: readonly Player[],

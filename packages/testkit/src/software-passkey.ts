@@ -7,13 +7,13 @@ import type {
   PasskeyRequest,
 } from '@khelaghor/contract/account/second-factors.ts';
 
-/** How a device behaves that is not as it should be. */
+/** Deviations of a faulty device. */
 export type Misbehaviour = {
   readonly origin?: string;
   readonly rpId?: string;
   readonly challenge?: string;
   readonly type?: string;
-  /** False: nobody was asked for a finger or a PIN. */
+  /** False: the device did not verify the user by fingerprint or PIN. */
   readonly userVerified?: boolean;
   readonly counter?: number;
   readonly userHandle?: string;
@@ -30,7 +30,7 @@ function head(major: number, length: number): Buffer {
   return Buffer.from([(major << 5) | 25, length >> 8, length & 255]);
 }
 
-/** As much of CBOR (RFC 8949) as an attestation takes. */
+/** Encodes the subset of CBOR (RFC 8949) that an attestation needs. */
 function cbor(value: Cbor): Buffer {
   if (typeof value === 'number') return value < 0 ? head(1, -1 - value) : head(0, value);
   if (typeof value === 'string') {
@@ -46,7 +46,7 @@ const present = 0x01;
 const verified = 0x04;
 const attested = 0x40;
 
-/** A device that makes one passkey (ES256) and signs with it, without a browser. */
+/** A device that creates one passkey (ES256) and signs with it, without a browser. */
 export class SoftwarePasskey {
   readonly credentialId = base64url(randomBytes(16));
   readonly #privateKey: KeyObject;
@@ -89,7 +89,7 @@ export class SoftwarePasskey {
     return Buffer.concat([sha256(odd.rpId ?? rpId), Buffer.from([flags]), counter, more]);
   }
 
-  /** Makes the passkey that a site asks for. */
+  /** Creates the requested passkey. */
   make(
     { passkeyChallengeId, options }: NewPasskeyRequest,
     odd: Misbehaviour = {},
@@ -112,7 +112,7 @@ export class SoftwarePasskey {
     };
   }
 
-  /** Signs what a site asks for. */
+  /** Signs the requested challenge. */
   sign({ passkeyChallengeId, options }: PasskeyRequest, odd: Misbehaviour = {}): PasskeyAnswer {
     const clientData = this.#clientData(options.challenge, 'webauthn.get', odd);
     const authenticatorData = this.#authenticatorData(options.rpId, odd);

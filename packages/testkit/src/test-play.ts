@@ -1,6 +1,6 @@
 import type { TestServer } from './test-server.ts';
 
-/** Has a member played as long as he allows himself for the hour to come. */
+/** Uses up a member's time limit for the next hour. */
 export async function spendPlayTime(server: TestServer, memberId: string): Promise<void> {
   const { ctx } = server;
   const now = ctx.clock.now().getTime();

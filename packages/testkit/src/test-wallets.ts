@@ -10,17 +10,17 @@ type Owner = {
 type Chosen = {
   readonly kind?: WalletKind;
   readonly number?: string;
-  /** Left out: the member has none. */
+  /** Absent: the member has none. */
   readonly paymentPassword?: string;
 };
 
-/** A wallet number for a member: another one for each, and always the same for him. */
+/** Returns a wallet number, different for each member and always the same for one. */
 export function walletNumberFor(memberId: string): string {
   const chance = BigInt(`0x${memberId.replaceAll('-', '').slice(-15)}`);
   return `01${String(300_000_000n + (chance % 700_000_000n))}`;
 }
 
-/** Adds a wallet on the site, and gives its id. */
+/** Adds a wallet through the API, and returns its id. */
 export async function addWallet(
   { browser, memberId, password }: Owner,
   { kind = 'bkash', number = walletNumberFor(memberId), paymentPassword }: Chosen = {},
@@ -32,7 +32,7 @@ export async function addWallet(
   return added.id;
 }
 
-/** The wallet that a member has, or the first one that he is given. */
+/** Returns the id of the member's wallet, or adds a first one. */
 export async function walletIdOf(owner: Owner, paymentPassword?: string): Promise<string> {
   const reply = await owner.browser.call(payoutWalletsList, {});
   const known = reply.success ? reply.value.wallets.at(-1) : undefined;

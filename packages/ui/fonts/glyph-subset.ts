@@ -4,9 +4,9 @@ import { Blob, Buffer as TextBuffer, Face, Font, shapeWithTrace } from 'harfbuzz
 /**
  * Cuts a font down to the glyphs that given texts need.
  *
- * The usual way (all glyphs that the layout rules could ever reach) keeps hundreds of conjuncts
- * that nobody writes. Here every text is shaped and each glyph that appears at any stage is kept,
- * the intermediate ones too, because the rules lead through them.
+ * The usual subset (all glyphs that the layout rules can reach) keeps hundreds of conjuncts
+ * that no text uses. Here every text is shaped, and each glyph of any stage is kept,
+ * also intermediate ones, because the rules need them.
  */
 
 const SET_LAYOUT_FEATURES = 6;
@@ -77,7 +77,7 @@ function call(wasm: SubsetWasm, name: `hb_${string}`, ...args: number[]): number
   return run(...args);
 }
 
-/** The font with these glyphs, these characters and these layout features only. */
+/** Returns the font with only these glyphs, characters and layout features. */
 export async function subsetTo(
   sfnt: Uint8Array,
   glyphs: ReadonlySet<number>,

@@ -17,8 +17,8 @@ import { googleClient, startTestGoogle } from './test-google.ts';
 export type OutsideServer = TestServer & { readonly facebook: TestFacebook };
 
 /**
- * The system with a Google, a Facebook and a Firebase of this machine. These people have accounts
- * at the first two.
+ * Starts the system with local stand-ins for Google, Facebook and Firebase. `people` have accounts
+ * at Google and Facebook.
  */
 export async function startOutsideServer(options: {
   readonly people: readonly Person[];
@@ -62,7 +62,7 @@ export async function startOutsideServer(options: {
   };
 }
 
-/** The address at the other site that a browser is led to. */
+/** Returns the provider's authorization URL. */
 export async function leadOf(
   browser: TestBrowser,
   provider: OutsideProvider,
@@ -80,7 +80,7 @@ type Coming = {
   readonly toWithdraw?: boolean;
 };
 
-/** Goes to the other site as somebody and comes back; gives what the site says then. */
+/** Logs in at the provider as a person and finishes the callback; returns the site's reply. */
 export async function restoreSession(
   server: TestServer,
   browser: TestBrowser,

@@ -1,6 +1,6 @@
-/** Somebody who has an account at another site. */
+/** A person with an account at an identity provider. */
 export type Person = {
-  /** The name that the site has given him. */
+  /** The provider's id of the person. */
   readonly subject: string;
   readonly name: string;
   readonly email: string;
@@ -9,7 +9,7 @@ export type Person = {
 const field = (person: Person): string =>
   `<p><button name="who" value="${person.subject}">${person.name}</button></p>`;
 
-/** The page at which another site asks as whom somebody goes on, or whether he does. */
+/** The provider's page for choosing an account or cancelling. */
 export const choicePage = (site: string, people: readonly Person[]): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${site}</title>
 <meta name="viewport" content="width=device-width">

@@ -21,15 +21,15 @@ async function pairOf(kid: string): Promise<Pair> {
 }
 
 export type TestFirebase = Listening & {
-  /** The address of the keys. */
+  /** The URL of the keys. */
   readonly keys: string;
-  /** How often they were asked for. */
+  /** How often the keys were fetched. */
   asked(): number;
-  /** Signs from now on with another key, which alone is published. */
+  /** Switches to another key and publishes only that. */
   rotate(): Promise<void>;
-  /** A token as Firebase makes it for a phone, with some claims changed. */
+  /** A Firebase token for a phone, with some claims changed. */
   token(phone: string, changes?: Changes, nowMs?: number): Promise<string>;
-  /** The same with a key of somebody else under the published name. */
+  /** The same, signed by an attacker's key under the published key id. */
   forged(phone: string): Promise<string>;
 };
 
@@ -52,8 +52,7 @@ const sign = ({ kid, privateKey }: Pair, claims: Changes): Promise<string> =>
   new SignJWT({ ...claims }).setProtectedHeader({ alg: 'RS256', kid, typ: 'JWT' }).sign(privateKey);
 
 /**
- * A server of this machine that sends codes as Firebase does, and has the keys that its tokens are
- * signed with.
+ * Starts a local stand-in for Firebase, which sends codes and publishes the keys of its tokens.
  */
 export async function startTestFirebase(
   maxAgeSeconds = 3_600,

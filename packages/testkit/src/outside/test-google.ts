@@ -11,7 +11,7 @@ import type { Person } from './people.ts';
 
 export const googleClient = { id: 'khelaghor.example', secret: 'a secret between two servers' };
 
-/** As at Google: whose account it is to be can be asked for each time. */
+/** As at Google, a login may request the choice of an account. */
 function policy() {
   const prompts = interactionPolicy.base();
   prompts.add(new interactionPolicy.Prompt({ name: 'select_account', requestable: true }), 0);
@@ -37,7 +37,7 @@ async function configuration(
     jwks: { keys: [{ ...(await exportJWK(privateKey)), alg: 'RS256', use: 'sig', kid: 'one' }] },
     cookies: { keys: ['for tests alone'] },
     pkce: { required: () => true },
-    // Google says name and address in the token itself.
+    // Google includes name and e-mail in the token itself.
     conformIdTokenClaims: false,
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
     features: { devInteractions: { enabled: false } },
@@ -53,7 +53,7 @@ async function configuration(
   };
 }
 
-/** What somebody answered at the page: who he is, or that he does not want to. */
+/** Handles the submitted page: the chosen account, or a cancellation. */
 async function answer(provider: Provider, request: IncomingMessage, response: ServerResponse) {
   const { params } = await provider.interactionDetails(request, response);
   const who = (await sentForm(request)).get('who') ?? '';
@@ -71,10 +71,10 @@ async function answer(provider: Provider, request: IncomingMessage, response: Se
   return provider.interactionFinished(request, response, agreed);
 }
 
-/** An OpenID provider of this machine in the place of Google. */
+/** Starts a local OpenID provider as a stand-in for Google. */
 export async function startTestGoogle(options: {
   readonly people: readonly Person[];
-  /** Where readers may be led back to. */
+  /** Allowed redirect URIs. */
   readonly redirectUris: string[];
 }): Promise<Listening> {
   const port = await freePort();

@@ -5,7 +5,7 @@ import type { Move } from './auditor.ts';
 
 /**
  * The process dies between a call and its answer. The caller does not know whether the call was
- * written before that, so it asks again with the same key: then it has exactly one effect.
+ * written, so it retries with the same key: the call then takes effect exactly once.
  */
 export const crashInCall: Move = (world, auditor) => {
   if (world.members.length === 0) return null;
@@ -38,7 +38,7 @@ export const crashInCall: Move = (world, auditor) => {
   return `crash, then ${word}`;
 };
 
-/** Money is held for somebody who answers later, or never. */
+/** Holds money for a vendor that answers later, or never. */
 export const hold: Move = (world, auditor) => {
   if (world.members.length === 0) return null;
   const member = anyMember(world);
@@ -63,7 +63,7 @@ export const hold: Move = (world, auditor) => {
   return 'held';
 };
 
-/** The answer comes: the held money moves. Too late, it only goes back. */
+/** Resolves a hold: posts the money, or returns it when the hold has expired. */
 export const endHold: Move = (world, auditor) => {
   const held = world.held.shift();
   if (!held) return null;
@@ -82,7 +82,7 @@ export const endHold: Move = (world, auditor) => {
   return isLate ? 'hold expired' : 'hold posted';
 };
 
-/** Time passes, sometimes much of it. */
+/** Advances the clock, sometimes by hours. */
 export const passTime: Move = (world) => {
   const minutes = 1 + world.chance.below(world.chance.below(10) === 0 ? 600 : 3);
   world.ledger.atMs += minutes * minuteMs;

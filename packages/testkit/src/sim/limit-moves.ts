@@ -22,7 +22,7 @@ function limitsOf(world: World, member: SimMember): SimLimits {
   return made;
 }
 
-/** A member wants a limit, another one, or none. */
+/** A member sets, changes or removes a limit. */
 export const wantOwnLimit: Move = (world) => {
   if (world.members.length === 0) return null;
   const limits = limitsOf(world, anyMember(world));
@@ -39,7 +39,7 @@ export const wantOwnLimit: Move = (world) => {
   return isStricter ? 'limit tightened' : 'looser limit asked for';
 };
 
-/** He says again that he wants the looser limit: too soon, or a day later. */
+/** A member confirms a limit increase: too soon, or a day later. */
 export const confirmOwnLimit: Move = (world) => {
   const known = [...world.limits.values()].filter(({ standings }) =>
     [...standings.values()].some(({ pending }) => pending !== null),
@@ -65,7 +65,7 @@ const sumSince = (limits: SimLimits, period: Limit['period'], nowMs: number): bi
     .filter(({ atMs }) => atMs > nowMs - periodMs[period])
     .reduce((sum, { amount }) => sum + amount, 0n);
 
-/** Somebody with limits of his own stakes: never beyond one, and never refused within all. */
+/** A member with limits bets: refused beyond any limit, accepted within all. */
 export const limitedStake: Move = (world, auditor) => {
   if (world.members.length === 0) return null;
   const member = anyMember(world);
@@ -97,7 +97,7 @@ export const limitedStake: Move = (world, auditor) => {
   ]);
   if (result.ok !== canPay) throw new Error('a stake within the limits was judged wrongly');
   if (!result.ok) return 'stake refused';
-  // Only what can still count is kept.
+  // Older stakes no longer count.
   limits.staked = limits.staked.filter(({ atMs }) => atMs > nowMs - periodMs.month);
   limits.staked.push({ atMs: nowMs, amount: stake });
   auditor.take(member.wallet, stake);

@@ -35,7 +35,7 @@ function placed(stake: Minor) {
   return wager;
 }
 
-/** What moves when a wager with this stake is settled. */
+/** Returns the transfers that settle a wager with this stake. */
 function settled(stake: Minor, payout: Minor) {
   const wager = stepWager(placed(stake).wager, { do: 'settle', payout });
   if (!wager.ok) throw new Error(`a wager cannot be settled: ${wager.refusal}`);
@@ -56,14 +56,14 @@ const register: Move = (world) => {
   return 'registered';
 };
 
-/** The operator changes what is played with. What each member has in the other stays as it is. */
+/** The operator changes the money mode. Balances in the other currency stay unchanged. */
 const changeCurrency: Move = (world, auditor) => {
   world.currency = world.currency === 'PLAY' ? 'BDT' : 'PLAY';
   auditor.checkAll();
   return `played with ${world.currency}`;
 };
 
-/** Money of one currency goes to no account of another, whoever asks for it. */
+/** Any transfer to an account of another currency is refused. */
 const crossCurrencies: Move = (world, auditor) => {
   if (world.members.length === 0) return null;
   const { PLAY, BDT } = oneOf(world, world.members);
@@ -102,7 +102,7 @@ const requestDeposit: Move = (world) => {
   return 'deposit asked for';
 };
 
-/** A callback of the gateway: it may come for the first time, again, late, or never. */
+/** A callback of the gateway: first, repeated, late, or never. */
 const gatewayCallback: Move = (world, auditor) => {
   if (world.deposits.length === 0) return null;
   const deposit = oneOf(world, world.deposits);
@@ -122,7 +122,7 @@ const gatewayCallback: Move = (world, auditor) => {
   auditor.take(houseOf(deposit.member).clearing, deposit.amount);
   auditor.add(deposit.member.wallet, deposit.amount);
   auditor.checkMember(deposit.member);
-  // Old payments are forgotten in the end, so that repeats do not crowd out everything else.
+  // Old payments are dropped, so that repeats do not dominate.
   if (world.deposits.length > 50) world.deposits.shift();
   return 'deposit credited';
 };
@@ -285,7 +285,7 @@ const decideWithdrawal: Move = (world, auditor) => {
   return paid ? 'withdrawal paid' : 'withdrawal rejected';
 };
 
-/** A client heard no answer and sends the same again: nothing may move. */
+/** A client without an answer repeats its call: nothing may move. */
 const sendAgain: Move = (world, auditor) => {
   if (world.sent.length === 0) return null;
   const result = post(world, oneOf(world, world.sent));
@@ -295,7 +295,7 @@ const sendAgain: Move = (world, auditor) => {
   return 'sent again';
 };
 
-/** Somebody uses a key again for another amount: refused, and nothing may move. */
+/** A client reuses a key for another amount: refused, and nothing may move. */
 const reuseKey: Move = (world, auditor) => {
   if (world.sent.length === 0) return null;
   const [first, ...rest] = oneOf(world, world.sent);
@@ -307,7 +307,7 @@ const reuseKey: Move = (world, auditor) => {
   return 'key reuse refused';
 };
 
-/** Every move with its share of the steps. */
+/** Every move with its weight. */
 export const moves: readonly { name: string; share: number; move: Move }[] = [
   { name: 'register', share: 2, move: register },
   { name: 'change currency', share: 2, move: changeCurrency },

@@ -6,9 +6,9 @@ import type { Move } from './auditor.ts';
 const gift = minor(1_000_00n);
 const budget = 20_000_00n;
 
-/** A member takes what a promotion gives: once, however often he asks, and within its budget. */
+/** A member claims a promotion: paid once, also when repeated, and within its budget. */
 export const takePromotion: Move = (world, auditor) => {
-  // What is given is play money, while that is played with.
+  // The promotion pays play money, while the money mode is play money.
   if (world.members.length === 0 || world.currency !== 'PLAY') return null;
   const member = anyMember(world);
   const { promotion } = world;

@@ -9,7 +9,7 @@ import type { SimMember, SimVendorBet, World } from './world.ts';
 
 const betsMax = 100;
 
-/** Posts what a step of a wager moves; false when the ledger refuses it. */
+/** Posts the transfers of a wager step; returns false when the ledger refuses them. */
 function postMovements(
   world: World,
   bet: { id: string; member: SimMember },
@@ -28,8 +28,8 @@ function postMovements(
 }
 
 /**
- * What the vendor believes: the member got so much more, or less, in his wallet, and has so much
- * more, or less, in play; the rest is the vendor's.
+ * Books a step as the vendor sees it: the changes of the member's wallet and of their stakes in
+ * play; the rest is the vendor's.
  */
 export function bookVendorStep(
   world: World,
@@ -61,7 +61,7 @@ export const vendorBet: Move = (world, auditor) => {
   bookVendorStep(world, auditor, member, 0n - stake, stake);
   auditor.checkMember(member);
   world.vendorBets.push(bet);
-  // Old rounds are forgotten; whatever they are is booked.
+  // Drop old rounds; their postings are already checked.
   if (world.vendorBets.length > betsMax) world.vendorBets.shift();
   return 'vendor bet';
 };
@@ -89,7 +89,7 @@ function stepFor(world: World, { wager }: SimVendorBet): WagerStep {
   }
 }
 
-/** What a step gives the member, told from what vendors promise and not from any movement. */
+/** Returns the member's gain of a step, from the protocol's rules and not from transfers. */
 function gainOf({ wager }: SimVendorBet, step: WagerStep): bigint {
   switch (step.do) {
     case 'win':
@@ -108,7 +108,7 @@ function gainOf({ wager }: SimVendorBet, step: WagerStep): bigint {
   }
 }
 
-/** One of a vendor's calls about a bet, in whatever order he makes them. */
+/** One of a vendor's calls about a bet, in any order. */
 export const vendorStep: Move = (world, auditor) => {
   if (world.vendorBets.length === 0) return null;
   const bet = oneOf(world, world.vendorBets);

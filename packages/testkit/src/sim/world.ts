@@ -23,13 +23,13 @@ import { createWalletModel } from '../wallet-model.ts';
 import type { WalletModel } from '../wallet-model.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
 
-/** What is played with in the simulated world: play money and taka, side by side. */
+/** The currencies of the simulated world: play money and taka. */
 export const simCurrencies = ['PLAY', 'BDT'] as const;
 export type SimCurrency = (typeof simCurrencies)[number];
 
 /** A member with the wallet of one currency: the ids of its accounts. */
 export type SimMember = {
-  /** The member's id with the currency, so that nothing of one counts for the other. */
+  /** The member's id with the currency, so that the currencies stay separate. */
   id: string;
   currency: SimCurrency;
   wallet: string;
@@ -51,58 +51,58 @@ export type SimVendorBet = { id: string; member: SimMember; wager: Wager };
 export type SimHeld = { transfer: PendingTransfer; member: SimMember; expiresAtMs: number };
 export type SimPromotion = {
   granted: bigint;
-  /** What each member who took it was given, under which transfer. */
+  /** The claim of each member, with its transfer. */
   entries: Map<string, { entryId: string; transferId: string }>;
 };
-/** What a vendor's calls left behind, and what he was promised. */
+/** The stored results of a vendor's calls, and the answers it got. */
 export type SimSeamless = {
   transactions: Map<string, KnownTransaction>;
   bets: Map<string, LockedBet>;
   model: WalletModel;
 };
-/** The limits that a member set himself on his stakes, and what counts against them. */
+/** A member's limits on stakes, and the stakes that count against them. */
 export type SimLimits = {
   standings: Map<Limit['period'], Standing>;
   staked: Counted[];
-  /** When the looser limit that waits was asked for. */
+  /** When a pending increase was requested. */
   askedMs: Map<Limit['period'], number>;
 };
 export type SimDeposit = { id: string; member: SimMember; amount: Minor; transferId: string };
 
 type PendingTransfer = Extract<Transfer, { phase: 'pending' }>;
 
-/** The simulated world. Everything in it follows from its seed. */
+/** The simulated world, derived completely from its seed. */
 export type World = {
   ledger: LedgerState;
-  /** What the site plays with now. Bets, payments and payouts of before end in their own. */
+  /** The currency in play. Earlier bets, payments and payouts end in their own. */
   currency: SimCurrency;
   /** Each member once, with a wallet in every currency. */
   members: Readonly<Record<SimCurrency, SimMember>>[];
-  /** Payments whose callbacks may still come, once more or for the first time. */
+  /** Payments whose callbacks may still arrive, first or repeated. */
   deposits: SimDeposit[];
   withdrawals: SimWithdrawal[];
   tickets: SimTicket[];
   vendorBets: SimVendorBet[];
-  /** The stakes of bets that run at vendors, also of those that are forgotten. */
+  /** The stakes of open bets at vendors, also of dropped rounds. */
   inPlayAtVendors: Record<SimCurrency, bigint>;
   promotion: SimPromotion;
   seamless: SimSeamless;
   /** By member. */
   limits: Map<string, SimLimits>;
-  /** Pending transfers whose end is still to come. */
+  /** Unresolved pending transfers. */
   held: SimHeld[];
   issue: number;
-  /** The last accepted transfers, to be sent again as a client does that heard no answer. */
+  /** The last accepted transfers, to repeat like a client without an answer. */
   sent: Transfer[][];
   chance: FairStream;
-  /** The secret of the simulated house; draws and rolls come from it. */
+  /** The secret seed of draws and rolls. */
   houseSeed: Uint8Array;
   nextId(): string;
   note(text: string): void;
   traceHash(): string;
 };
 
-/** Who stands against the members, in one currency: names of the auditor's accounts. */
+/** The house's accounts in one currency, by the auditor's names. */
 type SimHouse = Readonly<Record<'dice' | 'lottery' | 'clearing' | 'vendor' | 'bonus', string>>;
 
 const houseIn = (currency: SimCurrency): SimHouse => ({
@@ -117,18 +117,18 @@ const houses = { PLAY: houseIn('PLAY'), BDT: houseIn('BDT') };
 /** The accounts of the house against which a wallet moves. */
 export const houseOf = ({ currency }: Pick<SimMember, 'currency'>): SimHouse => houses[currency];
 
-/** A stream that never ends: a block counter is four bytes, and a run takes far fewer. */
+/** A random stream; its four-byte block counter exceeds any run. */
 const streamOf = (seed: Uint8Array, purpose: string): FairStream =>
   fairStream({ serverSeed: seed, clientSeed: purpose, nonce: 0, scope: 'sim/1' });
 
-/** Before a vendor's first call. */
+/** The state before a vendor's first call. */
 export const emptySeamless = (): SimSeamless => ({
   transactions: new Map(),
   bets: new Map(),
   model: createWalletModel(new Map()),
 });
 
-/** The world of a seed, before its first step. */
+/** Creates the world of a seed, before its first step. */
 export function createWorld(seed: string): World {
   const worldSeed = new Uint8Array(createHash('sha256').update(seed).digest());
   const houseSeed = new Uint8Array(createHash('sha256').update(worldSeed).digest());
@@ -166,7 +166,7 @@ export function createWorld(seed: string): World {
 
 const sentMax = 64;
 
-/** Posts transfers and remembers them, so that a later step may send them once more. */
+/** Posts transfers and records them, so that a later step may repeat them. */
 export function post(world: World, transfers: Transfer[]): PostResult {
   const result = postToModel(world.ledger, transfers);
   if (result.ok) {
@@ -176,7 +176,7 @@ export function post(world: World, transfers: Transfer[]): PostResult {
   return result;
 }
 
-/** What a member can spend now. */
+/** The member's available balance. */
 export function walletBalance(world: World, { wallet }: SimMember): bigint {
   const account = world.ledger.accounts.get(wallet);
   return account ? availableOf(account) : 0n;
@@ -193,5 +193,5 @@ export function oneOf<T>(world: World, choices: readonly T[]): T {
   return choice;
 }
 
-/** A member with the wallet that is played with now; at least one has registered. */
+/** A random member with the wallet in play; requires at least one member. */
 export const anyMember = (world: World): SimMember => oneOf(world, world.members)[world.currency];

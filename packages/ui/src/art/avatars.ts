@@ -5,7 +5,7 @@ const AVATARS = import.meta.glob<string>('./avatars/*.svg', {
 });
 const pictures = Object.values(AVATARS);
 
-/** A painted picture by its name, or the one of somebody who has chosen none: always the same. */
+/** Returns an avatar by its name, or the fixed default for a member who has chosen none. */
 export function avatarUrl(name: string): string | undefined {
   const chosen = AVATARS[`./avatars/${name}.svg`];
   if (chosen !== undefined) return chosen;

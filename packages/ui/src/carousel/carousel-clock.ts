@@ -1,22 +1,22 @@
-/** What the carousel needs of a clock; a test gives its own. */
+/** The timers of the carousel; a test passes its own. */
 export type Timers = {
   readonly setTimeout: (run: () => void, ms: number) => number;
   readonly clearTimeout: (timer: number) => void;
 };
 
-/** How long a banner stays. */
+/** How long a banner is shown. */
 export const BANNER_MS = 5000;
 
-/** The banner after this one; after the last comes the first. */
+/** The next banner; the first follows the last. */
 export function bannerAfter(index: number, count: number): number {
   return count === 0 ? 0 : (index + 1) % count;
 }
 
-/** Why the banners may stand still. They move only if none of these is so. */
+/** Conditions that stop the rotation. */
 export type Stillness = {
-  /** Its reader pressed pause. */
+  /** The visitor pressed pause. */
   readonly paused: boolean;
-  /** Somebody points at it or has the focus in it. */
+  /** The pointer or the focus is in it. */
   readonly held: boolean;
   /** The system asks for less motion. */
   readonly reduced: boolean;
@@ -24,14 +24,14 @@ export type Stillness = {
   readonly hidden: boolean;
 };
 
-/** Whether the banners move by themselves. */
+/** Whether the banners rotate automatically. */
 export function movesAlone(count: number, still: Stillness): boolean {
   return count > 1 && !still.paused && !still.held && !still.reduced && !still.hidden;
 }
 
 /**
- * Calls `step` after every `BANNER_MS`, the first time after a whole one. Returns what ends it.
- * A banner that has just been chosen by hand gets its full time: end it and start again.
+ * Calls `step` every `BANNER_MS`, first after a full interval. Returns the function that stops it.
+ * To give a manually chosen banner its full time, stop and start again.
  */
 export function startTurning(timers: Timers, step: () => void): () => void {
   let timer = 0;
@@ -45,7 +45,7 @@ export function startTurning(timers: Timers, step: () => void): () => void {
   return () => timers.clearTimeout(timer);
 }
 
-/** Which banner is nearest to the start of the track, from their starts and the scroll offset. */
+/** The banner nearest to the start of the track, from their offsets and the scroll offset. */
 export function nearestBanner(starts: readonly number[], offset: number): number {
   let nearest = 0;
   for (const [index, start] of starts.entries()) {

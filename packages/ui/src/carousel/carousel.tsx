@@ -30,7 +30,7 @@ import {
   type Timers,
 } from './carousel-clock.ts';
 
-/** When the second banner's picture, of which an edge is seen, is fetched. */
+/** Delay of the second banner's picture, whose edge is visible. */
 const SECOND_AFTER_MS = 1500;
 
 const BROWSER_TIMERS: Timers = {
@@ -38,19 +38,19 @@ const BROWSER_TIMERS: Timers = {
   clearTimeout: (timer) => window.clearTimeout(timer),
 };
 
-/** Whether a banner's picture is fetched by now. */
+/** Whether a banner's picture may be fetched. */
 const IsDue = createContext(true);
 
 type CarouselProps = {
-  /** What the banners are about, for screen readers. */
+  /** The accessible name. */
   readonly label: string;
   readonly slides: readonly { readonly key: string; readonly slide: ReactNode }[];
   readonly timers?: Timers;
 };
 
 /**
- * Banners that can be swiped and that turn by themselves every five seconds, unless somebody
- * pauses them, points at them, tabs into them or asked the system for less motion.
+ * Banners that can be swiped and rotate every five seconds, unless the visitor pauses them,
+ * points at them, moves the focus into them or prefers reduced motion.
  */
 export function Carousel({ label, slides, timers = BROWSER_TIMERS }: CarouselProps) {
   const { t } = useLingui();
@@ -115,7 +115,7 @@ type DotsProps = {
   readonly onChoose: (index: number) => void;
 };
 
-/** One dot a banner. The arrow keys go from the shown banner to its neighbours. */
+/** One dot per banner. The arrow keys move from the shown banner to its neighbours. */
 function Dots({ keys, current, onChoose }: DotsProps) {
   const { t } = useLingui();
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -142,7 +142,7 @@ function Dots({ keys, current, onChoose }: DotsProps) {
   );
 }
 
-/** Whether a mouse rests on the element or the focus is in it. */
+/** Whether the pointer or the focus is in the element. */
 function useHeld(element: RefObject<HTMLElement | null>): boolean {
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
@@ -162,8 +162,8 @@ function useHeld(element: RefObject<HTMLElement | null>): boolean {
 }
 
 /**
- * How many banners have their pictures: the first at once, the next when there is time, each
- * further one before its turn, and all of them from the first touch on.
+ * Returns how many banners load their pictures: the first at once, the second when idle, each
+ * further one before its turn, and all of them after the first touch.
  */
 function useDue(
   element: RefObject<HTMLElement | null>,
@@ -228,31 +228,31 @@ function watchVisibility(onChange: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', onChange);
 }
 
-/** Whether the page is in the background. A page that the server draws is not. */
+/** Whether the page is in the background; false during server rendering. */
 function useHidden(): boolean {
   return useSyncExternalStore(watchVisibility, () => document.hidden, notOnServer);
 }
 
-/** Colours behind a banner while its picture is on its way. */
+/** Colours behind a banner while its picture loads. */
 export type BannerGround = 'rani' | 'river' | 'indigo';
 
 type BannerProps = {
   readonly title: ReactNode;
   readonly kicker?: ReactNode;
   readonly text?: ReactNode;
-  /** What the press does, in two words. The whole banner is the link. */
+  /** The label of the link, in two words. The whole banner is clickable. */
   readonly action?: ReactNode;
-  /** The picture of a desk, 900 by 400, and the phone's, 600 by 400. */
+  /** The desktop picture, 900 by 400, and the phone's, 600 by 400. */
   readonly art: { readonly wide: PictureArt; readonly phone: PictureArt };
-  /** The picture that stands in when its own cannot be had. */
+  /** The fallback when the picture fails. */
   readonly spare?: string | undefined;
   readonly ground?: BannerGround;
   readonly render: ReactElement<{ className?: string; children?: ReactNode }>;
-  /** The first banner is the largest thing on the first screen: fetch it early. */
+  /** Fetches the first banner early: it is the largest element of the first screen. */
   readonly first?: boolean;
 };
 
-/** From here on the wide picture is shown; the same width as in carousel.css. */
+/** Minimum viewport width of the wide picture; the same as in carousel.css. */
 const DESK = '(min-width: 64rem)';
 
 type BannerArtProps = Pick<BannerProps, 'art' | 'spare'> & {
@@ -261,8 +261,8 @@ type BannerArtProps = Pick<BannerProps, 'art' | 'spare'> & {
 };
 
 /**
- * A banner's picture, or the place of one that is still to come; where no script runs, the browser
- * fetches it. The element stays the same: a press that has begun on it must end on it.
+ * A banner's picture or its placeholder; without scripts, the browser fetches it. The element
+ * stays the same, so that a click that starts on it also ends on it.
  */
 function BannerArt({ art, spare, first, isDue }: BannerArtProps) {
   const hosted = useCdnImage();
@@ -290,7 +290,7 @@ function BannerArt({ art, spare, first, isDue }: BannerArtProps) {
   );
 }
 
-/** A painted ground with living text, so that every language can be read on it. */
+/** A background graphic with real text, so that it works in every language. */
 export function Banner(props: BannerProps) {
   const { title, kicker, text, action, art, spare, ground = 'rani', render, first = false } = props;
   const isDue = use(IsDue) || first;

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Digits } from '@khelaghor/money/format-money.ts';
 
-/** What a closed site calls itself, unless an operator wrote something else. */
+/** Default titles of a closed site. */
 export function useClosedTitles(): { readonly maintenance: string; readonly region: string } {
   const { t } = useLingui();
   return { maintenance: t`Under maintenance`, region: t`Not available in your region` };
@@ -21,7 +21,7 @@ function Until({ until, digits }: UntilProps) {
   const time = `${written({ day: 'numeric', month: 'long' })}, ${clock}`;
   return (
     <span className="closed-site__until">
-      {/* The server and the browser may know different forms of a date. */}
+      {/* The server and the browser may format dates differently. */}
       <time dateTime={until} suppressHydrationWarning>
         <Trans>Open again: {time}</Trans>
       </time>
@@ -30,14 +30,14 @@ function Until({ until, digits }: UntilProps) {
 }
 
 type MaintenanceProps = {
-  /** What an operator wrote; empty: the usual words. */
+  /** The operator's text; empty: the default. */
   readonly text: string;
-  /** Null: nobody knows yet. */
+  /** Null: unknown. */
   readonly until: string | null;
   readonly digits: Digits;
 };
 
-/** What visitors read while the site is repaired. */
+/** The text during maintenance. */
 export function MaintenanceWords({ text, until, digits }: MaintenanceProps) {
   return (
     <>
@@ -54,11 +54,11 @@ export function MaintenanceWords({ text, until, digits }: MaintenanceProps) {
 type RegionProps = {
   readonly ip: string;
   readonly country: string;
-  /** There is a channel below, by which somebody can be told. */
+  /** Customer service channels are shown below. */
   readonly canWrite: boolean;
 };
 
-/** What visitors read from where the site is not allowed. */
+/** The text for visitors from a blocked region. */
 export function RegionWords({ ip, country, canWrite }: RegionProps) {
   return (
     <>

@@ -1,24 +1,24 @@
-/** What the browser is asked to fetch, with a character of each file. */
+/** The fonts to load, with a character of each file. */
 const FULL_FACES = [
   { face: '700 1em "Khelaghor Strong"', text: 'ক' },
   { face: '700 1em "Khelaghor Display"', text: 'কK' },
 ] as const;
 
-/** The first sign that somebody is there. */
+/** The first interaction of a visitor. */
 const TOUCHES = ['pointerdown', 'keydown'] as const;
 
 type FullType = {
   readonly page: Document;
-  /** The files came on an earlier visit and are in the browser's cache: use them at once. */
+  /** An earlier visit cached the files: use them at once. */
   readonly isKept: boolean;
-  /** Called when the files are there, so that the next visit can know. */
+  /** Called when the files are loaded, to record it for the next visit. */
   readonly onKept: () => void;
 };
 
 /**
- * Brings the whole set of type (75 KB in Bengali) after the first screen: at the first touch or
- * key, or at once if it was fetched before. Needs styles/full-type.css in the page. Returns what
- * stops the waiting.
+ * Loads the full set of fonts (75 KB in Bengali) after the first screen: at the first touch or
+ * key, or at once if they are cached. Needs styles/full-type.css in the page. Returns the function
+ * that removes the listeners.
  */
 export function loadFullFont({ page, isKept, onKept }: FullType): () => void {
   const stop = () => {
@@ -32,7 +32,7 @@ export function loadFullFont({ page, isKept, onKept }: FullType): () => void {
         page.documentElement.dataset['type'] = 'full';
         onKept();
       },
-      // Without them the page reads as before.
+      // Without them the page keeps its fonts.
       () => undefined,
     );
   };

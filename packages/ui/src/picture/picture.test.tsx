@@ -6,13 +6,13 @@ import { Picture, pictureAddress } from './picture.tsx';
 const art = { hash: 'a'.repeat(32), width: 700, height: 350, widths: [320, 700] };
 const file = (name: string) => `/media/${art.hash}-${name}`;
 
-test('a picture that was brought names its files with their widths', () => {
+test('an uploaded picture lists its files with their widths', () => {
   const html = renderToStaticMarkup(<Picture art={art} sizes="50vw" />);
   expect(html).toContain(`srcSet="${file('320.avif')} 320w, ${file('700.avif')} 700w"`);
   expect(pictureAddress(art)).toBe(file('700.webp'));
 });
 
-test('it offers the small format first, and keeps its place before it arrives', () => {
+test('lists the smaller format first, and reserves its space before loading', () => {
   const html = renderToStaticMarkup(<Picture art={art} sizes="50vw" />);
   expect(html.indexOf('image/avif')).toBeGreaterThan(0);
   expect(html.indexOf('image/avif')).toBeLessThan(html.indexOf('image/webp'));
@@ -20,13 +20,13 @@ test('it offers the small format first, and keeps its place before it arrives', 
   expect(html).toContain('alt=""');
 });
 
-test('a painted one is just its address', () => {
+test('a built-in graphic has only its address', () => {
   const html = renderToStaticMarkup(<Picture art="/a.svg" sizes="50vw" width={9} height={4} />);
   expect(html).toContain('src="/a.svg"');
   expect(html).not.toContain('<source');
 });
 
-test('another host hands on our pictures, and no address of somebody else’s', () => {
+test('the CDN serves our pictures, and other sites’ addresses stay unchanged', () => {
   const host = 'https://img.example';
   const shown = (one: string | typeof art) =>
     renderToStaticMarkup(

@@ -1,18 +1,18 @@
 import { useCdnImage } from './picture-host.ts';
 
-/** A picture that somebody brought: it lies at `/media/<hash>-<width>` in two formats. */
+/** An uploaded picture, stored at `/media/<hash>-<width>` in two formats. */
 export type UploadedPicture = {
   readonly hash: string;
-  /** Of its largest file, in pixels. */
+  /** Width of its largest file, in pixels. */
   readonly width: number;
   readonly height: number;
   readonly widths: readonly number[];
 };
 
-/** The address of a painted picture, or one that was brought. */
+/** The address of a built-in graphic, or an uploaded picture. */
 export type PictureArt = string | UploadedPicture;
 
-/** One clear point: an image without an address would be drawn as a broken one. */
+/** One transparent pixel: an image without an address would be shown as broken. */
 export const BLANK_PICTURE =
   'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 
@@ -20,21 +20,21 @@ type Format = 'avif' | 'webp';
 
 type Hosted = (address: string) => string;
 
-/** Its files of a format, with their widths, for `srcset`. */
+/** The picture's files of a format, with their widths, for `srcset`. */
 function pictureSet({ hash, widths }: UploadedPicture, format: Format, hosted: Hosted): string {
   return widths
     .map((width) => `${hosted(`/media/${hash}-${width}.${format}`)} ${width}w`)
     .join(', ');
 }
 
-/** One address of it, for what cannot choose. */
+/** A single address, for elements without `srcset`. */
 export function pictureAddress(art: PictureArt): string {
   return typeof art === 'string' ? art : `/media/${art.hash}-${art.width}.webp`;
 }
 
 type SourcesProps = { readonly art: PictureArt; readonly media?: string; readonly sizes: string };
 
-/** The sources of a `picture`: the small format first, for those who read it. */
+/** The sources of a `picture`, the smaller format first. */
 export function PictureSources({ art, media, sizes }: SourcesProps) {
   const hosted = useCdnImage();
   if (typeof art === 'string') {
@@ -53,21 +53,21 @@ export function PictureSources({ art, media, sizes }: SourcesProps) {
 
 type PictureProps = {
   readonly art: PictureArt;
-  /** How wide it is shown, as `sizes` of an image says it. */
+  /** The `sizes` attribute. */
   readonly sizes: string;
-  /** What is to be seen; empty when the words beside it say it. */
+  /** Alternative text; empty when the text beside it says the same. */
   readonly alt?: string;
   readonly className?: string;
-  /** It is on the first screen: fetch it at once. */
+  /** Fetches at once, for the first screen. */
   readonly eager?: boolean;
-  /** What stands in when it cannot be had. */
+  /** The fallback when it fails. */
   readonly spare?: string | undefined;
-  /** The measures of a painted one, which does not bring them. */
+  /** The size of a built-in graphic, whose address does not contain it. */
   readonly width?: number;
   readonly height?: number;
 };
 
-/** A picture in the size and format that its reader's screen needs. */
+/** A picture in the size and format for the visitor's screen. */
 export function Picture(props: PictureProps) {
   const { art, sizes, alt = '', className, eager = false, spare } = props;
   const hosted = useCdnImage();

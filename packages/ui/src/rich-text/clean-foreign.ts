@@ -1,4 +1,4 @@
 import createDOMPurify from 'dompurify';
 
-/** Text of somebody else's box, with its looks, and without anything in it that would run. */
+/** Sanitises third-party HTML: keeps its style, removes everything that runs. */
 export const cleanForeign = (html: string): string => createDOMPurify(window).sanitize(html);
