@@ -38,7 +38,7 @@ const anyDirection = fc.constantFrom('under' as const, 'over' as const);
 const anyPayoutMax = fc.bigInt({ min: 1n, max: 2_000_000n }).map(minor);
 const anyStake = fc.bigInt({ min: 1n, max: 10n ** 12n }).map(minor);
 
-/** How many of all rolls win. Counts one by one: the theory is not asked. */
+/** Winning rolls of all rolls, counted one by one instead of computed. */
 function countedWins(pick: { direction: 'under' | 'over'; chance: number }): number {
   const { first, last } = winningRolls(pick);
   let wins = 0;
@@ -140,7 +140,7 @@ test.each(REFUSED)('the bet %o is refused: %s', (change, refusal) => {
   expect(validateBet(bet, LIMITS)).toEqual({ ok: false, refusal });
 });
 
-test('a stake of zero is refused even when the limits forget to', () => {
+test('a stake of zero is refused even when the limits allow it', () => {
   const bet: DiceBet = { direction: 'under', chance: 1, stake: minor(0) };
   const limits = { ...LIMITS, stakeMin: minor(0) };
   expect(validateBet(bet, limits)).toEqual({ ok: false, refusal: 'stake_below_minimum' });
@@ -201,7 +201,7 @@ test('under and over with the same chance mirror each other', () => {
   );
 });
 
-test('a million rolls from the fair stream return what theory says, at the 99 % level', () => {
+test('a million rolls from the fair stream match the theory at the 99 % level', () => {
   const serverSeed = new Uint8Array(32).fill(42);
   const roundsPerNonce = 100;
   const chances = [9_500, 4_950, 1_000];

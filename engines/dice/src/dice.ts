@@ -1,13 +1,13 @@
 /**
- * The server's door to Dice. A browser never imports this file: it receives the roll, and
+ * The server's entry point of Dice. A browser never imports this file: it receives the roll, and
  * recomputes it with `public.ts` once the seed is revealed.
  */
 import type { DiceBet, DiceSettlement, DiceStream } from './public.ts';
 import { rollOf, settleBet } from './public.ts';
 
 /**
- * Rolls once for a bet that `validateBet` has accepted and whose stake has been taken. It takes
- * exactly one number from the stream. Throws a `RangeError` for a chance that was never valid.
+ * Rolls once for a bet that `validateBet` accepted and whose stake was taken. It reads exactly
+ * one number from the stream. Throws a `RangeError` for an invalid chance.
  */
 export function rollDice(stream: DiceStream, bet: DiceBet): DiceSettlement {
   return settleBet(bet, rollOf(stream));

@@ -1,5 +1,5 @@
 /**
- * Dice, as both sides see it: the odds, the limits, and how a roll settles a bet.
+ * Dice for server and browser: the odds, the limits, and the settlement of a bet.
  *
  * A roll is a whole number from 0 to 9999, shown as 0.00 to 99.99, and each is equally likely.
  * The player picks a chance of winning in hundredths of a percent, and an end of the range:
@@ -7,8 +7,8 @@
  * the chance alone, so that every bet returns 99 % on average, and is exact; the payout is
  * rounded once, down to a whole minor unit.
  *
- * Nothing here draws a random number. The functions have no other arguments than the bet and the
- * roll: an outcome cannot depend on a balance, a player, a history or the time.
+ * No function here draws a random number. Their only arguments are the bet and the roll: an
+ * outcome cannot depend on a balance, a player, a history or the time.
  */
 import type { Minor } from '@khelaghor/money/minor.ts';
 import { minor, ZERO } from '@khelaghor/money/minor.ts';
@@ -27,10 +27,10 @@ export const CHANCE_MIN = 1;
 /** The largest chance, 95.00 %. */
 export const CHANCE_MAX = 9_500;
 
-/** What comes back of all stakes on average, whatever the chance: 99 %. */
+/** The average return on all stakes, for every chance: 99 %. */
 export const DICE_RETURN: Ratio = ratio(99n, 100n);
 
-/** How a payout becomes a whole minor unit: down. The page says so beside the price. */
+/** Payouts are rounded down to whole minor units. The page says so beside the price. */
 const PAYOUT_ROUNDING: Rounding = 'floor';
 
 /** The end of the range that wins. */
@@ -42,26 +42,26 @@ export type DicePick = { readonly direction: Direction; readonly chance: number 
 /** A bet: which rolls win, and the stake in minor units. */
 export type DiceBet = DicePick & { readonly stake: Minor };
 
-/** What the operator allows, in minor units. A win above `payoutMax` cannot be bet on. */
+/** The operator's limits, in minor units. A bet with a payout above `payoutMax` is refused. */
 export type DiceLimits = {
   readonly stakeMin: Minor;
   readonly stakeMax: Minor;
   readonly payoutMax: Minor;
 };
 
-/** Why a bet is refused, in the order in which it is looked at. */
+/** Why a bet is refused, in the order of the checks. */
 export type DiceRefusal =
   | 'chance_out_of_range'
   | 'stake_below_minimum'
   | 'stake_above_maximum'
   | 'payout_above_maximum';
 
-/** A bet that may be taken, or the first reason why not. */
+/** A valid bet, or the first refusal. */
 export type DiceBetChecked =
   | { readonly ok: true; readonly bet: DiceBet }
   | { readonly ok: false; readonly refusal: DiceRefusal };
 
-/** How a bet ended. The payout includes the stake and is zero when the bet lost. */
+/** The result of a bet. The payout includes the stake and is zero for a loss. */
 export type DiceSettlement = {
   readonly roll: number;
   readonly won: boolean;
@@ -71,14 +71,14 @@ export type DiceSettlement = {
 /** A source of equally likely numbers from 0 to n - 1, such as the fair stream. */
 export type DiceStream = { below(n: number): number };
 
-/** Whether a number is a chance that can be bet on: whole, 1 to 9500. */
+/** Whether a number is a valid chance: whole, 1 to 9500. */
 export function isChance(chance: number): boolean {
   return Number.isInteger(chance) && chance >= CHANCE_MIN && chance <= CHANCE_MAX;
 }
 
 /**
  * The exact decimal price of a chance: 0.99 x 10000 / chance. It includes the stake. Throws a
- * `RangeError` for a chance that cannot be bet on.
+ * `RangeError` for an invalid chance.
  */
 export function multiplierOf(chance: number): Ratio {
   return multiplyRatio(DICE_RETURN, ratio(BigInt(ROLL_COUNT), BigInt(checkedChance(chance))));
@@ -106,7 +106,7 @@ export function isWin(pick: DicePick, roll: number): boolean {
   return roll >= first && roll <= last;
 }
 
-/** What a winning bet is paid, stake included, rounded down to a whole minor unit. */
+/** The payout of a winning bet, stake included, rounded down to a whole minor unit. */
 export function payoutOf(stake: Minor, chance: number): Minor {
   return payout(stake, multiplierOf(chance), PAYOUT_ROUNDING);
 }
@@ -127,7 +127,7 @@ export function returnOfStake(stake: Minor, chance: number): Ratio {
   return multiplyRatio(share, ratio(payoutOf(stake, chance), stake));
 }
 
-/** The largest stake, within the limits, that a chance may be bet with; zero when there is none. */
+/** The maximum stake of a chance within the limits; zero when there is none. */
 export function largestStake(chance: number, limits: DiceLimits): Minor {
   const { num, den } = multiplierOf(chance);
   // The payout is rounded down, so it stays within payoutMax until stake x price reaches one more.
@@ -142,12 +142,12 @@ export function validateBet(bet: DiceBet, limits: DiceLimits): DiceBetChecked {
   return refusal === undefined ? { ok: true, bet } : { ok: false, refusal };
 }
 
-/** The roll that a fair stream gives: the first number below 10000. */
+/** The roll of a fair stream: its first number below 10000. */
 export function rollOf(stream: DiceStream): number {
   return stream.below(ROLL_COUNT);
 }
 
-/** What a roll makes of a bet. Throws a `RangeError` for a roll or a chance that cannot be. */
+/** Settles a bet with a roll. Throws a `RangeError` for an invalid roll or chance. */
 export function settleBet(bet: DiceBet, roll: number): DiceSettlement {
   const won = isWin(bet, roll);
   return { roll, won, payout: won ? payoutOf(bet.stake, bet.chance) : ZERO };
@@ -158,7 +158,7 @@ export function rollText(roll: number): string {
   return decimalText(ratio(BigInt(roll), 100n), 2, 'exact');
 }
 
-/** The canonical text of what was bet on, for the receipt: "under 4950". */
+/** The canonical text of a bet, for the receipt: "under 4950". */
 export function choiceText({ direction, chance }: DicePick): string {
   return `${direction} ${checkedChance(chance)}`;
 }

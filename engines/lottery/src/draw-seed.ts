@@ -1,4 +1,4 @@
-/** What the stream of an issue's draw is made from, besides the committed server seed. */
+/** Inputs of a draw's random stream, besides the committed server seed. */
 
 /**
  * Returns the client seed of an issue's draw. It is public and names the issue, so that no two
@@ -9,5 +9,5 @@ export const formatClientSeed = (issue: {
   readonly issueNumber: string;
 }): string => `${issue.gameCode}/${issue.issueNumber}`;
 
-/** Each issue has a server seed of its own and is drawn once. */
+/** Each issue has its own server seed and is drawn once. */
 export const DRAW_NONCE = 0;

@@ -1,7 +1,6 @@
 /**
- * The timetable of a lottery: which issue runs at a given time, when it closes and when it is
- * drawn. Nothing is stored and no clock is read; the same time always gives the same issue, on
- * the server and in the browser.
+ * The timetable of a lottery: the issue at a given time, its close and its draw. Pure functions:
+ * the same time always gives the same issue, on the server and in the browser.
  *
  * Times are epoch milliseconds in UTC. Days are those of Bangladesh, six hours ahead of UTC all
  * year round. A day is cut into issues of equal length; each opens when the one before it is
@@ -13,7 +12,7 @@ import { dayMs } from '@khelaghor/time/durations.ts';
 
 /** A timetable. */
 export type Schedule = {
-  /** How long an issue takes, in seconds. A day must hold a whole number of them. */
+  /** Length of an issue in seconds. A day must contain a whole number of issues. */
   readonly periodSeconds: number;
   /** How long before its draw an issue closes, in seconds. Below the period. */
   readonly sealSeconds: number;
@@ -30,7 +29,7 @@ export type ScheduledIssue = {
   readonly drawsAt: number;
 };
 
-/** Where a time falls in its issue, and how long is left, in milliseconds; never below zero. */
+/** The issue at a time, and the remaining milliseconds; never negative. */
 export type Countdown = {
   readonly issue: ScheduledIssue;
   readonly phase: 'open' | 'closed';
@@ -38,7 +37,7 @@ export type Countdown = {
   readonly untilDraw: number;
 };
 
-/** The issue with a number, or a refusal: malformed, no such day, or no such place in the day. */
+/** The issue with a number, or a refusal: malformed, no such day, or no such index. */
 export type IssueFound =
   | { readonly ok: true; readonly issue: ScheduledIssue }
   | { readonly ok: false; readonly refusal: 'issue_unknown' };
@@ -58,7 +57,7 @@ export function issuesPerDay({ periodSeconds, sealSeconds }: Schedule): number {
   return DAY_SECONDS / periodSeconds;
 }
 
-/** The issue that runs at a time: it has opened, and it is drawn later than that. */
+/** The issue at a time: opened before it, drawn after it. */
 export function issueAt(schedule: Schedule, time: number): ScheduledIssue {
   if (!Number.isFinite(time)) throw new RangeError(`not a time: ${time}`);
   const day = dhakaDay(time);
@@ -66,12 +65,12 @@ export function issueAt(schedule: Schedule, time: number): ScheduledIssue {
   return issueOf(schedule, day, place + 1);
 }
 
-/** The issue after another one, across midnight too. */
+/** The next issue, also across midnight. */
 export function issueAfter(schedule: Schedule, issue: ScheduledIssue): ScheduledIssue {
   return issueAt(schedule, issue.drawsAt);
 }
 
-/** The issue that runs at a time and those after it, `count` in all. */
+/** The issue at a time and the following ones, `count` in all. */
 export function issuesFrom(schedule: Schedule, time: number, count: number): ScheduledIssue[] {
   const { opensAt } = issueAt(schedule, time);
   return Array.from({ length: count }, (_, later) =>
@@ -87,13 +86,13 @@ export function issueNumbered(schedule: Schedule, number: string): IssueFound {
   const date = dayOfDate(`${year}-${month}-${day}`);
   if (!Number.isNaN(date) && place >= 1 && place <= issuesPerDay(schedule)) {
     const issue = issueOf(schedule, date, place);
-    // A number padded otherwise does not come back.
+    // A number with other padding does not round-trip.
     if (issue.number === number) return { ok: true, issue };
   }
   return { ok: false, refusal: 'issue_unknown' };
 }
 
-/** How long the issue that runs at a time still takes tickets, and how long until its draw. */
+/** The time until the current issue closes, and until its draw. */
 export function countdownAt(schedule: Schedule, time: number): Countdown {
   const issue = issueAt(schedule, time);
   return {

@@ -1,5 +1,5 @@
 /**
- * Prices. None is ever typed in: a price is the return divided by the chance, and the chance is
+ * Prices. All are computed: a price is the return divided by the chance, and the chance is
  * counted over all results. The return is set by the prize series, a number around 1960: a
  * series s returns s / 2000 of all stakes, on every line of every play.
  */
@@ -15,19 +15,19 @@ export const SERIES_MAX = 1_980;
 /** The prize series of a fresh install: it returns 98 %. */
 export const SERIES_DEFAULT = 1_960;
 
-/** One line of a play in a table of prices. */
+/** One line of a play in a price table. */
 export type PricedLine = {
   readonly selection: Selection;
   /** The share of all results that win. */
   readonly chance: Ratio;
-  /** What a stake of one is paid when it wins, the stake included. */
+  /** The payout of a winning stake of one, including the stake. */
   readonly price: Ratio;
 };
 
-/** One play in a table of prices. */
+/** One play in a price table. */
 export type PricedPlay = {
   readonly play: string;
-  /** What comes back of all stakes on average, before payouts are rounded down. */
+  /** The average return on all stakes, before payouts are rounded down. */
   readonly returned: Ratio;
   readonly lines: readonly PricedLine[];
 };
@@ -45,7 +45,7 @@ export function priceOfLine(line: LotteryLine, series: number): Ratio {
   return divideRatio(returnOfSeries(series), line.chance);
 }
 
-/** Chances, prices and returns of every play of a game, in the order in which they are shown. */
+/** Chances, prices and returns of every play of a game, in display order. */
 export function payoutTable(game: LotteryGame, series: number): PricedPlay[] {
   return [...game.plays.values()].map((play) => {
     const lines = [...play.lines.values()].map((line) => ({
@@ -57,7 +57,7 @@ export function payoutTable(game: LotteryGame, series: number): PricedPlay[] {
   });
 }
 
-/** The return of the worst line, found from its chance and its price: no line is hidden. */
+/** The return of the worst line, computed from its chance and price. */
 function lowestReturn(lines: readonly PricedLine[]): Ratio {
   return lines
     .map(({ chance, price }) => multiplyRatio(chance, price))

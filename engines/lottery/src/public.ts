@@ -1,6 +1,6 @@
 /**
- * The door of the lottery engine for browsers: prices, tickets, timetables, and what it takes to
- * recompute a draw and its settlement once the seed is revealed. Everything here is public; the
+ * The lottery engine's entry point for browsers: prices, tickets, timetables, and the functions to
+ * recompute a draw and its settlement from the revealed seed. Everything here is public; the
  * server uses the same functions.
  */
 import type { LotteryGame } from './games/lottery-game.ts';

@@ -177,7 +177,7 @@ test.each(REFUSED)(
   },
 );
 
-test('too many lines are refused before their stake is looked at', () => {
+test('too many lines are refused before the stake is checked', () => {
   const play = K3.plays.get('three_different');
   const selections = [...(play?.lines.values() ?? [])].map(({ selection }) => selection);
   const refused = { ok: false, refusal: 'line_count_out_of_range' };
@@ -195,7 +195,7 @@ test('lines that cannot win together do not add up to the largest payout', () =>
   expect(largestPayoutOf(K3, ticket)).toBe(49_999_874n);
 });
 
-test('what the game does not have is a bug when it is settled', () => {
+test('settling an unknown play, selection or result throws', () => {
   expect(() => settleTicket(K3, ticketOf('sum', [[3]]), [1, 2])).toThrow(RangeError);
   expect(() => settleTicket(K3, ticketOf('sum', [[3]]), [1, 2, 7])).toThrow(RangeError);
   expect(() => settleTicket(K3, ticketOf('sum', [[2]]), [1, 2, 3])).toThrow(RangeError);

@@ -1,6 +1,6 @@
 /**
- * Tickets: what they cost, when they are refused, and what a result makes of them. The same
- * functions run on the server, which pays, and in the browser, which can check it.
+ * Tickets: their cost, refusals and settlement. The same functions run on the server, which pays,
+ * and in the browser, which can verify it.
  */
 import { minor, minorText, type Minor, ZERO } from '@khelaghor/money/minor.ts';
 import { payout, type Rounding } from '@khelaghor/money/ratio.ts';
@@ -8,7 +8,7 @@ import type { LotteryGame, LotteryLine, LotteryResult, Selection } from './games
 import { selectionKey } from './games/lottery-game.ts';
 import { priceOfLine } from './prices.ts';
 
-/** How a payout becomes a whole minor unit: down, line by line. The page says so. */
+/** Payouts are rounded down to whole minor units, line by line. The page says so. */
 const LINE_ROUNDING: Rounding = 'floor';
 
 /** A ticket: one play, one line for each selection, and the same stake on every line. */
@@ -17,23 +17,23 @@ export type Ticket = {
   readonly selections: readonly Selection[];
   /** In minor units. */
   readonly stakePerLine: Minor;
-  /** The prize series that the ticket was bought at: it sets the price. */
+  /** The prize series at purchase, which sets the price. */
   readonly series: number;
 };
 
-/** What the operator allows. Money is in minor units. */
+/** The operator's limits. Money is in minor units. */
 export type TicketLimits = {
-  /** The least stake on one line. */
+  /** Minimum stake on one line. */
   readonly stakeMin: Minor;
-  /** The most that all lines of a ticket may cost together. */
+  /** Maximum cost of a ticket's lines together. */
   readonly stakeMax: Minor;
-  /** The most that a ticket may be paid, all its lines together, at the luckiest result. */
+  /** Maximum payout of a ticket's lines together, at its best result. */
   readonly payoutMax: Minor;
-  /** The most lines of a ticket. */
+  /** Maximum lines of a ticket. */
   readonly linesMax: number;
 };
 
-/** Why a ticket is refused, in the order in which it is looked at. */
+/** Why a ticket is refused, in the order of the checks. */
 export type TicketRefusal =
   | 'play_unknown'
   | 'selection_invalid'
@@ -42,19 +42,19 @@ export type TicketRefusal =
   | 'stake_above_maximum'
   | 'payout_above_maximum';
 
-/** A ticket that may be sold, or the first reason why not. */
+/** A valid ticket, or the first refusal. */
 export type TicketChecked =
   | { readonly ok: true; readonly ticket: Ticket; readonly stake: Minor }
   | { readonly ok: false; readonly refusal: TicketRefusal };
 
-/** How one line ended. The payout includes the stake and is zero when the line lost. */
+/** The result of one line. The payout includes the stake and is zero for a loss. */
 export type SettledLine = {
   readonly selection: Selection;
   readonly won: boolean;
   readonly payout: Minor;
 };
 
-/** How a ticket ended. The payout is the sum of its lines. */
+/** The result of a ticket. The payout is the sum of its lines. */
 export type SettledTicket = {
   readonly lines: readonly SettledLine[];
   readonly won: boolean;
@@ -66,14 +66,14 @@ export function lineCountOf(ticket: Pick<Ticket, 'selections'>): number {
   return ticket.selections.length;
 }
 
-/** What a ticket costs: the stake of one line times the number of lines. */
+/** The cost of a ticket: the stake of one line times the number of lines. */
 export function stakeOfTicket(ticket: Pick<Ticket, 'selections' | 'stakePerLine'>): Minor {
   return minor(ticket.stakePerLine * BigInt(lineCountOf(ticket)));
 }
 
 /**
- * The most that a ticket can be paid: lines that cannot win together are not added up. Throws a
- * `RangeError` for a play or a selection that the game does not have.
+ * Returns the maximum payout of a ticket: lines that cannot win together are not added up. Throws
+ * a `RangeError` for a play or a selection that the game does not have.
  */
 export function largestPayoutOf(game: LotteryGame, ticket: Ticket): Minor {
   const lines = linesOf(game, ticket).map((line) => ({ line, paid: paidOnWin(line, ticket) }));
@@ -85,9 +85,9 @@ export function largestPayoutOf(game: LotteryGame, ticket: Ticket): Minor {
 
 /**
  * Checks a ticket against the game and the limits. Refusals come in the order of
- * `TicketRefusal`. A selection must be one of the play's, in rising order, and must not be there
- * twice: more money on the same line is a larger stake. Throws a `RangeError` for a series that
- * cannot be, because the operator sets it and no player does.
+ * `TicketRefusal`. A selection must be one of the play's, in rising order and not repeated: more
+ * money on the same line is a larger stake. Throws a `RangeError` for an invalid series, which
+ * only an operator can set.
  */
 export function validateTicket(
   game: LotteryGame,
@@ -100,8 +100,8 @@ export function validateTicket(
 }
 
 /**
- * What a result makes of a ticket, line by line. It has no other arguments: neither the player
- * nor the other tickets of the issue matter. Throws a `RangeError` for a result, a play or a
+ * Settles a ticket with a result, line by line. Only these two are inputs: neither the player
+ * nor other tickets of the issue matter. Throws a `RangeError` for a result, a play or a
  * selection that the game does not have.
  */
 export function settleTicket(
@@ -122,8 +122,8 @@ export function settleTicket(
 }
 
 /**
- * The canonical text of what was bet on, for the receipt: the play, the selections ("-" where
- * nothing is chosen), the stake per line and the series: "two_different 1+2,3+6 100 1960".
+ * Returns the canonical text of a bet for the receipt: the play, the selections ("-" for
+ * none), the stake per line and the series: "two_different 1+2,3+6 100 1960".
  */
 export function choiceText(ticket: Ticket): string {
   const selections = ticket.selections.map((selection) => selectionKey(selection) || '-');
@@ -145,7 +145,7 @@ function refusalOf(
   if (ticket.stakePerLine < limits.stakeMin || ticket.stakePerLine <= 0n) {
     return 'stake_below_minimum';
   }
-  // Compared before it becomes an amount: a product of two honest figures may exceed 64 bits.
+  // Compared before the conversion to an amount: a product of valid numbers may exceed 64 bits.
   if (ticket.stakePerLine * BigInt(keys.size) > limits.stakeMax) return 'stake_above_maximum';
   if (largestPayoutOf(game, ticket) > limits.payoutMax) return 'payout_above_maximum';
   return undefined;

@@ -20,7 +20,7 @@ import { DiceScene } from './scene/dice-scene.tsx';
 import { useDice } from './use-dice.ts';
 import type { Dice, DiceState } from './use-dice.ts';
 
-/** The place of the game while its state is on the way. */
+/** The placeholder while the game's state loads. */
 function DiceSkeleton({ trouble }: { readonly trouble: string | null }) {
   return (
     <SkeletonGroup>
@@ -41,7 +41,7 @@ const limitsOf = ({ limits }: DiceState): DiceLimits => ({
   payoutMax: minorFromText(limits.payoutMax),
 });
 
-/** What stands in the way of playing, in words; null when nothing does. */
+/** The message that explains why play is impossible; null: possible. */
 function useTrouble({ phase, refusal }: Pick<Dice, 'phase' | 'refusal'>): string | null {
   const { t } = useLingui();
   const textOf = (reply: CallRefusal) =>
@@ -73,7 +73,7 @@ function Board({ dice, pick, onLanded }: { dice: Dice; pick: DicePick; onLanded:
   );
 }
 
-/** The balance as it is while a roll is under way: the stake has left it, the payout is to come. */
+/** The balance during a roll: without the stake, before the payout. */
 function balanceNow(state: DiceState, phase: Dice['phase']): bigint {
   const balance = minorFromText(state.balance);
   if (phase.name === 'asking') return balance - phase.stake;

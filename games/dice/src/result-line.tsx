@@ -9,14 +9,14 @@ import { Money } from '@khelaghor/ui/money/money.tsx';
 import { Trans } from '@lingui/react/macro';
 
 type ResultLineProps = {
-  /** The roll that landed last; null while none has. */
+  /** The last finished roll; null: none yet. */
   readonly roll: DiceRoll | null;
-  /** Words instead of a result: the connection is lost, or the roll was refused. */
+  /** A message instead of a result: the connection is lost, or the roll was refused. */
   readonly trouble: string | null;
   readonly isRolling: boolean;
 };
 
-/** Whether a roll returned more than was staked: only that is celebrated. */
+/** Whether a roll returned more than its stake: only then is a win celebrated. */
 export function isGain(roll: DiceRoll): boolean {
   return minorFromText(roll.payout) > minorFromText(roll.stake);
 }
@@ -40,7 +40,7 @@ function Outcome({ roll }: { readonly roll: DiceRoll }) {
   );
 }
 
-/** One sentence about the last roll. Screen readers hear it when it changes. */
+/** One sentence about the last roll, in an ARIA live region. */
 export function ResultLine({ roll, trouble, isRolling }: ResultLineProps) {
   return (
     <div

@@ -5,7 +5,7 @@ import { inDigits } from '@khelaghor/money/digits.ts';
 import { useFormat } from '@khelaghor/ui/money/format.tsx';
 import { useLingui } from '@lingui/react/macro';
 
-/** The last rolls, newest first. The win is told by shape and word too, not by colour alone. */
+/** The last rolls, newest first. Shape and text show a win too, not only colour. */
 export function RollChips({ rolls }: { readonly rolls: readonly DiceRoll[] }) {
   const { t } = useLingui();
   const { digits } = useFormat();

@@ -19,9 +19,9 @@ export type DiceState = ValueOf<typeof diceStateRoute>;
 export type DiceSeeds = DiceState['seeds'];
 
 /**
- * Where a roll is: `idle` none is on its way; `asking` the server is asked; `landing` the outcome
- * is known and the marker swings to it. `isLost` while asking: no answer came, and the same key is
- * being sent again until one does.
+ * The state of a roll: `idle`, none in progress; `asking`, waiting for the server; `landing`, the
+ * outcome is known and the marker swings to it. `isLost` while asking: no answer arrived, and the
+ * same key is resent until one does.
  */
 export type RollPhase =
   | { readonly name: 'idle' }
@@ -30,12 +30,12 @@ export type RollPhase =
 
 export type Dice = {
   readonly state: DiceState | null;
-  /** The browser's steady counter when this session began. */
+  /** The browser's monotonic clock at the start of this session. */
   readonly startedAtMs: number;
   readonly phase: RollPhase;
-  /** The roll that landed last, in this page. */
+  /** The last finished roll of this page. */
   readonly landed: DiceRoll | null;
-  /** Why the last press did not roll. */
+  /** Why the last click did not roll. */
   readonly refusal: CallRefusal | null;
   roll(pick: DicePick, stake: Minor): void;
   land(): void;
@@ -49,7 +49,7 @@ export type Revealed = {
 };
 
 const rollsKept = 20;
-// Answers that say nothing about the roll, or that nothing has moved: the same key is sent again.
+// Answers without a result of the roll, or without effect: the same key is resent.
 const passing: ReadonlySet<string> = new Set(['network', 'overloaded', 'too_many_requests']);
 
 function withRoll(state: DiceState, roll: DiceRoll, rest: Partial<DiceState>): DiceState {
@@ -65,7 +65,7 @@ type Answered = ValueOf<typeof rollDice>;
 type RollBody = BodyOf<typeof rollDice>;
 type SetState = Dispatch<SetStateAction<DiceState | null>>;
 
-/** Sends a roll until something definite is answered. With one key that is one roll. */
+/** Resends a roll until a conclusive answer. One key is one roll. */
 async function askFor(
   session: GameSession,
   body: RollBody,
@@ -79,7 +79,7 @@ async function askFor(
   }
 }
 
-/** Asks for the state that the game starts with, until there is an answer. */
+/** Fetches the game's initial state, until it is answered. */
 async function stateFor(
   session: GameSession,
   onFailure: (reply: CallRefusal) => void,
@@ -93,7 +93,7 @@ async function stateFor(
   }
 }
 
-/** The state that the game starts with, and what has kept it away so far. */
+/** The game's initial state, and the error of loading it so far. */
 function useDiceState({ session, onSessionLost }: GameEnvironment) {
   const [state, setState] = useState<DiceState | null>(null);
   const [startedAtMs] = useState(() => performance.now());
@@ -109,7 +109,7 @@ function useDiceState({ session, onSessionLost }: GameEnvironment) {
   return { state, setState, startedAtMs, failure };
 }
 
-/** Reveals the pair in use and starts the next one with the player's own seed. */
+/** Reveals the current seed pair and starts the next one with the player's own seed. */
 async function rotateSeed(
   { session, onSessionLost }: GameEnvironment,
   setState: SetState,
@@ -125,7 +125,7 @@ async function rotateSeed(
   return { success: true, serverSeed: revealed.serverSeed, seedId: revealed.seedId };
 }
 
-/** The game's state on this page, and the moves that a player has. */
+/** The game's state on this page, and the player's actions. */
 export function useDice(environment: GameEnvironment): Dice {
   const { session, bridge, onSessionLost } = environment;
   const { state, setState, startedAtMs, failure } = useDiceState(environment);
@@ -156,7 +156,7 @@ export function useDice(environment: GameEnvironment): Dice {
     landed,
     refusal: failure ?? refusal,
     roll({ direction, chance }, stake) {
-      // A second tap while a roll is on its way is not a second roll.
+      // A second tap during a roll is not a second roll.
       if (!state || phase.name !== 'idle') return;
       setRefusal(null);
       setLanded(null);

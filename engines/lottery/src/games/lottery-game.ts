@@ -1,33 +1,33 @@
 /**
- * What every lottery game says about itself. Tickets, prices and settlement are the same code
- * for all of them and are written once, in `ticket.ts`; a game adds only its results and plays.
+ * The interface of a lottery game. All games share the code for tickets, prices and settlement
+ * (`ticket.ts`); a game adds only its results and plays.
  */
 import { type Ratio, ratio } from '@khelaghor/money/ratio.ts';
 
-/** What was drawn: numbers in the order in which they came. */
+/** A result: numbers in drawn order. */
 export type LotteryResult = readonly number[];
 
-/** What a line bets on: numbers in the order that its play asks for; empty for no choice. */
+/** The selection of a line: numbers in the play's order; empty for a play without selection. */
 export type Selection = readonly number[];
 
 /** A source of equally likely numbers from 0 to n - 1, such as the fair stream. */
 export type LotteryStream = { below(n: number): number };
 
-/** One thing that can be bet on, with its exact chance. */
+/** One possible bet, with its exact chance. */
 export type LotteryLine = {
   readonly selection: Selection;
   readonly chance: Ratio;
-  /** Whether a result of the game wins. It sees nothing but the result. */
+  /** Whether a result wins. The result is its only input. */
   readonly wins: (result: LotteryResult) => boolean;
 };
 
-/** A way of betting: all the lines that it has, by the key of their selection. */
+/** A bet type: all its lines, by the key of their selection. */
 export type LotteryPlay<Code extends string = string> = {
   readonly code: Code;
   readonly lines: ReadonlyMap<string, LotteryLine>;
 };
 
-/** The games that there are. */
+/** All game kinds. */
 export type LotteryKind = 'k3';
 
 /** A lottery game. */
@@ -37,8 +37,8 @@ export type LotteryGame = {
   readonly scope: string;
   readonly plays: ReadonlyMap<string, LotteryPlay>;
   /**
-   * At least one result of every sort that some play tells apart, so that whatever can happen to
-   * a ticket happens in one of them. Fewer than all results where the order does not matter.
+   * One result of each class that some play distinguishes, so that they cover every outcome of a
+   * ticket. Fewer than all results where the order does not matter.
    */
   readonly resultSorts: readonly LotteryResult[];
   /** Whether numbers are a result of this game. */
@@ -47,14 +47,14 @@ export type LotteryGame = {
   readonly draw: (stream: LotteryStream) => LotteryResult;
 };
 
-/** The key of a selection within its play. Two selections are the same when their keys are. */
+/** The key of a selection within its play; equal selections have equal keys. */
 export function selectionKey(selection: Selection): string {
   return selection.join('+');
 }
 
 /**
- * Makes a play of its selections and its winning rule. The chance of a line is counted over
- * `results`, which must hold every equally likely result once; no chance is ever typed in.
+ * Creates a play from its selections and its winning rule. The chance of a line is counted over
+ * `results`, which must contain every equally likely result once.
  */
 export function playOf<Code extends string>(play: {
   readonly code: Code;

@@ -14,10 +14,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ChanceControl } from './chance-control.tsx';
 import { doubled, halved } from './stake-moves.ts';
 
-/** Why a bet as it stands cannot be placed; null when it can. */
+/** Why the current bet cannot be placed; null when it can. */
 export type BetProblem = DiceRefusal | 'amount_unreadable' | 'balance_too_low' | null;
 
-/** Looks at a bet as the server will, so that the page can say it before the button is pressed. */
+/** Checks a bet like the server, so that the page shows an error before the click. */
 function problemOf(
   pick: DicePick,
   stake: Minor | null,
@@ -136,7 +136,7 @@ function StakeField(props: BetPanelProps & { stake: Minor | null; problem: BetPr
   );
 }
 
-/** Everything that makes a bet: which numbers win, the chance, the stake, and the button. */
+/** The bet form: winning numbers, chance, stake, and the button. */
 export function BetPanel(props: BetPanelProps) {
   const { pick, limits, balance, isBusy } = props;
   const { t } = useLingui();
@@ -148,7 +148,7 @@ export function BetPanel(props: BetPanelProps) {
     if (stake !== null && problem === null) props.onRoll(stake);
   };
   return (
-    // Not a form: the key that ends typing on a phone must never place a bet.
+    // Not a form: the phone keyboard's submit key must never place a bet.
     <section className="bet" aria-label={t`Your bet`}>
       <ChanceControl pick={pick} onPick={props.onPick} disabled={isBusy} />
       <StakeField {...props} stake={stake} problem={problem} />

@@ -93,7 +93,7 @@ function ChanceField({ pick, onPick, disabled }: ChanceControlProps) {
   );
 }
 
-/** Direction and chance. Everything that the slider does, the field and its buttons do too. */
+/** Direction and chance. The field and its buttons can do everything that the slider can. */
 export function ChanceControl(props: ChanceControlProps) {
   const { pick, onPick, disabled } = props;
   const { t } = useLingui();

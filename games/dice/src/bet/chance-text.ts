@@ -1,12 +1,12 @@
 import { CHANCE_MAX, CHANCE_MIN } from '@khelaghor/engine-dice/public.ts';
 import { toLatinDigits } from '@khelaghor/money/digits.ts';
 
-/** The smallest chance that the slider offers, 1.00 %; smaller ones are typed. */
+/** Minimum chance of the slider, 1.00 %; smaller ones are typed. */
 export const SLIDER_MIN = 100;
 /** One step of the slider and of the buttons beside the field: 1.00 %. */
 export const CHANCE_STEP = 100;
 
-/** The nearest chance that can be bet on. */
+/** The nearest valid chance. */
 function clampChance(chance: number): number {
   return Math.max(CHANCE_MIN, Math.min(CHANCE_MAX, Math.round(chance)));
 }
@@ -19,8 +19,8 @@ export function steppedChance(chance: number, steps: 1 | -1): number {
 }
 
 /**
- * A chance as typed, in Bengali or Latin digits, with up to two decimals, such as "49.5". Null when
- * it is no number; outside of what can be bet on it becomes the nearest that can.
+ * Parses a typed chance, in Bengali or Latin digits, with up to two decimals, such as "49.5". Null
+ * when it is no number; an invalid chance becomes the nearest valid one.
  */
 export function parseChance(text: string): number | null {
   const typed = toLatinDigits(text).replace(/[\s%]/gu, '');

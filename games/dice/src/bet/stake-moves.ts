@@ -8,8 +8,8 @@ const within = (stake: bigint, { stakeMin, stakeMax }: Range): Minor => {
   return stake > stakeMax ? stakeMax : minor(stake);
 };
 
-/** Half the stake, rounded down to a whole minor unit, not below the smallest that is taken. */
+/** Half the stake, rounded down to a whole minor unit, at least the minimum. */
 export const halved = (stake: Minor, range: Range): Minor => within(stake / 2n, range);
 
-/** Twice the stake, not above the largest that is taken. */
+/** Twice the stake, at most the maximum. */
 export const doubled = (stake: Minor, range: Range): Minor => within(stake * 2n, range);

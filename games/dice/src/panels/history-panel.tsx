@@ -13,7 +13,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 
 type HistoryPanelProps = {
   readonly session: GameSession;
-  /** The newest roll that this page knows of: when it changes, the list begins anew. */
+  /** The newest roll of this page; when it changes, the list reloads. */
   readonly newest: string | null;
   readonly onVerify: (betId: string) => void;
 };
@@ -85,7 +85,7 @@ function HistoryRow({ roll, onVerify }: { roll: DiceRoll; onVerify: (betId: stri
   );
 }
 
-/** All rolls of the member, a page at a time, each with a way to check it. */
+/** All rolls of the member, paged, each with a link to verify it. */
 export function HistoryPanel({ session, newest, onVerify }: HistoryPanelProps) {
   const { rolls, hasMore, isLost, more } = useRolls(session, newest);
   return (

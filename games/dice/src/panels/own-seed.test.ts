@@ -8,7 +8,7 @@ test('an own seed is sixteen random bytes in hex, and no house seed', () => {
   expect(isHouseSeed(seed)).toBe(false);
 });
 
-test('a house seed says that it is one', () => {
+test('a house seed is recognised', () => {
   expect(isHouseSeed('house-00112233aabbccdd')).toBe(true);
   expect(isHouseSeed('house')).toBe(false);
 });

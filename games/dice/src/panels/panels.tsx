@@ -27,7 +27,7 @@ function PanelTitle({ name }: { readonly name: PanelName }) {
   }
 }
 
-/** What lies below the game: each is one press away, and one is open at a time. */
+/** The panels below the game, of which one is open at a time. */
 export function Panels({ render }: PanelsProps) {
   const { t } = useLingui();
   const id = useId();

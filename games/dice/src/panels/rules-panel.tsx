@@ -12,7 +12,7 @@ import { useFormat } from '@khelaghor/ui/money/format.tsx';
 import { Money } from '@khelaghor/ui/money/money.tsx';
 import { Trans } from '@lingui/react/macro';
 
-/** The rules, with the figures that the engine itself uses. */
+/** The rules, with the engine's own numbers. */
 export function RulesPanel({ limits }: { readonly limits: DiceLimits }) {
   const format = useFormat();
   const returns = formatPercent(DICE_RETURN, { ...format, rounding: 'exact' });

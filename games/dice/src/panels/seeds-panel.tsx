@@ -21,7 +21,7 @@ function Hex({ hex }: { readonly hex: string }) {
   return <code className="hex">{hexForReading(hex)}</code>;
 }
 
-/** The seed that was just revealed, held against the commitment that this page has shown before. */
+/** The revealed seed, compared with the commitment that this page showed before. */
 function RevealedSeed({ shown }: { readonly shown: Shown }) {
   return (
     <div className={shown.holds ? 'revealed' : 'revealed revealed--bad'} role="status">
@@ -90,7 +90,7 @@ function SealedPair({ seeds }: { readonly seeds: DiceSeeds }) {
   );
 }
 
-/** The seals, the player's own seed, and the way to reveal and change. */
+/** The commitments, the player's own seed, and the form to reveal and change seeds. */
 export function SeedsPanel({ seeds, isBusy, onRotate }: SeedsPanelProps) {
   const { t } = useLingui();
   const id = useId();

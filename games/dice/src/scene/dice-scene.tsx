@@ -22,15 +22,15 @@ type DiceSceneProps = {
   readonly pick: DicePick;
   /** The number that the marker rests on; null before the first roll. */
   readonly roll: number | null;
-  /** `waiting` while the server is asked, `landing` while the marker swings to `roll`. */
+  /** `waiting` for the server's answer, `landing` while the marker swings to `roll`. */
   readonly mood: 'resting' | 'waiting' | 'landing';
-  /** How the number on the plate ended. */
+  /** The result of the number on the plate. */
   readonly outcome: 'none' | 'won' | 'lost';
   readonly onLanded: () => void;
 };
 
 const swingMs = 720;
-// Set by hand: figures look centred where they are not.
+// Set by hand: digits look centred at other positions than their centre.
 const marks = [
   { mark: 0, x: 220, y: 366 },
   { mark: 25, x: 270, y: 300 },
@@ -72,7 +72,7 @@ function Fan({ pick }: { readonly pick: DicePick }) {
   );
 }
 
-/** The paper kite on its string. It swings like one, unless the player asked for less motion. */
+/** The paper kite on its string. It swings unless the player prefers reduced motion. */
 function Marker({ roll, mood, onLanded }: Pick<DiceSceneProps, 'roll' | 'mood' | 'onLanded'>) {
   const marker = useRef<SVGGElement>(null);
   const lean = useRef(0);
@@ -107,7 +107,7 @@ function Marker({ roll, mood, onLanded }: Pick<DiceSceneProps, 'roll' | 'mood' |
   );
 }
 
-/** The painted board: a fan of a hundred parts, a kite that points at one of them, and a plate. */
+/** The board: a fan of a hundred parts, a kite that points at one of them, and a plate. */
 export function DiceScene({ pick, roll, mood, outcome, onLanded }: DiceSceneProps) {
   const { t } = useLingui();
   const { digits } = useFormat();

@@ -25,7 +25,7 @@ test.each([
   expect(sectorPath(from, to)).toBe(path);
 });
 
-test('the marker starts where it was, ends where it must, and stays on the fan', () => {
+test('the marker starts and ends at its angles and stays on the fan', () => {
   const leans = swing(-80, 89);
   expect(leans[0]).toBe(-80);
   expect(leans.at(-1)).toBe(89);

@@ -9,7 +9,7 @@ export function leanOf(roll: number): number {
   return (roll / ROLL_COUNT) * 180 - 90;
 }
 
-/** A point above the foot, for a roll's lean and a distance. Rounded: it is only drawn. */
+/** A point above the foot, at a roll's angle and a distance. Rounded, for drawing only. */
 export function pointAt(roll: number, radius: number): { x: number; y: number } {
   const angle = (leanOf(roll) * Math.PI) / 180;
   const round = (value: number) => Math.round(value * 100) / 100;
@@ -22,7 +22,7 @@ export function pointAt(roll: number, radius: number): { x: number; y: number } 
 // The outline of the petals at both ends lies a little below the foot.
 const hem = 150;
 
-/** The outline of the part of the fan between two rolls, as path data. Empty when there is none. */
+/** The outline of the fan between two rolls, as path data; empty when there is none. */
 export function sectorPath(from: number, to: number): string {
   if (to <= from) return '';
   const radius = 500;
@@ -33,8 +33,8 @@ export function sectorPath(from: number, to: number): string {
 }
 
 /**
- * How the marker swings from one lean to another: it is pulled there, overshoots, and settles. A
- * damped spring, sampled; the last sample is exactly the end.
+ * Samples of a damped spring that moves the marker from one angle to another. It overshoots; the
+ * last sample is exactly the end.
  */
 export function swing(from: number, to: number): number[] {
   const samples = 24;
@@ -42,7 +42,7 @@ export function swing(from: number, to: number): number[] {
     if (index === samples) return to;
     const t = index / samples;
     const rest = Math.exp(-5.2 * t) * Math.cos(t * Math.PI * 3.1);
-    // The fan ends at the floor: the marker may touch it, not sink into it.
+    // The marker stops at the end of the fan.
     return Math.max(-96, Math.min(96, to + (from - to) * rest));
   });
 }

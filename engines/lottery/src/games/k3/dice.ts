@@ -15,12 +15,12 @@ export const K3_RESULTS: readonly K3Result[] = FACES.flatMap((first) =>
   FACES.flatMap((second) => FACES.map((third): K3Result => [first, second, third])),
 );
 
-/** The 56 results whose dice do not fall. No play of K3 looks at the order of the dice. */
+/** The 56 results with dice in non-decreasing order. No play of K3 depends on the order of the dice. */
 export const K3_RESULT_SORTS: readonly K3Result[] = K3_RESULTS.filter(
   ([first, second, third]) => first <= second && second <= third,
 );
 
-/** Draws the dice one after another, each a number below 6 plus one. */
+/** Draws the dice one after another, each a number below 6, plus one. */
 export function drawK3(stream: LotteryStream): K3Result {
   const first = stream.below(6) + 1;
   const second = stream.below(6) + 1;

@@ -24,7 +24,7 @@ const LINES = K3_PLAYS.flatMap((play) =>
   })),
 );
 
-/** How many of 216 results win, worked out on paper. */
+/** Winning results of 216, computed by hand. */
 const WINNING: Readonly<Record<string, number>> = {
   'sum 3': 1,
   'sum 4': 3,
@@ -61,7 +61,7 @@ function inOrder([first = 0, second = 0, third = 0]: readonly number[]): number[
   return [least, first + second + third - least - most, most];
 }
 
-test('there are 216 results of 56 sorts', () => {
+test('there are 216 results, 56 without regard to order', () => {
   expect(new Set(K3_RESULTS.map((result) => result.join())).size).toBe(216);
   expect(K3_RESULT_SORTS).toHaveLength(56);
   const sorts = new Set(K3_RESULTS.map((result) => inOrder(result).join()));
@@ -90,7 +90,7 @@ test.each(LINES)('$name wins as often as worked out on paper', ({ name, play, li
   expect(line.chance).toEqual(ratio(BigInt(wins), 216n));
 });
 
-test('no line looks at the order of the dice', () => {
+test('no line depends on the order of the dice', () => {
   for (const { line } of LINES) {
     for (const result of K3_RESULTS) {
       expect(line.wins(result)).toBe(line.wins(inOrder(result)));
@@ -108,7 +108,7 @@ test('every line of every play returns exactly series / 2000 over all 216 result
   }
 });
 
-test('settling every line at all 216 results never returns more than the series says', () => {
+test('settling every line at all 216 results never exceeds the return of the series', () => {
   const stake = 777n;
   for (const { name, play, line } of LINES) {
     const ticket = {
@@ -126,7 +126,7 @@ test('settling every line at all 216 results never returns more than the series 
   }
 });
 
-// At series 1800 for a stake of 2: the figures in which such prices are usually published.
+// At series 1800 for a stake of 2, as such prices are usually published.
 test.each([
   ['sum 3', '388.80'],
   ['sum 17', '129.60'],
@@ -228,7 +228,7 @@ test('the dice are drawn in order, each below 6 plus one', () => {
 });
 
 /**
- * How far a chi-square value with 215 degrees of freedom lies from the middle, as a standard
+ * Converts a chi-square value with 215 degrees of freedom to a standard
  * normal value (Wilson and Hilferty). The 0.0005 and 0.9995 quantiles are at -3.29 and 3.29.
  */
 function normalOfChiSquare(chiSquare: number, freedom: number): number {
