@@ -38,7 +38,7 @@ import { lengthPrefixed, putUint32, textBytes, uint32At, uint64Bytes } from './f
 import { drawBelow } from './rejection.ts';
 import { checkedSeed } from './seed.ts';
 
-/** What a stream is made of. The head of this file says what each means. */
+/** The inputs of a stream, which the head of this file defines. */
 export type FairInputs = {
   readonly serverSeed: Uint8Array;
   readonly clientSeed: string;
@@ -46,16 +46,16 @@ export type FairInputs = {
   readonly scope: string;
 };
 
-/** HMAC-SHA256: 32 bytes. Where streams are opened often, the platform's own is faster. */
+/** HMAC-SHA256: 32 bytes. The platform's own is faster when streams are opened often. */
 export type HmacSha256 = (key: Uint8Array, message: Uint8Array) => Uint8Array;
 
 const portableHmac: HmacSha256 = (key, message) => hmac(sha256, key, message);
 
-/** A stream of fair numbers. It only goes forward. */
+/** A forward-only stream of fair numbers. */
 export type FairStream = {
   /** The next number from 0 to n - 1. Throws a `RangeError` unless n is whole, 1 to 2^32. */
   below(n: number): number;
-  /** The next raw words, each from 0 to 2^32 - 1, before any scaling: for laboratories. */
+  /** The next raw words, each from 0 to 2^32 - 1, before scaling: for test laboratories. */
   words(count: number): number[];
   /** How many words were taken so far, refused ones included. */
   readonly used: number;
@@ -121,7 +121,7 @@ function blocksOf(
   // The block number is the last field, so that only its four bytes change from block to block.
   const blockNumberAt = message.length - 4;
   return (c) => {
-    // Words would repeat if the block number wrapped around; no game comes near 2^35 words.
+    // Words would repeat after 2^35 words, when the block number wraps; no game needs so many.
     if (c >= WORD_COUNT) throw new RangeError('the stream has come to its end');
     putUint32(message, blockNumberAt, c);
     return mac(key, message);

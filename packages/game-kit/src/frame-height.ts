@@ -1,6 +1,6 @@
 import type { PageBridge } from './page-bridge.ts';
 
-/** Tells the page around how high the game is, whenever that changes. */
+/** Sends the game's height to the surrounding page whenever it changes. */
 export function reportHeight(bridge: PageBridge, element: Element): () => void {
   let told = -1;
   const observer = new ResizeObserver(() => {

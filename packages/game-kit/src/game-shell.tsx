@@ -8,11 +8,11 @@ import { reportHeight } from './frame-height.ts';
 import type { GameSession } from './game-session.ts';
 import type { PageBridge } from './page-bridge.ts';
 
-/** What every game is given. */
+/** The props of every game. */
 export type GameEnvironment = {
   readonly bridge: PageBridge;
   readonly session: GameSession;
-  /** The session has ended on the server: the game stops and a new one is asked for. */
+  /** Called when the session has ended on the server: stops the game and requests a new one. */
   readonly onSessionLost: () => void;
 };
 
@@ -24,8 +24,8 @@ type GameShellProps = {
 };
 
 /**
- * Holds a game while its session lives. When it is lost the page around is asked for a new launch
- * code; with it the game begins anew, and everything that was staked before is in its history.
+ * Shows a game while its session is valid. When it ends, the shell requests a new launch code
+ * from the surrounding page and restarts the game; earlier bets are in its history.
  */
 export function GameShell({ bridge, session, isOpen, render }: GameShellProps) {
   const [life, setLife] = useState({ number: 1, isOpen });

@@ -20,7 +20,7 @@ test.each([
   expect(written).toEqual(['/dice/']);
 });
 
-test('an address without a fragment is left alone', () => {
+test('an address without a fragment stays unchanged', () => {
   const past = { replaceState: () => expect.unreachable() };
   expect(takeLaunchCode({ hash: '', pathname: '/dice/', search: '' }, past)).toBeNull();
 });

@@ -2,9 +2,9 @@ type Place = { readonly hash: string; readonly pathname: string; readonly search
 type Past = Pick<History, 'replaceState'>;
 
 /**
- * Takes the launch code out of the page's address, before anything else happens. The code came in
- * the fragment, which no server sees; afterwards it is in no history entry and no bookmark either.
- * Null when the page was opened without one.
+ * Removes the launch code from the page's URL before any other code runs, and returns it. The
+ * fragment reaches no server; removed, it is in no history entry and no bookmark either. Null when
+ * the page was opened without one.
  */
 export function takeLaunchCode(place: Place, past: Past): string | null {
   const fields = new URLSearchParams(place.hash.replace(/^#/u, ''));

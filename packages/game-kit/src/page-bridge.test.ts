@@ -26,7 +26,7 @@ test('messages go to the exact origin of the site', () => {
   expect(sent).toEqual([[{ type: 'khelaghor.balance-changed' }, site]]);
 });
 
-test('only valid messages of the page around us, from its exact origin, are heard', () => {
+test('accepts only valid messages of the surrounding page from its exact origin', () => {
   const { own, page, deliver } = framed();
   const heard: unknown[] = [];
   const stop = createPageBridge(own, site).listen((message) => heard.push(message));
@@ -44,7 +44,7 @@ test('only valid messages of the page around us, from its exact origin, are hear
   expect(heard).toHaveLength(1);
 });
 
-test('without an origin the bridge is silent and deaf', () => {
+test('without an origin the bridge neither sends nor receives', () => {
   const { own, sent, page, deliver } = framed();
   const bridge = createPageBridge(own, null);
   bridge.send({ type: 'khelaghor.deposit' });

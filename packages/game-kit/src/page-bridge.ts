@@ -1,24 +1,24 @@
 import type { GameMessage, PageMessage } from '@khelaghor/contract/play/game-bridge.ts';
 import { readPageMessage } from './page-message.ts';
 
-/** The game's end of the conversation with the page that frames it. */
+/** The game's side of the messages with the surrounding page. */
 export type PageBridge = {
   send(message: GameMessage): void;
-  /** Calls back with every valid message of the page; the returned function stops it. */
+  /** Calls back with every valid message of the page; returns the function that stops it. */
   listen(hear: (message: PageMessage) => void): () => void;
 };
 
 const metaName = 'khelaghor-site';
 
-/** The site's origin, as the server wrote it into the game's page; null when it did not. */
+/** The site's origin, which the server wrote into the game's page; null: none. */
 export function siteOriginOf(page: Pick<Document, 'querySelector'>): string | null {
   const content = page.querySelector<HTMLMetaElement>(`meta[name="${metaName}"]`)?.content ?? '';
   return URL.canParse(content) && new URL(content).origin === content ? content : null;
 }
 
 /**
- * Opens the bridge. It speaks to exactly one origin and hears only that origin's page around us;
- * without a known origin, or without a frame, nothing is said and nothing is heard.
+ * Opens the bridge. It exchanges messages only with the surrounding page of exactly one origin;
+ * without a known origin, or without a frame, it neither sends nor receives.
  */
 export function createPageBridge(own: Window, siteOrigin: string | null): PageBridge {
   const page = own.parent;

@@ -1,4 +1,4 @@
-// Holds the hand-written reader against the contract's schema, with anything at all as input.
+// Compares the hand-written parser with the contract's schema, on arbitrary input.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { pageMessage } from '@khelaghor/contract/play/game-bridge.ts';
@@ -14,7 +14,7 @@ const nearly = fc.record(
   { requiredKeys: [] },
 );
 
-test('the reader accepts and drops what the contract does', () => {
+test('the parser accepts and drops the same messages as the contract', () => {
   fc.assert(
     fc.property(fc.oneof(nearly, fc.anything()), (data) => {
       const expected = pageMessage.safeParse(data);

@@ -3,9 +3,9 @@ import type { PageMessage } from '@khelaghor/contract/play/game-bridge.ts';
 const codePattern = /^.{20,100}$/su;
 
 /**
- * Reads a message of the page around the game. Whatever is not exactly one of the messages in the
- * contract is null and gets dropped. Written by hand because the contract's own schemas would bring
- * their library into every game; a test holds the two against each other.
+ * Parses a message of the surrounding page. Returns null, to be dropped, unless it is exactly one
+ * of the contract's messages. Written by hand because the contract's schemas would load Zod into
+ * every game; a test compares the two.
  */
 export function readPageMessage(data: unknown): PageMessage | null {
   if (typeof data !== 'object' || data === null) return null;

@@ -1,11 +1,11 @@
 const waitsMs = [400, 800, 1_600, 3_000, 5_000] as const;
 
-/** How long to wait before the next try, in milliseconds, after so many failures in a row. */
+/** Milliseconds to wait before the next attempt, after a number of consecutive failures. */
 export function waitAfter(failures: number): number {
   return waitsMs[Math.min(Math.max(failures, 1), waitsMs.length) - 1] ?? 5_000;
 }
 
-/** Waits, but not longer than until the browser says that it is connected again. */
+/** Waits, at most until the browser is online again. */
 export function waitForConnection(ms: number, own: Window): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {

@@ -8,7 +8,7 @@ function subscribe(listener: () => void): () => void {
   return () => media.removeEventListener('change', listener);
 }
 
-/** Whether the player asked for less motion. Then things are where they end up, at once. */
+/** Whether the player prefers reduced motion. Then animations jump to their end. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
 }

@@ -13,13 +13,13 @@ type SessionBarProps = {
   readonly balance: bigint;
   /** Won minus staked since the session started, in minor units. */
   readonly net: bigint;
-  /** The browser's steady counter at the moment that the session started. */
+  /** The browser's monotonic clock at the start of the session. */
   readonly startedAtMs: number;
   readonly isSoundOn: boolean;
   readonly onSound: (on: boolean) => void;
 };
 
-/** Time in this game since `startedAtMs`, told anew every second. Screen readers may ask for it. */
+/** The time in this game since `startedAtMs`, updated every second without announcements. */
 function Elapsed({ startedAtMs }: { readonly startedAtMs: number }) {
   const { digits } = useFormat();
   const [ms, setMs] = useState(0);
@@ -32,15 +32,15 @@ function Elapsed({ startedAtMs }: { readonly startedAtMs: number }) {
   return <span className="session-bar__time">{elapsedText(ms, digits)}</span>;
 }
 
-/** Whose money it is. */
+/** The kind of money in play. */
 function moneyName(currency: Currency): ReactNode {
   if (currency === 'PLAY') return <Trans>Play money</Trans>;
   return currency === 'TRIAL' ? <Trans>Trial money</Trans> : <Trans>Balance</Trans>;
 }
 
 /**
- * What a player sees at all times in every game: the balance and whose money it is, what this
- * session has won or cost, and how long it has lasted.
+ * The bar that every game always shows: the balance and its currency, the net result of the
+ * session, and its duration.
  */
 export function SessionBar(props: SessionBarProps) {
   const { t } = useLingui();

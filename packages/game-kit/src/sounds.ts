@@ -1,4 +1,4 @@
-/** The sounds of a game. All are made here, from a few tones; nothing is fetched. */
+/** The sounds of a game, synthesised from a few tones; nothing is fetched. */
 export type SoundName = 'roll' | 'land' | 'win';
 
 /** One tone: pitch in hertz, start and length in seconds, how loud (0 to 1), and its shape. */
@@ -31,7 +31,7 @@ const scores: Readonly<Record<SoundName, readonly Tone[]>> = {
   ],
 };
 
-/** Plays sounds while it is on. It is off until the player turns it on. */
+/** Plays sounds while enabled; disabled until the player turns it on. */
 export type Sounds = { setOn(on: boolean): void; play(name: SoundName): void };
 
 export function createSounds(): Sounds {
@@ -40,7 +40,7 @@ export function createSounds(): Sounds {
   return {
     setOn(on) {
       isOn = on;
-      // Browsers give sound only to a page that was pressed: this call comes from such a press.
+      // Browsers allow sound only after a user action, which causes this call.
       if (on) context ??= new AudioContext();
       void (on ? context?.resume() : context?.suspend());
     },

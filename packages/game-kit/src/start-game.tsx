@@ -22,9 +22,9 @@ type GameProgram = {
 const languageOfPage = (): Language => (navigator.language.startsWith('en') ? 'en' : 'bn');
 
 /**
- * Starts a game's page: takes the launch code out of the address, exchanges it for a session, loads
- * the language of that session, and shows the game. Without a good code it says so and asks the
- * page around for a new one.
+ * Starts a game's page: removes the launch code from the URL, exchanges it for a session, loads
+ * the session's language, and shows the game. Without a valid code it shows an error and requests
+ * a new code from the surrounding page.
  */
 export async function startGame(program: GameProgram): Promise<void> {
   const launchCode = takeLaunchCode(location, history);

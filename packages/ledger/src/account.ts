@@ -1,8 +1,8 @@
 /**
- * Accounts. Every amount the house knows of sits in exactly one of them, and every movement
- * takes from one account what it gives to another.
+ * Accounts. Every amount is in exactly one account, and every transfer takes from one account
+ * what it gives to another.
  *
- * The balance of an account is what it was credited minus what it was debited. Seen from the
+ * The balance of an account is its credits minus its debits. Seen from the
  * house: a member's wallet is money owed to the member (it grows by credits), a gateway's
  * clearing account is money the gateway holds for us (deposits debit it, so it is negative), and
  * the sum of all accounts of a currency is always zero.
@@ -29,7 +29,7 @@ export type MemberAccountKind = KindOwnedBy<'member'>;
 export type HouseAccountKind = KindOwnedBy<'house'>;
 export type VendorAccountKind = KindOwnedBy<'vendor'>;
 
-/** What identifies an account: there is at most one with the same three. */
+/** The unique name of an account. */
 export type AccountName = {
   readonly owner: Owner;
   readonly kind: AccountKind;
@@ -74,7 +74,7 @@ export function vendorAccount(
   return { owner: `vendor:${vendor}`, kind, currency };
 }
 
-/** The account that wins what members lose with a game of the house. */
+/** The account that receives members' losses in an in-house game. */
 export function gameAccount(game: string, currency: Currency): AccountName {
   return { owner: `game:${game}`, kind: 'game_result', currency };
 }

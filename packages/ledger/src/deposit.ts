@@ -3,8 +3,8 @@ import type { Minor } from '@khelaghor/money/minor.ts';
 import type { Transfer } from './transfer.ts';
 
 /**
- * What moves when a gateway confirms a deposit. `transferId` must be the same at every attempt
- * for one deposit, so that a callback that comes twice credits once.
+ * Returns the transfer for a deposit that a gateway confirmed. `transferId` must be the same at
+ * every attempt for one deposit, so that a repeated callback credits once.
  */
 export function depositTransfers(deposit: {
   readonly transferId: string;
@@ -28,7 +28,7 @@ export function depositTransfers(deposit: {
   ];
 }
 
-/** What moves when the house gives a member play money. */
+/** Returns the transfer that gives a member play money. */
 export function playGrantTransfers(grant: {
   readonly transferId: string;
   readonly grantId: string;

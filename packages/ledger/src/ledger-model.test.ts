@@ -1,7 +1,7 @@
 /**
- * Goal: every refusal is given for its own reason, in the order of precedence, and a refused
- * list leaves nothing behind. Method: tables on a small ledger; each row is one transfer that is
- * right but for what the row changes.
+ * Goal: every refusal has its own cause, in the order of precedence, and a refused
+ * list has no effect. Method: tables on a small ledger; each row is one valid transfer with one
+ * change.
  */
 import { minor } from '@khelaghor/money/minor.ts';
 import { expect, test } from 'vitest';
@@ -89,7 +89,7 @@ function voiding(pendingId: string): Record<string, unknown> {
 
 const POST_HELD = { credit: 'escrow', ...posting('held') };
 
-// One row per way to be refused, the refusal in the last column.
+// One row per cause, with the refusal in the last column.
 const REFUSED: readonly (readonly [string, Transfer, TransferRefusal])[] = [
   ['zero', transfer({ amount: minor(0n) }), 'amount_not_positive'],
   ['negative', transfer({ amount: minor(-1n) }), 'amount_not_positive'],
@@ -159,7 +159,7 @@ test('every refusal has a row', () => {
   expect(new Set(REFUSED.map(([, , refusal]) => refusal))).toEqual(new Set(TRANSFER_REFUSALS));
 });
 
-// Each row breaks two rules that stand side by side in the order of precedence.
+// Each row breaks two rules that are adjacent in the order of precedence.
 const PRECEDENCE: readonly (readonly [TransferRefusal, TransferRefusal, Transfer])[] = [
   ['amount_not_positive', 'accounts_equal', transfer({ amount: minor(0n), credit: 'wallet' })],
   [
@@ -240,7 +240,7 @@ test.each([
   expect(decide(state, transfer(change))).toBe('key_reused_with_other_body');
 });
 
-test('a pending transfer holds its amount, and posting a part lets go of the rest', () => {
+test('a pending transfer holds its amount, and posting a part releases the rest', () => {
   const state = smallLedger();
   expect(figures(state, 'wallet')).toEqual({ balance: 1_000n, available: 680n });
   expect(figures(state, 'escrow')).toEqual({ balance: 0n, available: 0n });
@@ -249,7 +249,7 @@ test('a pending transfer holds its amount, and posting a part lets go of the res
   expect(figures(state, 'escrow')).toEqual({ balance: 120n, available: 120n });
 });
 
-test('voiding a pending transfer gives everything back, also to a closed account', () => {
+test('voiding a pending transfer returns its amount, also to a closed account', () => {
   const state = smallLedger();
   const voided = { debit: 'closed', amount: minor(10n), ...voiding('heldByClosed') };
   expect(decide(state, transfer(voided))).toBe('created');
@@ -257,7 +257,7 @@ test('voiding a pending transfer gives everything back, also to a closed account
   expect(figures(state, 'closed')).toEqual({ balance: 10n, available: 10n });
 });
 
-test('a list is decided in order: a later one may spend what an earlier one brought', () => {
+test('a list is decided in order: later transfers may spend what earlier ones credit', () => {
   const state = smallLedger();
   const fill = transfer({ id: 'a', debit: 'house', credit: 'escrow', amount: minor(5n) });
   const spend = transfer({ id: 'b', debit: 'escrow', amount: minor(5n) });
@@ -268,7 +268,7 @@ test('a list is decided in order: a later one may spend what an earlier one brou
   });
 });
 
-test('the first refusal of a list takes back what came before it', () => {
+test('the first refusal of a list undoes the transfers before it', () => {
   const state = smallLedger();
   const before = structuredClone(state);
   const list = [

@@ -1,7 +1,7 @@
 /**
- * The rules of the ledger as a state machine in memory: one transfer at a time is decided from
- * what was decided before it. `packages/db` loads what a batch touches into it, lets it decide,
- * and writes down what it recorded; the simulator keeps its own books with it.
+ * The rules of the ledger as a state machine in memory, which decides one transfer at a time from
+ * the earlier ones. `packages/db` loads a batch's rows into it, runs it, and writes the recorded
+ * transfers; the simulator uses it as its ledger.
  */
 import { minor, ZERO } from '@khelaghor/money/minor.ts';
 import type { Currency } from '@khelaghor/money/currency.ts';
@@ -10,14 +10,14 @@ import type { PostResult, TransferOutcome, TransferRefusal, TransferResult } fro
 import { BALANCE_MAX, pendingIdOf, sameBody, TRANSFER_AMOUNT_MAX } from './transfer.ts';
 import type { Transfer } from './transfer.ts';
 
-/** What the rules need to know of an account. */
+/** The state of an account that the rules need. */
 export type AccountState = {
   readonly currency: Currency;
   readonly limited: boolean;
   readonly closed: boolean;
   /** Credits minus debits. */
   readonly balance: Minor;
-  /** What pending transfers hold of the balance; zero for an account without limit. */
+  /** The part of the balance held by pending transfers; zero for an account without limit. */
   readonly held: Minor;
 };
 
@@ -26,12 +26,12 @@ export type PendingState = {
   readonly debit: string;
   readonly credit: string;
   readonly amount: Minor;
-  /** From then on, in milliseconds since 1970, it can only be voided; null: never. */
+  /** Expiry in milliseconds since 1970; afterwards it can only be voided. Null: never. */
   readonly expiresAtMs: number | null;
   readonly resolved: boolean;
 };
 
-/** Everything that decides the fate of the next transfer. */
+/** The state on which the next transfer depends. */
 export type LedgerState = {
   /** The time at which transfers are decided, in milliseconds since 1970. */
   atMs: number;
@@ -46,7 +46,7 @@ export function emptyLedger(atMs = 0): LedgerState {
   return { atMs, accounts: new Map(), transfers: new Map(), pending: new Map() };
 }
 
-/** Adds an account with nothing in it. An account that exists stays as it is. */
+/** Adds an empty account. An existing account stays unchanged. */
 export function openModelAccount(
   state: LedgerState,
   id: string,
@@ -63,7 +63,7 @@ export function setModelAccountClosed(state: LedgerState, id: string, closed: bo
   state.accounts.set(id, { ...account, closed });
 }
 
-/** What an account can still spend. */
+/** The available balance of an account. */
 export function availableOf(account: AccountState): Minor {
   return minor(account.balance - account.held);
 }
@@ -111,7 +111,7 @@ function refusalOfBalance(
   return undefined;
 }
 
-/** What would happen to a transfer now. Changes nothing. */
+/** Returns the result that a transfer would have now, without effect. */
 export function decide(state: LedgerState, transfer: Transfer): TransferOutcome {
   const shape = refusalOfShape(transfer);
   if (shape !== undefined) return shape;
@@ -149,7 +149,7 @@ function change(
   return changed;
 }
 
-/** A transfer that was accepted, with what it left in its accounts. */
+/** An accepted transfer, with the resulting balances. */
 export type Recorded = {
   readonly transfer: Transfer;
   /** The debit's balance after it; null when nothing moved, or the account has no limit. */
@@ -159,7 +159,7 @@ export type Recorded = {
 
 const afterOf = (account: AccountState): Minor | null => (account.limited ? account.balance : null);
 
-/** Writes a transfer that `decide` answered with `created`. */
+/** Records a transfer for which `decide` returned `created`. */
 function record(state: LedgerState, transfer: Transfer): Recorded {
   const pendingId = pendingIdOf(transfer);
   const ended = pendingId === null ? undefined : state.pending.get(pendingId);
@@ -179,7 +179,7 @@ function record(state: LedgerState, transfer: Transfer): Recorded {
   return { transfer, debitAfter: afterOf(debit), creditAfter: afterOf(credit) };
 }
 
-/** Takes back what `record` wrote, when a later transfer of the same list is refused. */
+/** Undoes `record`, when a later transfer of the same list is refused. */
 function takeBack(
   state: LedgerState,
   transfer: Transfer,
@@ -195,8 +195,8 @@ function takeBack(
 }
 
 /**
- * Decides a list of transfers one after another, and writes all of them or none: the first
- * refusal takes back the ones before it. What was written is added to `written`.
+ * Decides a list of transfers one after another, and records all of them or none: the first
+ * refusal undoes the ones before it. Recorded transfers are added to `written`.
  */
 export function postToModel(
   state: LedgerState,

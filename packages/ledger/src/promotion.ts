@@ -3,7 +3,7 @@ import type { Minor } from '@khelaghor/money/minor.ts';
 import type { Transfer } from './transfer.ts';
 
 /**
- * What moves when a promotion gives a member what it promised. `transferId` must be the same at
+ * Returns the transfer that pays a promotion to a member. `transferId` must be the same at
  * every attempt for one member's entry.
  */
 export function promotionGrantTransfers(grant: {

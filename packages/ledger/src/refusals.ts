@@ -1,10 +1,10 @@
 /**
- * Why a transfer is refused, in the order of precedence: when several are true, the first is
- * the answer. First what can be read off the transfer alone, then whether its key was used
- * before (so that a repeat gets its first answer even after an account was closed), then what
- * depends on the accounts, on the pending transfer it ends, and last on the balances.
+ * Why a transfer is refused, in the order of precedence: when several apply, the first is
+ * returned. First errors of the transfer itself, then a used key (so that a repeat gets its first
+ * answer even after an account was closed), then errors of the accounts, of the pending
+ * transfer that it resolves, and last of the balances.
  *
- * A repeat with the same key and the same body is no refusal: it is answered with `already`.
+ * A repeat with the same key and the same body is not refused: its answer is `already`.
  */
 export const TRANSFER_REFUSALS = [
   /** The amount is zero or less. */
@@ -15,39 +15,39 @@ export const TRANSFER_REFUSALS = [
   'accounts_equal',
   /** Another transfer has this id. */
   'key_reused_with_other_body',
-  /** There is no account with the id of the debit or the credit. */
+  /** The debit or credit account does not exist. */
   'account_unknown',
-  /** The debit or the credit is closed. Only voiding a pending transfer is still possible. */
+  /** The debit or credit account is closed. Only voiding a pending transfer is possible. */
   'account_closed',
-  /** One of the accounts is kept in another currency than the transfer's. */
+  /** One of the accounts has another currency than the transfer. */
   'currency_mismatch',
-  /** There is no pending transfer with the id to be posted or voided. */
+  /** The pending transfer to post or void does not exist. */
   'pending_unknown',
-  /** The pending transfer is between other accounts. */
+  /** The pending transfer has other accounts. */
   'pending_accounts_different',
-  /** The pending transfer was posted or voided before. */
+  /** The pending transfer is already posted or voided. */
   'pending_already_resolved',
   /** The pending transfer has expired: it can only be voided. */
   'pending_expired',
-  /** More is to be posted or voided than was held. */
+  /** The amount to post or void exceeds the hold. */
   'pending_amount_exceeded',
-  /** Less is to be voided than was held. */
+  /** The amount to void is below the hold. */
   'pending_amount_different',
-  /** The debit is limited and has less than the amount, without what pending transfers hold. */
+  /** The debit account is limited and its available balance is below the amount. */
   'balance_too_low',
-  /** The credit is limited and would have more than `BALANCE_MAX`. */
+  /** The credit account is limited and would exceed `BALANCE_MAX`. */
   'balance_too_large',
 ] as const;
 
 export type TransferRefusal = (typeof TRANSFER_REFUSALS)[number];
 
-/** What happened to a transfer that was not refused. */
+/** The result of an accepted transfer. */
 export type TransferResult = 'created' | 'already';
 
-/** What happened to one transfer. */
+/** The result of one transfer. */
 export type TransferOutcome = TransferResult | TransferRefusal;
 
-/** What happened to a list of transfers: all of them, or none because one was refused. */
+/** The result of a list: all transfers accepted, or none because one was refused. */
 export type PostResult =
   | { readonly ok: true; readonly results: readonly TransferResult[] }
   | { readonly ok: false; readonly index: number; readonly refusal: TransferRefusal };

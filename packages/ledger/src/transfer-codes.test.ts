@@ -1,7 +1,7 @@
 /**
- * Goal: the posting builders move the right amounts between the kinds of account that their
- * codes allow. Method: each builder is given accounts named after their kinds, and what it
- * returns is posted to the model.
+ * Goal: the builders move the right amounts between the kinds of account that their
+ * codes allow. Method: each builder gets accounts named after their kinds, and its transfers
+ * are posted to the model.
  */
 import {
   accountKinds,
@@ -58,7 +58,7 @@ const bonus = {
   accounts: { ...accounts, house: 'game_result' },
 } as const;
 
-/** What one step moves for a wager of a product. */
+/** The transfers of one step for a wager of a product. */
 function stepOf(product: ProductCode, wager: Wager, step: WagerStep): Transfer[] {
   const stepped = stepWager(wager, step);
   if (!stepped.ok) throw new Error(stepped.refusal);
@@ -257,7 +257,7 @@ test.each(MOVEMENTS)('%s moves what it should', (_, transfers, codes, change) =>
   }
   const first = transfers[0];
   if (first === undefined) throw new Error('the builder returned nothing');
-  // Trial money moves between accounts of its own.
+  // Trial money moves between separate accounts.
   const ofItsCurrency = { currency: first.currency };
   const state = emptyLedger();
   openModelAccount(state, 'source', { ...ofItsCurrency, limited: false });

@@ -1,6 +1,6 @@
 /**
  * A transfer: an order to move an amount from one account (debit) to another (credit). It never
- * changes once stored. What was wrong is corrected by another transfer the other way.
+ * changes once stored. An error is corrected by another transfer in the opposite direction.
  */
 import type { TransferCode } from '@khelaghor/contract/money/transfer-codes.ts';
 import type { Currency } from '@khelaghor/money/currency.ts';
@@ -12,17 +12,17 @@ export type { TransferCode };
 /** The largest amount of one transfer: ten thousand crore taka. */
 export const TRANSFER_AMOUNT_MAX: Minor = minor(10n ** 13n);
 
-/** The largest balance of a limited account, so that no sum can leave 64 bits. */
+/** The largest balance of a limited account, so that no sum exceeds 64 bits. */
 export const BALANCE_MAX: Minor = minor(10n ** 18n);
 
-/** What a transfer was made for, such as `{ kind: 'deposit', id: <id of the deposit> }`. */
+/** The cause of a transfer, such as `{ kind: 'deposit', id: <id of the deposit> }`. */
 export type TransferCause = { readonly kind: string; readonly id: string };
 
 /**
  * `posted` moves the amount at once. `pending` only holds it: the debited account cannot spend
  * it, the credited one does not have it yet. From `expiresAtMs` on (milliseconds since 1970) it
- * can only be voided. One later transfer ends a pending one: `post_pending` moves at most its
- * amount and lets go of the rest, `void_pending` moves nothing and must name the same amount. Both
+ * can only be voided. One later transfer resolves a pending one: `post_pending` moves at most its
+ * amount and releases the rest, `void_pending` moves nothing and must name the same amount. Both
  * must name the pending transfer's own accounts.
  */
 export type TransferPhase =
@@ -31,12 +31,12 @@ export type TransferPhase =
   | { readonly phase: 'post_pending' | 'void_pending'; readonly pendingId: string };
 
 export type Transfer = TransferPhase & {
-  /** A UUIDv7 made by the caller before the first attempt: the idempotency key. */
+  /** The idempotency key: a UUIDv7 that the caller creates before the first attempt. */
   readonly id: string;
   readonly code: TransferCode;
-  /** The id of the account from which the amount is taken. */
+  /** The id of the account that pays the amount. */
   readonly debit: string;
-  /** The id of the account that gets it. */
+  /** The id of the account that receives it. */
   readonly credit: string;
   /** In minor units; more than zero. */
   readonly amount: Minor;
@@ -44,19 +44,19 @@ export type Transfer = TransferPhase & {
   readonly cause: TransferCause;
 };
 
-/** The pending transfer that this one ends, if it ends one. */
+/** The id of the pending transfer that this one resolves, if any. */
 export function pendingIdOf(transfer: Transfer): string | null {
   return transfer.phase === 'post_pending' || transfer.phase === 'void_pending'
     ? transfer.pendingId
     : null;
 }
 
-/** When a pending transfer can no longer be posted, if it ever expires; milliseconds since 1970. */
+/** The expiry of a pending transfer in milliseconds since 1970, if it has one. */
 export function expiresAtMsOf(transfer: Transfer): number | null {
   return transfer.phase === 'pending' ? (transfer.expiresAtMs ?? null) : null;
 }
 
-/** Whether two transfers with the same id ask for the same thing: then the second is a repeat. */
+/** Whether two transfers with the same id are equal, so that the second is a repeat. */
 export function sameBody(one: Transfer, other: Transfer): boolean {
   return (
     one.code === other.code &&

@@ -9,7 +9,7 @@ type Trial = {
   readonly amount: Minor;
 };
 
-/** What moves when a trial account begins: the house lends it trial money. */
+/** Returns the transfer that lends trial money to a new demo account. */
 export function trialBeginTransfers(trial: Trial): Transfer[] {
   return [
     {
@@ -25,7 +25,7 @@ export function trialBeginTransfers(trial: Trial): Transfer[] {
   ];
 }
 
-/** What moves when a trial account is over: what is left of its trial money goes back. */
+/** Returns the transfer that takes back the remaining trial money of an ended demo account. */
 export function trialEndTransfers(trial: Trial): Transfer[] {
   if (trial.amount === 0n) return [];
   return [

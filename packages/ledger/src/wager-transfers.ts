@@ -1,4 +1,4 @@
-/** The movements of a wager as transfers between the accounts of its product. */
+/** Converts the movements of a wager to transfers between the accounts of its product. */
 import { products } from '@khelaghor/contract/play/products.ts';
 import type { ProductCode } from '@khelaghor/contract/play/products.ts';
 import type { Currency } from '@khelaghor/money/currency.ts';
@@ -9,7 +9,7 @@ import type { Transfer, TransferCode } from './transfer.ts';
 import type { WagerMovement, WagerPlace } from './wager.ts';
 
 /**
- * The account that wins what members lose with a product.
+ * Returns the account that receives members' losses with a product.
  * @param source the vendor's code, of a product of vendors
  */
 export const houseOfProduct = (
@@ -28,16 +28,16 @@ export type WagerAccounts = {
   readonly house: string;
 };
 
-/** Where a stake waits with the house from the start, it always goes back from there. */
+/** Without escrow the house always refunds the stake, so the refund keeps its usual code. */
 const codeOf = (product: ProductCode, { why, from }: WagerMovement): TransferCode =>
   why === 'stake_refunded' && from === 'house' && products[product].usesEscrow
     ? 'settled_stake_refunded'
     : why;
 
 /**
- * The transfers of some movements of one wager, in their order. A movement between places that are
- * one account for this product is none.
- * @param nextId makes the id of each transfer; the stake's is the bet's own
+ * Returns the transfers of a wager's movements, in their order. A movement between places that are
+ * the same account for this product needs no transfer.
+ * @param nextId returns the id of each transfer; the stake's is the bet's own
  */
 export function wagerTransfers(wager: {
   readonly product: ProductCode;
@@ -68,11 +68,11 @@ export function wagerTransfers(wager: {
     }));
 }
 
-/** What moves when a member is given money without a bet, or when that is taken back. */
+/** Returns the transfer that pays a member without a bet, or that rolls it back. */
 export function bonusTransfers(bonus: {
   readonly do: 'give' | 'take_back';
   readonly transferId: string;
-  /** The id of the transaction that gave it. */
+  /** The id of the paying transaction. */
   readonly bonusId: string;
   readonly accounts: WagerAccounts;
   readonly amount: Minor;

@@ -1,7 +1,7 @@
 /**
- * Goal: a wager becomes what its steps say, refuses by name what cannot be, and no step makes or
- * loses money. Method: a table with one row per state and step, then random steps compared with
- * sums kept beside them.
+ * Goal: steps change a wager as specified, invalid steps are refused by name, and no step creates
+ * or loses money. Method: a table with one row per state and step, then random steps compared with
+ * independent sums.
  */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -78,7 +78,7 @@ test('every refusal has a row', () => {
   expect(new Set(refused)).toEqual(new Set(WAGER_REFUSALS));
 });
 
-test('several steps are all taken, or none', () => {
+test('several steps are applied completely or not at all', () => {
   const amount = m(250);
   const all = stepWagerBy(running, [{ do: 'win', amount }, { do: 'end' }]);
   expect(all).toMatchObject({ ok: true, wager: won });
@@ -94,7 +94,7 @@ const steps: fc.Arbitrary<WagerStep> = fc.oneof(
   fc.record({ do: fc.constantFrom('cancel', 'undo_bet', 'end') }),
 );
 
-test('whatever happens, the three places hold what the wager says, and nothing is made', () => {
+test('after random steps, the three places match the wager and their sum is unchanged', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 200 }),

@@ -1,10 +1,10 @@
 /**
- * A wager as a state machine: what a stake may become, step by step, and which amounts change
- * place with each step. It knows nothing of accounts, keys or databases; `wager-transfers.ts`
- * turns its movements into transfers for a product.
+ * A wager as a state machine: the allowed steps of a stake, and the amounts that each step moves.
+ * It is independent of accounts, keys and databases; `wager-transfers.ts` converts its
+ * movements to transfers for a product.
  *
- * At every moment the wallet has given the stake and got back what was returned and paid; what is
- * left of the stake lies in play while the wager runs, and with the house from then on.
+ * At any time the wallet has paid the stake and received the returned and paid amounts. The
+ * rest of the stake is in play while the wager is open, and with the house afterwards.
  */
 import { minor, ZERO } from '@khelaghor/money/minor.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
@@ -14,15 +14,15 @@ export type WagerState = 'running' | 'won' | 'lost' | 'void';
 
 export type Wager = {
   readonly state: WagerState;
-  /** What was staked; zero for a free bet. */
+  /** The stake; zero for a free bet. */
   readonly stake: Minor;
-  /** What of the stake went back; all of it when the wager is void. */
+  /** The returned part of the stake; all of it when the wager is void. */
   readonly returned: Minor;
-  /** What was paid, with the stake in it. Outlives a stake that is taken back. */
+  /** The payout, including the stake. It remains when the stake is rolled back. */
   readonly payout: Minor;
 };
 
-/** Where an amount lies: with the member, in play, or with the house. */
+/** The place of an amount: with the member, in play, or with the house. */
 export type WagerPlace = 'wallet' | 'play' | 'house';
 
 export type WagerMovement = {
@@ -32,38 +32,38 @@ export type WagerMovement = {
   readonly amount: Minor;
 };
 
-/** One thing that happens to a wager. Amounts are never below zero. */
+/** One step of a wager. Amounts are never negative. */
 export type WagerStep =
-  /** A payout, perhaps one of several, perhaps of nothing: the wager is settled. */
+  /** A payout, possibly one of several, possibly zero: the wager is settled. */
   | { readonly do: 'win'; readonly amount: Minor }
-  /** Takes one of the payouts back; after the last one the wager runs again. */
+  /** Rolls back one payout; after the last one the wager is open again. */
   | { readonly do: 'undo_win'; readonly amount: Minor }
-  /** The one and only payout of a running wager. */
+  /** The only payout of an open wager. */
   | { readonly do: 'settle'; readonly payout: Minor }
-  /** Another payout in all than before; the difference moves, either way. */
+  /** A new total payout; the difference moves in either direction. */
   | { readonly do: 'change_win'; readonly payout: Minor }
-  /** A part of the stake goes back. */
+  /** Returns a part of the stake. */
   | { readonly do: 'return_stake'; readonly amount: Minor }
-  /** A running wager does not take place: the stake goes back. */
+  /** Cancels an open wager: the stake goes back. */
   | { readonly do: 'cancel' }
-  /** The stake goes back whatever has happened since; payouts stay until they are taken back. */
+  /** Returns the stake in any state; payouts stay until they are rolled back. */
   | { readonly do: 'undo_bet' }
-  /** The round is over: what still runs is lost. */
+  /** Ends the round: an open stake is lost. */
   | { readonly do: 'end' };
 
-/** Why a step is refused. At most one of them is true of a wager and a step. */
+/** Why a step is refused. At most one applies to a wager and a step. */
 export const WAGER_REFUSALS = [
-  /** An amount below zero, or a part of the stake that is nothing. */
+  /** A negative amount, or a returned part of zero. */
   'amount_invalid',
-  /** The stake went back: nothing can be won or lost any more. */
+  /** The stake was returned: the wager can no longer win or lose. */
   'bet_void',
-  /** The step is for running wagers. */
+  /** The step requires an open wager. */
   'already_settled',
-  /** The step is for settled wagers. */
+  /** The step requires a settled wager. */
   'not_settled',
-  /** More of the stake is to go back than is left of it. */
+  /** The amount to return exceeds the remaining stake. */
   'stake_exceeded',
-  /** More is to be taken back than was paid. */
+  /** The amount to roll back exceeds the payout. */
   'payout_exceeded',
 ] as const;
 
@@ -83,13 +83,13 @@ const become = (wager: Wager, movements: readonly WagerMovement[]): WagerStepped
 
 const isSettled = ({ state }: Wager): boolean => state === 'won' || state === 'lost';
 
-/** What is left of the stake. */
+/** The remaining stake. */
 const outstanding = ({ stake, returned }: Wager): Minor => minor(stake - returned);
 
-/** Where what is left of the stake lies. */
+/** The place of the remaining stake. */
 const placeOf = ({ state }: Wager): 'play' | 'house' => (state === 'running' ? 'play' : 'house');
 
-/** A new wager: the stake goes into play. */
+/** Creates a wager: the stake goes into play. */
 export function placeWager(stake: Minor): WagerStepped {
   if (stake < 0n) return refuse('amount_invalid');
   return become({ state: 'running', stake, returned: ZERO, payout: ZERO }, [
@@ -97,7 +97,7 @@ export function placeWager(stake: Minor): WagerStepped {
   ]);
 }
 
-/** The stake of a running wager leaves play for the house. */
+/** Moves the stake of an open wager from play to the house. */
 function settled(wager: Wager): WagerMovement[] {
   if (wager.state !== 'running') return [];
   return [{ why: 'settled', from: 'play', to: 'house', amount: outstanding(wager) }];
@@ -114,7 +114,7 @@ function win(wager: Wager, amount: Minor): WagerStepped {
 
 function undoWin(wager: Wager, amount: Minor): WagerStepped {
   if (amount > wager.payout) return refuse('payout_exceeded');
-  // It has nothing left to be taken: a win of nothing was undone after the others.
+  // Nothing is left to roll back: a win of zero was undone after the others.
   if (wager.state === 'running') return become(wager, []);
   const payout = minor(wager.payout - amount);
   const taken: WagerMovement = { why: 'payout_reversed', from: 'wallet', to: 'house', amount };
@@ -151,8 +151,8 @@ function returnStake(wager: Wager, amount: Minor): WagerStepped {
 }
 
 /**
- * What becomes of a wager by one step. Asking again for what has been done already, to cancel or
- * to end, moves nothing; every other repeat has to be known by its key.
+ * Applies one step to a wager. Repeating a cancellation or an end moves nothing; every other
+ * repeat must be recognised by its key.
  */
 export function stepWager(wager: Wager, step: WagerStep): WagerStepped {
   const amount = 'amount' in step ? step.amount : 'payout' in step ? step.payout : ZERO;
@@ -178,7 +178,7 @@ export function stepWager(wager: Wager, step: WagerStep): WagerStepped {
   }
 }
 
-/** Several steps at once: all of them, or none and the refusal of the first that is refused. */
+/** Applies several steps: all of them, or none and the first refusal. */
 export function stepWagerBy(wager: Wager, steps: readonly WagerStep[]): WagerStepped {
   let now = wager;
   const movements: WagerMovement[] = [];

@@ -2,7 +2,7 @@ import type { Currency } from '@khelaghor/money/currency.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
 import type { Transfer } from './transfer.ts';
 
-/** What every movement of one withdrawal has in common. */
+/** The common fields of a withdrawal's transfers. */
 type Withdrawal = {
   readonly transferId: string;
   readonly withdrawalId: string;
@@ -27,7 +27,7 @@ function withdrawalMovement(
   ];
 }
 
-/** What moves when a member asks to be paid out: the money leaves play at once. */
+/** Returns the transfer for a requested withdrawal: the money goes on hold at once. */
 export function withdrawalTransfers(
   withdrawal: Withdrawal & { readonly wallet: string },
 ): Transfer[] {
@@ -38,7 +38,7 @@ export function withdrawalTransfers(
   });
 }
 
-/** What moves when the gateway confirmed the payout. */
+/** Returns the transfer for a payout that the gateway confirmed. */
 export function withdrawalPaidTransfers(
   withdrawal: Withdrawal & { readonly clearing: string },
 ): Transfer[] {
@@ -49,7 +49,7 @@ export function withdrawalPaidTransfers(
   });
 }
 
-/** What moves when a payout is refused: the money goes back. */
+/** Returns the transfer for a refused payout: the money goes back. */
 export function withdrawalRejectedTransfers(
   withdrawal: Withdrawal & { readonly wallet: string },
 ): Transfer[] {

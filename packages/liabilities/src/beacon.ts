@@ -1,11 +1,11 @@
 /**
- * The public beacon whose newest round stands in a statement: "quicknet" of drand, a network of
- * many houses that together make one random number every three seconds, and none of them alone.
+ * The public beacon whose latest round a statement includes: "quicknet" of drand, a network of
+ * many organisations that together generate one random number every three seconds.
  */
 import type { BeaconRound } from './statement.ts';
 
 export const QUICKNET = {
-  /** What it is called in a statement. */
+  /** Its name in a statement. */
   name: 'drand-quicknet',
   /** Its hash, under which relays offer it: `/<chain>/public/<round>`. */
   chain: '52db9ba70e0cc0f6eaf7803dd07447a1f5477735fd3f661792ba94600c84e971',
@@ -14,7 +14,7 @@ export const QUICKNET = {
   periodMs: 3_000,
 } as const;
 
-/** The oldest that a round may be when it goes into a statement. */
+/** Maximum age of a round in a statement. */
 export const ROUND_AGE_MAX_MS = 5 * 60_000;
 
 /** When a round of quicknet was made, in milliseconds since 1970. */
@@ -22,16 +22,16 @@ export function roundTimeMs(round: number): number {
   return QUICKNET.startMs + (round - 1) * QUICKNET.periodMs;
 }
 
-/** How the round of a statement stands to the time that the statement says. */
+/** The relation of a statement's round to the statement's time. */
 export type RoundCheck =
-  /** It was the news of that moment: before it the statement could not be made. */
+  /** The latest round at that time: the statement was made after it. */
   | 'fits'
-  /** It was made later than the statement says, or long before. */
+  /** Later than the statement's time, or long before it. */
   | 'misfit'
-  /** Of another beacon, of which no times are known. */
+  /** Of an unknown beacon. */
   | 'unknown';
 
-/** Compares times. Whether the round's number is the true one, any relay of the beacon says. */
+/** Compares times. Any relay of the beacon can confirm the round's randomness. */
 export function checkRoundTime(beacon: BeaconRound, takenAtMs: number): RoundCheck {
   if (beacon.name !== QUICKNET.name) return 'unknown';
   const ageMs = takenAtMs - roundTimeMs(beacon.round);

@@ -52,7 +52,7 @@ test('two members never have the same tag, not even with the same key and salt',
   expect(new Set(tags).size).toBe(tags.length);
 });
 
-test('the file is read as it was written', () => {
+test('the file round-trips', () => {
   const leaves = sampleLeaves([owed('rahim', 5n)]);
   expect(readLeavesFile(leavesFile(leaves))).toEqual({ ok: true, leaves });
 });

@@ -1,6 +1,6 @@
 /**
- * Lies that a house could tell a member in a proof, each with the refusal that it must meet. Any
- * verifier of ours is tried with all of them.
+ * Forged proofs that a house could give a member, each with its expected refusal. All our
+ * verifiers are tested with all of them.
  */
 import { AMOUNT_LIMIT } from './digest.ts';
 import type { InclusionProof, ProofPart } from './proof.ts';
@@ -11,7 +11,7 @@ import type { ProofRefusal } from './verify.ts';
 
 export const honestSite = sampleOf([owed('rahim', 105_000n), owed('করিম', 1n), owed('nobody', 0n)]);
 const proof = honestSite.proofOf(memberAt(honestSite, 0));
-/** The proof that every lie is made from. */
+/** The valid proof behind every forgery. */
 export const honestProof = proof;
 
 const withPart = (number: number, change: (part: ProofPart) => Partial<ProofPart>) => ({
@@ -30,7 +30,7 @@ const firstSibling = (part: ProofPart, change: object) => [
   ...part.siblings.slice(1),
 ];
 
-/** What is told, how, and why it is refused. */
+/** The forgery, its construction, and its refusal. */
 export const lies: readonly (readonly [string, () => InclusionProof, ProofRefusal])[] = [
   [
     'another format',

@@ -1,4 +1,4 @@
-/** One member's proof: where the parts of the balance stand, and the way from each to the root. */
+/** One member's proof: the positions of the balance's parts, and the path of each to the root. */
 import { bytesToHex } from '@noble/hashes/utils.js';
 import type { Child } from './digest.ts';
 import { depthOf, nodeAt } from './tree.ts';
@@ -17,14 +17,14 @@ export type ProofNode = {
 
 /** One part of a balance. Its number is its place in the list. */
 export type ProofPart = {
-  /** Which leaf it is, from 0; its bits say at each level whether it is the right child. */
+  /** The index of the leaf, from 0; its bits tell at each level whether it is the right child. */
   readonly index: number;
   readonly amount: string;
   /** From the leaf's own sibling up to the child of the root. */
   readonly siblings: readonly ProofNode[];
 };
 
-/** A proof as it is handed out, with everything that is needed to check it. */
+/** A published proof, with all data for verification. */
 export type InclusionProof = {
   readonly format: typeof PROOF_FORMAT;
   readonly account: string;
@@ -35,7 +35,7 @@ export type InclusionProof = {
   readonly statement: SignedStatement;
 };
 
-/** Makes the proof of one part; `read` finds a node, in memory or in a file. */
+/** Returns the proof of one part; `read` loads a node, from memory or a file. */
 export function partProof(
   leafCount: number,
   index: number,
@@ -49,7 +49,7 @@ export function partProof(
   return { index, amount: read(0, index).sum.toString(), siblings };
 }
 
-/** The proofs of a member's parts from a tree in memory. */
+/** Returns the proofs of a member's parts from a tree in memory. */
 export function partProofs(tree: Tree, places: readonly number[]): readonly ProofPart[] {
   return places.map((index) =>
     partProof(tree.leafCount, index, (level, place) => nodeAt(tree, level, place)),

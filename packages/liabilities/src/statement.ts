@@ -19,7 +19,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { isAmount, isTreeCurrency, portableSha256 } from './digest.ts';
 import { isLeafCount } from './leaves.ts';
 
-/** Play money is owed as play money: nothing of value stands behind it. */
+/** Play money is owed as play money, without value. */
 export type Purpose = 'real-money' | 'play-money' | 'points';
 
 /** One currency's tree as the statement names it. */
@@ -42,7 +42,7 @@ export type BeaconRound = {
   readonly randomness: string;
 };
 
-/** What a statement says. */
+/** The content of a statement. */
 export type Statement = {
   readonly epoch: number;
   /** The calendar day in Dhaka. */
@@ -67,7 +67,7 @@ export type SignedStatement = {
 
 export const STATEMENT_FORMAT = 'khelaghor/liabilities/statement/1';
 
-/** What stands as the hash before the first statement. */
+/** The `previous` hash of the first statement. */
 export const NO_STATEMENT = '0'.repeat(64);
 
 const HEADING = 'khelaghor/liabilities/epoch/1';
@@ -80,14 +80,14 @@ function beaconText(beacon: BeaconRound | null): string {
   return beacon === null ? 'none' : `${beacon.name} ${beacon.round} ${beacon.randomness}`;
 }
 
-/** The text that is signed. */
+/** Returns the text to sign. */
 export function statementText(statement: Statement): string {
   const { epoch, day, takenAt, previous, beacon, trees } = statement;
   const head = `epoch ${epoch}\nday ${day}\ntaken-at ${takenAt}\nprevious ${previous}\n`;
   return `${HEADING}\n${head}beacon ${beaconText(beacon)}\n${trees.map(treeLine).join('')}`;
 }
 
-/** SHA-256 of a statement's UTF-8 bytes in lower-case hex: the next statement holds it. */
+/** SHA-256 of a statement's UTF-8 bytes in lower-case hex, for the next statement. */
 export function statementHash(text: string): string {
   return bytesToHex(portableSha256(utf8ToBytes(text)));
 }
@@ -132,7 +132,7 @@ function readTree(line: string): StatedTree | null {
   };
 }
 
-/** Reads the text of a statement; null when it is not exactly in the form above. */
+/** Parses the text of a statement; null unless it has exactly the form above. */
 export function readStatement(text: string): Statement | null {
   const found = HEAD_LINES.exec(text)?.groups;
   if (!found) return null;
@@ -151,14 +151,14 @@ export function readStatement(text: string): Statement | null {
 export type Contradiction =
   /** Two statements of one epoch, or of one day. */
   | 'second_root'
-  /** Two statements that both follow the same one. */
+  /** Two statements with the same predecessor. */
   | 'fork'
-  /** The later does not hold the hash of the one right before it. */
+  /** The later one lacks the hash of the one right before it. */
   | 'chain_broken';
 
 /**
- * Compares two statements that were signed by one key. Null: they can stand together. Anything
- * else, with both signatures valid, proves to everybody that the house told two stories.
+ * Compares two statements signed by one key. Null: they are consistent. Any other result, with
+ * both signatures valid, proves that the house published conflicting statements.
  */
 export function contradictionOf(one: string, other: string): Contradiction | null {
   if (one === other) return null;

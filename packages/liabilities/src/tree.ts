@@ -13,7 +13,7 @@ export type Tree = {
   readonly sums: BigUint64Array;
 };
 
-/** A tree, or the refusal to add up what does not fit 63 bits. */
+/** A tree, or the refusal of a sum beyond 63 bits. */
 export type Grown =
   | { readonly ok: true; readonly tree: Tree }
   | { readonly ok: false; readonly refusal: 'sum_overflow' };
@@ -28,10 +28,10 @@ export function levelStart(leafCount: number, level: number): number {
   return 2 * leafCount - (2 * leafCount) / 2 ** level;
 }
 
-/** How long it works before it lets others work, in nodes. */
+/** Nodes to process before yielding to other tasks. */
 const BREATH = 4_096;
 
-/** Hashes and adds up a tree. It yields from time to time, so that others can work. */
+/** Hashes and sums a tree. It yields regularly to other tasks. */
 export function* growTree(
   scope: TreeScope,
   leaves: Leaves,
@@ -66,7 +66,7 @@ export function* growTree(
   return { ok: true, tree: { leafCount: count, hashes, sums } };
 }
 
-/** A node by its level, from the leaves up, and its place in it. */
+/** Returns a node by its level, from the leaves up, and its index in it. */
 export function nodeAt({ leafCount, hashes, sums }: Tree, level: number, place: number): Child {
   const index = levelStart(leafCount, level) + place;
   return {
@@ -80,7 +80,7 @@ export function rootOf(tree: Tree): Child {
   return nodeAt(tree, depthOf(tree.leafCount), 0);
 }
 
-/** Works a generator of this package through at once. */
+/** Runs a generator of this package to its end. */
 export function atOnce<T>(growing: Generator<undefined, T>): T {
   for (;;) {
     const step = growing.next();

@@ -1,6 +1,6 @@
 /**
- * Goal: a proof that this package made holds, and no lie does. Method: honest trees of random
- * members, then one lie for each test, most of them told the way a dishonest house would.
+ * Goal: this package's proofs verify, and no forgery does. Method: honest trees of random
+ * members, then one forgery per test, most of them as a dishonest house would make them.
  */
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
@@ -30,7 +30,7 @@ test('every member finds exactly the own balance, and the total is the sum of al
   );
 });
 
-test('the whole file gives the same proof without asking for it', () => {
+test('the file of leaves gives the same proof without a request', () => {
   const file = leavesFile(sample.leaves);
   const checked = atOnce(verifyFile(sample.statement, scope.currency, file));
   if (!checked.ok) throw new Error(checked.refusal);
@@ -38,7 +38,7 @@ test('the whole file gives the same proof without asking for it', () => {
   expect(checked.proofFor(rahim.memberKey, 'somebody')).toBeNull();
 });
 
-test('the sample holds before the lies begin', () => {
+test('the unchanged sample verifies', () => {
   expect(verifyInclusion(proof)).toMatchObject({ ok: true, amount: 105_000n });
 });
 
@@ -46,7 +46,7 @@ test.each(lies)('%s is refused', (_, lie, refusal) => {
   expect(verifyInclusion(lie())).toEqual({ ok: false, refusal });
 });
 
-test('a wrong amount is found in whichever part it is', () => {
+test('a wrong amount in any part is found', () => {
   for (const wrong of proof.parts.keys()) {
     const parts = proof.parts.map((part, index) =>
       index === wrong ? { ...part, amount: String(BigInt(part.amount) + 7n) } : part,
@@ -85,7 +85,7 @@ test('a file of another length is refused', () => {
   expect(checked).toEqual({ ok: false, refusal: 'leaf_count_wrong' });
 });
 
-test('a tree whose sum does not fit is not made', () => {
+test('a tree whose sum exceeds 63 bits is refused', () => {
   const half = AMOUNT_LIMIT / 2n;
   const leaves = sampleLeaves([owed('a', half), owed('b', half)]);
   expect(atOnce(growTree(scope, leaves))).toEqual({ ok: false, refusal: 'sum_overflow' });

@@ -15,7 +15,7 @@ export const K3_RESULTS: readonly K3Result[] = FACES.flatMap((first) =>
   FACES.flatMap((second) => FACES.map((third): K3Result => [first, second, third])),
 );
 
-/** The 56 results with dice in non-decreasing order. No play of K3 depends on the order of the dice. */
+/** The 56 results with dice in non-decreasing order. No play of K3 depends on their order. */
 export const K3_RESULT_SORTS: readonly K3Result[] = K3_RESULTS.filter(
   ([first, second, third]) => first <= second && second <= third,
 );
