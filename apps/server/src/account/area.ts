@@ -22,7 +22,7 @@ import { elsewhereRoutes } from './social-login/routes.ts';
 import { selfProofRoutes } from './step-up/routes.ts';
 import { verificationCodeCron, verificationCodeJobs } from './verification-codes/jobs.ts';
 
-/** Who a member is, and how they prove it. */
+/** Identity: who a member is, and how they authenticate. */
 export const account = defineArea({
   routes: [
     factorResetRoutes,

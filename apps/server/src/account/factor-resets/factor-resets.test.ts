@@ -1,6 +1,6 @@
-// Goal: who has lost everything gets in again by an operator, and nobody whose account it is not.
-// Its owner is told, can stop it for a day, and no operator does it alone. Method: the
-// console's and the site's calls, with the clock held.
+// Goal: a member who lost every factor gets in again through an operator, and an impostor does not.
+// The owner is told and can stop the reset for a day; no operator acts alone. Method: the console's
+// and the site's calls, with the clock held.
 import { expect, test } from 'vitest';
 import {
   factorResetsAsk,
@@ -30,7 +30,7 @@ let numbers = 0;
 const server = await withServer({ services: ['http'], clock });
 const shapla = await firstOperator(server);
 
-/** Operators go to sleep sooner than tests of days: the desk is woken by not looking. */
+/** Extends the operator's session: it expires sooner than the days that these tests pass. */
 async function desk({ browser } = shapla): Promise<TestBrowser> {
   await server.ctx.db
     .updateTable('operatorSession')
@@ -70,7 +70,7 @@ const carryOut = async (params: Params, by = shapla) =>
   (await desk(by)).call(factorResetsCarryOut, { params, body: { reason } });
 const read = async (params: Params) => (await desk()).call(factorResetsRead, { params });
 
-test('asked for, told by letter and message, carried out a day later, and in again', async () => {
+test('a reset is requested, announced by e-mail and SMS, carried out a day later, and the member logs in', async () => {
   const { params, email, mobile, browser, account } = await memberWithFactors();
   expect(await ask(params)).toMatchObject({
     value: {
@@ -115,7 +115,7 @@ test('asked for, told by letter and message, carried out a day later, and in aga
   ]);
 });
 
-test('its owner stops it with what he was written, and with nothing else', async () => {
+test('the owner stops a reset with the token they were sent, and with nothing else', async () => {
   const { params, email } = await memberWithFactors();
   await ask(params);
   const token = await linkTokenSentTo(server, email);
@@ -134,7 +134,7 @@ test('its owner stops it with what he was written, and with nothing else', async
   });
 });
 
-test('an operator takes back what he asked for, and may ask anew', async () => {
+test('an operator withdraws their own request and may make a new one', async () => {
   const { params } = await memberWithFactors();
   await ask(params);
   const withdraw = async () =>
@@ -144,7 +144,7 @@ test('an operator takes back what he asked for, and may ask anew', async () => {
   expect(await ask(params)).toMatchObject({ success: true });
 });
 
-test('of many who carry it out at once one does', async () => {
+test('of six concurrent calls that carry out a reset, one succeeds', async () => {
   const { params } = await memberWithFactors();
   await ask(params);
   clock.advance(24 * hourMs);
@@ -152,7 +152,7 @@ test('of many who carry it out at once one does', async () => {
   expect(replies.filter(({ success }) => success)).toHaveLength(1);
 });
 
-test('a forgotten payment password goes with it, when that was asked for', async () => {
+test('a reset clears the payment password only when the request said so', async () => {
   const { params } = await memberWithFactors();
   const set = () =>
     server.ctx.db
@@ -168,7 +168,7 @@ test('a forgotten payment password goes with it, when that was asked for', async
   expect(await carryOut(params)).toMatchObject({ value: { has: { paymentPassword: false } } });
 });
 
-test('where there are two operators, the one who asked does not carry it out', async () => {
+test('with two operators, the one who requested a reset cannot carry it out', async () => {
   const { params } = await memberWithFactors();
   await desk();
   clock.advance(60_000);
@@ -176,7 +176,7 @@ test('where there are two operators, the one who asked does not carry it out', a
   expect(await ask(params)).toMatchObject({ value: { needsOther: true } });
   clock.advance(24 * hourMs);
   expect(await carryOut(params)).toMatchObject({ code: 'second_operator_needed' });
-  // Nor when the other one is disabled meanwhile.
+  // Nor after the other operator was disabled.
   await desk();
   const disabled = await shapla.browser.call(manageOperatorsDisable, {
     params: { id: await operatorId('champa') },
@@ -192,7 +192,7 @@ test('where there are two operators, the one who asked does not carry it out', a
   });
 });
 
-test('the table itself lets nobody carry it out sooner, or change what was asked', async () => {
+test('the table itself refuses an early end and a changed request', async () => {
   const { params } = await memberWithFactors();
   await ask(params);
   const { db } = server.ctx;
@@ -212,7 +212,7 @@ test('the table itself lets nobody carry it out sooner, or change what was asked
   ).rejects.toThrow('only ends');
 });
 
-test('nobody is nobody, and a member is no operator', async () => {
+test('refuses an unknown member, and a member in place of an operator', async () => {
   const { params, browser } = await memberWithFactors();
   expect(await ask({ id: '01936d00-0000-7000-8000-0000000000ff' })).toMatchObject({
     code: 'member_unknown',

@@ -1,2 +1,2 @@
-/** Resets of factors: for members who have lost all that they could prove themselves by. */
+/** Factor resets, for members who can use none of their factors any more. */
 export { askReset, carryOutReset, resetsValueOf, withdrawReset } from './reset-factors.ts';

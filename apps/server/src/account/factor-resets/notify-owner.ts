@@ -19,7 +19,7 @@ export function tellAsked(
   member: Member,
   { token, dueAt }: { readonly token: string; readonly dueAt: Date },
 ): Promise<void> {
-  // Behind the hash: no server on the way, no log and no other site is told the token.
+  // In the URL fragment: it reaches no proxy, no log and no other site.
   const address = `${ctx.config.origins.site}/?open=stopReset#${token}`;
   return sendNotification(ctx, tx, {
     to: member,

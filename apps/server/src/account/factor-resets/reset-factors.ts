@@ -20,7 +20,7 @@ import { endSessions } from '../sessions/index.ts';
 import * as store from './store.ts';
 import { channelsOf, tellAsked, tellDone } from './notify-owner.ts';
 
-/** So long its owner can stop a reset. */
+/** The time in which the owner can stop a reset. */
 const coolingMs = 24 * 3_600_000;
 
 const stopHashOf = (ctx: Context, token: string): string =>
@@ -28,7 +28,7 @@ const stopHashOf = (ctx: Context, token: string): string =>
 
 type Act = { readonly memberId: string; readonly caller: OperatorCaller; readonly reason: string };
 
-/** Writes down who did what with a reset, and why. */
+/** Logs which operator did what with a reset, and why. */
 async function note(
   ctx: Context,
   tx: Database,
@@ -44,7 +44,7 @@ async function note(
   });
 }
 
-/** Asks for a reset, and tells the owner wherever he can be told. */
+/** Requests a reset, and notifies the owner on every channel they have. */
 export function askReset(
   ctx: Context,
   act: Act,
@@ -70,9 +70,9 @@ export function askReset(
   });
 }
 
-/** Takes everything away that opens the account, and ends what it has opened. */
+/** Removes all factors of the account, and ends its sessions. */
 async function takeAway(ctx: Context, tx: Database, member: Member, withPayment: boolean) {
-  // Before the phone is forgotten.
+  // Before the phone number is removed.
   await tellDone(ctx, tx, member);
   await removeAuthenticator(tx, member.id);
   for (const { id } of await passkeysOf(tx, member.id)) await removePasskey(tx, member.id, id);
@@ -86,12 +86,13 @@ async function takeAway(ctx: Context, tx: Database, member: Member, withPayment:
 type CarryOutRefusal = 'reset_unknown' | 'reset_too_soon' | 'second_operator_needed';
 
 /**
- * Carries out what has waited a day: app, passkeys, codes and phone go, sessions end, and payouts
- * are held for another day. Where there is another operator, he does it who has not asked for it.
+ * Carries out a reset after its day of waiting: app, passkeys, recovery codes and phone go,
+ * sessions end, and payouts are held for another day. Refuses the operator who requested it when
+ * there is another operator.
  */
 export function carryOutReset(ctx: Context, act: Act): Promise<Answer<null, CarryOutRefusal>> {
   return transact(ctx, async (tx) => {
-    // In the order in which others hold them: the member first.
+    // Locks in the same order as other transactions: the member first.
     const member = await memberOfSession(tx, act.memberId);
     const waiting = await store.lockWaiting(tx, act.memberId);
     if (!waiting) return refuse('reset_unknown');
@@ -108,7 +109,7 @@ export function carryOutReset(ctx: Context, act: Act): Promise<Answer<null, Carr
   });
 }
 
-/** Takes a reset back that waits. */
+/** Withdraws a pending reset. */
 export function withdrawReset(ctx: Context, act: Act): Promise<Answer<null, 'reset_unknown'>> {
   return transact(ctx, async (tx) => {
     const waiting = await store.lockWaiting(tx, act.memberId);
@@ -121,7 +122,7 @@ export function withdrawReset(ctx: Context, act: Act): Promise<Answer<null, 'res
   });
 }
 
-/** Stops a reset with what its owner was written; it is good as long as the reset waits. */
+/** Stops a reset with the token sent to its owner; valid while the reset is pending. */
 export function stopReset(
   ctx: Context,
   token: string,
@@ -145,13 +146,13 @@ const valueOf = (reset: store.StoredReset): FactorReset => ({
   askedAt: reset.askedAt.toISOString(),
   dueAt: reset.dueAt.toISOString(),
   withPayment: reset.withPayment,
-  // The table knows no others.
+  // The table's check allows no others.
   outcome: reset.outcome as FactorReset['outcome'],
   endedAt: reset.endedAt?.toISOString() ?? null,
   endedBy: reset.endedBy,
 });
 
-/** What a member can prove himself by, and the resets of it, for one operator. */
+/** Returns a member's factors and resets, for one operator. */
 export async function resetsValueOf(
   ctx: Context,
   member: Member,

@@ -3,13 +3,13 @@ import type { FactorReset as FactorResetRow } from '@khelaghor/db/schema.gen.ts'
 import type { FactorReset } from '@khelaghor/contract/account/factor-resets.ts';
 import type { Database } from '../../lib/context.ts';
 
-/** The only SQL about resets of factors. */
+/** The only SQL of factor resets. */
 
 export type StoredReset = Selectable<FactorResetRow>;
 
 const pastMax = 10;
 
-/** What waits for a member, held until the transaction ends. */
+/** Finds a member's pending reset and locks it until the transaction ends. */
 export function lockWaiting(tx: Database, memberId: string): Promise<StoredReset | undefined> {
   return tx
     .selectFrom('factorReset')
@@ -20,7 +20,7 @@ export function lockWaiting(tx: Database, memberId: string): Promise<StoredReset
     .executeTakeFirst();
 }
 
-/** The same by what the owner was written. */
+/** Finds and locks a pending reset by the hash of its stop token. */
 export function lockByStop(tx: Database, stopHash: string): Promise<StoredReset | undefined> {
   return tx
     .selectFrom('factorReset')
@@ -31,7 +31,7 @@ export function lockByStop(tx: Database, stopHash: string): Promise<StoredReset 
     .executeTakeFirst();
 }
 
-/** Keeps a new reset; false when one waits already. */
+/** Stores a new reset; false when one is pending already. */
 export async function insertReset(
   tx: Database,
   reset: Omit<StoredReset, 'endedAt' | 'endedBy' | 'outcome'>,
@@ -53,7 +53,7 @@ export async function endReset(
   await tx.updateTable('factorReset').set(end).where('id', '=', id).execute();
 }
 
-/** The last resets of a member, newest first. */
+/** Returns a member's latest resets, newest first. */
 export function resetsOf(db: Database, memberId: string): Promise<StoredReset[]> {
   return db
     .selectFrom('factorReset')
@@ -65,8 +65,9 @@ export function resetsOf(db: Database, memberId: string): Promise<StoredReset[]>
 }
 
 /**
- * Returns true when another operator could carry out what one has asked for. One who was disabled
- * since then still counts: the asker must not become alone by disabling the others.
+ * Returns true when an operator other than the one who requested a reset could carry it out. An
+ * operator who was disabled since then still counts: otherwise the requester could become the only
+ * one by disabling the others.
  */
 export async function hasOtherOperator(
   db: Database,

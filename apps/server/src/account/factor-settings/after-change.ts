@@ -25,8 +25,8 @@ async function note(
 }
 
 /**
- * What follows when a factor was added: the owner is told, other sessions end, and with the first
- * factor there are recovery codes, which are given only here.
+ * Follows the adding of a factor: notifies the owner and ends other sessions. The first factor also
+ * creates recovery codes, which are returned only here.
  */
 export async function afterAdding(
   ctx: Context,
@@ -42,8 +42,8 @@ export async function afterAdding(
 }
 
 /**
- * What follows when a factor was removed: payouts are held for a day, the owner is told, other
- * sessions end, and with the last factor the recovery codes are worth nothing.
+ * Follows the removal of a factor: holds payouts for a day, notifies the owner and ends other
+ * sessions. Removing the last factor invalidates the recovery codes.
  */
 export async function afterRemoving(ctx: Context, tx: Database, change: Change): Promise<void> {
   const { member, caller } = change;

@@ -21,7 +21,7 @@ type Begun = Answer<
 >;
 type Added = Answer<ValueOf<typeof addRoute>, (typeof addRoute)['refusals'][number]>;
 
-/** Gives the secret for an app. It proves nothing until a code of it was typed in. */
+/** Returns the secret for an authenticator app. It counts only once a code of it was entered. */
 export async function begin(
   ctx: Context,
   caller: MemberCaller,

@@ -4,7 +4,7 @@ import type { Database } from '../../lib/context.ts';
 import type { Member } from '../members/index.ts';
 import { authenticatorSince, passkeysOf, recoveryCodesLeft } from '../second-factors/index.ts';
 
-/** What a member has set up, as he may see it. */
+/** Returns a member's factors as the member sees them. */
 export async function factorsOf(
   db: Database,
   { id, hasPassword }: Pick<Member, 'id' | 'hasPassword'>,
@@ -24,7 +24,7 @@ export async function factorsOf(
   };
 }
 
-/** By what a member may prove something: with a factor also the recovery codes; or by nothing. */
+/** Returns the factors a member can use for step-up; recovery codes only beside a factor. */
 export async function factorWaysOf(db: Database, memberId: string): Promise<FactorProof['way'][]> {
   const ways: FactorProof['way'][] = [];
   if ((await authenticatorSince(db, memberId)) !== null) ways.push('authenticator');
@@ -33,7 +33,7 @@ export async function factorWaysOf(db: Database, memberId: string): Promise<Fact
   return ways;
 }
 
-/** Whether a member has a factor at all; recovery codes alone are none. */
+/** Returns true when a member has a factor; recovery codes alone do not count. */
 export async function hasFactor(db: Database, memberId: string): Promise<boolean> {
   if ((await authenticatorSince(db, memberId)) !== null) return true;
   return (await passkeysOf(db, memberId)).length > 0;

@@ -1,6 +1,5 @@
-// Goal: factors are set up by who knows the password and taken away only by who also has one, and
-// the owner hears of it.
-// Method: the site's calls as pages make them.
+// Goal: adding a factor takes the password, removing one takes a second proof too, and the owner is
+// notified. Method: the site's calls as pages make them.
 import { expect, test } from 'vitest';
 import {
   factorsAddAuthenticator,
@@ -55,7 +54,7 @@ async function withMail() {
   return { ...member, email };
 }
 
-test('the password begins it, a code of the app ends it, and other sessions with it', async () => {
+test('the password starts the set-up, an app code completes it, and other sessions end', async () => {
   const member = await signUp(server);
   const { browser: phone } = await logIn(server, member);
   const begin = (password?: string) =>
@@ -74,7 +73,7 @@ test('the password begins it, a code of the app ends it, and other sessions with
   expect(await add(right === '000000' ? '000001' : '000000')).toMatchObject({
     code: 'second_proof_wrong',
   });
-  // It proves nothing until then: the password alone still opens the account.
+  // Until then it counts for nothing: the password alone still logs in.
   expect((await logIn(server, member)).reply).toMatchObject({ value: { entered: true } });
   expect(await add(right)).toMatchObject({ success: true });
   expect(await isIn(phone)).toBe(false);
@@ -83,7 +82,7 @@ test('the password begins it, a code of the app ends it, and other sessions with
   expect(await begin(member.password)).toMatchObject({ code: 'factor_taken' });
 });
 
-test('a secret that nobody confirms is late after half an hour', async () => {
+test('an unconfirmed secret expires after half an hour', async () => {
   const member = await signUp(server);
   const { password } = member;
   const begun = await member.browser.call(factorsBeginAuthenticator, { body: { password } });
@@ -96,7 +95,7 @@ test('a secret that nobody confirms is late after half an hour', async () => {
   });
 });
 
-test('it is taken away with the password and a proof; payouts wait, and the owner is told', async () => {
+test('removal takes the password and a proof, holds payouts and notifies the owner', async () => {
   const member = await withMail();
   const { secret } = await addAuthenticator(server, member);
   expect((await messagesTo(server, member.email))[0]).toContain('was added');
@@ -108,7 +107,7 @@ test('it is taken away with the password and a proof; payouts wait, and the owne
         proof: { way: 'authenticator', code: body.code },
       },
     });
-  // The step in which it was set up is used.
+  // The code of the set-up is used already.
   const used = await remove({ password, code: codeOf(secret) });
   expect(used).toMatchObject({ code: 'second_proof_wrong' });
   expect(used).toHaveProperty('fields.code');
@@ -134,7 +133,7 @@ test('it is taken away with the password and a proof; payouts wait, and the owne
   expect(reply).toMatchObject({ value: { entered: true } });
 });
 
-test('of many wrong proofs no more are looked at for an hour', async () => {
+test('after ten wrong proofs, further ones are refused for an hour', async () => {
   const member = await signUp(server);
   const { secret } = await addAuthenticator(server, member);
   clock.advance(30_000);
@@ -149,7 +148,7 @@ test('of many wrong proofs no more are looked at for an hour', async () => {
   expect(await remove(codeOf(secret))).toMatchObject({ code: 'too_many_requests' });
 });
 
-test('passkeys have names, and one is removed by its own signature', async () => {
+test('passkeys have names, and one is removed with its own signature', async () => {
   const member = await signUp(server);
   const { browser, password } = member;
   const { device } = await addPasskey(server, member);
@@ -186,7 +185,7 @@ test('passkeys have names, and one is removed by its own signature', async () =>
   expect((await factorsIn(other.browser)).passkeys).toHaveLength(1);
 });
 
-test('new recovery codes take the place of the old ones', async () => {
+test('new recovery codes replace the old ones', async () => {
   const member = await signUp(server);
   const { recoveryCodes } = await addAuthenticator(server, member);
   const [first = '', second = ''] = recoveryCodes;
@@ -203,7 +202,7 @@ test('new recovery codes take the place of the old ones', async () => {
   expect(asked.ways).toEqual(['authenticator', 'recovery']);
 });
 
-test('a trial account has none of it', async () => {
+test('a trial account has no second factors', async () => {
   await openFreePlay(server, true);
   const { browser } = await startTrial(server);
   expect(await browser.call(factorsList, {})).toMatchObject({ code: 'in_need_true_account' });

@@ -30,7 +30,7 @@ type Added = Answer<ValueOf<typeof addRoute>, (typeof addRoute)['refusals'][numb
 const isFull = async (db: Database, memberId: string): Promise<boolean> =>
   (await passkeysOf(db, memberId)).length >= passkeysMax;
 
-/** Asks the member's device to make a passkey. */
+/** Asks the member's device to create a passkey. */
 export async function begin(
   ctx: Context,
   caller: MemberCaller,
@@ -46,7 +46,7 @@ export async function begin(
   return ok(await askNewPasskey(ctx, askingOf(caller, 'add'), member, siteName));
 }
 
-/** Keeps what the device has made. */
+/** Stores the passkey that the device created. */
 export async function add(
   ctx: Context,
   caller: MemberCaller,

@@ -16,7 +16,7 @@ import * as passkey from './passkey.ts';
 import { memberOfSession } from '../members/index.ts';
 import { askingOf, withStepUp } from './step-up.ts';
 
-/** All of these ask for a password or a code. */
+/** All of these check a password or a code. */
 const limit = { perMinute: 10 };
 
 function bindAdding(bind: Bind, ctx: Context): void {

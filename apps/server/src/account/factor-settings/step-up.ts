@@ -17,17 +17,17 @@ type Spend = (tx: Database) => Promise<boolean>;
 type StepUp = { readonly password?: string | undefined; readonly proof: FactorProof };
 type Refusal = 'field_required' | 'password_wrong' | 'second_proof_wrong' | 'too_many_requests';
 
-/** What a device's signature is asked for in this session. */
+/** The purpose and session of a WebAuthn challenge. */
 export const askingOf = ({ sessionId }: MemberCaller, purpose: 'add' | 'step-up') => ({
   purpose,
   subject: sessionId,
 });
 
-/** A second proof of any kind: looking at it gives what uses it up, or null when it is wrong. */
+/** A second proof of any kind: `look` returns how to use it up, or null when it is wrong. */
 type Looking = {
   readonly password?: string | undefined;
   readonly look: (member: Member) => Promise<Spend | null>;
-  /** Under which a wrong one is said; null: it was not typed. */
+  /** The form field of the refusal; null: the proof is not typed. */
   readonly field: 'code' | null;
 };
 
@@ -37,8 +37,8 @@ const wrong = (field: Looking['field']) => {
 };
 
 /**
- * Does something for a member once he has shown the password and a second proof, and uses the proof
- * up with it. Ten wrong ones an hour, of either, are all that is looked at.
+ * Runs an action for a member after checking the password and a second proof, and uses the proof up
+ * in the same transaction. Refuses after ten wrong ones of either kind within an hour.
  */
 export async function stepUp<V, C extends ErrorCode>(
   ctx: Context,
@@ -61,7 +61,7 @@ export async function stepUp<V, C extends ErrorCode>(
   });
 }
 
-/** The same with one of the member's factors. */
+/** As `stepUp`, with one of the member's factors. */
 export function withStepUp<V, C extends ErrorCode>(
   ctx: Context,
   caller: MemberCaller,

@@ -1,4 +1,4 @@
-/** Members: who they are. Their money is in wallet, their logins in session. */
+/** Members: who they are. Their money is in wallet, their logins in sessions. */
 export {
   closeMember,
   createMember,

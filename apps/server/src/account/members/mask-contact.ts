@@ -1,8 +1,8 @@
-/** All but the country and the last three digits hidden: "+880•••••••678". */
+/** Hides all but the country and the last three digits: "+880•••••••678". */
 export const maskedMobile = (number: string): string =>
   `${number.slice(0, 4)}${'•'.repeat(Math.max(0, number.length - 7))}${number.slice(-3)}`;
 
-/** The first letter and the host: "r•••@example.com". How long the name is, is not told. */
+/** Keeps the first letter and the host: "r•••@example.com"; hides the name's length. */
 export function maskedEmail(address: string): string {
   const at = address.lastIndexOf('@');
   const [first = ''] = [...address];

@@ -1,6 +1,6 @@
 /**
- * An account as strangers may see it: "rahimul" becomes "ra***l". The number of stars does not
- * tell the length; of a short name only the first letter stays.
+ * Masks a username for strangers: "rahimul" becomes "ra***l". The number of stars hides the length;
+ * of a short name only the first letter stays.
  */
 export function maskAccount(account: string): string {
   const letters = [...account];

@@ -1,13 +1,13 @@
 import type { KeptFigures, MemberInfo } from '@khelaghor/contract/account/members.ts';
 import type { Member } from './store.ts';
 
-/** How a member wants figures written. */
+/** Returns the member's choice of digits and grouping. */
 export const figuresOf = ({ digits, grouping }: Member): KeptFigures => ({
   digits: digits as KeptFigures['digits'],
   grouping: grouping as KeptFigures['grouping'],
 });
 
-/** A member as the browser may know it. `token` is the session's public handle. */
+/** Returns a member as sent to the browser. `token` is the session's public handle. */
 export function infoOf(member: Member, token: string): Omit<MemberInfo, 'play'> {
   return {
     id: member.id,

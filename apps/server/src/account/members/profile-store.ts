@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../lib/context.ts';
 
-/** What a member told of himself, as it is kept. */
+/** A member's own statements, as stored. */
 export type ToldProfile = {
   payeeName: string | null;
   /** "1990-12-31" */
@@ -23,13 +23,13 @@ type Changes = {
   readonly icon?: string;
   readonly payeeName?: string;
   readonly birthday?: string;
-  /** Facts without a column of their own; an empty text forgets one. */
+  /** Facts without a column of their own; an empty text deletes one. */
   readonly extra?: Readonly<Record<string, string>>;
 };
 
 /**
- * Keeps what a member tells of himself. False when a name or a birthday is there already: they are
- * set once, also when two calls come at once.
+ * Stores changes to a member's own profile. False when a name or a birthday is set already: they
+ * are set once, also when two calls come at once.
  */
 export async function writeProfile(tx: Database, id: string, changes: Changes): Promise<boolean> {
   const { extra = {}, payeeName, birthday, ...plain } = changes;
@@ -51,8 +51,8 @@ export async function writeProfile(tx: Database, id: string, changes: Changes): 
 }
 
 /**
- * Puts right what is told once. Answers which of it differed from what was kept: of two such calls
- * at once the second waits for the first, and finds nothing left to change.
+ * Corrects the name or the birthday. Returns which of them differed from the stored values: of two
+ * such calls at once the second waits for the first, and finds nothing to change.
  */
 export async function correctTold(
   tx: Database,
@@ -68,7 +68,7 @@ export async function correctTold(
   return changed;
 }
 
-/** Whether an open account has proven this address. */
+/** Returns true when an open account has verified this address. */
 export async function isEmailTaken(db: Database, email: string): Promise<boolean> {
   const row = await db
     .selectFrom('member')

@@ -11,22 +11,22 @@ const failuresHourMax = 10;
 const subjectOf = (ctx: Context, memberId: string): string =>
   ctx.secrets.mac('step-up-failure', memberId);
 
-/** Whether so much was wrong within an hour that nothing more is looked at. */
+/** Returns true when too many proofs were wrong within an hour: no more are checked. */
 export async function isReauthLocked(ctx: Context, memberId: string): Promise<boolean> {
   const { lately } = await failuresOf(ctx, subjectOf(ctx, memberId), hourMs);
   return lately >= failuresHourMax;
 }
 
-/** Counts something by which a member who is logged in could not prove himself. */
+/** Counts a failed attempt of a logged-in member to prove who they are. */
 export const recordReauthFailure = (ctx: Context, memberId: string): Promise<void> =>
   noteFailure(ctx, subjectOf(ctx, memberId));
 
-/** Who proves himself, and the field in which he typed the password. */
+/** The member whose password is checked. */
 type Proving = Pick<Member, 'id' | 'hasPassword' | 'passwordHash'>;
 
 /**
- * Whether it is the member himself: by the password, where there is one. Ten wrong ones an hour,
- * wherever they were asked for, are all that is looked at.
+ * Checks the member's current password, when they have one. Refuses after ten wrong proofs within
+ * an hour, counted over all forms.
  */
 export async function verifyCurrentPassword(
   ctx: Context,

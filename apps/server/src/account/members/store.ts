@@ -18,17 +18,17 @@ export type Member = {
   language: string;
   email: string | null;
   payeeName: string | null;
-  /** Whether its owner has proven that address. */
+  /** True when the owner has verified that address. */
   isEmailProven: boolean;
-  /** A number that its owner has proven, else null. */
+  /** The phone number that the owner has verified, else null. */
   provenMobile: string | null;
   hasPassword: boolean;
-  /** Until then nothing is paid out. */
+  /** No payouts before this time. */
   payoutHeldUntil: Date | null;
-  /** When the password was chosen; null: with the account. */
+  /** When the password was chosen; null: at registration. */
   passwordSetAt: Date | null;
   mustChangePassword: boolean;
-  /** The password is temporary, and lets in once until then; null: it is the member's own. */
+  /** Until when the temporary password allows one login; null: the member chose the password. */
   temporaryUntil: Date | null;
 };
 
@@ -58,19 +58,19 @@ const columns = [
   'temporaryUntil',
 ] as const;
 
-/** Who logs in by this name; trial accounts have no password, and are as if they were not. */
+/** Finds the member by username. Trial accounts have no password and are not found. */
 export async function findByAccount(db: Database, account: string): Promise<Member | null> {
   const row = await db
     .selectFrom('member')
     .select(columns)
-    // The database refuses a text with a NUL; a name with this in its place nobody has either.
+    // PostgreSQL refuses a text with NUL; no username contains the replacement either.
     .where('account', '=', account.toLowerCase().replaceAll('\u0000', '\ufffd'))
     .where('type', '<>', trialType)
     .executeTakeFirst();
   return row ?? null;
 }
 
-/** Whose number this is, proven; a closed account gives it back. */
+/** Finds the member with this verified number; a closed account gives its number up. */
 export async function findByProvenMobile(db: Database, mobile: string): Promise<Member | null> {
   const row = await db
     .selectFrom('member')
@@ -87,16 +87,14 @@ export async function findById(db: Database, id: string): Promise<Member | null>
   return row ?? null;
 }
 
-/** The member whom a session belongs to. */
+/** Returns the member of a session. */
 export async function memberOfSession(db: Database, memberId: string): Promise<Member> {
   const member = await findById(db, memberId);
   if (!member) throw new Error(`member ${memberId} has a session and is not there`);
   return member;
 }
 
-/**
- * Stores a new member; false when the account's name is taken, or its number, where that is proven.
- */
+/** Stores a new member; false when the username is taken, or the verified number. */
 export async function createMember(
   tx: Database,
   member: {
@@ -112,7 +110,7 @@ export async function createMember(
     isMobileProven: boolean;
     hasPassword: boolean;
     extra: Record<string, string>;
-    /** By whose code, and whom the new member named. */
+    /** The referral code used, and the referrer that the new member named. */
     affiliateCode?: string | null;
     recommendedBy?: string | null;
     idNumberSealed?: Uint8Array | null;
@@ -146,7 +144,7 @@ export async function createMember(
   return made !== undefined;
 }
 
-/** Keeps how a member wants figures written; what is not named stays. */
+/** Stores how a member wants figures written; omitted fields stay. */
 export async function setFigures(
   db: Database,
   id: string,
@@ -175,16 +173,16 @@ export async function noteLogin(tx: Database, id: string, at: Date): Promise<voi
   await tx.updateTable('member').set({ lastLoginAt: at }).where('id', '=', id).execute();
 }
 
-/** Whoever has just taken an account over cannot empty it: its owner has a day to notice. */
+/** Gives the owner a day to notice before an attacker can withdraw. */
 export const payoutHoldHours = 24;
 const heldUntil = (at: Date): Date => new Date(at.getTime() + payoutHoldHours * 3_600_000);
 
-/** A password that takes another's place; with a time it is temporary, and lets in once. */
+/** A replacement password; with a time it is temporary and allows one login. */
 type NextPassword = { hash: string; at: Date; temporaryUntil?: Date };
 
 /**
- * Puts a new password in the place of the one that was read, and holds payouts for a day; false
- * when that password is none any more.
+ * Replaces the password that was read and holds payouts for a day; false when the stored password
+ * has changed since.
  */
 export async function replacePassword(
   tx: Database,
@@ -209,7 +207,7 @@ export async function replacePassword(
   return replaced !== undefined;
 }
 
-/** Uses a temporary password up; false when it was used before, or came too late. */
+/** Uses a temporary password up; false when it was used before, or has expired. */
 export async function spendTemporaryPassword(
   tx: Database,
   { id, passwordHash, temporaryUntil }: Pick<Member, 'id' | 'passwordHash' | 'temporaryUntil'>,
@@ -227,7 +225,7 @@ export async function spendTemporaryPassword(
   return spent !== undefined;
 }
 
-/** Holds payouts for a day: what protects the account has become less. */
+/** Holds payouts for a day, because the account's protection was reduced. */
 export async function holdPayouts(tx: Database, id: string, at: Date): Promise<void> {
   await tx
     .updateTable('member')
@@ -239,14 +237,14 @@ export async function holdPayouts(tx: Database, id: string, at: Date): Promise<v
 const isTaken = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === '23505';
 
-/** What a member has proven to be his, and when payouts go on. */
+/** A contact that a member has verified, and when. */
 type ProvenContact =
   | { readonly mobile: string; readonly mobileProvenAt: Date }
   | { readonly email: string; readonly emailProvenAt: Date };
 
 /**
- * Keeps what a member has proven to be his. In the place of another one it holds payouts for a day.
- * False when it is somebody else's; the caller's transaction goes on as if it had not tried.
+ * Stores a contact that a member has verified. Replacing another one holds payouts for a day. False
+ * when it is another member's; the savepoint keeps the caller's transaction usable.
  */
 async function keepProven(
   tx: Database,
@@ -269,7 +267,7 @@ async function keepProven(
   }
 }
 
-/** Keeps a number that the member has proven; false when it is somebody else's. */
+/** Stores a verified number; false when it is another member's. */
 export async function proveMobileOf(
   tx: Database,
   member: Member,
@@ -280,7 +278,7 @@ export async function proveMobileOf(
   return keepProven(tx, member, { mobile, mobileProvenAt: at }, { isOther, at });
 }
 
-/** Keeps an address that the member has proven; false when it is somebody else's. */
+/** Stores a verified e-mail address; false when it is another member's. */
 export async function proveEmailOf(
   tx: Database,
   member: Member,

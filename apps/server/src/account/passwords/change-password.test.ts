@@ -16,7 +16,7 @@ const bodyOf = (member: TestMember, over: Record<string, string> = {}) => ({
   ...over,
 });
 
-test('a new password ends every session, and only it logs in', async () => {
+test('a new password ends every session and replaces the old one', async () => {
   const member = await signUp(server);
   const { browser: phone } = await logIn(server, member);
   const reply = await member.browser.call(memberChangePassword, { body: bodyOf(member) });
@@ -36,7 +36,7 @@ test.each([
   ['field_too_long', 'newPassword', { newPassword: 'x'.repeat(200) }],
   ['password_too_common', 'newPassword', { newPassword: 'bangladesh1' }],
   ['passwords_differ', 'confirmNewPassword', { confirmNewPassword: 'a loud boat at dusk' }],
-])('%s is said under %s, and nothing changes', async (code, field, over) => {
+])('refuses %s under field %s and keeps the password', async (code, field, over) => {
   const member = await signUp(server);
   const reply = await member.browser.call(memberChangePassword, { body: bodyOf(member, over) });
   expect(reply).toMatchObject({ success: false, code });
@@ -45,7 +45,7 @@ test.each([
   expect((await logIn(server, member)).reply).toMatchObject({ success: true });
 });
 
-test('the password that one has is no new one, nor is the account’s name', async () => {
+test('refuses the current password and the username as a new password', async () => {
   const member = await signUp(server);
   const same = bodyOf(member, { newPassword: member.password });
   expect(await member.browser.call(memberChangePassword, { body: same })).toMatchObject({
@@ -57,7 +57,7 @@ test('the password that one has is no new one, nor is the account’s name', asy
   expect(reply).toHaveProperty(['fields', 'newPassword']);
 });
 
-test('of two changes at once one is made', async () => {
+test('of two concurrent changes, one succeeds', async () => {
   const member = await signUp(server);
   const { browser: phone } = await logIn(server, member);
   const changes = [

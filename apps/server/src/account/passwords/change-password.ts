@@ -36,7 +36,7 @@ async function fieldRefusals(
   return { ...old, ...(isSame ? { newPassword: { code: 'password_same' } } : fresh) };
 }
 
-/** What proves that it is the member: the old password, or of who has none a code on his phone. */
+/** Checks the old password, or for a member without one an SMS code to their phone. */
 async function prove(
   ctx: Context,
   member: Member,
@@ -46,7 +46,7 @@ async function prove(
   const { hasPassword, passwordHash } = member;
   if (!hasPassword) return proveSelf(ctx, member, body);
   if (mustChangePassword) {
-    // Whoever was let in to change it has typed the old one just now.
+    // Members who must change their password typed the old one a moment ago.
     if (await verifyPassword(passwordHash, body.newPassword))
       return refuse('password_same', { fields: { newPassword: { code: 'password_same' } } });
     return ok(spendNothing);
@@ -56,9 +56,9 @@ async function prove(
 }
 
 /**
- * Replaces a member's password, or sets the first one. All sessions end with it, this one too:
- * whoever knew the old one is out. Of two changes at once one is refused, because it proved a
- * password that is none any more.
+ * Replaces a member's password, or sets the first one. All sessions end, this one too: an attacker
+ * who knew the old one is out. Of two changes at once one is refused, because the password it
+ * checked has been replaced.
  */
 export async function changePassword(
   ctx: Context,

@@ -4,7 +4,7 @@ import type { Context } from '../../lib/context.ts';
 import type { Member } from '../members/index.ts';
 import { checkFields, readSettings, registrationFieldsOf } from '../../site/settings/index.ts';
 
-/** What is known of who chooses a password, and whoever guesses at it may know as well. */
+/** Personal words that an attacker may know and try. */
 export type Personal = {
   readonly account?: string | undefined;
   readonly mobile?: string | null | undefined;
@@ -17,7 +17,7 @@ export const personalOf = ({ account, provenMobile, email }: Member): Personal =
   email,
 });
 
-/** Why a password cannot be had, by the settings and by what everybody guesses first; or null. */
+/** Returns why a password is refused, by the settings and the common passwords; or null. */
 export async function checkNewPassword(
   ctx: Context,
   password: string,

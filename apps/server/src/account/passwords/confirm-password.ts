@@ -3,7 +3,7 @@ import type { Context } from '../../lib/context.ts';
 import { checkNewPassword } from './check-new-password.ts';
 import type { Personal } from './check-new-password.ts';
 
-/** What is wrong with a password that was typed twice, by field; empty when nothing is. */
+/** Checks a password that was typed twice; returns the refusals by field. */
 export async function confirmPassword(
   ctx: Context,
   { newPassword, confirmNewPassword }: { newPassword: string; confirmNewPassword: string },

@@ -1,3 +1,3 @@
-/** Passwords: what one must be like, how it is changed, and the ways back for who forgot it. */
+/** Passwords: their rules, changes, and resets when forgotten. */
 export { checkNewPassword } from './check-new-password.ts';
 export { giveTemporaryPassword } from './temporary-password.ts';

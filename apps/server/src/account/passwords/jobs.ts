@@ -1,7 +1,7 @@
 import type { TaskList } from 'graphile-worker';
 import type { Context } from '../../lib/context.ts';
 
-/** Longer than any limit looks back. */
+/** Longer than the period of any limit. */
 const rememberedMs = 24 * 3_600_000;
 
 export function passwordJobs(ctx: Context): TaskList {

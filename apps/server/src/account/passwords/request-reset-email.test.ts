@@ -1,5 +1,5 @@
-// Goal: who has the mailbox sets a new password once, and nobody learns which accounts there are.
-// Method: the site's calls, with the letters that were written read from the outbox.
+// Goal: the owner of the mailbox sets a new password once, and a caller cannot find out which
+// accounts exist. Method: the site's calls, with e-mails read from the outbox.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   memberInfo,
@@ -59,7 +59,7 @@ const set = (linkToken: string, over: object = {}) =>
     body: { linkToken, newPassword, confirmNewPassword: newPassword, ...over },
   });
 
-test('the letter’s link sets a new password once, and ends every session', async () => {
+test('the e-mailed link sets a new password once and ends every session', async () => {
   const { account, email, browser } = await memberWithMail();
   const asked = await ask(` ${account.toUpperCase()} `, email.toLowerCase());
   expect(asked).toEqual({ success: true, value: { holdsMinutes: 30 } });
@@ -78,7 +78,7 @@ test('the letter’s link sets a new password once, and ends every session', asy
   expect(told).toContain('was changed');
 });
 
-test('a link holds half an hour, and an older one goes with a newer that was used', async () => {
+test('a link expires after half an hour, and using a newer link invalidates it', async () => {
   const { account, email } = await memberWithMail();
   await ask(account, email);
   const first = await linkTokenSentTo(server, email);
@@ -94,7 +94,7 @@ test('a link holds half an hour, and an older one goes with a newer that was use
   expect(await set('made up')).toMatchObject({ code: 'link_expired' });
 });
 
-test('a wrong address, an unknown name and a right pair get the same answer', async () => {
+test('a wrong address, an unknown username and a right pair get the same answer', async () => {
   const { account, email } = await memberWithMail();
   const answers = [
     await ask(account, email),
@@ -107,7 +107,7 @@ test('a wrong address, an unknown name and a right pair get the same answer', as
   expect(await messagesTo(server, 'somebody.else@example.com')).toEqual([]);
 });
 
-test('three letters an hour, and nobody is told that there are no more', async () => {
+test('after three e-mails an hour, further requests get the same answer and no e-mail', async () => {
   const { account, email } = await memberWithMail();
   for (let time = 0; time < 5; time += 1)
     expect(await ask(account, email)).toMatchObject({ success: true });
@@ -118,7 +118,7 @@ test.each([
   ['field_required', 'username', ' ', 'x@example.com'],
   ['field_required', 'email', 'somebody', ''],
   ['field_pattern', 'email', 'somebody', 'no address'],
-])('%s is said under %s', async (code, field, username, email) => {
+])('refuses %s under field %s', async (code, field, username, email) => {
   const reply = await ask(username, email);
   expect(reply).toMatchObject({ code });
   expect(reply).toHaveProperty(['fields', field]);

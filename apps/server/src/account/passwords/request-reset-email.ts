@@ -14,7 +14,7 @@ type Body = ParsedBody<typeof contract>;
 type Refusal = (typeof contract)['refusals'][number];
 
 const holdsMinutes = 30;
-/** So many letters an hour to one account; more are not sent, and nobody is told. */
+/** E-mails per hour and account; further requests get the same answer and no e-mail. */
 const hourMax = 3;
 
 function fieldRefusals({ username, email }: Body): Record<string, FieldRefusal> {
@@ -26,7 +26,7 @@ function fieldRefusals({ username, email }: Body): Record<string, FieldRefusal> 
   return refused;
 }
 
-/** Whether the account may get another letter now. */
+/** Returns true when the account may get another e-mail now. */
 async function mayGetLetter(ctx: Context, tx: Database, memberId: string): Promise<boolean> {
   const hourAgo = new Date(ctx.clock.now().getTime() - 3_600_000);
   const { letters } = await tx
@@ -41,7 +41,7 @@ async function mayGetLetter(ctx: Context, tx: Database, memberId: string): Promi
 const isSame = (one: string, other: string): boolean =>
   one.normalize('NFC').trim().toLowerCase() === other.normalize('NFC').trim().toLowerCase();
 
-/** The member whom the name and the address are of, if it may be written to. */
+/** Finds the member with this username and address, if an e-mail may be sent to them. */
 async function ownerOf(ctx: Context, tx: Database, body: Body): Promise<Member | null> {
   const member = await findByAccount(tx, body.username.trim());
   const may = await mayGetLetter(ctx, tx, member?.id ?? ctx.random.id());
@@ -50,8 +50,8 @@ async function ownerOf(ctx: Context, tx: Database, body: Body): Promise<Member |
 }
 
 /**
- * Sends a link that sets a new password once, to the address of the account. The answer, and what
- * it takes to make it, are the same when there is no such account.
+ * Sends a link that sets a new password once, to the address of the account. Without such an
+ * account the answer and its duration are the same.
  */
 export async function recoverByEmail(
   ctx: Context,

@@ -1,5 +1,5 @@
-// Goal: whoever holds the phone alone gets no further than a new password: a factor that was set is
-// still asked for, and nothing is paid out for a day.
+// Goal: an attacker who holds only the phone gets no further than a new password: a factor that was
+// set is still required, and nothing is paid out for a day.
 import { expect, test } from 'vitest';
 import { v7 } from 'uuid';
 import {
@@ -40,7 +40,7 @@ function valueOf<R extends RouteShape>(reply: CallReply<R>): ValueOf<R> {
 
 type Phone = { mobileNum: string; number: string };
 
-/** Somebody with money and a wallet, whose number is known to be his. */
+/** Creates a member with money, a wallet and a verified number. */
 async function withPhone(): Promise<TestMember & Phone & { walletId: string }> {
   made += 1;
   const mobileNum = `018${String(made).padStart(4, '0')}4321`;
@@ -55,7 +55,7 @@ async function withPhone(): Promise<TestMember & Phone & { walletId: string }> {
   return { ...member, mobileNum, number, walletId };
 }
 
-/** Somebody who holds only the phone has a code sent to it; what he sets a new password with. */
+/** Requests a code as an attacker with only the phone; returns the body of the reset. */
 async function asked({ mobileNum, number }: Phone) {
   const browser = openBrowser(server);
   const countryDialingCode = '880';
@@ -80,14 +80,14 @@ const withdraw = (browser: TestBrowser, walletId: string) =>
     body: { key: v7(), amount: '50000', walletId, password: newPassword },
   });
 
-/** The session is trusted with everything but money, for a day. */
+/** Expects a session that cannot withdraw for a day. */
 async function expectLowTrust(browser: TestBrowser, walletId: string): Promise<void> {
   const { heldUntil } = valueOf(await browser.call(withdrawalTerms, {}));
   expect(heldUntil).toBe(new Date(clock.now().getTime() + dayMs).toISOString());
   expect(await withdraw(browser, walletId)).toMatchObject({ code: 'payout_held' });
 }
 
-test('while the time for play is used up nothing is set, but by who comes to withdraw', async () => {
+test('while the time limit is reached, a reset is refused unless it is to withdraw', async () => {
   const member = await withPhone();
   await spendPlayTime(server, member.memberId);
   const { browser, body } = await asked(member);
@@ -97,22 +97,22 @@ test('while the time for play is used up nothing is set, but by who comes to wit
   expect((await logIn(server, { ...member, password: newPassword })).reply).toMatchObject({
     code: 'credentials_wrong',
   });
-  // Neither the code nor anything else was used up by the refusal.
+  // The refusal used up neither the code nor anything else.
   const late = { ...body, toWithdraw: true };
   expect(await browser.call(recoveryByPhone, { body: late })).toMatchObject({
     value: { entered: true },
   });
 });
 
-test('without a factor: logged in at once, and nothing is paid out for a day', async () => {
+test('without a factor, a reset logs in at once and holds payouts for a day', async () => {
   const member = await withPhone();
   const { browser, value } = await resetWithPhone(member);
   expect(value).toMatchObject({ entered: true });
   await expectLowTrust(browser, member.walletId);
   expect(await isIn(member.browser)).toBe(false);
-  // Neither leaving and coming back makes it more trusted, nor a day that is nearly over.
+  // A new login does not lift the hold, and neither does the last second of the day.
   const typed = { account: member.account, password: newPassword };
-  // From the same browser: another one would be asked for a proof of its own.
+  // From the same browser: another one would be asked for a second proof.
   await logIn(server, typed, browser);
   expect(await withdraw(browser, member.walletId)).toMatchObject({ code: 'payout_held' });
   clock.advance(dayMs - 1_000);
@@ -122,7 +122,7 @@ test('without a factor: logged in at once, and nothing is paid out for a day', a
   expect(await withdraw(browser, member.walletId)).toMatchObject({ success: true });
 });
 
-test('an app is still asked for: the phone lets nobody in', async () => {
+test('an authenticator app is still required: the phone alone does not log in', async () => {
   const member = await withPhone();
   const { secret } = await addAuthenticator(server, member);
   clock.advance(30_000);
@@ -147,11 +147,11 @@ test('an app is still asked for: the phone lets nobody in', async () => {
   expect(await isIn(browser)).toBe(false);
   expect(await prove(codeNow)).toMatchObject({ success: true, value: { entered: true } });
   expect(await isIn(browser)).toBe(true);
-  // With the factor, too: the phone began it.
+  // Also with the factor: the login began with the phone.
   await expectLowTrust(browser, member.walletId);
 });
 
-test('a passkey is still asked for', async () => {
+test('a passkey is still required', async () => {
   const member = await withPhone();
   await addPasskey(server, member);
   const { browser, value } = await resetWithPhone(member);
@@ -161,7 +161,7 @@ test('a passkey is still asked for', async () => {
   expect(await isIn(browser)).toBe(false);
 });
 
-test('whatever comes of the factor, the old sessions are over and the owner is told', async () => {
+test('before the factor is shown, old sessions have ended and the owner is notified', async () => {
   const member = await withPhone();
   await addAuthenticator(server, member);
   clock.advance(30_000);

@@ -17,7 +17,7 @@ import { replace } from './set-password.ts';
 type Refusal = (typeof contract)['refusals'][number];
 type Input = { body: ParsedBody<typeof contract>; request: FastifyRequest; reply: FastifyReply };
 
-/** Why the password cannot be had, by what is known of its owner; null when it can. */
+/** Refuses a weak password, by the owner's personal words; null when it is good. */
 async function weakness(ctx: Context, body: Input['body'], about: Personal) {
   const fields = await confirmPassword(ctx, body, about);
   const first = Object.values(fields)[0];
@@ -25,9 +25,9 @@ async function weakness(ctx: Context, body: Input['body'], about: Personal) {
 }
 
 /**
- * Sets a new password with a code from the phone and logs in, where need be after a second proof.
- * Every other session ends, and for a day nothing is paid out: whoever has the phone may not be who
- * has the account.
+ * Sets a new password with an SMS code and logs in, where necessary after a second proof. All other
+ * sessions end and payouts are held for a day: the holder of the phone may not be the owner of the
+ * account.
  */
 export async function resetByPhone(
   ctx: Context,
@@ -37,14 +37,14 @@ export async function resetByPhone(
     refuse('sms_code_wrong', { fields: { verificationCode: { code: 'sms_code_wrong' } } } as const);
   const mobile = await readMobile(ctx, body.mobileNum, body.countryDialingCode);
   if (!mobile.ok) return mobile;
-  // Before the code is looked at, so that a weak password does not cost a try.
+  // Before the code is checked, so that a weak password does not cost a try.
   const { number } = mobile.value;
   const weak = await weakness(ctx, body, { mobile: number });
   if (weak) return weak;
   if (!(await isRightCode(ctx, { ...body, purpose: 'password', number }))) return wrong();
   const member = await findByProvenMobile(ctx.db, number);
   if (!member) return wrong();
-  // What else is known of him is told only to whoever has his phone.
+  // Only a caller with the member's phone learns what else is known of the member.
   const personal = await weakness(ctx, body, personalOf(member));
   if (personal) return personal;
   const hash = await hashPassword(body.newPassword);

@@ -18,7 +18,7 @@ type Input = { body: ParsedBody<typeof contract>; reply: FastifyReply };
 export const linkHashOf = (ctx: Context, token: string): string =>
   ctx.secrets.mac('password-link', token);
 
-/** Whom a link was sent to, while it holds. */
+/** Finds the member to whom a link was sent, while the link is valid. */
 async function ownerOf(ctx: Context, db: Database, tokenHash: string): Promise<Member | null> {
   const link = await db
     .selectFrom('passwordLink')
@@ -31,7 +31,7 @@ async function ownerOf(ctx: Context, db: Database, tokenHash: string): Promise<M
   return member?.closedAt === null ? member : null;
 }
 
-/** Uses up the link and all others that the member was sent; false when another call was first. */
+/** Uses up the link and the member's other links; false when another call was first. */
 async function spendLinks(
   ctx: Context,
   tx: Database,
@@ -56,7 +56,7 @@ async function spendLinks(
   return true;
 }
 
-/** Sets a new password with a link from a letter. Every session ends, and none begins. */
+/** Sets a new password with an e-mailed link. Every session ends, and none begins. */
 export async function resetByLink(
   ctx: Context,
   { body, reply }: Input,

@@ -10,16 +10,16 @@ type Kind = 'member.password_changed' | 'member.password_reset' | 'member.tempor
 type Replacing = {
   readonly hash: string;
   readonly kind: Kind;
-  /** Who does it, where that is not the member. */
+  /** The operator, when the member does not do it. */
   readonly actor?: string;
-  /** Until then the password lets in, once. */
+  /** Until then the password allows one login. */
   readonly temporaryUntil?: Date;
 };
 
 /**
- * Puts a new password in the place of the one that was read, in the caller's transaction. All
- * sessions end with the old one, payouts are held for a day, and the owner is told.
- * @returns false when the password that was read is none any more
+ * Replaces the password that was read, in the caller's transaction. All sessions end, payouts are
+ * held for a day, and the owner is notified.
+ * @returns false when the stored password has changed since it was read
  */
 export async function replace(
   ctx: Context,

@@ -6,15 +6,15 @@ import { hashPassword } from '../../lib/passwords/hash-password.ts';
 import { findById } from '../members/index.ts';
 import { replace } from './set-password.ts';
 
-/** So long it lets in, once. */
+/** How long it allows its one login. */
 const temporaryMs = 24 * 3_600_000;
 
-/** Letters and figures that are not mistaken for each other when they are read out. */
+/** Letters and digits that are not confused when read aloud. */
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
 const groups = 4;
 const groupLength = 4;
 
-/** Four groups of four: 79 bits. A byte beyond the last whole round of letters is thrown away. */
+/** Draws four groups of four: 79 bits. Rejects bytes that would bias the choice. */
 function drawPassword(ctx: Context): string {
   const fair = 256 - (256 % letters.length);
   let drawn = '';
@@ -26,8 +26,8 @@ function drawPassword(ctx: Context): string {
 }
 
 /**
- * Puts a temporary password in the place of a member's own, which is worth nothing any more. It
- * lets in once, within a day, and must then be changed.
+ * Replaces a member's password with a temporary one. It allows one login within a day, and must
+ * then be changed.
  */
 export async function giveTemporaryPassword(
   ctx: Context,

@@ -18,7 +18,7 @@ type Refusal =
   | 'sms_closed'
   | 'too_many_requests';
 
-/** What a member shows before money leaves, or before it is changed where it goes. */
+/** Returns the proof a member needs to withdraw, or to change a payout destination. */
 export async function requiredProof(
   ctx: Context,
   { id, hasPassword }: Pick<Member, 'id' | 'hasPassword'>,
@@ -27,7 +27,7 @@ export async function requiredProof(
   return hasPassword ? 'password' : 'code';
 }
 
-/** Whether he has shown it: a session alone takes no money out. */
+/** Checks that proof: a session alone cannot withdraw. */
 export async function authorizePayout(
   ctx: Context,
   member: Member,

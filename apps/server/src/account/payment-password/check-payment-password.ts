@@ -7,13 +7,13 @@ import { logEvent, memberActor } from '../../lib/event-log.ts';
 import { verifyPassword } from '../../lib/passwords/hash-password.ts';
 import { hasPaymentPassword } from './store.ts';
 
-/** After so many wrong ones no other is looked at for a while. */
+/** Wrong tries before all are refused for a while. */
 const triesMax = 5;
 const lockedMinutes = 20;
 
 type Tried = { hash: string; tries: number };
 
-/** Counts a try before it is looked at, so that many at once are not more than many. */
+/** Counts a try before checking it, so that concurrent tries cannot exceed the limit. */
 async function countTry(ctx: Context, memberId: string): Promise<Tried | null> {
   const now = ctx.clock.now();
   const lockedUntil = new Date(now.getTime() + lockedMinutes * 60_000);
@@ -45,13 +45,13 @@ async function minutesLocked(ctx: Context, memberId: string): Promise<number> {
 
 type Refusal = 'field_required' | 'payment_password_wrong' | 'payment_password_locked';
 
-/** A refusal that stands under the field in which the password was typed. */
+/** A refusal shown under the password's field. */
 const under = <C extends Refusal>(field: string, code: C, params = {}) =>
   refuse(code, { params, fields: { [field]: { code, params } } });
 
 /**
- * Whether this is the member's payment password; a member who has set none is asked for none. Five
- * wrong ones close it for twenty minutes.
+ * Checks a member's payment password; passes a member who has set none. Five wrong ones lock it for
+ * twenty minutes.
  */
 export async function checkPaymentPassword(
   ctx: Context,

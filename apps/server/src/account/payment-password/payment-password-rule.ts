@@ -3,7 +3,7 @@ import type { RegistrationField } from '@khelaghor/contract/site/registration-fi
 import type { FieldRefusal } from '../../lib/http/result.ts';
 import { isBlockedPassword } from '../../lib/passwords/password-blocklist.ts';
 
-/** Why a text cannot be a payment password, by the settings and by what all try first; or null. */
+/** Returns why a payment password is refused, by the settings and the common ones; or null. */
 export function paymentPasswordRefusal(
   rule: RegistrationField,
   text: string,

@@ -1,4 +1,4 @@
-// Goal: with a payment password set no money leaves without it, and guessing it ends soon. Method:
+// Goal: with a payment password set, every withdrawal requires it, and guessing is limited. Method:
 // the site's calls, with the clock held.
 import { expect, test } from 'vitest';
 import {
@@ -33,7 +33,7 @@ const asked = async (by: TestMember) => ({
 const withdraw = async (by: TestMember, proof: { paymentPassword?: string; password?: string }) =>
   by.browser.call(withdrawalRequestWithdrawal, { body: { ...(await asked(by)), ...proof } });
 
-test('the first one takes the login password, and money leaves with it only', async () => {
+test('the first payment password takes the login password, and withdrawals require it', async () => {
   const member = await signUp(server, { balanceMinor: 1_000_000n });
   await addWallet(member);
   for (const [password, code] of [
@@ -69,14 +69,14 @@ test.each([
   ['field_too_long', 'newPaymentPassword', { newPaymentPassword: '7'.repeat(10_000) }],
   ['password_too_common', 'newPaymentPassword', { newPaymentPassword: '000000' }],
   ['passwords_differ', 'confirmPaymentPassword', { confirmPaymentPassword: '271829' }],
-] as const)('%s under %s', async (code, field, more) => {
+] as const)('refuses %s under field %s', async (code, field, more) => {
   const member = await signUp(server);
   const reply = await set(member, more);
   expect(reply).toMatchObject({ code });
   expect(reply).toHaveProperty(['fields', field]);
 });
 
-test('not the login password once more', async () => {
+test('refuses the login password as payment password', async () => {
   const member = await signUp(server);
   const { registrationFields } = await readSettings(server.ctx);
   const patch = {
@@ -95,7 +95,7 @@ test('not the login password once more', async () => {
   await change({ registrationFields });
 });
 
-test('another takes the one before, not the login password', async () => {
+test('a change takes the current payment password, not the login password', async () => {
   const member = await signUp(server);
   await set(member);
   const next = { newPaymentPassword: '314159', confirmPaymentPassword: '314159' };
@@ -112,7 +112,7 @@ test('another takes the one before, not the login password', async () => {
   expect(await terms()).toMatchObject({ value: { heldUntil } });
 });
 
-test('five wrong ones, also at once, close it for twenty minutes; then it opens again', async () => {
+test('five wrong tries, also concurrent, lock it for twenty minutes', async () => {
   const member = await signUp(server, { balanceMinor: 1_000_000n });
   await addWallet(member);
   await set(member);
@@ -132,7 +132,7 @@ test('five wrong ones, also at once, close it for twenty minutes; then it opens 
   expect(await withdraw(member, { paymentPassword: '271828' })).toMatchObject({ success: true });
 });
 
-test('a stranger is asked to log in', async () => {
+test('asks a visitor to log in', async () => {
   const reply = await openBrowser(server).call(paymentPasswordState, {});
   expect(reply).toMatchObject({ code: 'not_logged_in' });
 });

@@ -1,5 +1,6 @@
-// Goal: who has forgotten his payment password gets another one by what only he has, payouts wait a
-// day, and he is told; nobody else does. Method: the site's calls, with the clock held.
+// Goal: a member who forgot their payment password sets another one with proofs that only they
+// have, payouts wait a day, and the member is notified; a stranger cannot. Method: the site's
+// calls, with the clock held.
 import { expect, test } from 'vitest';
 import { v7 } from 'uuid';
 import {
@@ -28,7 +29,7 @@ const server = await withServer({ services: ['http'], clock, logLevel: 'silent' 
 
 const fresh = { newPaymentPassword: '314159', confirmPaymentPassword: '314159' };
 
-/** A member with a payment password, and a phone that has been his for two days. */
+/** Creates a member with a payment password and a number verified two days ago. */
 async function memberWithPhone(provenAt = new Date(clock.now().getTime() - 48 * hourMs)) {
   const member = await signUp(server, { balanceMinor: 1_000_000n });
   await addWallet(member);
@@ -64,7 +65,7 @@ const withdraw = async (member: TestMember, paymentPassword: string) =>
     },
   });
 
-test('the login password and a code on the phone set another one; payouts wait a day', async () => {
+test('the login password and an SMS code set another one and hold payouts for a day', async () => {
   const member = await memberWithPhone();
   // The session before this one is still open.
   await logIn(server, member, member.browser);
@@ -78,7 +79,7 @@ test('the login password and a code on the phone set another one; payouts wait a
     success: true,
   });
   expect((await messagesTo(server, member.mobile)).join(' ')).toMatch(/payment|পেমেন্ট/u);
-  // The old one is nothing any more; the new one opens nothing before a day has passed.
+  // The old one is invalid; the new one allows no payout before a day has passed.
   expect(await withdraw(member, '314159')).toMatchObject({ code: 'payout_held' });
   const open = await server.ctx.db
     .selectFrom('memberSession')
@@ -91,7 +92,7 @@ test('the login password and a code on the phone set another one; payouts wait a
   expect(await member.browser.call(depositRequestDeposit, { body: deposit })).toMatchObject({
     success: true,
   });
-  // A code is good once.
+  // A code is valid once.
   expect(await member.browser.call(paymentPasswordReset, { body })).toMatchObject({
     code: 'second_proof_wrong',
   });
@@ -103,7 +104,7 @@ test('the login password and a code on the phone set another one; payouts wait a
   expect(await withdraw({ ...member, browser }, '314159')).toMatchObject({ success: true });
 });
 
-test('who has a factor proves himself by it, and by no message', async () => {
+test('a member with a factor proves who they are with it, and not with an SMS', async () => {
   const member = await memberWithPhone();
   const { secret } = await addAuthenticator(server, member);
   expect(await member.browser.call(paymentPasswordState, {})).toMatchObject({
@@ -133,7 +134,7 @@ test('who has a factor proves himself by it, and by no message', async () => {
   });
 });
 
-test('a phone that came to the account only lately proves nothing of it', async () => {
+test('refuses a number that was verified less than a day ago', async () => {
   const member = await memberWithPhone(new Date(clock.now().getTime() - 23 * hourMs));
   expect(await member.browser.call(paymentPasswordState, {})).toMatchObject({
     value: { resetWays: [] },
@@ -144,7 +145,7 @@ test('a phone that came to the account only lately proves nothing of it', async 
   expect(sent).toMatchObject({ code: 'sms_closed' });
 });
 
-test('a code for something else, or of another member, proves nothing', async () => {
+test('refuses a code of another purpose or of another member', async () => {
   const member = await memberWithPhone();
   const other = await memberWithPhone();
   const proof = await codeOf(other);
@@ -162,7 +163,7 @@ test('a code for something else, or of another member, proves nothing', async ()
   ).toMatchObject({ code: 'second_proof_wrong' });
 });
 
-test('ten wrong tries an hour are all that is looked at', async () => {
+test('after ten wrong tries, further ones are refused for an hour', async () => {
   const member = await memberWithPhone();
   const proof = { way: 'sms', codeRequestId: v7(), code: '123456' } as const;
   const body = { password: 'not this one', proof, ...fresh };
@@ -175,7 +176,7 @@ test('ten wrong tries an hour are all that is looked at', async () => {
   expect(replies.at(-1)).toMatchObject({ code: 'too_many_requests' });
 });
 
-test('whoever sets or changes one has the owner told', async () => {
+test('setting or changing a payment password notifies the owner', async () => {
   const member = await memberWithPhone();
   const told = async () =>
     (await messagesTo(server, member.mobile)).filter((each) => !each.includes('#')).length;

@@ -26,10 +26,10 @@ type Body = ParsedBody<typeof resetContract>;
 type Refusal = (typeof resetContract)['refusals'][number];
 type SmsProof = Extract<Body['proof'], { way: 'sms' }>;
 
-/** A number counts as a proof of payouts when it has been the member's for so long. */
+/** A number proves a reset only once the member has had it for this long. */
 const numberSettledMs = 24 * 3_600_000;
 
-/** The number that a code may go to: proven, and not since yesterday. */
+/** Returns the number a code may go to: verified, and at least a day ago. */
 async function settledNumber(ctx: Context, memberId: string): Promise<string | null> {
   const row = await ctx.db
     .selectFrom('member')
@@ -41,8 +41,8 @@ async function settledNumber(ctx: Context, memberId: string): Promise<string | n
 }
 
 /**
- * How a member may prove that it is he who has forgotten his payment password. Who has factors
- * proves it by one of them; a phone is for who has none. Empty: only an operator can help.
+ * Returns how a member may reset a forgotten payment password: with a factor if they have any, else
+ * with their phone. Empty: only an operator can help.
  */
 export async function resetWaysOf(ctx: Context, memberId: string): Promise<ResetWay[]> {
   const factors = await factorWaysOf(ctx.db, memberId);
@@ -52,7 +52,7 @@ export async function resetWaysOf(ctx: Context, memberId: string): Promise<Reset
   return hasPhone && isOpen(ctx, 'sms', moneyMode) ? ['sms'] : [];
 }
 
-/** Sends the code that proves who has forgotten his payment password to the member's own phone. */
+/** Sends the code for a reset to the member's own phone. */
 export async function sendResetCode(
   ctx: Context,
   { memberId, ip }: { readonly memberId: string; readonly ip: string },
@@ -67,7 +67,7 @@ export async function sendResetCode(
   return ok({ codeRequestId: sent.value.codeRequestId, expiredMinutes: codeMinutes });
 }
 
-/** Looks at a code on the phone as at a factor: what uses it up, or null when it is not right. */
+/** Checks an SMS code like a factor: returns how to use it up, or null when it is wrong. */
 async function verifyCode(ctx: Context, memberId: string, { codeRequestId, code }: SmsProof) {
   const ways = await resetWaysOf(ctx, memberId);
   const number = ways.includes('sms') ? await settledNumber(ctx, memberId) : null;
@@ -77,7 +77,7 @@ async function verifyCode(ctx: Context, memberId: string, { codeRequestId, code 
   return (tx: Database) => spendCode(ctx, tx, codeRequestId);
 }
 
-/** Puts the new one in the place of what was forgotten, and tells the owner. */
+/** Stores the new payment password and notifies the owner. */
 async function putNew(
   ctx: Context,
   tx: Database,
@@ -97,8 +97,8 @@ async function putNew(
 }
 
 /**
- * Sets another payment password for who has forgotten his: with the login password and a second
- * proof. Payouts are held for a day, other sessions end, and the owner is told.
+ * Sets another payment password for a member who forgot theirs: with the login password and a
+ * second proof. Payouts are held for a day, other sessions end, and the owner is notified.
  */
 export async function resetPaymentPassword(
   ctx: Context,

@@ -17,9 +17,9 @@ type Body = ParsedBody<typeof contract>;
 type Refusal = (typeof contract)['refusals'][number] | 'too_many_requests';
 
 /**
- * Sets a member's payment password: the first one with what proves the member himself, another one
- * with the one before, which holds payouts for a day. Of two calls at once one is refused, because
- * it proved what is there no more.
+ * Sets a member's payment password. The first one takes a step-up proof; another one takes the
+ * current one and holds payouts for a day. Of two calls at once one is refused, because the
+ * password it checked has been replaced.
  */
 export async function setPaymentPassword(
   ctx: Context,

@@ -8,7 +8,7 @@ import { paymentPasswordRefusal } from './payment-password-rule.ts';
 
 type Fresh = { readonly newPaymentPassword: string; readonly confirmPaymentPassword: string };
 
-/** What is wrong with a payment password that somebody chooses, by the field. */
+/** Checks a newly chosen payment password; returns the refusals by field. */
 export async function validateNewPaymentPassword(
   ctx: Context,
   { newPaymentPassword, confirmPaymentPassword }: Fresh,

@@ -6,9 +6,9 @@ import type { Answer } from '../../lib/http/result.ts';
 import type { Context, Database } from '../../lib/context.ts';
 import { tokenKeys } from './jwks-cache.ts';
 
-/** Whoever typed a code longer ago than this types another. */
+/** A member who entered the code longer ago than this must enter another. */
 const freshMs = 10 * 60_000;
-/** Clocks of different houses differ a little. */
+/** Allowed clock skew. */
 const toleranceSeconds = 30;
 
 const claims = z.object({
@@ -20,10 +20,10 @@ const claims = z.object({
   firebase: z.object({ sign_in_provider: z.literal('phone') }),
 });
 
-/** Uses the token up, in the transaction of what it was for; false when it was used before. */
+/** Uses the token up, in the caller's transaction; false when it was used before. */
 type SpendToken = (tx: Database) => Promise<boolean>;
 
-/** What a token says, when it is signed by a key of Firebase and meant for this project. */
+/** Verifies a token's signature and audience, and returns its claims. */
 async function readToken(
   ctx: Context,
   token: string,
@@ -48,7 +48,7 @@ async function readToken(
   }
 }
 
-/** Whether a token says that its bearer has typed in a code from this very number, lately. */
+/** Returns true when the token says that its bearer recently verified this number. */
 async function says(ctx: Context, token: string, number: string): Promise<boolean> {
   const { firebase } = ctx.config.outside;
   if (!firebase) return false;
@@ -62,8 +62,8 @@ async function says(ctx: Context, token: string, number: string): Promise<boolea
 }
 
 /**
- * Whether Firebase has proven that a number is whose who brings the token. What is wrong with it is
- * told to the log alone.
+ * Checks Firebase's proof that the bearer owns a number. The reason of a refusal goes to the log
+ * only.
  */
 export async function provenByToken(
   ctx: Context,

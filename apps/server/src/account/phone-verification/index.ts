@@ -1,2 +1,2 @@
-/** Firebase's word that somebody has a phone: checked here, and taken once. */
+/** Firebase's proof that a visitor or member owns a phone: verified here, and accepted once. */
 export { provenByToken } from './firebase-id-token.ts';

@@ -1,7 +1,7 @@
 import type { TaskList } from 'graphile-worker';
 import type { Context } from '../../lib/context.ts';
 
-/** Longer than any token holds. */
+/** Longer than any token is valid. */
 const rememberedMs = 2 * 24 * 3_600_000;
 
 export function phoneTokenJobs(ctx: Context): TaskList {

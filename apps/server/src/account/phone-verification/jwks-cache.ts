@@ -5,10 +5,10 @@ import { singleton } from '../../lib/context.ts';
 import type { Context } from '../../lib/context.ts';
 
 const limitMs = 10_000;
-/** When nothing is said about how long keys hold, and the longest that is believed. */
+/** Lifetime of keys when the reply names none, and the longest accepted. */
 const usualMs = 10 * 60_000;
 const longestMs = 24 * 3_600_000;
-/** An unknown key may be a new one; so often it is worth a question. */
+/** How often an unknown key may cause a refetch: it may be a new one. */
 const anewMs = 60_000;
 
 const published = z.object({
@@ -20,7 +20,7 @@ const published = z.object({
 type Keys = ReturnType<typeof createLocalJWKSet>;
 type Known = { readonly keys: Keys; readonly atMs: number; readonly holdsMs: number };
 
-/** How long a reply may be kept, by its own word. */
+/** Returns the lifetime of a reply, by its Cache-Control. */
 function holdsFor(cacheControl: string | null): number {
   const seconds = /(?:^|[\s,])max-age=(\d{1,9})/u.exec(cacheControl ?? '')?.[1];
   return seconds === undefined ? usualMs : Math.min(Number(seconds) * 1_000, longestMs);
@@ -39,7 +39,7 @@ async function fetchKeys(ctx: Context, address: string): Promise<Known> {
   return { keys: createLocalJWKSet(whole), atMs, holdsMs };
 }
 
-/** The published keys, each as long as its reply says; callers of one moment share the question. */
+/** Caches the published keys for the lifetime of their reply; concurrent callers share a fetch. */
 export const tokenKeys = singleton((ctx) => {
   let known: Known | null = null;
   let asking: Promise<Known> | null = null;
@@ -55,7 +55,7 @@ export const tokenKeys = singleton((ctx) => {
       if (known && nowMs - known.atMs < known.holdsMs) return known.keys;
       return (await ask(address)).keys;
     },
-    /** After a token with a key that is not among them; null when they are new already. */
+    /** Refetches after an unknown key; null when the keys were fetched recently. */
     async anew(address: string): Promise<Keys | null> {
       const nowMs = ctx.clock.monotonicMs();
       if (known && nowMs - known.atMs < anewMs) return null;

@@ -1,5 +1,5 @@
-// Goal: a number becomes a way in only for who has both the session and the phone, and of one
-// member only. Method: the site's calls, with the messages read from the outbox.
+// Goal: a number becomes a way to log in only for a member with both the session and the phone, and
+// for one member only. Method: the site's calls, with messages read from the outbox.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   bindingBindMobile,
@@ -36,7 +36,7 @@ function freshNumber(): { mobileNum: string; number: string } {
   return { mobileNum, number: `+880${mobileNum.slice(1)}` };
 }
 
-/** Has a code sent to a number; answers with the request. */
+/** Requests a code for a number; returns the id of the request. */
 async function ask({ browser }: TestMember, mobileNum: string): Promise<string> {
   const humanProof = await solveHumanCheck(browser, 'sms');
   const reply = await browser.call(smsCodesSendBindingCode, {
@@ -54,7 +54,7 @@ async function bind(member: TestMember, mobileNum: string, over: object = {}) {
   return member.browser.call(bindingBindMobile, { body: { ...body, ...over } });
 }
 
-test('a proven number logs in, and is shown masked', async () => {
+test('a verified number logs in, and is shown masked', async () => {
   const member = await signUp(server);
   const { mobileNum, number } = freshNumber();
   expect(await member.browser.call(bindingContacts, {})).toEqual({
@@ -86,13 +86,13 @@ test('a proven number logs in, and is shown masked', async () => {
     },
   });
   expect(entered).toMatchObject({ success: true, value: { userName: member.account } });
-  // A first number takes nothing from anybody.
+  // A first number holds no payouts.
   expect(await member.browser.call(withdrawalTerms, {})).toMatchObject({
     value: { heldUntil: null },
   });
 });
 
-test('another number in its place is told to the old one, and holds payouts for a day', async () => {
+test('replacing a number notifies the old one and holds payouts for a day', async () => {
   const member = await signUp(server);
   const [first, second] = [freshNumber(), freshNumber()];
   await bind(member, first.mobileNum);
@@ -105,7 +105,7 @@ test('another number in its place is told to the old one, and holds payouts for 
   });
 });
 
-test('of two members with one number, one has it', async () => {
+test('of two members who verify one number, one gets it', async () => {
   const [one, other] = [await signUp(server), await signUp(server)];
   const { mobileNum, number } = freshNumber();
   const early = await ask(one, mobileNum);
@@ -134,7 +134,7 @@ test.each<[string, string, object]>([
   ['field_required', 'password', { password: '' }],
   ['sms_code_wrong', 'verificationCode', { verificationCode: 'six' }],
   ['mobile_invalid', 'mobileNum', { mobileNum: '12' }],
-])('%s is said under %s, and no number is kept', async (code, field, over) => {
+])('refuses %s under field %s and stores no number', async (code, field, over) => {
   const member = await signUp(server);
   const reply = await bind(member, freshNumber().mobileNum, over);
   expect(reply).toMatchObject({ code });
@@ -144,7 +144,7 @@ test.each<[string, string, object]>([
   });
 });
 
-test('a stranger is asked to log in', async () => {
+test('asks a visitor to log in', async () => {
   const browser = openBrowser(server);
   expect(await browser.call(bindingContacts, {})).toMatchObject({ code: 'not_logged_in' });
 });

@@ -28,8 +28,8 @@ export const contactsOf = ({ provenMobile, hasPassword }: Member): Contacts => (
 });
 
 /**
- * Proves a number of a member with a code that was sent to it. In the place of another number it
- * holds payouts for a day, because it opens the account to whoever has the phone.
+ * Verifies a member's number with an SMS code. Replacing another number holds payouts for a day,
+ * because the holder of the phone can log in with it.
  */
 export async function bindMobile(
   ctx: Context,

@@ -9,6 +9,6 @@ test.each([
   ['2025-02-28', '2004-02-29', 20],
   ['2025-03-01', '2004-02-29', 21],
   ['2026-11-22', '2026-11-23', -1],
-])('on %s one born on %s is %i', (day, birthday, age) => {
+])('on %s the age of a person born on %s is %i', (day, birthday, age) => {
   expect(ageOn(new Date(`${day}T12:00:00Z`), birthday)).toBe(age);
 });

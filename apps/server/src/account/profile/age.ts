@@ -1,4 +1,4 @@
-/** How old one is on a day who was born on "1990-12-31"; on the birthday already a year more. */
+/** Returns the age on a day; the birthday is "1990-12-31". On the birthday itself a year more. */
 export function ageOn(day: Date, birthday: string): number {
   const [year = 0, month = 0, date = 0] = birthday.split('-').map(Number);
   const passed = day.getUTCFullYear() - year;

@@ -52,8 +52,8 @@ async function minutesToWait(
 }
 
 /**
- * Sends a code to an address that a member says is his. To an address that another account has
- * proven goes a letter without a code: only who reads it is told.
+ * Sends a code to an address that a member wants to verify. An address that belongs to another
+ * account gets an e-mail without a code: only its reader learns of that account.
  */
 export async function sendEmailCode(
   ctx: Context,
@@ -66,7 +66,7 @@ export async function sendEmailCode(
   if (complaint) return refuse(complaint.code, { fields: { email: complaint } });
   const email = addressOf(typed);
   return ctx.db.transaction().execute(async (tx) => {
-    // One asker after another: of many at once each sees what those before it had sent.
+    // One request at a time per member, so that concurrent ones count each other's codes.
     await sql`select pg_advisory_xact_lock(hashtextextended(${`email-code:${memberId}`}, 0))`.execute(
       tx,
     );
@@ -90,8 +90,8 @@ export async function sendEmailCode(
 }
 
 /**
- * Proves an address of a member with a code that was sent to it. In the place of another proven one
- * it holds payouts for a day, because it opens the account to whoever reads the mailbox.
+ * Verifies a member's address with an e-mailed code. Replacing another verified address holds
+ * payouts for a day, because the reader of the mailbox can log in with it.
  */
 export async function bindEmail(
   ctx: Context,
@@ -118,7 +118,7 @@ export async function bindEmail(
       return refuse('email_taken', { fields: { email: { code: 'email_taken' } } } as const);
     const actor = memberActor(memberId);
     await logEvent(ctx, tx, { kind: 'member.email_bound', actor, subject: actor });
-    // The address that was there before, in case that it was somebody else.
+    // Notifies the previous address, in case an attacker replaced it.
     if (member.isEmailProven && member.email?.toLowerCase() !== email)
       await sendNotification(ctx, tx, {
         to: member,

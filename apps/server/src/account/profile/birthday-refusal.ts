@@ -13,10 +13,10 @@ const dateRule = {
   minLength: 10,
   maxLength: 10,
 };
-/** Nobody is older than this; a year of three digits is a slip of the finger. */
+/** The highest age accepted; a year of three digits is a typing error. */
 const ageMax = 120;
 
-/** What is wrong with a birthday, told to somebody who must be so old; null: nothing. */
+/** Returns why a birthday is refused, given the minimum age; null when it is accepted. */
 export function birthdayRefusal(
   ctx: Context,
   birthday: string,

@@ -49,7 +49,7 @@ async function fieldRefusals(
   return wrong ? { ...refused, birthday: wrong } : refused;
 }
 
-/** What is left to be written of what was told: what is set once is not written again. */
+/** Returns the changes to write, without fields that are set once and set already. */
 async function changesOf(ctx: Context, body: Body, kept: ToldProfile) {
   const rules = await profileRules(ctx);
   const payeeName = cleaned('payeeName', body.payeeName);
@@ -69,8 +69,8 @@ async function changesOf(ctx: Context, body: Body, kept: ToldProfile) {
 }
 
 /**
- * Keeps what a member tells of himself. The name that payouts go to and the birthday are told once:
- * whoever gets into an account cannot make it another person's.
+ * Stores changes to a member's own profile. The payee name and the birthday are set once: an
+ * attacker in the account cannot replace them.
  */
 export async function changeProfile(
   ctx: Context,
@@ -78,7 +78,7 @@ export async function changeProfile(
   body: Body,
 ): Promise<Answer<Profile, Refusal>> {
   const { memberId, ip } = caller;
-  // Read once: a name told between two reads would be left out here and yet be answered as kept.
+  // Read once: a name set between two reads would be omitted here and yet returned as stored.
   const kept = await readProfile(ctx.db, memberId);
   const fields = await fieldRefusals(ctx, body, kept, ip);
   const first = Object.values(fields)[0];
@@ -88,13 +88,13 @@ export async function changeProfile(
     if (!(await writeProfile(tx, memberId, changes))) return false;
     const actor = memberActor(memberId);
     const { extra, ...plain } = changes;
-    // What was told is nobody's business: only that it was.
+    // Logs the names of the fields, never their values.
     const detail = { fields: [...Object.keys(plain), ...Object.keys(extra)] };
     await logEvent(ctx, tx, { kind: 'member.profile_changed', actor, subject: actor, detail });
     return true;
   });
   if (isWritten) return ok(await profileOf(ctx, memberId, ip));
-  // Another call told it first. It stays told, so that this ends: with its refusal, or, when both
-  // told the same, with the profile.
+  // Another call set the field first, and it stays set, so this recursion ends: with a refusal, or
+  // with the profile when both calls set the same value.
   return changeProfile(ctx, caller, body);
 }

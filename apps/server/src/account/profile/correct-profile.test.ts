@@ -1,5 +1,5 @@
-// Goal: an operator puts right what a member told once, and nobody unseen. Method: the console's
-// and the site's calls, with the clock held and letters read in the outbox.
+// Goal: an operator corrects a field that is set once, and never without notice. Method: the
+// console's and the site's calls, with the clock held and e-mails read from the outbox.
 import { expect, test } from 'vitest';
 import {
   manageMembersFind,
@@ -41,7 +41,7 @@ async function heldUntil({ account }: Member): Promise<string | null> {
   return found.value.payoutHeldUntil;
 }
 
-test('another name is kept, holds payouts for a day, and its owner is told', async () => {
+test('a corrected name is stored, holds payouts for a day and notifies the member', async () => {
   const member = await memberWithProfile();
   expect(await desk.call(manageProfileRead, { params: member.params })).toMatchObject({
     value: { payeeName: 'Rahim Udin', birthday: '1990-12-31' },
@@ -63,7 +63,7 @@ test('another name is kept, holds payouts for a day, and its owner is told', asy
   expect(noted).toEqual([{ actor: 'operator:shapla', detail: { fields: ['payeeName'], reason } }]);
 });
 
-test('another birthday is kept, and holds nothing; what is as it was is no change', async () => {
+test('a corrected birthday is stored and holds nothing; the same value is no change', async () => {
   const member = await memberWithProfile();
   expect(await correct(member, { birthday: '১৯৯১-১২-৩১' })).toMatchObject({
     value: { birthday: '1991-12-31' },
@@ -76,7 +76,7 @@ test('another birthday is kept, and holds nothing; what is as it was is no chang
   expect(await messagesTo(server, member.email)).toHaveLength(1);
 });
 
-test('the same correction twice at once is one change and one letter', async () => {
+test('the same correction twice at once is one change and one e-mail', async () => {
   const member = await memberWithProfile();
   const told = { payeeName: 'Rahima Begum' };
   const both = await Promise.all([correct(member, told), correct(member, told)]);
@@ -89,7 +89,7 @@ test.each([
   ['malformed', { payeeName: 'Rahim\u0000' }],
   ['field_pattern', { birthday: '1990-02-30' }],
   ['birthday_too_young', { birthday: '2020-01-01' }],
-] as const)('%s for %j, and nothing changes', async (code, told) => {
+] as const)('refuses %s for %j and changes nothing', async (code, told) => {
   const member = await memberWithProfile();
   expect(await correct(member, told)).toMatchObject({ code });
   expect(await desk.call(manageProfileRead, { params: member.params })).toMatchObject({
@@ -98,7 +98,7 @@ test.each([
   expect(await messagesTo(server, member.email)).toHaveLength(0);
 });
 
-test('an unknown member, no reason and somebody who is no operator are refused', async () => {
+test('refuses an unknown member, a missing reason and a caller who is no operator', async () => {
   const member = await memberWithProfile();
   const nobody = { id: '01936d00-0000-7000-8000-0000000000ff' };
   const body = { payeeName: 'Karim', reason };

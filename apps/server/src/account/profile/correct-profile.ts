@@ -27,7 +27,7 @@ async function refusalsOf(
   const rule = (await profileRules(ctx)).find(({ name }) => name === 'payeeName');
   const wrongName =
     payeeName === undefined || !rule ? null : complaintOf({ ...rule, required: true }, payeeName);
-  // The age of the site itself: what a country asks is asked of the member, who is not the caller.
+  // The minimum age of the site; a country's rule applies to the member, not to the operator.
   const { minimumAge } = await readSettings(ctx);
   const wrongDay = birthday === undefined ? null : birthdayRefusal(ctx, birthday, minimumAge);
   return {
@@ -36,16 +36,16 @@ async function refusalsOf(
   };
 }
 
-/** What is told, as it is to be kept. */
+/** Converts the fields to their stored form. */
 const keptForm = ({ payeeName, birthday }: Told) => ({
   ...(payeeName !== undefined && { payeeName: cleaned('payeeName', payeeName) }),
   ...(birthday !== undefined && { birthday: toLatinDigits(birthday.trim()) }),
 });
 
 /**
- * Puts the name or the birthday of a member right, by an operator's hand. Money is paid out to that
- * name: another one holds payouts for a day, and the member is told, so that a thief who talks
- * an operator into it is seen in time.
+ * Corrects a member's name or birthday for an operator. Payouts go to that name, so a new name
+ * holds them for a day and the member is notified: a thief who persuades an operator is noticed in
+ * time.
  */
 export async function correctProfile(
   ctx: Context,
@@ -64,7 +64,7 @@ export async function correctProfile(
       kind: 'member.profile_corrected',
       actor,
       subject: memberActor(member.id),
-      // What it says now is nobody's business: only that it was changed, and why.
+      // Logs which fields changed and why, never their values.
       detail: { fields: changed, reason },
     });
     await sendNotification(ctx, tx, {

@@ -1,2 +1,2 @@
-/** What members tell of themselves. */
+/** Profiles: what members state about themselves. */
 export { correctProfile } from './correct-profile.ts';

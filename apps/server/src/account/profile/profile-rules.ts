@@ -7,7 +7,7 @@ import { readSettings, ruleOf } from '../../site/settings/index.ts';
 
 type Rule = Omit<RegistrationField, 'name'> & { name: string };
 
-/** How others see the member: letters and digits of any script. */
+/** The name other members see: letters and digits of any script. */
 const nicknameRule: Rule = {
   name: 'nickname',
   enabled: true,
@@ -18,7 +18,7 @@ const nicknameRule: Rule = {
   maxLength: 20,
 };
 
-/** What an address must be like to be written to, whatever the form asks for. */
+/** Returns the rule of an e-mail address, also when the registration form has none. */
 export async function emailRule(ctx: Context): Promise<FieldRule> {
   const { minLength, maxLength } = await ruleOf(ctx, 'email');
   const { email: acceptedPattern } = patternSources;
@@ -26,7 +26,7 @@ export async function emailRule(ctx: Context): Promise<FieldRule> {
   return { name, required: true, acceptedPattern, patternId: name, minLength, maxLength };
 }
 
-/** What the profile asks for: of the ways to reach somebody those that the settings ask for. */
+/** Returns the rules of the profile: of the contact fields, those that the settings enable. */
 export async function profileRules(ctx: Context): Promise<Rule[]> {
   const { registrationFields } = await readSettings(ctx);
   const ways: readonly string[] = contactFields;

@@ -1,6 +1,6 @@
-// Goal: a member tells of himself within the rules, once what is told once, and an address is
-// proven by who reads it. Method: the site's calls, with the clock held and letters read in the
-// outbox.
+// Goal: a member edits their own profile within the rules, sets once what can be set once, and
+// verifies an address by reading its mailbox. Method: the site's calls, with the clock held and
+// e-mails read from the outbox.
 import { expect, test } from 'vitest';
 import {
   memberInfo,
@@ -26,7 +26,7 @@ const server = await withServer({ services: ['http'], clock, logLevel: 'silent' 
 const change = ({ browser }: TestMember, body: object) => browser.call(profileChange, { body });
 const read = ({ browser }: TestMember) => browser.call(profileRead, {});
 
-test('nickname, name, birthday and picture are kept', async () => {
+test('stores nickname, name, birthday and picture', async () => {
   const member = await signUp(server);
   const told = { nickname: 'রহিম ৭', payeeName: 'রহিম উদ্দিন', birthday: '১৯৯০-১২-৩১' };
   expect(await change(member, told)).toMatchObject({
@@ -47,7 +47,7 @@ test('nickname, name, birthday and picture are kept', async () => {
   expect(await change(member, { birthday: '1980-01-01' })).toMatchObject({ code: 'set_already' });
 });
 
-test('of two names at once one is kept, and the other is told so under its field', async () => {
+test('of two different names at once, one is stored and the other refused under its field', async () => {
   for (let round = 0; round < 10; round += 1) {
     const member = await signUp(server);
     const replies = await Promise.all(
@@ -60,7 +60,7 @@ test('of two names at once one is kept, and the other is told so under its field
   }
 });
 
-test('what is told twice at once, or again in other digits, is told once', async () => {
+test('accepts the same name and birthday again, at once or in other digits', async () => {
   const member = await signUp(server);
   const told = { payeeName: 'Rahim', birthday: '1990-12-31' };
   const replies = await Promise.all([change(member, told), change(member, told)]);
@@ -77,13 +77,13 @@ test.each([
   ['field_pattern', 'birthday', '1890-02-03'],
   ['birthday_too_young', 'birthday', '2005-11-23'],
   ['birthday_too_young', 'birthday', '2030-01-01'],
-] as const)('%s under %s for %j', async (code, field, text) => {
+] as const)('refuses %s under field %s for %j', async (code, field, text) => {
   const reply = await change(await signUp(server), { [field]: text });
   expect(reply).toMatchObject({ code });
   expect(reply).toHaveProperty(['fields', field]);
 });
 
-test('who is exactly old enough may play; ways to be reached follow the settings', async () => {
+test('accepts a member of exactly the minimum age; contact fields follow the settings', async () => {
   const member = await signUp(server);
   expect(await change(member, { birthday: '2005-11-22' })).toMatchObject({ success: true });
   expect(await change(member, { whatsapp: '01712' })).toMatchObject({ value: { contacts: {} } });
@@ -116,7 +116,7 @@ async function prove(member: TestMember, email: string, over: object = {}) {
   return member.browser.call(profileBindEmail, { body });
 }
 
-test('an address is proven by its code, shown masked, and told when another comes', async () => {
+test('a code verifies an address, which is shown masked and notified when replaced', async () => {
   const member = await signUp(server);
   expect(await prove(member, 'Rahim.U@example.com')).toMatchObject({
     value: { emailMasked: 'r•••@example.com' },
@@ -132,7 +132,7 @@ test('an address is proven by its code, shown masked, and told when another come
   });
 });
 
-test('a wrong code, a wrong password, a code of another’s', async () => {
+test('refuses a wrong code, a wrong password and a code of another address', async () => {
   const member = await signUp(server);
   const wrong = await prove(member, 'one@example.com', { verificationCode: '000' });
   expect(wrong).toMatchObject({ code: 'mail_code_wrong' });
@@ -144,7 +144,7 @@ test('a wrong code, a wrong password, a code of another’s', async () => {
   expect(await read(member)).toMatchObject({ value: { emailMasked: null } });
 });
 
-test('an address of another account is told to its owner only', async () => {
+test('only the mailbox’s owner learns that an address is taken', async () => {
   const owner = await signUp(server);
   await prove(owner, 'taken@example.com');
   const other = await signUp(server);
@@ -154,7 +154,7 @@ test('an address of another account is told to its owner only', async () => {
   expect(letter).not.toMatch(/\d{6}/u);
 });
 
-test('of two who prove one address at once one has it', async () => {
+test('of two members who verify one address at once, one gets it', async () => {
   const email = 'shared@example.com';
   const ready: (() => ReturnType<typeof prove>)[] = [];
   const members = [await signUp(server), await signUp(server)];
@@ -173,7 +173,7 @@ test('of two who prove one address at once one has it', async () => {
   expect(replies.find(({ success }) => !success)).toMatchObject({ code: 'email_taken' });
 });
 
-test('letters cost patience: one a minute, five an hour, to one mailbox as to one member', async () => {
+test('limits e-mails to one a minute and five an hour, per mailbox and per member', async () => {
   const member = await signUp(server);
   expect(await sendTo(member, 'many@example.com')).toMatchObject({ success: true });
   expect(await sendTo(member, 'other@example.com')).toMatchObject({ code: 'mail_too_soon' });
@@ -185,7 +185,7 @@ test('letters cost patience: one a minute, five an hour, to one mailbox as to on
   }
   clock.advance(61_000);
   expect(await sendTo(member, 'many@example.com')).toMatchObject({ code: 'mail_too_soon' });
-  // In steps that keep the session open.
+  // In steps that keep the session alive.
   for (let step = 0; step < 3; step += 1) {
     clock.advance(20 * 60_000);
     await read(member);
@@ -194,13 +194,13 @@ test('letters cost patience: one a minute, five an hour, to one mailbox as to on
 });
 
 test.each(['', 'nobody', 'a@b', 'a b@c.de', 'a@b.co\r\nBcc: c@d.ef', `${'a'.repeat(10_000)}@b.co`])(
-  '%j is no address',
+  'refuses %j as an address',
   async (email) => {
     const reply = await sendTo(await signUp(server), email);
     expect(reply).toHaveProperty(['fields', 'email']);
   },
 );
 
-test('a stranger is asked to log in', async () => {
+test('asks a visitor to log in', async () => {
   expect(await openBrowser(server).call(profileRead, {})).toMatchObject({ code: 'not_logged_in' });
 });

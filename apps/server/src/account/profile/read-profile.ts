@@ -5,7 +5,7 @@ import { maskedEmail, memberOfSession, readProfile } from '../members/index.ts';
 import { minimumAgeAt } from '../../site/settings/index.ts';
 import { profileRules } from './profile-rules.ts';
 
-/** What a member has told of himself, for himself. */
+/** Returns a member's own profile. */
 export async function profileOf(ctx: Context, memberId: string, ip: string): Promise<Profile> {
   const { nickname, icon, email, isEmailProven, hasPassword } = await memberOfSession(
     ctx.db,

@@ -3,8 +3,8 @@ import type { Database } from '../../lib/context.ts';
 const codeForm = /^[A-Za-z0-9]{8,32}$/;
 
 /**
- * The code of an invitation that still brings somebody in, or null. A text that is no code is
- * looked for all the same, so that no answer comes sooner than another.
+ * Returns a referral code that is still active, or null. Malformed text is looked up too, so that
+ * every answer takes the same time.
  */
 export async function findAffiliateCode(db: Database, typed: string): Promise<string | null> {
   const code = typed.trim();
@@ -12,13 +12,13 @@ export async function findAffiliateCode(db: Database, typed: string): Promise<st
     .selectFrom('affiliateCode')
     .innerJoin('member', 'member.id', 'affiliateCode.ownerId')
     .select(['affiliateCode.code', 'affiliateCode.endedAt', 'member.closedAt'])
-    // What cannot be a code, such as text that the database does not take, is nobody's.
+    // Malformed text, which PostgreSQL may refuse, becomes '': no code is empty.
     .where('affiliateCode.code', '=', codeForm.test(code) ? code : '')
     .executeTakeFirst();
   return row && row.endedAt === null && row.closedAt === null ? row.code : null;
 }
 
-/** Who invites by a code. */
+/** Returns the member who owns a referral code. */
 export async function ownerOfCode(db: Database, code: string): Promise<string | null> {
   const row = await db
     .selectFrom('affiliateCode')
@@ -28,7 +28,7 @@ export async function ownerOfCode(db: Database, code: string): Promise<string | 
   return row?.ownerId ?? null;
 }
 
-/** The codes by which somebody invites now, the newest first. */
+/** Returns a member's active codes, newest first. */
 export async function codesOfOwner(db: Database, ownerId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('affiliateCode')

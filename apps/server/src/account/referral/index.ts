@@ -1,2 +1,2 @@
-/** Invitations: the codes by which members bring others in. */
+/** Referrals: the codes with which members invite others. */
 export { findAffiliateCode, ownerOfCode } from './find-referrer.ts';

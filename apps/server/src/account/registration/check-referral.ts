@@ -12,7 +12,7 @@ type Typed = {
   readonly recommenderId?: string | undefined;
 };
 
-/** Whom a new member named: the owner of a code, or an account. Who is unknown is nobody. */
+/** Finds the referrer that a new member named, by code or username; null when unknown. */
 async function recommendedBy(ctx: Context, typed: string): Promise<string | null> {
   if (!/^[A-Za-z0-9]{4,32}$/.test(typed)) return null;
   const code = await findAffiliateCode(ctx.db, typed);
@@ -22,8 +22,8 @@ async function recommendedBy(ctx: Context, typed: string): Promise<string | null
 }
 
 /**
- * By whose invitation somebody comes. A code that was typed must be known; one that stood in a link
- * counts when it is, and is forgotten when it is not.
+ * Finds the referral of a new member. An unknown code is refused when it was typed, and ignored
+ * when it came from a link.
  */
 export async function invitationOf(
   ctx: Context,

@@ -9,7 +9,7 @@ import { insertPaymentPassword } from '../payment-password/index.ts';
 import { recordDevice } from '../second-factors/index.ts';
 import { openSession } from '../sessions/index.ts';
 
-/** Who opens an account, checked already. */
+/** A new account, validated already. */
 export type NewAccount = {
   readonly account: string;
   readonly passwordHash: string;
@@ -17,11 +17,11 @@ export type NewAccount = {
   readonly language: Language;
   readonly payeeName: string | null;
   readonly email: string | null;
-  /** With its country: "+8801712345678". */
+  /** In international form: "+8801712345678". */
   readonly mobile: string | null;
   readonly isMobileProven: boolean;
   readonly extra: Record<string, string>;
-  /** By whose code the member comes, and whom he named. */
+  /** The referral code used, and the referrer that the member named. */
   readonly affiliateCode: string | null;
   readonly recommendedBy: string | null;
   readonly paymentPasswordHash: string | null;
@@ -31,16 +31,16 @@ export type NewAccount = {
 type Opening = {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
-  /** What becomes the new member's with the account, or has been somebody's meanwhile. */
+  /** What the new account takes over; each may have been taken meanwhile. */
   readonly claims: readonly Claim[];
 };
 
 type ClaimRefusal = 'elsewhere_ended' | 'elsewhere_taken' | 'phone_unverified';
 
-/** Takes something for a member who is being made; a refusal when that cannot be any more. */
+/** Assigns something to the new member; a refusal when it has been taken or has expired. */
 export type Claim = (tx: Database, memberId: string) => Promise<ClaimRefusal | null>;
 
-/** Undoes what a transaction wrote before it was refused. */
+/** Rolls a refused transaction back. */
 class Undo extends Error {
   readonly refusal: ClaimRefusal;
   constructor(refusal: ClaimRefusal) {
@@ -76,8 +76,8 @@ async function openWithin(
 }
 
 /**
- * Makes a member with its wallet and logs it in, all in one transaction. Null when the name is
- * taken, or the number, where it is proven; then nothing is used up of what was claimed.
+ * Creates a member with a wallet and a session, in one transaction. Null when the username or the
+ * verified number is taken; then no claim is used up.
  */
 export async function createMemberAccount(
   ctx: Context,
@@ -92,7 +92,7 @@ export async function createMemberAccount(
   }
 }
 
-/** Facts that have no column of their own: those that were given, as they are stored. */
+/** Returns the facts that have no column of their own, as stored. */
 export const extraOf = <N extends string>(
   names: readonly N[],
   body: { readonly [K in N]?: string | undefined },

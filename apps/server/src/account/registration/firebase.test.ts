@@ -1,5 +1,5 @@
-// Goal: Firebase's word that a number is somebody's is taken once, and no other word is. Method:
-// the site's calls, and a server of this machine with the keys, which change as Firebase's do.
+// Goal: Firebase's proof of a number is accepted once, and no other proof is. Method: the site's
+// calls, and a local server with the keys, which rotate as Firebase's do.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { registrationRegister, registrationRegisterMobile } from '@khelaghor/client/routes.gen.ts';
 import { heldClock } from '@khelaghor/testkit/held-clock.ts';
@@ -72,7 +72,7 @@ async function register(mobileNum: string, firebaseIdToken: string, more: object
 const members = () =>
   server.ctx.db.selectFrom('member').select(['id', 'mobile', 'mobileProvenAt']).execute();
 
-test('a token opens an account with its number proven, once', async () => {
+test('a token opens an account with a verified number, once', async () => {
   const { mobileNum, number } = freshNumber();
   const token = await tokenOf(number);
   expect(await register(mobileNum, token, { ageConfirmed: false })).toMatchObject({
@@ -81,7 +81,7 @@ test('a token opens an account with its number proven, once', async () => {
   expect(await register(mobileNum, token)).toMatchObject({ success: true });
   const [member] = (await members()).filter(({ mobile }) => mobile === number);
   expect(member?.mobileProvenAt).toEqual(clock.now());
-  // The number given back, the token is still used.
+  // The token stays used after the number is released.
   await server.ctx.db
     .updateTable('member')
     .set({ mobileProvenAt: null })
@@ -93,7 +93,7 @@ test('a token opens an account with its number proven, once', async () => {
   });
 });
 
-test('with a name too, where the number is asked for, no code of ours is', async () => {
+test('with a username and a required number, a token replaces the SMS code', async () => {
   const { ctx } = server;
   const { registrationFields: before } = await readSettings(ctx);
   const set = (registrationFields: typeof before) =>
@@ -125,7 +125,7 @@ test('with a name too, where the number is asked for, no code of ours is', async
   expect(reply).toMatchObject({ success: true, value: { account: 'bytoken1' } });
 });
 
-test('of many who use one token at once, one gets in', async () => {
+test('of five concurrent uses of one token, one succeeds', async () => {
   const { mobileNum, number } = freshNumber();
   const token = await tokenOf(number);
   const replies = await Promise.all(Array.from({ length: 5 }, () => register(mobileNum, token)));
@@ -144,7 +144,7 @@ test.each<[string, (number: string) => Promise<string>]>([
   ['typed in the future', (n) => tokenOf(n, { auth_time: seconds() + 600 })],
   ['typed long ago', (n) => tokenOf(n, { auth_time: seconds() - 601 })],
   ['no time of typing', (n) => tokenOf(n, { auth_time: undefined })],
-  ['nobody in it', (n) => tokenOf(n, { sub: '' })],
+  ['no subject', (n) => tokenOf(n, { sub: '' })],
   ['a login by Google', (n) => tokenOf(n, { firebase: { sign_in_provider: 'google.com' } })],
   ['no way of signing in', (n) => tokenOf(n, { firebase: undefined })],
   ['a signature of a stranger', (n) => firebase.forged(n)],
@@ -158,7 +158,7 @@ test.each<[string, (number: string) => Promise<string>]>([
   ],
   ['no token at all', async () => 'hello'],
   ['nothing', async () => ''],
-])('%s: nobody is made, and the form is told', async (_, make) => {
+])('refuses %s and creates no member', async (_, make) => {
   const { mobileNum, number } = freshNumber();
   const before = (await members()).length;
   const reply = await register(mobileNum, await make(number));
@@ -166,7 +166,7 @@ test.each<[string, (number: string) => Promise<string>]>([
   expect((await members()).length).toBe(before);
 });
 
-test('keys are asked for as often as they say, and anew when another key signs', async () => {
+test('fetches keys after their lifetime, and again when an unknown key signs', async () => {
   const go = async () => {
     const { mobileNum, number } = freshNumber();
     return register(mobileNum, await tokenOf(number));
@@ -176,7 +176,7 @@ test('keys are asked for as often as they say, and anew when another key signs',
   await go();
   expect(firebase.asked()).toBe(before);
   await firebase.rotate();
-  // Within a minute of the last look a key that is not known is nobody's.
+  // Within a minute of the last fetch an unknown key causes no other.
   expect(await go()).toMatchObject({ code: 'phone_unverified' });
   expect(firebase.asked()).toBe(before);
   clock.advance(61_000);

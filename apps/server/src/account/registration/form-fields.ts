@@ -12,13 +12,13 @@ type Typed = { readonly [N in Name]?: string | undefined } & {
 };
 type Asked = Partial<Record<Name, string>>;
 
-/** Of what was typed, what the form asks for, as it is kept; nothing else is. */
+/** Returns the form's fields as stored, without fields that the settings do not ask for. */
 export async function collectFields(ctx: Context, body: Typed): Promise<Asked> {
   const rules = await registrationFieldsOf(ctx);
   return Object.fromEntries(rules.map((rule) => [rule.name, cleanedBy(rule, body[rule.name])]));
 }
 
-/** What the settings refuse of a form. Who comes with Firebase's word was sent no code by us. */
+/** Refuses by the settings. A member with a Firebase token was sent no code by us. */
 export async function ruleRefusals(
   ctx: Context,
   body: Typed,
@@ -29,7 +29,7 @@ export async function ruleRefusals(
   return checkFields(asked, body);
 }
 
-/** What the form with a phone number does by itself: its own name, and what is proven later. */
+/** Fields that registration by phone number treats in its own way. */
 const ownWay: ReadonlySet<Name> = new Set([
   'username',
   'password',
@@ -40,7 +40,7 @@ const ownWay: ReadonlySet<Name> = new Set([
   'captcha',
 ]);
 
-/** The same of the form with a phone number, which is asked for in any case. */
+/** As `ruleRefusals`, for registration by phone number, which always requires the number. */
 export async function mobileRuleRefusals(
   ctx: Context,
   body: Typed,
@@ -57,12 +57,12 @@ export async function mobileRuleRefusals(
   return { ...(complaint && { mobileNum: complaint }), ...others };
 }
 
-/** A number that says who somebody is, for nobody who only reads the database. */
+/** Seals an identity number: a reader of the database cannot read it. */
 function sealedIdNumber(ctx: Context, text = ''): Uint8Array | null {
   return text === '' ? null : ctx.secrets.encrypt('id-number', Buffer.from(text));
 }
 
-/** What a new member has told of himself, as it is kept. */
+/** Converts the form to a new member's stored profile. */
 export const profileFrom = (ctx: Context, asked: Asked) => ({
   payeeName: asked.payeeName || null,
   email: asked.email || null,

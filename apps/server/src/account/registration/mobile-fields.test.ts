@@ -1,5 +1,5 @@
-// Goal: whoever registers with a phone number is asked for all that the settings ask of everybody,
-// and what he tells is kept as with a name; a password that says his number is none.
+// Goal: registration by phone number asks for all fields that the settings require and stores them
+// as registration by username does; a password that contains the number is refused.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { registrationRegisterMobile } from '@khelaghor/client/routes.gen.ts';
 import type { RuledField } from '@khelaghor/contract/site/ruled-fields.ts';
@@ -64,20 +64,20 @@ test.each([
   ['field_required', 'whatsapp', ''],
   ['field_required', 'mobileNum', ''],
   ['field_too_long', 'mobileNum', '8801711234567'],
-] as const)('%s under %s', async (code, field, text) => {
+] as const)('refuses %s under field %s', async (code, field, text) => {
   const reply = await register({ [field]: text });
   expect(reply).toMatchObject({ code, fields: { [field]: expect.any(String) as string } });
 });
 
 test.each(['01711234567', '8801711234567!', 'rahim@example.com'])(
-  'the password %s says who it is',
+  'refuses the password %s, which contains the number',
   async (password) => {
     const reply = await register({ password, confirmPassword: password });
     expect(reply).toMatchObject({ code: 'password_too_common' });
   },
 );
 
-test('what was told is kept, and the identity number sealed', async () => {
+test('stores the fields, and seals the identity number', async () => {
   const reply = await register({});
   if (!reply.success) throw new Error(JSON.stringify(reply));
   const member = await server.ctx.db

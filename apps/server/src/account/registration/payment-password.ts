@@ -11,7 +11,7 @@ type Typed = {
   readonly paymentPassword?: string | undefined;
 };
 
-/** Why the payment password of a new member cannot be had, where the form asks for one. */
+/** Returns why a new member's payment password is refused, where the form has one. */
 export async function paymentRefusal(ctx: Context, typed: Typed): Promise<FieldRefusal | null> {
   const fields = await registrationFieldsOf(ctx);
   const rule = fields.find(({ name }) => name === 'paymentPassword');
@@ -22,7 +22,7 @@ export async function paymentRefusal(ctx: Context, typed: Typed): Promise<FieldR
   return paymentPasswordRefusal(rule, text, typed.username?.trim() ?? '');
 }
 
-/** Its hash; null where the form asks for none, or none was typed. */
+/** Returns its hash; null where the form has none, or none was typed. */
 export async function paymentHash(
   ctx: Context,
   { paymentPassword }: Typed,

@@ -1,5 +1,5 @@
-// Goal: a username and a number together: the number is proven, and a taken name costs no code.
-// Method: the site's calls, with the field of the number switched on.
+// Goal: registration with a username and a number verifies the number, and a taken username costs
+// no code. Method: the site's calls, with the number's field enabled.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   registrationRegister,
@@ -59,7 +59,7 @@ async function register(username: string, more: object) {
   });
 }
 
-test('the code’s field comes with the number’s, and a taken name costs no code', async () => {
+test('the code’s field comes with the number’s, and a taken username costs no code', async () => {
   const reply = await openBrowser(server).call(siteRegistrationSettings, {});
   if (!reply.success) throw new Error(reply.code);
   const names = reply.value.fields.map(({ name }) => name);
@@ -91,7 +91,7 @@ test('the code’s field comes with the number’s, and a taken name costs no co
   expect(kept).toEqual([{ account: 'riverboat1', mobile: '+8801612345678' }]);
 });
 
-test('a number without its code is refused under the code; no number needs none', async () => {
+test('refuses a number without its code, under the code; no number needs no code', async () => {
   const number = { mobileNum: '01612345679', countryDialingCode: '880' };
   const bare = await register('riverboat3', number);
   expect(bare).toMatchObject({ code: 'field_required' });

@@ -18,14 +18,14 @@ type Typed = {
 export type ProvenMobile = {
   readonly number: string;
   readonly isProven: boolean;
-  /** Uses up what has proven it. */
+  /** Uses the proof up. */
   readonly claims: readonly Claim[];
 };
 
-/** Where no country was chosen: that of the house. */
+/** The default when no country was chosen: Bangladesh. */
 const homeDialingCode = '880';
 
-/** The number as proven by Firebase, whose word is taken once. */
+/** Verifies the number with a Firebase token, which is valid once. */
 async function byToken(
   ctx: Context,
   number: string,
@@ -39,8 +39,8 @@ async function byToken(
 }
 
 /**
- * The number of somebody who registers and whether it is proven: by a code of ours, or by Firebase.
- * That is asked for where the settings say so, and then nobody gets past without it.
+ * Returns the number of a new member and whether it is verified, by our SMS code or by Firebase.
+ * Refuses an unverified number where the settings require a verified one.
  */
 export async function proveMobile(
   ctx: Context,
@@ -68,7 +68,7 @@ export async function proveMobile(
   const shown = { purpose: 'register', number, verificationCode } as const;
   if (codeRequestId !== undefined && (await isRightCode(ctx, { ...shown, codeRequestId }))) {
     const claim: Claim = async (tx) => {
-      // The number is the account's alone from here on, and so is the code that was sent to it.
+      // The number now belongs to this account only, and so does its code.
       await spendCode(ctx, tx, codeRequestId);
       return null;
     };

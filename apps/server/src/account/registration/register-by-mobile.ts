@@ -24,11 +24,11 @@ type Input = { body: Body; request: FastifyRequest; reply: FastifyReply };
 type Refusal = (typeof registerMobile)['refusals'][number] | 'too_many_requests';
 type MobileAnswer = Answer<ValueOf<typeof registerMobile>, Refusal>;
 
-/** Letters and figures that are not mistaken for each other. */
+/** Letters and digits that are not confused when read aloud. */
 const nameLetters = 'abcdefghjkmnpqrstuvwxyz23456789';
 const nameLength = 9;
 
-/** A name that somebody can read out, of which there are a million times a million. */
+/** Generates a username that can be read aloud, one of 10^12. */
 const freshName = ({ random }: Context): string =>
   `k${[...random.bytes(nameLength)].map((byte) => nameLetters[byte % nameLetters.length]).join('')}`;
 
@@ -42,7 +42,7 @@ async function passwordRefusals(
   return {};
 }
 
-/** Refusals about fields, in the order in which the form shows the fields. */
+/** Returns refusals about fields, in the order of the form. */
 async function fieldRefusals(
   ctx: Context,
   { body, request }: Input,
@@ -62,10 +62,10 @@ async function fieldRefusals(
   return refused;
 }
 
-/** What must be right before the number is looked at; null when it is. */
+/** Checks all that must hold before the number is looked up; null when it does. */
 async function hindrance(ctx: Context, input: Input): Promise<MobileAnswer | null> {
   const settings = await readSettings(ctx);
-  // Without a proof and a password nobody could ever come back.
+  // With neither a code nor a password the member could never log in again.
   const isWayIn = settings.mobileAndPasswordRegistration || settings.smsVerification;
   if (!settings.registrationOpen || !settings.mobileRegistration || !isWayIn)
     return refuse('registration_closed');
@@ -86,14 +86,14 @@ async function hindrance(ctx: Context, input: Input): Promise<MobileAnswer | nul
 }
 
 /**
- * Makes a member out of a phone number, under a name of our making, and logs it in. That a number
- * is taken is told only to whoever has just proven that it is his.
+ * Creates a member from a phone number, with a generated username, and logs them in. Only a caller
+ * who has just verified the number learns that it is taken.
  */
 export async function registerByMobile(ctx: Context, input: Input): Promise<MobileAnswer> {
   const hindered = await hindrance(ctx, input);
   if (hindered) return hindered;
   const { body } = input;
-  // From here on an answer may tell what is known here: a number, a code.
+  // From here on an answer may reveal whether a number or a code exists.
   countGuess(ctx, 'registration', input.request.ip);
   const invitation = await invitationOf(ctx, body);
   if (!invitation.ok) return invitation;

@@ -22,7 +22,7 @@ type Body = ParsedBody<typeof register>;
 type Input = { body: Body; request: FastifyRequest; reply: FastifyReply };
 type Refusal = (typeof register)['refusals'][number] | 'too_many_requests';
 
-/** Refusals about fields, in the order in which the form shows the fields. */
+/** Returns refusals about fields, in the order of the form. */
 async function fieldRefusals(
   ctx: Context,
   { body, request }: Pick<Input, 'body' | 'request'>,
@@ -47,8 +47,8 @@ async function fieldRefusals(
 }
 
 /**
- * Makes a member with its wallet and logs it in, all in one transaction. The name is only compared
- * with others after the human check and the captcha, so that nobody can read out who plays here.
+ * Creates a member with a wallet and a session, in one transaction. The username is looked up only
+ * after the human check and the captcha, so that a script cannot list who plays here.
  */
 export async function registerMember(
   ctx: Context,
@@ -70,7 +70,7 @@ export async function registerMember(
       fields: { captcha: { code: 'captcha_wrong' } },
     });
 
-  // From here on an answer may tell what is known here: a name, a code.
+  // From here on an answer may reveal whether a username or a code exists.
   countGuess(ctx, 'registration', request.ip);
   const invitation = await invitationOf(ctx, body);
   if (!invitation.ok) return invitation;

@@ -1,5 +1,5 @@
-// Goal: the form is what the settings say, each wrong text is refused under its field, and what is
-// secret is not readable in the database. Method: the site's calls, with the fields switched on.
+// Goal: the form follows the settings, each wrong value is refused under its field, and secrets are
+// unreadable in the database. Method: the site's calls, with the fields enabled.
 import { verify } from '@node-rs/argon2';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
@@ -42,7 +42,7 @@ const fields: readonly RuledField[] = [
 
 type Change = { [Name in RuledField]?: Partial<RuledFields[number]> };
 
-/** The rules as they are, with some changed. */
+/** Returns the current rules with some changed. */
 async function withFields(changes: Change): Promise<RuledFields> {
   const { registrationFields } = await readSettings(server.ctx);
   return registrationFields.map((field) => ({ ...field, ...changes[field.name] }));
@@ -86,7 +86,7 @@ async function giveCode(ownerId: string, code: string, ended = false): Promise<v
     .execute();
 }
 
-test('what is asked for comes in the order of the settings', async () => {
+test('lists the fields in the order of the settings', async () => {
   const reply = await openBrowser(server).call(siteRegistrationSettings, {});
   if (!reply.success) throw new Error(reply.code);
   const names = reply.value.fields.map(({ name }) => name);
@@ -109,7 +109,7 @@ test.each([
   ['password_too_common', 'paymentPassword', '১১১১১১'],
   ['field_required', 'agreement', false],
   ['invitation_code_error', 'affiliateCode', 'Nobody2026'],
-] as const)('%s under %s', async (code, field, text) => {
+] as const)('refuses %s under field %s', async (code, field, text) => {
   for (const language of ['bn', 'en'] as const) {
     const reply = await register({ [field]: text }, language);
     expect(reply).toMatchObject({ success: false, code });
@@ -118,14 +118,14 @@ test.each([
   }
 });
 
-test('the sentence is that of the pattern, with one number where both are one', async () => {
+test('a pattern’s refusal has its own sentence, with one number where both limits are equal', async () => {
   const reply = await register({ paymentPassword: 'abcdef' });
   expect(reply).toMatchObject({ fields: { paymentPassword: 'Only digits, exactly 6 of them.' } });
   const ranged = await register({ qqNum: 'abcdef' });
   expect(ranged).toMatchObject({ fields: { qqNum: 'Only digits, 5 to 12 of them.' } });
 });
 
-test('what is secret is kept so that nobody reads it; what is not asked for is not kept', async () => {
+test('stores secrets unreadable, and drops fields that the form does not have', async () => {
   const reply = await register({
     paymentPassword: '২৭১৮২৮',
     idNumber: 'A1234567',
@@ -145,7 +145,7 @@ test('what is secret is kept so that nobody reads it; what is not asked for is n
   expect(row.extra).toEqual({ whatsapp: '+880 1712' });
 });
 
-test('a code brings a member in, ended ones and those of nobody do not', async () => {
+test('an active code refers a member; ended and unknown codes do not', async () => {
   const owner = await signUpNamed();
   await giveCode(owner.memberId, 'Shapla2026');
   await giveCode(owner.memberId, 'Ended20260', true);
@@ -176,7 +176,7 @@ test('a code brings a member in, ended ones and those of nobody do not', async (
   });
 });
 
-test('its owner sees a code as long as it brings somebody in, and others do not', async () => {
+test('the owner sees a code while it is active, and other members do not', async () => {
   const [browser, other] = [openBrowser(server), openBrowser(server)];
   const reply = await register({}, 'en', browser);
   await register({}, 'en', other);
@@ -193,7 +193,7 @@ const signUpNamed = async () => {
   return reply.value;
 };
 
-test('a change is seen by the next visitor, kept with before and after, and refused without sense', async () => {
+test('a changed rule applies to the next visitor and is logged; a senseless one is refused', async () => {
   const registrationFields = await withFields({ qqNum: { minLength: 7 } });
   await updateSettings(server.ctx, { registrationFields }, 'operator:shapla');
   expect(await register({ qqNum: '12345' })).toMatchObject({ code: 'field_too_short' });

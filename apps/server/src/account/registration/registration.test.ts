@@ -39,7 +39,7 @@ async function register(changes: Record<string, unknown>, language: 'bn' | 'en' 
   return { browser, reply: await browser.call(registrationRegister, { body }) };
 }
 
-/** What the reply says under a field, or nothing. */
+/** Returns the refusal under a field, or an empty text. */
 const underField = (reply: Awaited<ReturnType<typeof register>>['reply'], field: string): string =>
   !reply.success && reply.code !== 'network' ? (reply.fields?.[field] ?? '') : '';
 
@@ -48,9 +48,9 @@ const members = async (): Promise<number> => {
   return rows.length;
 };
 
-test('the test kit signs members up on the settings of a fresh install', async () => {
+test('the test kit registers members with the settings of a fresh install', async () => {
   await signUp(server);
-  // What nobody has changed has no row.
+  // Settings that were never changed have no row.
   expect(await server.ctx.db.selectFrom('setting').select('key').execute()).toEqual([]);
 });
 
@@ -67,7 +67,7 @@ test.each([
   ['password_too_common', 'password', { password: 'rahima7123', confirmPassword: 'rahima7123' }],
   ['passwords_differ', 'confirmPassword', { confirmPassword: 'another long river' }],
   ['age_unconfirmed', 'ageConfirmed', { ageConfirmed: false }],
-] as const)('%s under the field %s', async (code, field, changes) => {
+] as const)('refuses %s under field %s', async (code, field, changes) => {
   const before = await members();
   const { reply, browser } = await register(changes);
   expect(reply).toMatchObject({ success: false, code });
@@ -79,7 +79,7 @@ test.each([
   expect(underField(inBengali.reply, field)).toMatch(/[\u0980-\u09FF]/);
 });
 
-test('what the client may not set is not set', async () => {
+test('ignores fields that the client may not set', async () => {
   const { reply, browser } = await register({
     username: 'sneaky1',
     type: 1,
@@ -97,7 +97,7 @@ test('what the client may not set is not set', async () => {
   expect(balance).toMatchObject({ value: { sumBalance: '0', currency: 'PLAY' } });
 });
 
-test('one name, whatever its case, is one member, also when twenty register it at once', async () => {
+test('of twenty concurrent registrations of one username, in any case, one succeeds', async () => {
   const replies = await Promise.all(
     Array.from({ length: 20 }, async (_, index) => {
       const { reply } = await register({ username: index % 2 ? 'Twenty20' : 'twenty20' });
@@ -110,7 +110,7 @@ test('one name, whatever its case, is one member, also when twenty register it a
   for (const reply of refused) expect(underField(reply, 'username')).not.toBe('');
 });
 
-test('a fresh install asks for the captcha; a wrong answer uses it up', async () => {
+test('a fresh install requires the captcha; a wrong answer uses it up', async () => {
   const missing = await register({ username: 'withcap1', captcha: undefined });
   expect(missing.reply).toMatchObject({ code: 'field_required' });
   expect(underField(missing.reply, 'captcha')).not.toBe('');
@@ -128,7 +128,7 @@ test('a fresh install asks for the captcha; a wrong answer uses it up', async ()
   expect(again).toMatchObject({ code: 'captcha_wrong' });
 });
 
-test('the characters that are drawn are the captcha’s answer', async () => {
+test('the drawn characters are the captcha’s answer', async () => {
   const drawn = vi.spyOn(svgCaptcha, 'create');
   const browser = openBrowser(server);
   await browser.call(humanCheckCaptcha, { query: { action: 'register' } });
@@ -140,7 +140,7 @@ test('the characters that are drawn are the captcha’s answer', async () => {
   expect(await browser.call(registrationRegister, { body })).toMatchObject({ success: true });
 });
 
-test('without the captcha, where the operator switches it off, nobody is asked for it', async () => {
+test('requires no captcha when the operator has switched it off', async () => {
   const { ctx } = server;
   const change = (captchaOnRegistration: boolean) =>
     ctx.db
@@ -152,7 +152,7 @@ test('without the captcha, where the operator switches it off, nobody is asked f
   expect(reply).toMatchObject({ success: true });
 });
 
-test('a captcha is a PNG, another each time, tied to the browser by a cookie', async () => {
+test('a captcha is a new PNG each time, bound to the browser by a cookie', async () => {
   const browser = openBrowser(server);
   const one = await browser.call(humanCheckCaptcha, { query: { action: 'register' } });
   const cookie = browser.cookies.get('__Host-captcha');
@@ -164,7 +164,7 @@ test('a captcha is a PNG, another each time, tied to the browser by a cookie', a
   expect(browser.cookies.get('__Host-captcha')).not.toBe(cookie);
 });
 
-test('a closed registration makes nobody', async () => {
+test('a closed registration creates no member', async () => {
   const { ctx } = server;
   const change = (registrationOpen: boolean) =>
     ctx.db.transaction().execute((tx) => changeSettings(ctx, tx, { registrationOpen }, 'system'));

@@ -24,12 +24,12 @@ import { reckonTime } from './play-time.ts';
 import { lockRestriction, writeRestriction } from './store.ts';
 import type { StoredRestriction } from './store.ts';
 
-/** Longer than any call may last. */
+/** Longer than any request may take. */
 const underWayMs = 60_000;
 
 type ProofRefusal = (typeof setRoute)['refusals'][number] | 'too_many_requests';
 type Which = { kind: LimitKind; period: LimitPeriod };
-/** A limit counts what it names: money of one currency, or minutes. */
+/** What a limit counts: money of one currency, or minutes. */
 type Counting = Which & { currency: CashCurrency | null };
 type Changing = {
   tx: Tx;
@@ -39,7 +39,7 @@ type Changing = {
   before: Standing;
 };
 
-/** Returns which limit is meant: the one in the currency that the site plays with now. */
+/** Returns the limit of the site's current currency. */
 async function countingOf(ctx: Context, db: Database, { kind, period }: Which): Promise<Counting> {
   if (kind === 'time') return { kind, period, currency: null };
   return { kind, period, currency: currencyOfMode((await readSettingsInTx(ctx, db)).moneyMode) };
@@ -50,7 +50,7 @@ const isOf =
   (limit: StoredLimit): boolean =>
     limit.kind === kind && limit.period === period && limit.currency === currency;
 
-/** Works on one limit of a member, held together with the member. */
+/** Runs a change to one limit of a member, with both rows locked. */
 function changing<T>(
   ctx: Context,
   memberId: string,
@@ -81,14 +81,14 @@ async function write(
   if (isLimited) {
     const now = ctx.clock.now();
     await recountUsage(tx, memberId, now);
-    // A bet that was under way just now was let through as that of somebody without limits.
+    // A bet in progress passed as that of a member without limits: recount after it ends.
     const runAt = new Date(now.getTime() + underWayMs);
     await addJob(tx, 'count-play', { memberId }, { runAt, jobKey: `count-play:${memberId}` });
   }
   await writeRestriction(tx, memberId, { hasBetLimit: isLimited });
 }
 
-/** Counts again what a member with limits bet, with what was under way when he set the first. */
+/** Recounts a limited member's bets, with those in progress when they set the first limit. */
 export function rebuildCounters(ctx: Context, memberId: string): Promise<void> {
   return transact(ctx, async (tx) => {
     const { hasBetLimit } = await lockRestriction(tx, memberId);
@@ -107,7 +107,7 @@ const standing = (limit?: StoredLimit): Standing => ({
 const loosens = (before: Standing, after: Standing): boolean =>
   after !== before && after.pending !== null;
 
-/** What proves who loosens a limit; who only tightens is asked for nothing. */
+/** Checks the proof that loosening a limit requires; tightening requires none. */
 async function proveLoosening(
   ctx: Context,
   memberId: string,
@@ -120,7 +120,7 @@ async function proveLoosening(
   return proveSelf(ctx, await memberOfSession(ctx.db, memberId), typed);
 }
 
-/** Sets, tightens or asks to loosen a limit; what waits has to be confirmed after its time. */
+/** Sets, tightens or requests to loosen a limit; a loosening must be confirmed after its wait. */
 export async function setLimit(
   ctx: Context,
   memberId: string,
@@ -136,7 +136,7 @@ export async function setLimit(
     if (after === before || (after.amount === before.amount && !isPending && !before.pending))
       return ok(null);
     if (loosens(before, after)) {
-      // Tightened since it was looked at: what was none is a loosening now.
+      // Tightened since it was read: what was no loosening then is one now.
       if (own.value === null)
         return refuse('field_required', { fields: { password: { code: 'field_required' } } });
       if (!(await own.value(held.tx))) return ownCodeWrong();
@@ -149,8 +149,8 @@ export async function setLimit(
 }
 
 /**
- * Sets a limit for a member, or lowers one, by an operator's hand. One that is not lower than what
- * holds is refused: operators never loosen, nor ask for it.
+ * Sets or lowers a member's limit for an operator. Refuses a limit that is not lower than the
+ * present one: operators never loosen limits, nor request it.
  */
 export function decreaseLimit(
   ctx: Context,
@@ -171,7 +171,7 @@ export function decreaseLimit(
   });
 }
 
-/** Lets a loosening hold that has waited long enough, by whoever shows that it is he. */
+/** Puts a loosening into force after its wait, once the member passes step-up authentication. */
 export async function confirmLimitIncrease(
   ctx: Context,
   memberId: string,
@@ -191,7 +191,7 @@ export async function confirmLimitIncrease(
   });
 }
 
-/** Takes a loosening back that waits. */
+/** Withdraws a pending loosening. */
 export function cancelLimitIncrease(
   ctx: Context,
   memberId: string,

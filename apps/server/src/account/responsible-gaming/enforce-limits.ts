@@ -11,7 +11,7 @@ import { limitErrorParams } from './limit-error-params.ts';
 import { lockRestriction } from './store.ts';
 
 export type StakeLimitRefusal = 'limit_stake_reached' | 'limit_loss_reached';
-/** What a member wants to stake. */
+/** A stake that a member wants to place. */
 export type Stake = { memberId: string; currency: Currency; stake: bigint };
 
 const refusalOf = {
@@ -21,9 +21,10 @@ const refusalOf = {
 } as const;
 
 /**
- * Which stakes go beyond a limit of their members, each of another member, in the transaction that
- * moves them. The limits stay locked until it ends: what is counted in it is seen by whoever comes
- * next. A stake counts as lost: what it brings must not decide whether it is taken.
+ * Returns the stakes that exceed a limit of their members, each of another member, in the
+ * transaction that moves them. The limits stay locked until it ends, so that the next stake sees
+ * what this one counted. A stake counts as lost: its outcome must not decide whether it is
+ * accepted.
  */
 export async function checkStakeLimits(
   tx: Tx,
@@ -33,7 +34,7 @@ export async function checkStakeLimits(
   if (stakes.length === 0) return [];
   const memberIds = stakes.map(({ memberId }) => memberId);
   const limits = await lockLimits(tx, memberIds, ['stake', 'loss']);
-  // Read after the lock: what others counted who had it before is seen.
+  // Read after the lock, to include what earlier holders counted.
   const counted = await countedOf(tx, memberIds, now);
   return stakes.map(({ memberId, currency, stake }) => {
     const own: readonly Limit[] = limits.filter(
@@ -49,7 +50,7 @@ export async function checkStakeLimits(
   });
 }
 
-/** The break that a member is on, held: none begins before the transaction ends. */
+/** Reads a member's break and locks it: none begins before the transaction ends. */
 export async function holdPause(
   tx: Tx,
   memberId: string,
@@ -59,8 +60,8 @@ export async function holdPause(
 }
 
 /**
- * Why a member may not pay in an amount, in the transaction that stores the deposit. One that
- * waits to be paid counts: of many at once no more come through than the limit allows.
+ * Refuses a deposit beyond a limit, in the transaction that stores it. Pending deposits count:
+ * concurrent ones cannot exceed the limit together.
  */
 export async function checkDepositLimit(
   tx: Tx,

@@ -14,7 +14,7 @@ const later = (days: number) => new Date(now.getTime() + days * dayMs);
 test.each([
   ['day', 'time_out', '2026-02-01T10:00:00.000Z'],
   ['week', 'time_out', '2026-02-07T10:00:00.000Z'],
-  // February has no 31st: never less than a month.
+  // February has no 31st: the break is never shorter than a month.
   ['month', 'time_out', '2026-03-03T10:00:00.000Z'],
   ['six_weeks', 'time_out', '2026-03-14T10:00:00.000Z'],
   ['half_year', 'self_exclusion', '2026-07-31T10:00:00.000Z'],
@@ -27,7 +27,7 @@ test.each([
   expect(taken?.until?.toISOString()).toBe(until);
 });
 
-test('a time-out opens by itself, a self-exclusion a week after the wish', () => {
+test('a time-out ends by itself, a self-exclusion a week after the request', () => {
   const rest = wantBreak(null, 'week', now) as Break;
   expect([holds(rest, later(6.9)), holds(rest, later(7))]).toEqual([true, false]);
   const out = wantBreak(null, 'half_year', now) as Break;
@@ -42,7 +42,7 @@ test('a time-out opens by itself, a self-exclusion a week after the wish', () =>
   expect(mayAsk(ever, later(40_000)) || !holds(ever, later(40_000))).toBe(false);
 });
 
-/** Whether a break that held was made shorter, or into one that opens by itself. */
+/** Returns true when a break was shortened, or replaced by one that ends by itself. */
 function isWrong(taken: Break, next: Break): boolean {
   const isShorter = taken.until === null || (next.until !== null && next.until <= taken.until);
   return isShorter || (taken.kind === 'self_exclusion' && next.kind === 'time_out');
@@ -50,7 +50,7 @@ function isWrong(taken: Break, next: Break): boolean {
 
 const length = fc.constantFrom(...timeOutLengths, ...exclusionLengths);
 
-test('no wish makes a break shorter, or one that does not open by itself into one that does', () => {
+test('no request shortens a break, or makes a self-exclusion end by itself', () => {
   const wish = fc.record({ length, waitDays: fc.integer({ min: 0, max: 400 }) });
   fc.assert(
     fc.property(fc.array(wish), (wishes) => {

@@ -8,16 +8,16 @@ import { dayMs } from '@khelaghor/time/durations.ts';
 export type BreakLength = (typeof timeOutLengths)[number] | (typeof exclusionLengths)[number];
 export type BreakKind = (typeof breakKinds)[number];
 
-/** A break that was taken once. `until` null: for ever. `reopenAt`: as its member asked. */
+/** A stored break. `until` null: for ever. `reopenAt`: as the member requested. */
 export type Break = { kind: BreakKind; until: Date | null; reopenAt: Date | null };
 
-/** Between the wish to come back after a self-exclusion and coming back. */
+/** From the request to reopen until the account reopens. */
 export const reopenAfterMs = 7 * dayMs;
 
 function addMonths(from: Date, months: number): Date {
   const until = new Date(from);
   until.setUTCMonth(until.getUTCMonth() + months);
-  // The 31st of a month that has none is the first of the next one: never less than promised.
+  // A missing 31st becomes the first of the next month: never shorter than promised.
   return until;
 }
 
@@ -43,31 +43,33 @@ function endOf(length: BreakLength, now: Date): { kind: BreakKind; until: Date |
   }
 }
 
-/** What holds from when somebody was found to be under age. */
+/** Holds from the moment a member was found to be under age. */
 export const underAge: Break = { kind: 'under_age', until: null, reopenAt: null };
 
-/** When a break lets its member play again; null: not before he asks, or never. */
+/** Returns when a break ends; null: not before the member asks, or never. */
 export function opensAt({ kind, until, reopenAt }: Break): Date | null {
   return kind === 'time_out' ? until : reopenAt;
 }
 
-/** Whether a break holds. A self-exclusion ends by a wish and a week, never by itself. */
+/**
+ * Returns true while a break holds. A self-exclusion ends a week after a request, not by itself.
+ */
 export function holds(taken: Break, now: Date): boolean {
   const opens = opensAt(taken);
   return opens === null || now < opens;
 }
 
-/** The break that a wish leads to; null when it would not be longer than the one that holds. */
+/** Returns the requested break; null when it is not longer than the present one. */
 export function wantBreak(before: Break | null, length: BreakLength, now: Date): Break | null {
   const wanted: Break = { ...endOf(length, now), reopenAt: null };
   if (before === null || !holds(before, now)) return wanted;
   const isLonger = before.until !== null && (wanted.until === null || wanted.until > before.until);
-  // A time-out opens by itself, and so never takes the place of what does not.
+  // A time-out ends by itself, so it never replaces a self-exclusion.
   const isWeaker = before.kind === 'self_exclusion' && wanted.kind === 'time_out';
   return isLonger && !isWeaker ? wanted : null;
 }
 
-/** Whether the wish to come back may be said. */
+/** Returns true when the member may request to reopen. */
 export function mayAsk({ kind, until, reopenAt }: Break, now: Date): boolean {
   return kind === 'self_exclusion' && until !== null && now >= until && reopenAt === null;
 }

@@ -43,23 +43,23 @@ async function begin(
 }
 
 /**
- * Begins a break, or makes the one that runs longer. It holds with the commit: from then on every
- * call of the member is looked up together with it. Bets that run are settled as usual.
+ * Begins a break, or lengthens the present one. It holds from the commit: every later call of the
+ * member reads it. Open bets are settled as usual.
  */
 export async function takeBreak(
   ctx: Context,
   memberId: string,
   { length, password }: Body,
 ): Promise<Answer<null, TakeRefusal>> {
-  // Who has never chosen one logs in with codes, and has nothing to confirm it by.
+  // Members without a password log in with codes, and confirm nothing here.
   const known = await verifyCurrentPassword(ctx, await memberOfSession(ctx.db, memberId), password);
   if (!known.ok) return known;
   return transact(ctx, (tx) => begin(ctx, tx, memberId, { length }));
 }
 
 /**
- * The same by an operator's hand, on the member's request or for his sake. He is told; a break that
- * runs is made longer and never shorter.
+ * As `takeBreak`, by an operator: at the member's request or to protect them. The member is
+ * notified; a present break is lengthened and never shortened.
  */
 export function beginBreak(
   ctx: Context,
@@ -79,8 +79,8 @@ export function beginBreak(
 }
 
 /**
- * Ends the play of a member who was found to be too young, for ever: he may log in and withdraw,
- * and nothing else. Bets that run are settled as usual.
+ * Ends the play of a member found to be under age, for ever: they may log in and withdraw, and
+ * nothing else. Open bets are settled as usual.
  */
 export function recordUnderAge(
   ctx: Context,
@@ -101,8 +101,8 @@ export function recordUnderAge(
 }
 
 /**
- * The wish to come back after a self-exclusion has ended, by whoever shows that it is he: the
- * account opens a week later.
+ * Requests to reopen the account after a self-exclusion has ended, with step-up authentication. The
+ * account reopens a week later.
  */
 export async function askToReopen(
   ctx: Context,

@@ -1,4 +1,4 @@
-/** Responsible play: limits on deposits, stakes and losses, the reality check, breaks. */
+/** Responsible gaming: limits on deposits, stakes, losses and time, reality check, breaks. */
 export { checkDepositLimit, holdPause, checkStakeLimits } from './enforce-limits.ts';
 export type { StakeLimitRefusal } from './enforce-limits.ts';
 export { decreaseLimit } from './change-limits.ts';

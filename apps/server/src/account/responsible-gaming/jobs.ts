@@ -17,5 +17,5 @@ export function playLimitsJobs(ctx: Context): TaskList {
   };
 }
 
-/** Only tidying: what counts is decided by the clock whenever it is looked at. */
+/** Only deletes old rows: the limits themselves are computed from the clock at each use. */
 export const playLimitsCron = '43 4 * * * forget-play-hours';

@@ -5,21 +5,21 @@ import type { PlayChange } from '@khelaghor/contract/account/responsible-gaming.
 import type { Context, Database } from '../../lib/context.ts';
 import { logEvent, memberActor } from '../../lib/event-log.ts';
 
-/** How many changes are shown. */
+/** Changes shown at most. */
 const shownMax = 30;
 const prefix = 'play.';
 
-/** What was changed, as it is said when it is logged. */
+/** A change as logged. */
 type Change = { change: PlayChange['change'] } & Partial<
   Pick<PlayChange, 'kind' | 'period' | 'currency' | 'minutes' | 'length'> & {
     amount: bigint | null;
   }
 >;
 
-/** An operator who makes a member's play stricter, and why. */
+/** The operator who restricts a member's play, and the reason. */
 export type ByOperator = { readonly actor: string; readonly reason: string };
 
-/** Logs a change to what a member allows himself, in the transaction that makes it. */
+/** Logs a change to a member's own limits, in the transaction that makes it. */
 export async function noteChange(
   ctx: Context,
   tx: Database,
@@ -49,7 +49,7 @@ const detailOf = playChange.omit({ id: true, at: true, change: true, by: true })
 const reasonOf = z.object({ reason: z.string().nullable() }).catch({ reason: null });
 const operatorPrefix = 'operator:';
 
-/** What was changed last of a member's play, newest first, with what only operators are shown. */
+/** Returns the latest changes, newest first, with what only operators see. */
 export async function managedChangesOf(
   db: Database,
   memberId: string,
@@ -76,7 +76,7 @@ export async function managedChangesOf(
   });
 }
 
-/** The same as the member is shown it. */
+/** Returns the latest changes as the member sees them. */
 export async function changesOf(db: Database, memberId: string): Promise<PlayChange[]> {
   const changes = await managedChangesOf(db, memberId);
   return changes.map((each) => playChange.parse(each));

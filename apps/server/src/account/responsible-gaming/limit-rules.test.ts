@@ -58,7 +58,7 @@ test.each([
   expect(reached && { left: reached.left, fromMs: reached.fromMs }).toEqual(expected);
 });
 
-test('a limit is tightened at once and loosened after a day and a confirmation', () => {
+test('tightens a limit at once, and loosens it after a day and a confirmation', () => {
   let now = nowMs;
   const none: Standing = { amount: null, pending: null };
   const first = wantLimit(none, 500n, now);
@@ -106,7 +106,7 @@ type Bet = { atMs: number; stake: bigint; paid: bigint };
 const countedFrom = (bets: readonly Bet[], kind: Limit['kind']): Counted[] =>
   bets.map(({ atMs, stake: staked, paid }) => at(atMs, kind === 'loss' ? staked - paid : staked));
 
-/** The plain model: the sum over the last so many milliseconds, with the new stake lost. */
+/** The model: the sum over the window, with the new stake lost. */
 const isBeyond = (limits: readonly Limit[], bets: readonly Bet[], asked: bigint, now: number) =>
   limits.some(({ kind, period, amount }) => {
     const inside = bets.filter(({ atMs }) => now - atMs < periodMs[period]);
@@ -122,14 +122,14 @@ const limitsIn = (standings: ReadonlyMap<string, Standing>): Limit[] =>
     }),
   );
 
-/** Whether a limit became looser without a confirmation, or before its time. */
+/** Returns true when a limit became looser unconfirmed, or too early. */
 function isEarly(before: Standing, after: Standing, isConfirmed: boolean, now: number): boolean {
   const isLooser =
     before.amount !== null && (after.amount === null || after.amount > before.amount);
   return isLooser && !(isConfirmed && before.pending !== null && now >= before.pending.fromMs);
 }
 
-test('whatever is wished, bet and won, no stake that was taken went beyond a limit', () => {
+test('for any changes, bets and wins, no accepted stake exceeded a limit', () => {
   fc.assert(
     fc.property(moves, (steps) => {
       const standings = new Map<string, Standing>();
@@ -143,7 +143,7 @@ test('whatever is wished, bet and won, no stake that was taken went beyond a lim
           const counted = (kind: Limit['kind']) => countedFrom(bets, kind);
           const reached = judgeAmount(limits, counted, move.stake, now);
           if ((reached !== null) !== isBeyond(limits, bets, move.stake, now)) faults.push(move);
-          // When it is said to fit, it does.
+          // At the time given by the refusal, the amount fits.
           const { limit, fromMs } = reached ?? {};
           const fits =
             !limit ||

@@ -1,10 +1,10 @@
 import type { LimitKind, LimitPeriod } from '@khelaghor/contract/account/responsible-gaming.ts';
 import { hourMs } from '@khelaghor/time/durations.ts';
 
-/** What a member allows himself of one kind within one time. */
+/** A member's limit of one kind in one period. */
 export type Limit = { kind: LimitKind; period: LimitPeriod; amount: bigint };
 
-/** Something that counts from when it happened, or from the end of the hour it is summed up in. */
+/** An amount that counts from its time, or from the end of the hour it was summed in. */
 export type Counted = { atMs: number; amount: bigint };
 
 export const periodMs: Readonly<Record<LimitPeriod, number>> = {
@@ -12,19 +12,19 @@ export const periodMs: Readonly<Record<LimitPeriod, number>> = {
   week: 7 * 24 * hourMs,
   month: 30 * 24 * hourMs,
 };
-/** A loosening holds no sooner than this after it was asked for. */
+/** How long a loosening waits after its request. */
 export const loosenAfterMs = 24 * hourMs;
 
-/** What counts against a limit at this moment. */
+/** Sums what counts against a limit now. */
 export function usedOf(period: LimitPeriod, counted: readonly Counted[], nowMs: number): bigint {
   const fromMs = nowMs - periodMs[period];
   return counted.reduce((sum, { atMs, amount }) => (atMs > fromMs ? sum + amount : sum), 0n);
 }
 
-/** A limit that leaves too little, how much it leaves, and when it leaves enough; null: never. */
+/** The exceeded limit, what it leaves, and when it leaves enough; null: never. */
 export type Reached = { limit: Limit; left: bigint; fromMs: number | null };
 
-/** When enough has gone out of the window of a limit for an amount to fit, if nothing is added. */
+/** Returns when an amount fits a limit's sliding window, if nothing is added. */
 function fitsFrom(
   { period, amount: most }: Limit,
   counted: readonly Counted[],
@@ -39,8 +39,8 @@ function fitsFrom(
 }
 
 /**
- * Whether an amount fits within all of some limits: the strictest wins. It depends on the amount
- * alone, and never on what a bet would bring: an answer to a stake must not tell its outcome.
+ * Checks an amount against all limits: the strictest wins. Depends on the amount alone, never on a
+ * bet's outcome: the answer to a stake must not reveal it.
  */
 export function judgeAmount(
   limits: readonly Limit[],
@@ -60,14 +60,14 @@ export function judgeAmount(
   return strictest;
 }
 
-/** A loosening that waits; without an amount it is a removal. */
+/** A pending loosening; without an amount it is a removal. */
 export type Pending = { amount: bigint | null; fromMs: number };
-/** A limit as it stands; an amount of null: there is none. */
+/** A limit's state; amount null: no limit. */
 export type Standing = { amount: bigint | null; pending: Pending | null };
 
 /**
- * What becomes of a limit when its member wants another one. Less than before holds at once, and
- * takes back what waited; more has to wait. The same wish again does not wait anew.
+ * Applies a member's request to a limit. A lower amount holds at once and cancels a pending
+ * loosening; a higher one waits. Repeating a request does not restart the wait.
  */
 export function wantLimit(before: Standing, wanted: bigint | null, nowMs: number): Standing {
   const { amount, pending } = before;
@@ -77,7 +77,7 @@ export function wantLimit(before: Standing, wanted: bigint | null, nowMs: number
   return { amount, pending: { amount: wanted, fromMs: nowMs + loosenAfterMs } };
 }
 
-/** What becomes of a limit when its member confirms the loosening that waits. */
+/** Applies the confirmation of a pending loosening. */
 export function confirmLimit(
   { pending }: Standing,
   nowMs: number,

@@ -10,7 +10,7 @@ import type { Counted, Limit, Pending } from './limit-rules.ts';
 
 export type StoredLimit = Limit & {
   memberId: string;
-  /** Null of a limit on time, whose amounts are minutes. */
+  /** Null for a limit on time, whose amounts are minutes. */
   currency: Currency | null;
   pending: Pending | null;
 };
@@ -25,7 +25,7 @@ type Row = {
   pendingMinor: bigint | null;
 };
 
-// Checks of the table keep kinds and periods within the types.
+// Check constraints keep kinds and periods within the types.
 const stored = (row: Row): StoredLimit => ({
   memberId: row.memberId,
   currency: row.currency,
@@ -40,14 +40,14 @@ const stored = (row: Row): StoredLimit => ({
 
 const columns = sql`member_id, currency, kind, period, amount_minor, pending_from, pending_minor`;
 
-/** The limits of a member, in every currency. */
+/** Returns a member's limits, in every currency. */
 export async function limitsOf(db: Database, memberId: string): Promise<StoredLimit[]> {
   const { rows } = await sql<Row>`select ${columns} from play_limit
     where member_id = ${memberId} order by kind, period, currency`.execute(db);
   return rows.map(stored);
 }
 
-/** The limits of some kinds of members, locked: of two who decide by them the second waits. */
+/** Reads and locks limits of some kinds: concurrent decisions wait for each other. */
 export async function lockLimits(
   tx: Tx,
   memberIds: readonly string[],
@@ -62,7 +62,7 @@ export async function lockLimits(
   return rows.map(stored);
 }
 
-/** Writes a limit as it stands from now on; one without an amount goes. */
+/** Writes a limit's state; one without an amount is deleted. */
 export async function writeLimit(
   tx: Tx,
   {
@@ -97,13 +97,13 @@ export async function writeLimit(
     .execute();
 }
 
-/** What counts of a member against limits on stakes, and on losses. */
+/** A member's amounts that count against limits on stakes and on losses. */
 export type PlayCounted = { stake: Counted[]; loss: Counted[] };
 
-/** Under what a member plays in one currency is counted. */
+/** The key of a member's counters in one currency. */
 export const playKey = (memberId: string, currency: Currency): string => `${memberId} ${currency}`;
 
-/** What members staked and lost by the hour, in each currency, as far back as a limit looks. */
+/** Returns what members staked and lost by the hour and currency, over the longest period. */
 export async function countedOf(
   db: Database,
   memberIds: readonly string[],
@@ -126,7 +126,7 @@ export async function countedOf(
     const key = playKey(memberId, currency);
     const counted = found.get(key) ?? { stake: [], loss: [] };
     found.set(key, counted);
-    // An hour counts as if all of it had been at its end.
+    // An hour counts as if all of it happened at its end.
     const atMs = hour.getTime() + hourMs;
     counted.stake.push({ atMs, amount: stakedMinor });
     counted.loss.push({ atMs, amount: stakedMinor - paidMinor });
@@ -134,7 +134,7 @@ export async function countedOf(
   return found;
 }
 
-/** A bet, or what became of one later: what is added to the hour in which it was placed. */
+/** A bet or its later payout, added to the hour in which the bet was placed. */
 export type PlayRow = {
   memberId: string;
   currency: Currency;
@@ -143,7 +143,7 @@ export type PlayRow = {
   paid: bigint;
 };
 
-/** Adds bets to what is counted, in the transaction that moves their money. */
+/** Adds bets to the counters, in the transaction that moves their money. */
 export async function addUsage(tx: Tx, rows: readonly PlayRow[]): Promise<void> {
   if (rows.length === 0) return;
   await sql`
@@ -164,10 +164,10 @@ export async function addUsage(tx: Tx, rows: readonly PlayRow[]): Promise<void> 
       paid_minor = h.paid_minor + excluded.paid_minor`.execute(tx);
 }
 
-/** What became of a bet that was counted: more paid for it, or a part of its stake given back. */
+/** The settlement of a counted bet: a further payout, or a part of the stake returned. */
 export type PlayEnd = { betId: string; memberId: string; returned: bigint; paid: bigint };
 
-/** Which members have something counted with each of their bets. */
+/** Returns the members whose bets are counted. */
 async function limitedAmong(tx: Tx, memberIds: readonly string[]): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ id: string }>`
     /* prepared: play_limited */
@@ -177,8 +177,8 @@ async function limitedAmong(tx: Tx, memberIds: readonly string[]): Promise<Reado
 }
 
 /**
- * Counts what became of bets, for the members among theirs who have limits. The wallets are locked
- * before: so nobody waits in a circle.
+ * Counts settlements of members who have limits. The wallets are locked first, so that transactions
+ * cannot deadlock.
  */
 export async function addSettlements(tx: Tx, ends: readonly PlayEnd[]): Promise<void> {
   if (ends.length === 0) return;
@@ -202,7 +202,7 @@ export async function addSettlements(tx: Tx, ends: readonly PlayEnd[]): Promise<
     where h.member_id = d.member_id and h.currency = d.currency and h.hour = d.hour`.execute(tx);
 }
 
-/** Counts all that a member bet within the longest time, when the first limit on play is set. */
+/** Recounts a member's bets of the longest period, when the first limit on play is set. */
 export async function recountUsage(tx: Tx, memberId: string, now: Date): Promise<void> {
   await tx.deleteFrom('playHour').where('memberId', '=', memberId).execute();
   const since = new Date(now.getTime() - periodMs.month - hourMs);
@@ -215,7 +215,7 @@ export async function recountUsage(tx: Tx, memberId: string, now: Date): Promise
     group by 1, 2, 3`.execute(tx);
 }
 
-/** Deposits of a member in a currency, paid or still asked for, as far back as a limit looks. */
+/** Returns a member's deposits in a currency, paid or pending, over the longest period. */
 export async function countedDeposits(
   db: Database,
   memberId: string,
@@ -236,7 +236,7 @@ export async function countedDeposits(
   }));
 }
 
-/** What a member staked and won in a currency by bets that were placed since some time. */
+/** Returns what a member staked and won in a currency, by bets placed since a time. */
 export async function playSince(
   db: Database,
   { memberId, currency }: { memberId: string; currency: Currency },
@@ -250,7 +250,7 @@ export async function playSince(
   return rows[0] ?? { staked: 0n, net: 0n };
 }
 
-/** Drops hours that no limit looks back to, and those of members who have no limit any more. */
+/** Deletes hours beyond the longest period, and those of members without limits. */
 export async function dropOldHours(db: Database, now: Date): Promise<void> {
   const before = new Date(now.getTime() - periodMs.month - 24 * hourMs);
   await sql`delete from play_hour h where h.hour < ${before}

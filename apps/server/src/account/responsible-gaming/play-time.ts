@@ -15,12 +15,12 @@ import { lockRestriction, readRestriction, writeRestriction } from './store.ts';
 
 export type PlayTime = NonNullable<PlayRestrictions['time']>;
 
-/** A sign of life is counted at most so often, while there is time left. */
+/** Activity is counted at most this often, while time is left. */
 const countEveryMs = 10_000;
-/** So long before the end the member's pages are told. */
+/** How long before the end the member's pages are notified. */
 export const warnBeforeMs = 5 * 60_000;
 
-/** How long a member was there by the hour, as far back as a limit on it looks. */
+/** Returns a member's time by the hour, over the longest period of a limit on it. */
 export async function countedTime(db: Database, memberId: string, now: Date): Promise<Counted[]> {
   const rows = await db
     .selectFrom('playTime')
@@ -45,7 +45,7 @@ async function addTime(tx: Tx, memberId: string, parts: readonly TimePart[]): Pr
     on conflict (member_id, hour) do update set time_ms = t.time_ms + excluded.time_ms`.execute(tx);
 }
 
-/** The time of a member as it is stored with him. */
+/** Reads the time columns of a member's row. */
 export const timeOf = (row: {
   timeCountedAt: Date | null;
   timeLeftMs: number | null;
@@ -68,28 +68,28 @@ async function writeTime(tx: Tx, memberId: string, time: PlayTime | null): Promi
   });
 }
 
-/** Whether a time is used up at a moment. */
+/** Returns true when the time limit is reached. */
 export const isTimeUp = (time: PlayRestrictions['time'], now: Date): boolean =>
   time !== null && time.until !== null && now < time.until;
 
-/** Whether a sign of life has to be counted now: only of who has a limit, and not each one. */
+/** Returns true when activity must be counted now: only for members with a time limit. */
 export function isTimeDue(time: PlayRestrictions['time'], now: Date): boolean {
   if (time === null || isTimeUp(time, now)) return false;
   const sinceMs = now.getTime() - time.seenAt.getTime();
   return time.until !== null || sinceMs >= countEveryMs || sinceMs >= time.leftMs;
 }
 
-/** How far the time of a member has come. */
+/** The result of counting a member's time. */
 type TimeCounted = {
   readonly time: PlayTime | null;
-  /** What this sign of life has brought about. */
+  /** What this activity has caused. */
   readonly turn: 'used_up' | 'near_end' | null;
 };
 
-/** Adds up the time until now and gives what is left; the member's row is locked. */
+/** Adds the time until now and returns what is left; the member's row is locked. */
 async function upToNow(ctx: Context, tx: Tx, memberId: string, before: PlayTime | null) {
   const now = ctx.clock.now();
-  // Who only takes his money out after his time plays no longer for it.
+  // A member who only withdraws after reaching the limit uses no more time.
   if (before && !isTimeUp(before, now))
     await addTime(tx, memberId, timeBetween(before.seenAt.getTime(), now.getTime()));
   const limits = await limitsOf(tx, memberId);
@@ -97,8 +97,8 @@ async function upToNow(ctx: Context, tx: Tx, memberId: string, before: PlayTime 
 }
 
 /**
- * Counts that a member was there until now, once for all his browsers. Whoever comes second finds
- * the time counted that the first one brought.
+ * Counts a member's activity until now, once over all their browsers: a concurrent call finds the
+ * time counted already.
  */
 export async function countTime(ctx: Context, tx: Tx, memberId: string): Promise<TimeCounted> {
   const before = await lockTime(tx, memberId);
@@ -114,8 +114,8 @@ export async function countTime(ctx: Context, tx: Tx, memberId: string): Promise
 }
 
 /**
- * Reckons anew what is left, after a limit on the time was changed. One that is used up by it ends
- * the sessions with the next sign of life.
+ * Recomputes the time left after a change of a limit on it. If none is left, the next activity ends
+ * the sessions.
  */
 export async function reckonTime(ctx: Context, tx: Tx, memberId: string): Promise<void> {
   const before = await lockTime(tx, memberId);
@@ -125,7 +125,7 @@ export async function reckonTime(ctx: Context, tx: Tx, memberId: string): Promis
   await writeTime(tx, memberId, left && { seenAt: now, leftMs: left.leftMs, until });
 }
 
-/** Why a member is not let in to play; null: his time is not used up, or has no limit. */
+/** Refuses a member whose time limit is reached; null: time is left, or no limit set. */
 export async function checkTimeLimit(
   ctx: Context,
   db: Database,
@@ -136,7 +136,7 @@ export async function checkTimeLimit(
   return refuse('limit_time_reached', { params: { from: formatTimestamp(until) } });
 }
 
-/** Drops hours that no limit looks back to. */
+/** Deletes hours beyond the longest period. */
 export async function dropOldTime(db: Database, now: Date): Promise<void> {
   const before = new Date(now.getTime() - periodMs.week - 24 * hourMs);
   await db.deleteFrom('playTime').where('hour', '<', before).execute();

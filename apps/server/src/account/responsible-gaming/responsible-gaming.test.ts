@@ -1,5 +1,5 @@
-// Goal: what a member sets for himself holds for money that moves, whichever way and however much
-// at once. Method: over HTTP against the real database, with a held clock.
+// Goal: a member's own limits hold for all money that moves, by every way and under concurrency.
+// Method: over HTTP against the real database, with a held clock.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { v4, v7 } from 'uuid';
 import {
@@ -106,7 +106,7 @@ async function used(kind: Kind): Promise<string | undefined> {
 const succeeded = (replies: readonly { success: boolean }[]): number =>
   replies.filter(({ success }) => success).length;
 
-test('of a hundred deposits at once no more come through than the limit allows', async () => {
+test('of a hundred concurrent deposits, no more pass than the limit allows', async () => {
   await limit('deposit', '320000');
   await limit('deposit', '9000000', 'week');
   const replies = await Promise.all(Array.from({ length: 100 }, () => deposit()));
@@ -125,11 +125,11 @@ test('of a hundred deposits at once no more come through than the limit allows',
   expect(await deposit()).toMatchObject({ success: true });
 });
 
-test('of a hundred rolls at once no more are taken than the limit on stakes allows', async () => {
+test('of a hundred concurrent rolls, no more pass than the limit on stakes allows', async () => {
   const dice = await openDice(server, member.browser);
   await roll(dice, '5000');
   await limit('stake', '25500');
-  // What was staked before the first limit counts.
+  // Stakes before the first limit count.
   expect(await used('stake')).toBe('5000');
   const replies = await Promise.all(Array.from({ length: 100 }, () => roll(dice, '1000')));
   expect(succeeded(replies)).toBe(20);
@@ -139,10 +139,10 @@ test('of a hundred rolls at once no more are taken than the limit on stakes allo
   expect(await roll(dice, '500')).toMatchObject({ success: true });
 });
 
-test('what was under way when the first limit was set is counted a minute later', async () => {
+test('a bet in progress when the first limit was set is counted a minute later', async () => {
   const dice = await openDice(server, member.browser);
   await limit('stake', '25500');
-  // As a roll that was let through before the limit, and came to the books after it was counted.
+  // Like a roll that passed before the limit and was booked after the count.
   await roll(dice, '5000');
   const { db, pool } = server.ctx;
   const { memberId } = member;
@@ -158,7 +158,7 @@ test('what was under way when the first limit was set is counted a minute later'
   expect(await used('stake')).toBe('5000');
 });
 
-test('one limit holds for dice, tickets and vendors together, also at once', async () => {
+test('one limit holds for dice, tickets and vendors together, also concurrently', async () => {
   const dice = await openDice(server, member.browser);
   const token = await vendor.openToken(member);
   await limit('stake', '30000');
@@ -202,10 +202,10 @@ test('a loss counts stake minus payout; wins and rollbacks are never blocked', a
   expect(await next()).toMatchObject({ status: 'RS_OK' });
 });
 
-test('a win on dice frees what it brought, and does not decide whether its stake is taken', async () => {
+test('a win on dice frees what it paid, and does not decide whether its stake is accepted', async () => {
   const dice = await openDice(server, member.browser);
   await limit('loss', '1000');
-  // Nearly always won; refused all the same, because the stake alone is beyond the limit.
+  // Wins almost always; refused all the same, because the stake alone exceeds the limit.
   expect(await roll(dice, '1001', 9_500)).toMatchObject({ code: 'limit_loss_reached' });
   const reply = await roll(dice, '1000', 9_500);
   if (!reply.success) throw new Error(reply.code);
@@ -247,7 +247,7 @@ test('a limit is loosened after a day and a confirmation, and can be kept', asyn
   ]);
 });
 
-test('a loosening and its confirmation take the password, a tightening takes none', async () => {
+test('loosening and confirming take the password, tightening takes none', async () => {
   const which = { kind: 'stake', period: 'day' } as const;
   const { browser, password } = member;
   const set = (amount: string | null, typed?: string) =>
@@ -265,7 +265,7 @@ test('a loosening and its confirmation take the password, a tightening takes non
   expect(await set('6000', password)).toMatchObject({
     value: { limits: [{ amount: '5000', pending: { amount: '6000' } }] },
   });
-  // The same wish once more changes nothing, and a tighter one takes it back.
+  // Repeating the request changes nothing, and a tighter one cancels it.
   expect(await set('6000')).toMatchObject({ success: true });
   expect(await set('4000')).toMatchObject({ value: { limits: [{ pending: null }] } });
   await set('6000', password);
@@ -281,13 +281,13 @@ test('a loosening and its confirmation take the password, a tightening takes non
 });
 
 test.each(['-1', '0', '1.5', '1e9', '99999999999999999', '', ' 5', '৫০০', 'NaN', 'constructor'])(
-  'an amount of %j is no limit',
+  'refuses %j as the amount of a limit',
   async (amount) => {
     expect(await limit('deposit', amount)).toMatchObject({ code: 'malformed' });
   },
 );
 
-test('stakes wait until the member has looked at how play goes', async () => {
+test('refuses stakes until the member acknowledges the reality check', async () => {
   const dice = await openDice(server, member.browser);
   const token = await vendor.openToken(member);
   await roll(dice, '1000');
@@ -309,7 +309,7 @@ test('stakes wait until the member has looked at how play goes', async () => {
 const rest = (length: 'day' | 'week' | 'half_year' | 'for_ever', password = member.password) =>
   member.browser.call(playTakeBreak, { body: { length, password } });
 
-test('on a break there is no play, no deposit and no offer; the money is there', async () => {
+test('during a break play, deposits and offers are refused; the balance stays readable', async () => {
   const dice = await openDice(server, member.browser);
   const token = await vendor.openToken(member);
   const placed = vendorBet(token, 1_000);
@@ -332,7 +332,7 @@ test('on a break there is no play, no deposit and no offer; the money is there',
   expect(await member.browser.call(promotionsMyPromotions, {})).toMatchObject({
     value: { promotions: [] },
   });
-  // What ran goes on.
+  // Open rounds go on.
   const about = { reference_transaction_uuid: placed.transaction_uuid, round: placed.round };
   expect(await vendor.ask('win', vendorBet(token, 500, about))).toMatchObject({ status: 'RS_OK' });
   const again = await logIn(server, member);
@@ -347,7 +347,7 @@ test('on a break there is no play, no deposit and no offer; the money is there',
   expect(await deposit()).toMatchObject({ success: true });
 });
 
-test('a self-exclusion ends by a wish and a week, and is never made shorter', async () => {
+test('a self-exclusion ends a week after a request, and is never shortened', async () => {
   await rest('half_year');
   const ask = (password = member.password) =>
     member.browser.call(playAskToReopen, { body: { password } });

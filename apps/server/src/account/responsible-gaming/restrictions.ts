@@ -10,7 +10,7 @@ import { holds } from './exclusion-rules.ts';
 import type { Break } from './exclusion-rules.ts';
 import { isTimeUp, timeOf, warnBeforeMs } from './play-time.ts';
 
-/** What `playColumns` brings. */
+/** The columns that `playColumns` selects. */
 export type PlayRow = {
   type: number;
   hasBetLimit: boolean | null;
@@ -53,12 +53,12 @@ export function breakOf(row: Pick<PlayRow, 'breakKind' | 'breakUntil' | 'reopenA
   return { kind, until: row.breakUntil, reopenAt: row.reopenAt };
 }
 
-/** The break among what a caller has set, if it holds. */
+/** Returns the break while it holds, else null. */
 export function pauseOf(taken: Break | null, now: Date): PlayRestrictions['pause'] {
   return taken && holds(taken, now) ? { kind: taken.kind, until: taken.until } : null;
 }
 
-/** What holds for a caller at a moment. A trial is over before it would be looked at. */
+/** Returns a caller's restrictions. A trial ends before its first reality check is due. */
 export function restrictionsOf(row: PlayRow, now: Date): PlayRestrictions {
   if (row.type === trialType)
     return { isLimited: false, checkDueAt: null, pause: null, time: null };
@@ -71,7 +71,7 @@ export function restrictionsOf(row: PlayRow, now: Date): PlayRestrictions {
   };
 }
 
-/** Why a member who is on a break is refused whatever leads to play. */
+/** Refuses a member on a break everything that leads to play. */
 export function checkCanPlay({
   pause,
 }: Pick<PlayRestrictions, 'pause'>): Refused<'on_break'> | null {
@@ -81,7 +81,7 @@ export function checkCanPlay({
   return refuse('on_break', { params: { until } });
 }
 
-/** Why a member may not begin to play now. */
+/** Refuses to start a game session. */
 export function checkCanStartSession(
   play: Pick<PlayRestrictions, 'pause' | 'time'>,
   now: Date,
@@ -94,14 +94,14 @@ export function checkCanStartSession(
 
 export type StakeRefusal = 'on_break' | 'limit_time_reached' | 'reality_check_due';
 
-/** Why a member may not stake now, whatever the amount. */
+/** Refuses a stake, whatever its amount. */
 export function checkCanBet(play: PlayRestrictions, now: Date): Refused<StakeRefusal> | null {
   const barred = checkCanStartSession(play, now);
   if (barred !== null) return barred;
   return play.checkDueAt !== null && now >= play.checkDueAt ? refuse('reality_check_due') : null;
 }
 
-/** The same for the member's own pages. */
+/** Returns the restrictions as shown on the member's pages. */
 export function playNoticeOf({ checkDueAt, pause, time }: PlayRestrictions): PlayNotice {
   const endsMs = time === null ? 0 : time.seenAt.getTime() + time.leftMs;
   const isNear = time !== null && time.until === null && time.leftMs <= warnBeforeMs;

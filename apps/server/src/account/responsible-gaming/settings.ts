@@ -39,7 +39,7 @@ async function limitValues(ctx: Context, memberId: string, now: Date): Promise<P
   ]);
   const ofMoney = played.get(playKey(memberId, current));
   const counted = { deposit: deposits, stake: [], loss: [], time, ...ofMoney };
-  // Those in another currency stay as they are until the site plays with it again.
+  // Limits in other currencies stay hidden until the site uses that currency again.
   const shown = limits.filter(({ currency }) => currency === null || currency === current);
   return shown.map(({ kind, period, amount, pending }) => ({
     kind,
@@ -54,7 +54,7 @@ async function limitValues(ctx: Context, memberId: string, now: Date): Promise<P
   }));
 }
 
-/** What an operator is shown of a member's play. */
+/** Returns a member's play settings for operators. */
 export async function managedPlayOf(ctx: Context, memberId: string): Promise<ManagedPlay> {
   const [{ limits, checkMinutes, pause }, { breakSince }, changes] = await Promise.all([
     playSettingsOf(ctx, memberId),
@@ -65,7 +65,7 @@ export async function managedPlayOf(ctx: Context, memberId: string): Promise<Man
   return { limits, checkMinutes, pause: pause && { ...pause, since }, changes };
 }
 
-/** All that a member has set for his play. */
+/** Returns all that a member has set for their play. */
 export async function playSettingsOf(ctx: Context, memberId: string): Promise<PlaySettings> {
   const now = ctx.clock.now();
   const [stored, { hasPassword }] = await Promise.all([

@@ -1,4 +1,4 @@
-// Goal: time is counted once, and only while the member is there; the strictest limit on it wins.
+// Goal: time is counted once, and only while the member is active; the strictest limit wins.
 import { expect, test } from 'vitest';
 import type { Counted, Limit } from './limit-rules.ts';
 import { timeBetween, timeLeft } from './time-rules.ts';
@@ -40,7 +40,7 @@ const limit = (period: Limit['period'], minutes: number): Limit => ({
   period,
   amount: BigInt(minutes),
 });
-/** An hour counts as if all of it had been at its end. */
+/** An hour counts as if all of it happened at its end. */
 const counted = (...hours: [string, number][]): Counted[] =>
   hours.map(([begun, minutes]) => ({
     atMs: at(begun) + hour,

@@ -2,15 +2,15 @@ import { hourMs, minuteMs } from '@khelaghor/time/durations.ts';
 import { judgeAmount, usedOf } from './limit-rules.ts';
 import type { Counted, Limit } from './limit-rules.ts';
 
-/** Between two signs of life that are further apart the member was not there. */
+/** A longer gap in activity counts as absence. */
 const awayAfterMs = 5 * minuteMs;
-/** Once used up, time begins again when so much fits, or all that the limit allows. */
+/** The time that must be free before play resumes, or the whole limit if that is less. */
 const beginAgainMs = 15n * BigInt(minuteMs);
 
-/** A part of an hour in which the member was there. */
+/** A part of an hour in which the member was active. */
 export type TimePart = { hourMs: number; timeMs: number };
 
-/** The time between two signs of life of a member, cut where an hour ends. */
+/** Returns the time between two activities of a member, cut at each full hour. */
 export function timeBetween(lastMs: number, nowMs: number): TimePart[] {
   if (nowMs <= lastMs || nowMs - lastMs > awayAfterMs) return [];
   const parts: TimePart[] = [];
@@ -23,10 +23,10 @@ export function timeBetween(lastMs: number, nowMs: number): TimePart[] {
   return parts;
 }
 
-/** How a member stands in his time; `opensMs`: there is none left, and some again from then on. */
+/** A member's time left; `opensMs`: none is left, and there is some again from then on. */
 export type TimeLeft = { leftMs: number; opensMs: number | null };
 
-/** What is left of the time, by the strictest of its limits; null: there is no such limit. */
+/** Returns the time left by the strictest limit; null: there is no limit on time. */
 export function timeLeft(
   limits: readonly Limit[],
   counted: readonly Counted[],
@@ -39,7 +39,7 @@ export function timeLeft(
   const lefts = own.map(({ period, amount }) => amount - usedOf(period, counted, nowMs));
   const least = lefts.reduce((one, other) => (other < one ? other : one));
   if (least > 0n) return { leftMs: Number(least), opensMs: null };
-  // All limits hold together: time begins again when the last of them leaves enough.
+  // All limits hold together: play resumes when the last of them leaves enough.
   const opens = own.map((limit) => {
     const asked = limit.amount < beginAgainMs ? limit.amount : beginAgainMs;
     return judgeAmount([limit], () => counted, asked, nowMs)?.fromMs ?? nowMs;

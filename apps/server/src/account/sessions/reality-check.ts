@@ -5,7 +5,7 @@ import { currencyOfMode, readSettings } from '../../site/settings/index.ts';
 import { playNoticeOf, playSince, readCheckMinutes } from '../responsible-gaming/index.ts';
 import { noteChecked, uncheckedSince } from './store.ts';
 
-/** How play went since the login or the last look at it. */
+/** Returns the results of play since the login or the last reality check. */
 export async function readRealityCheck(ctx: Context, { memberId, sessionId }: MemberCaller) {
   const since = await uncheckedSince(ctx.db, sessionId);
   const currency = currencyOfMode((await readSettings(ctx)).moneyMode);
@@ -13,7 +13,7 @@ export async function readRealityCheck(ctx: Context, { memberId, sessionId }: Me
   return { since: since.toISOString(), staked: String(staked), net: String(net), currency };
 }
 
-/** The member has looked: stakes of this session are taken until the next time. */
+/** Acknowledges the reality check: stakes of this session pass until the next one. */
 export async function acknowledgeRealityCheck(
   ctx: Context,
   { memberId, sessionId, play }: MemberCaller,

@@ -187,7 +187,7 @@ describe('registering with a number', () => {
     ['field_too_short', 'password', { password: 'short', confirmPassword: 'short' }],
     ['passwords_differ', 'confirmPassword', { confirmPassword: 'another kite' }],
     ['age_unconfirmed', 'ageConfirmed', { ageConfirmed: false }],
-  ])('%s is said under %s', async (code, field, over) => {
+  ])('refuses %s under field %s', async (code, field, over) => {
     const { mobileNum } = freshNumber();
     const proof = { codeRequestId: server.ctx.random.id(), verificationCode: '123456' };
     const { reply } = await register(mobileNum, proof, over);
