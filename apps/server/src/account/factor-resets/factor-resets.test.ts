@@ -70,7 +70,7 @@ const carryOut = async (params: Params, by = shapla) =>
   (await desk(by)).call(factorResetsCarryOut, { params, body: { reason } });
 const read = async (params: Params) => (await desk()).call(factorResetsRead, { params });
 
-test('a reset is requested, announced by e-mail and SMS, carried out a day later, and the member logs in', async () => {
+test('a reset is announced by e-mail and SMS, carried out a day later, and the member logs in', async () => {
   const { params, email, mobile, browser, account } = await memberWithFactors();
   expect(await ask(params)).toMatchObject({
     value: {

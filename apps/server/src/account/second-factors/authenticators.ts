@@ -5,10 +5,10 @@ import type { Spend } from './consume.ts';
 
 const label = 'member-totp';
 
-/** A secret that is set up but has not proven anything is good for so long. */
+/** How long an unconfirmed secret stays valid. */
 const setUpMs = 30 * 60_000;
 
-/** Since when the member has an authenticator app; null while he has none. */
+/** Returns since when the member has an authenticator app; null while they have none. */
 export async function authenticatorSince(db: Database, memberId: string): Promise<Date | null> {
   const row = await db
     .selectFrom('memberAuthenticator')
@@ -18,7 +18,7 @@ export async function authenticatorSince(db: Database, memberId: string): Promis
   return row?.confirmedAt ?? null;
 }
 
-/** Begins to set an app up, anew each time; null when the member has one. */
+/** Starts the set-up of an app with a new secret; null when the member has one. */
 export async function beginAuthenticator(ctx: Context, memberId: string): Promise<Buffer | null> {
   const fresh = {
     secretSealed: newSealedSecret(ctx, label),
@@ -39,7 +39,7 @@ export async function beginAuthenticator(ctx: Context, memberId: string): Promis
   return begun ? ctx.secrets.decrypt(label, begun.secretSealed) : null;
 }
 
-/** Turns the app on with a code of it. `ended`: nothing is being set up, or it took too long. */
+/** Turns the app on with its code. `ended`: no set-up is pending, or it has expired. */
 export async function confirmAuthenticator(
   ctx: Context,
   tx: Database,
@@ -67,7 +67,7 @@ export async function confirmAuthenticator(
   return 'confirmed';
 }
 
-/** Looks at a code; null when it is not one of now, or of a step that was used. */
+/** Checks a code; null when it is none of the current steps, or its step was used. */
 export async function verifyCode(
   ctx: Context,
   memberId: string,

@@ -16,9 +16,9 @@ export type LoginChallenge = {
 };
 
 export const challengeMinutes = 10;
-/** After so many wrong tries the login begins anew. */
+/** Wrong tries after which the login must start again. */
 export const triesMax = 5;
-/** And so many within an hour a member's logins may have together. */
+/** Wrong tries per hour over all logins of a member. */
 const memberHourMax = 20;
 
 const columns = ['id', 'memberId', 'reason', 'firstProof', 'ways', 'smsCodeId', 'tries'] as const;
@@ -43,7 +43,7 @@ export async function openChallenge(
   return { challengeId: id, expiresAt };
 }
 
-/** The login of this browser that is still open, by its id. */
+/** Finds this browser's open login by its id. */
 export async function findChallenge(
   ctx: Context,
   db: Database,
@@ -64,7 +64,7 @@ export async function findChallenge(
   return found ? (found as LoginChallenge) : null;
 }
 
-/** Takes one of the tries, which stays taken whatever comes of it. */
+/** Counts a try, whatever its result. */
 export async function consumeAttempt(
   ctx: Context,
   id: string,
@@ -85,7 +85,7 @@ export async function consumeAttempt(
   return taken ? (taken as LoginChallenge) : null;
 }
 
-/** Whether so much was tried for a member lately that nobody may try on. */
+/** Returns true when a member's recent tries reach the hourly limit. */
 export async function isLockedOut(ctx: Context, memberId: string): Promise<boolean> {
   const hourAgo = new Date(ctx.clock.now().getTime() - 3_600_000);
   const { tries } = await ctx.db
@@ -98,7 +98,7 @@ export async function isLockedOut(ctx: Context, memberId: string): Promise<boole
   return Number(tries) > memberHourMax;
 }
 
-/** Ends a login with its session; false when it has ended already. */
+/** Ends a login when its session opens; false when it has ended already. */
 export async function endChallenge(ctx: Context, tx: Database, id: string): Promise<boolean> {
   const ended = await tx
     .updateTable('loginChallenge')
@@ -109,7 +109,7 @@ export async function endChallenge(ctx: Context, tx: Database, id: string): Prom
   return ended.numUpdatedRows === 1n;
 }
 
-/** Ends what was begun with a password, or without a factor, that is another now. */
+/** Ends a member's pending logins, after their password or factors changed. */
 export async function endChallengesOf(ctx: Context, tx: Database, memberId: string): Promise<void> {
   await tx
     .updateTable('loginChallenge')

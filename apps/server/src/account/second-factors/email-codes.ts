@@ -22,7 +22,7 @@ import type { Spend } from './consume.ts';
 const useOf = ({ id, memberId }: LoginChallenge) =>
   ({ channel: 'email', purpose: 'place', subject: id, memberId }) as const;
 
-/** When letters went to the member within a day; whoever looks holds up others who do. */
+/** Returns the times of a day's e-mails, and locks the member against concurrent senders. */
 async function sentBefore(ctx: Context, tx: Database, memberId: string): Promise<number[]> {
   await tx.selectFrom('member').select('id').where('id', '=', memberId).forNoKeyUpdate().execute();
   const since = new Date(ctx.clock.now().getTime() - dayMs);
@@ -30,7 +30,7 @@ async function sentBefore(ctx: Context, tx: Database, memberId: string): Promise
   return rows.map(({ createdAt }) => createdAt.getTime());
 }
 
-/** Letters have the limits that messages to one number have. */
+/** E-mails have the limits of SMS codes to one number. */
 async function mayWrite(
   ctx: Context,
   tx: Database,
@@ -48,7 +48,7 @@ async function mayWrite(
   return refuse('sms_too_soon', { params: { minutes: waitMinutes(decided.untilMs, nowMs) } });
 }
 
-/** Sends the code of a login to the member's mailbox. It holds as long as the login waits. */
+/** E-mails the code of a login to the member. It is valid as long as the login waits. */
 export async function sendMailCode(
   ctx: Context,
   tx: Database,

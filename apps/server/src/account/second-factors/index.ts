@@ -1,4 +1,4 @@
-/** Second proofs of a login: what a member has for them, and when they are asked for. */
+/** Second proofs of a login: the ways a member has, and when one is required. */
 export { askProof } from './start-challenge.ts';
 export type { Shown } from './start-challenge.ts';
 export {

@@ -2,7 +2,7 @@ import type { TaskList } from 'graphile-worker';
 import type { Context } from '../../lib/context.ts';
 import { forgetPlaces } from './known-devices.ts';
 
-/** Longer than any limit looks back. */
+/** Longer than the period of any limit. */
 const rememberedMs = 2 * 24 * 3_600_000;
 
 export function secondProofJobs(ctx: Context): TaskList {

@@ -1,6 +1,6 @@
-// Goal: a login from a place where the member never was is proven by what only he has, and a known
-// place is left alone.
-// Method: the site's calls; addresses as a trusted proxy names them, messages from the outbox.
+// Goal: a login from a new device or country is proven by something only the member has, and a
+// known one needs no proof. Method: the site's calls, with addresses as a trusted proxy reports
+// them, and messages from the outbox.
 import { expect, test } from 'vitest';
 import { memberInfo, secondProofProve, secondProofSendCode } from '@khelaghor/client/routes.gen.ts';
 import type { SecondProof } from '@khelaghor/contract/account/second-factors.ts';
@@ -25,7 +25,7 @@ const server = await withServer({
 
 let made = 0;
 
-/** Somebody who can be reached by phone and letter, and whose bank account has a name. */
+/** Creates a member with a number, an e-mail address and the name of a bank account. */
 async function reachable() {
   const member = await signUp(server);
   made += 1;
@@ -46,7 +46,7 @@ const send = (browser: TestBrowser, challengeId: string, way: 'sms' | 'mail') =>
   browser.call(secondProofSendCode, { body: { challengeId, way, language: 'en' } });
 const isIn = async (browser: TestBrowser) => (await browser.call(memberInfo, {})).success;
 
-test('the browser of the registration is a known place, another is a new one, once', async () => {
+test('the browser of the registration is known; another one is new until its first login', async () => {
   const member = await reachable();
   const here = await logIn(server, member, member.browser);
   expect(here.reply).toMatchObject({ success: true, value: { entered: true } });
@@ -70,7 +70,7 @@ test('the browser of the registration is a known place, another is a new one, on
   expect(again.reply).toMatchObject({ value: { entered: true } });
 });
 
-test('a code by SMS proves it, and only for this login', async () => {
+test('an SMS code proves the device, for this login only', async () => {
   const member = await reachable();
   const { browser, asked } = await askedProofOf(server, member);
   const early = await prove(browser, asked.challengeId, { way: 'sms', code: '123456' });
@@ -88,7 +88,7 @@ test('a code by SMS proves it, and only for this login', async () => {
   });
 });
 
-test('a code by SMS is late after five minutes, one by letter with the login', async () => {
+test('an SMS code expires after five minutes, an e-mailed one with the login', async () => {
   const member = await reachable();
   const { browser, asked } = await askedProofOf(server, member);
   await send(browser, asked.challengeId, 'sms');
@@ -105,7 +105,7 @@ test('a code by SMS is late after five minutes, one by letter with the login', a
   });
 });
 
-test('an older letter’s code is worth nothing after a newer one', async () => {
+test('a newer e-mailed code invalidates the older one', async () => {
   const member = await reachable();
   const { browser, asked } = await askedProofOf(server, member);
   await send(browser, asked.challengeId, 'mail');
@@ -114,7 +114,7 @@ test('an older letter’s code is worth nothing after a newer one', async () => 
   clock.advance(61_000);
   await send(browser, asked.challengeId, 'mail');
   const newer = await mailCodeSentTo(server, member.email);
-  // Of two letters one in a million has the code of the one before.
+  // Two codes are equal once in a million runs.
   expect(older).not.toBe(newer);
   expect(await prove(browser, asked.challengeId, { way: 'mail', code: older })).toMatchObject({
     code: 'second_proof_wrong',
@@ -124,7 +124,7 @@ test('an older letter’s code is worth nothing after a newer one', async () => 
   });
 });
 
-test('messages of both kinds have their limits, however many logins ask for them', async () => {
+test('SMS and e-mails are limited over all logins of a member', async () => {
   const member = await reachable();
   let letters = 0;
   let phone = 0;
@@ -136,7 +136,7 @@ test('messages of both kinds have their limits, however many logins ask for them
   expect({ letters, phone }).toEqual({ letters: 1, phone: 1 });
 });
 
-test('the name of the bank account proves it, however it is spelt', async () => {
+test('the name of the bank account proves the device, in any spelling', async () => {
   const member = await reachable();
   const { browser, asked } = await askedProofOf(server, member);
   const wrong = await prove(browser, asked.challengeId, { way: 'payee', payeeName: 'Rafiqul' });
@@ -146,13 +146,13 @@ test('the name of the bank account proves it, however it is spelt', async () => 
   expect(await prove(browser, asked.challengeId, proof)).toMatchObject({ success: true });
 });
 
-test('who can be asked for nothing is let in', async () => {
+test('a member without any way to prove the device is let in', async () => {
   const member = await signUp(server);
   const { reply } = await logIn(server, member);
   expect(reply).toMatchObject({ value: { entered: true } });
 });
 
-test('a copy of the cookie is worth nothing once its owner has logged in again', async () => {
+test('a copied cookie is invalid once its owner has logged in again', async () => {
   const member = await reachable();
   const copy = openBrowser(server);
   for (const [name, value] of member.browser.cookies) copy.cookies.set(name, value);
@@ -161,7 +161,7 @@ test('a copy of the cookie is worth nothing once its owner has logged in again',
   expect(asked.reason).toBe('place');
 });
 
-test('a browser is known for each who has logged in with it, and for nobody else', async () => {
+test('a browser is known for each member who logged in with it, and for no other', async () => {
   const [one, other] = [await reachable(), await reachable()];
   const { asked } = await askedProofOf(server, other, one.browser);
   const proof = { way: 'payee', payeeName: 'Md Rafiqul Islam' } as const;
@@ -172,11 +172,11 @@ test('a browser is known for each who has logged in with it, and for nobody else
     });
 });
 
-test('another country is a new place also in a known browser', async () => {
+test('another country is new also in a known browser', async () => {
   const member = await reachable();
   const country = { memberId: member.memberId, country: 'BD' };
   await server.ctx.db.insertInto('memberCountry').values(country).execute();
-  // This machine is in no country, which says nothing.
+  // The test machine has no country, which is no reason to ask.
   const here = await logIn(server, member, member.browser);
   expect(here.reply).toMatchObject({ value: { entered: true } });
   const cookies = Object.fromEntries(member.browser.cookies);

@@ -28,7 +28,7 @@ async function isKnownBrowser(
   return known !== undefined;
 }
 
-/** An address that is in no country says nothing; nor does a country while no other is known. */
+/** An address without a country passes, and so does every country while none is stored. */
 async function isKnownCountry(db: Database, memberId: string, address: string): Promise<boolean> {
   const country = countryOf(address);
   if (country === null) return true;
@@ -40,7 +40,7 @@ async function isKnownCountry(db: Database, memberId: string, address: string): 
   return known.length === 0 || known.some((row) => row.country === country);
 }
 
-/** Whether the member has never logged in with this browser, or in this country. */
+/** Returns true when the member never logged in with this browser, or from this country. */
 export async function isNewDevice(
   ctx: Context,
   db: Database,
@@ -52,8 +52,8 @@ export async function isNewDevice(
 }
 
 /**
- * Keeps where a member has logged in. The browser gets a new token each time, for all who use it: a
- * copy of its cookie that somebody took before is worth nothing from then on.
+ * Stores the device of a login. The browser gets a new token each time, for all its members: a copy
+ * of its cookie that a thief made before is invalid from then on.
  */
 export async function recordDevice(
   ctx: Context,
@@ -86,7 +86,7 @@ export async function recordDevice(
   deviceCookie.setToken(reply, token, rememberedDays * 86_400);
 }
 
-/** Browsers that nobody has logged in with for so long that they have lost their cookie. */
+/** Deletes browsers without a login for longer than a cookie lives. */
 export async function forgetPlaces(ctx: Context): Promise<void> {
   await ctx.db
     .deleteFrom('memberPlace')

@@ -1,4 +1,4 @@
-/** A name as it is compared: in one case and one form, words apart, without dots and the like. */
+/** Normalises a name for comparison: case, Unicode form, spaces, no dots. */
 const asCompared = (name: string): string =>
   name
     .normalize('NFKC')
@@ -6,7 +6,7 @@ const asCompared = (name: string): string =>
     .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim();
 
-/** Whether two spellings are the same name. */
+/** Returns true when two spellings are the same name. */
 export function isSameName(one: string, other: string): boolean {
   const compared = asCompared(one);
   return compared !== '' && compared === asCompared(other);

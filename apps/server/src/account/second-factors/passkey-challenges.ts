@@ -1,15 +1,15 @@
 import type { Context } from '../../lib/context.ts';
 
-/** What a device's signature is for; one for one thing is worth nothing for another. */
+/** The purpose of a signature; it is invalid for any other. */
 export type PasskeyPurpose = 'login' | 'proof' | 'add' | 'step-up';
 
-/** Whoever answers must have this: a cookie of the browser, a session, a login that has begun. */
+/** What the answering caller must have: the browser's cookie, the session, or the login. */
 export type Asking = { readonly purpose: PasskeyPurpose; readonly subject: string };
 
-/** How long a device may take to be unlocked. */
+/** How long the member may take to unlock the device. */
 export const passkeyTimeoutMs = 3 * 60_000;
 
-/** Something that was never signed before. */
+/** Stores a random challenge. */
 export async function openPasskeyChallenge(
   ctx: Context,
   { purpose, subject }: Asking,
@@ -25,7 +25,7 @@ export async function openPasskeyChallenge(
   return { passkeyChallengeId: id, challenge };
 }
 
-/** What was to be signed, once, whatever comes of it; null when it is late or for somebody else. */
+/** Takes a challenge, once, whatever follows; null when it has expired or is another caller's. */
 export async function takePasskeyChallenge(
   ctx: Context,
   id: string,

@@ -6,13 +6,13 @@ import { passkeyTimeoutMs } from './passkey-challenges.ts';
 import { askPasskey, verifyAssertion } from './passkeys.ts';
 import type { PasskeyProof } from './passkeys.ts';
 
-/** Asks for whichever passkey the browser has; the answer must come from the same browser. */
+/** Requests any passkey the browser has; the answer must come from the same browser. */
 export async function askPasskeyLogin(ctx: Context, reply: FastifyReply): Promise<PasskeyRequest> {
   const subject = challengeCookie.issueToken(ctx, reply, passkeyTimeoutMs / 1_000);
   return askPasskey(ctx, { purpose: 'login', subject }, null);
 }
 
-/** Whose passkey has signed; null when anything about it is not right. */
+/** Returns the owner of the passkey that signed; null when any check fails. */
 export async function lookAtPasskeyLogin(
   ctx: Context,
   answer: PasskeyAnswer,

@@ -1,7 +1,7 @@
 import type { PasskeyRequest } from '@khelaghor/contract/account/second-factors.ts';
 import type { Context, Database } from '../../lib/context.ts';
 
-/** More than anybody has devices. */
+/** More devices than a member has. */
 export const passkeysMax = 10;
 
 type Transport = PasskeyRequest['options']['allowCredentials'][number]['transports'][number];
@@ -16,11 +16,11 @@ const transports: readonly Transport[] = [
   'usb',
 ];
 
-/** Of the ways to reach a device those that we know. */
+/** Keeps the transports that we know. */
 export const knownTransports = (named: readonly string[]): Transport[] =>
   transports.filter((transport) => named.includes(transport));
 
-/** A passkey as it is kept: of the pair of keys only the public one. */
+/** A passkey as stored: only its public key. */
 export type NewPasskey = {
   readonly credentialId: string;
   readonly publicKey: Buffer;
@@ -38,7 +38,7 @@ export async function passkeysOf(db: Database, memberId: string) {
     .execute();
 }
 
-/** Keeps a passkey of a member; false when it is kept already. */
+/** Stores a member's passkey; false when it is stored already. */
 export async function addPasskey(
   ctx: Context,
   tx: Database,

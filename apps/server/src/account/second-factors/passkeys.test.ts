@@ -1,6 +1,5 @@
-// Goal: only a signature that a member's own device made for this question, on this site, of a
-// person it has recognised, lets anybody in.
-// Method: the site's calls, signed by keys that node:crypto makes.
+// Goal: only a signature of a member's own device, for this challenge, on this site, with user
+// verification, logs in. Method: the site's calls, signed by keys that node:crypto makes.
 import { expect, test } from 'vitest';
 import {
   factorsAddPasskey,
@@ -45,7 +44,7 @@ const logInWith = (browser: TestBrowser, answer: PasskeyAnswer) =>
   browser.call(secondProofPasskeyLogin, { body: { answer } });
 const isIn = async (browser: TestBrowser) => (await browser.call(memberInfo, {})).success;
 
-test('a passkey logs in by itself, without a name', async () => {
+test('a passkey alone logs in, without a username', async () => {
   const member = await withPasskey();
   const browser = openBrowser(server);
   const asked = await askLogin(browser);
@@ -71,7 +70,7 @@ test.each<[string, Misbehaviour]>([
   expect(await isIn(browser)).toBe(false);
 });
 
-test('an answer is good once, in time, and in the browser that was asked', async () => {
+test('an answer is valid once, in time, and in the browser that requested it', async () => {
   const { device } = await withPasskey();
   const browser = openBrowser(server);
   const answer = device.sign(await askLogin(browser));
@@ -85,7 +84,7 @@ test('an answer is good once, in time, and in the browser that was asked', async
   expect(await logInWith(browser, late)).toMatchObject({ code: 'passkey_wrong' });
 });
 
-test('a changed signature and an unknown key are refused', async () => {
+test('refuses a changed signature and an unknown key', async () => {
   const { device } = await withPasskey();
   const browser = openBrowser(server);
   const answer = device.sign(await askLogin(browser));
@@ -99,7 +98,7 @@ test('a changed signature and an unknown key are refused', async () => {
   });
 });
 
-test('after the password a passkey is the second proof, of its owner only', async () => {
+test('after the password, only the member’s own passkey is the second proof', async () => {
   const member = await withPasskey();
   const { browser, asked } = await askedProofOf(server, member);
   const { challengeId } = asked;
@@ -119,7 +118,7 @@ test('after the password a passkey is the second proof, of its owner only', asyn
   ]);
   const thief = await withPasskey();
   expect(await prove(thief.device.sign(request))).toMatchObject({ code: 'second_proof_wrong' });
-  // The question was used up by the wrong answer.
+  // The wrong answer used the challenge up.
   expect(await prove(member.device.sign(request))).toMatchObject({ code: 'second_proof_wrong' });
   expect(await prove(member.device.sign(await ask()))).toMatchObject({ success: true });
 });
@@ -137,7 +136,7 @@ test.each<[string, Misbehaviour]>([
   expect(await browser.call(factorsAddPasskey, { body })).toMatchObject({ code: 'passkey_wrong' });
 });
 
-test('a passkey belongs to one member, and is asked for in one session', async () => {
+test('a passkey belongs to one member, and its challenge to one session', async () => {
   const [one, other] = [await withPasskey(), await signUp(server)];
   const begin = async () => {
     const reply = await other.browser.call(factorsBeginPasskey, {

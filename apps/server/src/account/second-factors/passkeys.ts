@@ -16,7 +16,7 @@ import { knownTransports, passkeysOf } from './passkey-store.ts';
 import type { NewPasskey } from './passkey-store.ts';
 import type { Spend } from './consume.ts';
 
-/** EdDSA, ES256 and RS256: what devices can, the best first. */
+/** EdDSA, ES256 and RS256: what devices support, the best first. */
 const algorithms = [-8, -7, -257];
 
 const siteOf = ({ config }: Context) => ({
@@ -33,7 +33,7 @@ const credentialsOf = async (db: Database, memberId: string) => {
   }));
 };
 
-/** Asks for a signature of one of a member's passkeys, or, for nobody, of whichever there is. */
+/** Requests a signature by one of the member's passkeys; without a member, by any passkey. */
 export async function askPasskey(
   ctx: Context,
   asking: Asking,
@@ -50,7 +50,7 @@ export async function askPasskey(
   return { passkeyChallengeId, options };
 }
 
-/** Asks a device to make a passkey: one that knows its owner, and that he must be seen to hold. */
+/** Requests a new passkey: discoverable, and with user verification. */
 export async function askNewPasskey(
   ctx: Context,
   asking: Asking,
@@ -76,10 +76,10 @@ export async function askNewPasskey(
   return { passkeyChallengeId, options };
 }
 
-/** What a device calls a member by. */
+/** The user handle by which a device knows a member. */
 const userHandleOf = (memberId: string): string => Buffer.from(memberId).toString('base64url');
 
-/** The library throws whatever it does not like in what a browser sent. */
+/** Returns null when the library throws: it throws on every invalid input. */
 async function verified<Info>(
   ctx: Context,
   verify: () => Promise<{ verified: boolean } & Info>,
@@ -93,7 +93,7 @@ async function verified<Info>(
   }
 }
 
-/** The passkey that a device has made for what it was asked; null when anything is not right. */
+/** Verifies a new passkey; null when any check fails. */
 export async function verifyPasskeyRegistration(
   ctx: Context,
   asking: Asking,
@@ -128,10 +128,10 @@ export async function verifyPasskeyRegistration(
   };
 }
 
-/** A right signature: whose it is, and how it is used up. */
+/** A valid signature: its owner, and how to use it up. */
 export type PasskeyProof = { readonly memberId: string; readonly spend: Spend };
 
-/** Looks at a signature of a passkey; null when anything about it is not right. */
+/** Verifies a passkey's signature; null when any check fails. */
 export async function verifyAssertion(
   ctx: Context,
   asking: Asking,

@@ -4,20 +4,20 @@ import type { Spend } from './consume.ts';
 
 const codesMade = 10;
 const codeLength = 10;
-/** No letter that looks like a figure: thirty-two of them, five bits each. */
+/** 32 letters and digits, none that look alike: five bits each. */
 const letters = '0123456789abcdefghjkmnpqrstvwxyz';
 
 const hashOf = (ctx: Context, memberId: string, code: string): string =>
   ctx.secrets.mac('recovery-code', `${memberId}:${code}`);
 
-/** As it was made, whatever was typed for the letters that are not there. */
+/** Maps look-alike letters to those in use. */
 const asMade = (typed: string): string =>
   normalizeOtp(typed).toLowerCase().replaceAll('o', '0').replaceAll(/[il]/gu, '1');
 
 const freshCode = ({ random }: Context): string =>
   [...random.bytes(codeLength)].map((byte) => letters[byte % letters.length]).join('');
 
-/** Makes ten codes in the place of all that there were. Only here can they be read. */
+/** Replaces all recovery codes by ten new ones. Only here can they be read. */
 export async function makeRecoveryCodes(
   ctx: Context,
   tx: Database,
@@ -47,7 +47,7 @@ export async function recoveryCodesLeft(db: Database, memberId: string): Promise
   return Number(left);
 }
 
-/** Looks at a code; null when it is none of the member's, or was used. */
+/** Checks a code; null when it is not the member's, or was used. */
 export async function verifyRecoveryCode(
   ctx: Context,
   memberId: string,

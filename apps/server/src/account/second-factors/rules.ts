@@ -1,22 +1,22 @@
 /**
- * Whether a login needs a second proof, and which ways the member has to give it. A member who
- * has set up a factor is let in by a factor alone: what reaches a phone is no match for it.
+ * Decides whether a login needs a second proof, and which ways the member has. A member with a
+ * factor must use a factor: an SMS or an e-mail is weaker.
  */
 import type { ProofWay } from '@khelaghor/contract/account/second-factors.ts';
 
-/** What was shown already; `other` is another site's word. A passkey is two proofs at once. */
+/** The first proof; `other` is a social login. A passkey is two proofs at once. */
 export type FirstProof = 'password' | 'sms' | 'passkey' | 'other';
 
 export type LoginFacts = {
   readonly isTrial: boolean;
   readonly firstProof: FirstProof;
   readonly wrongLately: number;
-  /** Never logged in with this browser, or in this country. */
+  /** Never logged in with this browser, or from this country. */
   readonly isNewDevice: boolean;
   readonly hasAuthenticator: boolean;
   readonly hasPasskey: boolean;
   readonly hasRecoveryCode: boolean;
-  /** Whether a message could be sent, and would reach the member. */
+  /** Whether an SMS can be sent and would reach the member. */
   readonly canGetSms: boolean;
   readonly canGetMail: boolean;
   readonly hasPayeeName: boolean;
@@ -26,13 +26,13 @@ export type ProofNeed =
   | { readonly needs: 'nothing' }
   | { readonly needs: 'factor' | 'place' | 'tries'; readonly ways: readonly ProofWay[] };
 
-/** From so many wrong first proofs on, a right one may have been guessed. */
+/** After this many wrong first proofs, a right one may have been guessed. */
 const wrongMax = 3;
 
 const those = (ways: readonly (readonly [ProofWay, boolean])[]): ProofWay[] =>
   ways.filter(([, has]) => has).map(([way]) => way);
 
-/** Decides by what is known of the member and the place; pure. */
+/** Decides by what is known of the member and the device; pure. */
 export function decideProof(facts: LoginFacts): ProofNeed {
   if (facts.isTrial || facts.firstProof === 'passkey') return { needs: 'nothing' };
   const { hasAuthenticator, hasPasskey } = facts;
@@ -46,7 +46,7 @@ export function decideProof(facts: LoginFacts): ProofNeed {
   }
   const { isNewDevice } = facts;
   if (!isNewDevice && facts.wrongLately < wrongMax) return { needs: 'nothing' };
-  // What was the first proof is no second one.
+  // The first proof does not count again as the second.
   const ways = those([
     ['sms', facts.canGetSms && facts.firstProof !== 'sms'],
     ['mail', facts.canGetMail],

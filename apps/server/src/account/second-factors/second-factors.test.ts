@@ -1,5 +1,5 @@
-// Goal: who has a factor is let in by it alone, in the browser that showed the password, once.
-// Method: the site's calls, with an app whose codes are made from its secret.
+// Goal: a member with a factor logs in only with it, in the browser that entered the password,
+// once. Method: the site's calls, with an app whose codes are made from its secret.
 import { expect, test } from 'vitest';
 import {
   factorsList,
@@ -39,7 +39,7 @@ const proveWith = (
   });
 const isIn = async (browser: TestBrowser) => (await browser.call(memberInfo, {})).success;
 
-/** Somebody with an app, who has not used its present code. */
+/** Creates a member with an app, whose current code is unused. */
 async function withApp() {
   const member = await signUp(server);
   const made = await addAuthenticator(server, member);
@@ -49,7 +49,7 @@ async function withApp() {
   return { ...member, ...made, codeOf, wrongCode };
 }
 
-test('the password alone opens nothing; the code does, in Bengali digits and with a space too', async () => {
+test('requires the code after the password, also in Bengali digits and with a space', async () => {
   const member = await withApp();
   const { browser, asked } = await askedProofOf(server, member, member.browser);
   expect(asked).toMatchObject({ reason: 'factor', ways: ['authenticator', 'recovery'] });
@@ -67,7 +67,7 @@ test('the password alone opens nothing; the code does, in Bengali digits and wit
   expect(reply).toMatchObject({ success: true, value: { entered: true } });
   expect(await isIn(other.browser)).toBe(true);
   expect(other.browser.cookies.has('__Host-proof')).toBe(false);
-  // The other login that waits cannot use the same step again, nor the one before it.
+  // The other pending login can use neither this step again nor the one before it.
   const again = await proveWith(browser, asked.challengeId, member.codeOf());
   expect(again).toMatchObject({ code: 'second_proof_wrong' });
   expect(again).toHaveProperty('fields.code');
@@ -75,7 +75,7 @@ test('the password alone opens nothing; the code does, in Bengali digits and wit
   expect(older).toMatchObject({ code: 'second_proof_wrong' });
 });
 
-test('a code of the step before or after is taken, one of two steps away is not', async () => {
+test('accepts a code one step early or late, and refuses one two steps away', async () => {
   const member = await withApp();
   step();
   step();
@@ -88,7 +88,7 @@ test('a code of the step before or after is taken, one of two steps away is not'
   expect(reply).toMatchObject({ success: true });
 });
 
-test('a recovery code is good once, however it is typed', async () => {
+test('a recovery code is valid once, however it is typed', async () => {
   const member = await withApp();
   expect(member.recoveryCodes).toHaveLength(10);
   const [code = '', next = ''] = member.recoveryCodes;
@@ -113,7 +113,7 @@ test('a recovery code is good once, however it is typed', async () => {
   );
 });
 
-test('another browser cannot go on with a login, whatever it knows of it', async () => {
+test('another browser cannot continue a login, whatever it knows of it', async () => {
   const member = await withApp();
   const { asked } = await askedProofOf(server, member);
   const bare = openBrowser(server);
@@ -127,7 +127,7 @@ test('another browser cannot go on with a login, whatever it knows of it', async
   });
 });
 
-test('five wrong tries end the login, and it ends after ten minutes', async () => {
+test('a login ends after five wrong tries, or after ten minutes', async () => {
   const member = await withApp();
   const { browser, asked } = await askedProofOf(server, member);
   for (let time = 0; time < 4; time += 1)
@@ -145,7 +145,7 @@ test('five wrong tries end the login, and it ends after ten minutes', async () =
   });
 });
 
-test('so many wrong tries in all that nobody tries on for an hour', async () => {
+test('after twenty wrong tries over all logins, a member’s proofs are refused for an hour', async () => {
   const member = await withApp();
   for (let login = 0; login < 4; login += 1) {
     const { browser, asked } = await askedProofOf(server, member);
@@ -163,7 +163,7 @@ test('so many wrong tries in all that nobody tries on for an hour', async () => 
   });
 });
 
-test('of twenty right proofs at once one opens a session', async () => {
+test('of twenty concurrent right proofs, one opens a session', async () => {
   const member = await withApp();
   const { browser, asked } = await askedProofOf(server, member);
   const code = member.codeOf();
@@ -181,11 +181,11 @@ test('of twenty right proofs at once one opens a session', async () => {
     .select((eb) => eb.fn.countAll<bigint>().as('sessions'))
     .where('memberId', '=', member.memberId)
     .executeTakeFirstOrThrow();
-  // The one that was opened at registration, and this one.
+  // The session of the registration, and this one.
   expect(sessions).toBe(2n);
 });
 
-test('a login that waits ends with a new password', async () => {
+test('a new password ends a pending login', async () => {
   const member = await withApp();
   const { browser, asked } = await askedProofOf(server, member);
   const newPassword = 'a boat without a lamp';
@@ -198,7 +198,7 @@ test('a login that waits ends with a new password', async () => {
   });
 });
 
-test('a factor is not gone round by a message, and a wrong password tells nothing of it', async () => {
+test('no e-mail or name replaces a factor, and a wrong password does not reveal it', async () => {
   const member = await withApp();
   const email = `${member.account}@example.com`;
   await server.ctx.db
@@ -227,7 +227,7 @@ test('a factor is not gone round by a message, and a wrong password tells nothin
   ]);
 });
 
-test('nothing that is stored lets anybody in', async () => {
+test('stores no secret and no recovery code in readable form', async () => {
   const member = await withApp();
   const { rows } = await server.ctx.pool.query(
     `select a::text as row from member_authenticator a union all

@@ -14,7 +14,7 @@ import { sendMailCode } from './email-codes.ts';
 type Input = { body: ParsedBody<typeof contract>; request: FastifyRequest };
 type Refusal = (typeof contract)['refusals'][number];
 
-/** Sends the code that a login asks for to where the member has been reached before. */
+/** Sends a login's code to the member's verified number or address. */
 export async function sendProofCode(
   ctx: Context,
   { body, request }: Input,

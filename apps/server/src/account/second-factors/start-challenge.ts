@@ -16,10 +16,10 @@ import { passkeysOf } from './passkey-store.ts';
 import { isNewDevice } from './known-devices.ts';
 import { recoveryCodesLeft } from './recovery-codes.ts';
 
-/** Who has shown what, and where. */
+/** The first proof, and the browser it came from. */
 export type Shown = {
   readonly firstProof: FirstProof;
-  /** How often it was wrong lately, in such places as this one. */
+  /** Recent wrong tries, from devices as known as this one. */
   readonly wrongLately?: number;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
@@ -47,8 +47,8 @@ async function factsOf(
 }
 
 /**
- * Asks a member who has shown a first proof for a second one, where he needs one. The question is
- * for this browser only.
+ * Requests a second proof after a member's first one, when the login needs it. The challenge is
+ * bound to this browser.
  */
 export async function askProof(
   ctx: Context,

@@ -6,7 +6,7 @@ import { verifyAssertion } from './passkeys.ts';
 import { verifyRecoveryCode } from './recovery-codes.ts';
 import type { Spend } from './consume.ts';
 
-/** Looks at a proof by a factor of the member; null when it is not right. */
+/** Checks a proof by one of the member's factors; null when it is wrong. */
 export async function verifyFactor(
   ctx: Context,
   memberId: string,

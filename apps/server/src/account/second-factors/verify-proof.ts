@@ -14,7 +14,7 @@ import { lookAtMailCode } from './email-codes.ts';
 import { isSameName } from './legal-name.ts';
 import type { Spend } from './consume.ts';
 
-/** A second proof that is right: whose login goes on, and how the proof is used up. */
+/** A right second proof: the login it continues, and how to use the proof up. */
 export type VerifiedFactor = Pick<LoginChallenge, 'memberId' | 'firstProof' | 'reason'> & {
   readonly spend: Spend;
 };
@@ -33,7 +33,7 @@ async function lookAtSms(
   return (tx) => spendCode(ctx, tx, smsCodeId);
 }
 
-/** The login itself is good once: there is nothing else to use up. */
+/** The login is valid once: nothing else needs using up. */
 const withLogin: Spend = () => Promise.resolve(true);
 
 async function lookAt(
@@ -59,7 +59,7 @@ async function lookAt(
   }
 }
 
-/** Tells which field is wrong; nothing is typed for a passkey. */
+/** Refuses under the typed field; nothing is typed for a passkey. */
 function wrong({ way }: SecondProof) {
   const code = 'second_proof_wrong';
   if (way === 'passkey') return refuse(code);
@@ -73,7 +73,7 @@ async function noteEnd(ctx: Context, { memberId, reason }: LoginChallenge, addre
   await ctx.db.transaction().execute((tx) => logEvent(ctx, tx, event));
 }
 
-/** Looks at the second proof of a login. Each look is one of five tries. */
+/** Checks the second proof of a login. Each check is one of five tries. */
 export async function checkProof(
   ctx: Context,
   { challengeId, proof }: { readonly challengeId: string; readonly proof: SecondProof },

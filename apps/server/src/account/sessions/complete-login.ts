@@ -13,20 +13,20 @@ import { resetFailures } from './login-throttle.ts';
 import { noPassword, createLoginSession, passwordStateOf } from './create-login-session.ts';
 
 type Wanting = Shown & {
-  /** The browser is to log him in again for a day. */
+  /** The browser logs the member in again for a day. */
   readonly rememberMe: boolean;
 };
 type Entering = Wanting & { readonly isNewDevice: boolean };
 type Beginning = Wanting & {
-  /** He comes to take money out or to read, and may also when his time for play is used up. */
+  /** The member comes to withdraw or to read, which a reached time limit does not stop. */
   readonly toWithdraw: boolean;
-  /** Uses the first proof up, once it is certain that it lets in; false: it was used meanwhile. */
+  /** Uses the first proof up, once the member may log in; false: it was used meanwhile. */
   readonly spend?: (tx: Database) => Promise<boolean>;
 };
 
 /**
- * Opens the session of a member who has shown all that was asked of him; null when a password that
- * lets in once was used meanwhile.
+ * Opens the session of a member who has given every proof; null when their temporary password was
+ * used meanwhile.
  */
 export async function enter(
   ctx: Context,
@@ -65,9 +65,9 @@ export async function enter(
 }
 
 /**
- * Lets a member in who has shown a first proof, in the caller's transaction: opens his session, or
- * asks for a second proof, which `session.prove` takes. Every way of logging in ends here. Refused
- * while the time that he allows himself is used up; null when the first proof was used meanwhile.
+ * Continues a login after the first proof, in the caller's transaction: opens the session, or asks
+ * for a second proof, which `session.prove` takes. Every way of logging in ends here. Refused while
+ * the member's time limit is reached; null when the first proof was used meanwhile.
  */
 export async function completeLogin(
   ctx: Context,
@@ -75,7 +75,7 @@ export async function completeLogin(
   member: Member,
   { toWithdraw, spend, ...shown }: Beginning,
 ): Promise<Answer<Entered, 'limit_time_reached'> | null> {
-  // Nobody is asked anything for a password that lets in no more.
+  // No second proof is requested for an expired temporary password.
   const { temporaryUntil } = member;
   const isSpent = temporaryUntil !== null && temporaryUntil <= ctx.clock.now();
   if (shown.firstProof === 'password' && isSpent) return null;

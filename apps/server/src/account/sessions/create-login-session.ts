@@ -7,13 +7,13 @@ import { endSessions } from './end-sessions.ts';
 import { openSession } from './create-session.ts';
 import { findTokenOwner, rememberBrowser, rememberCookie } from './remember-me-tokens.ts';
 
-/** What is to be done about the password that somebody has just logged in with. */
+/** What the member must do about the password they logged in with. */
 type PasswordState = {
   readonly passwordExpired: boolean;
   readonly mustChangePassword: boolean;
 };
 
-/** Whether a password is too old, and whether it must be changed before anything else. */
+/** Returns whether a password is too old, and whether it must be changed first. */
 export async function passwordStateOf(
   ctx: Context,
   tx: Database,
@@ -27,7 +27,7 @@ export async function passwordStateOf(
   return { passwordExpired, mustChangePassword: forcePasswordChange && isDue };
 }
 
-/** By a code on the phone no password was typed, and none need be changed. */
+/** An SMS login uses no password, so none must be changed. */
 export const noPassword: PasswordState = { passwordExpired: false, mustChangePassword: false };
 
 type Chosen = {
@@ -36,7 +36,7 @@ type Chosen = {
   readonly mustChangePassword: boolean;
 };
 
-/** Whoever was remembered here before is so no more. */
+/** Revokes the remember-me token of this browser's previous member. */
 async function forgetLast(
   ctx: Context,
   tx: Database,
@@ -50,8 +50,8 @@ async function forgetLast(
 }
 
 /**
- * Opens the session of somebody who has logged in by himself, and has the browser remember him if
- * he wants that.
+ * Opens the session of a member who has logged in, and stores a remember-me token if they asked for
+ * it.
  * @returns the public handle of the session
  */
 export async function createLoginSession(

@@ -2,19 +2,19 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context, Database } from '../../lib/context.ts';
 import { absoluteMs, cookieName, cookieOptions, hashOf } from './store.ts';
 
-/** What a session may have beside its member. */
+/** Optional parts of a session. */
 type SessionKind = {
-  /** Its secret, where that follows from another one. */
+  /** Its secret, where it derives from a remember-me token. */
   readonly token?: string;
-  /** The browser that is remembered with it. */
+  /** The remembered browser of the session. */
   readonly browserId?: string;
   readonly mustChangePassword?: boolean;
 };
 
 /**
- * Opens a session for a member, with a new token each time. The cookie has no lifetime of its own:
- * it goes with the browser; the server ends it after 30 idle minutes or twelve hours.
- * @returns the public handle for session storage, worth nothing without the cookie
+ * Opens a session for a member, with a new token each time. It is a session cookie; the server ends
+ * the session after 30 idle minutes or twelve hours.
+ * @returns the public handle for session storage, useless without the cookie
  */
 export async function openSession(
   ctx: Context,

@@ -1,5 +1,5 @@
 // Goal: a code carries a login to another address of the site, once, within a minute, there alone,
-// and never without the reader's word where somebody else might have sent him.
+// and never without the member's confirmation when another site may have led them there.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   memberInfo,
@@ -38,7 +38,7 @@ async function codeFor(browser: TestBrowser, domainName: string, route = '/'): P
 
 type Taking = Partial<BodyOf<typeof redeemHandoffCode>> & { code: string };
 
-/** A page at the other address that was opened with a code. */
+/** Redeems a code as a page at the other address does. */
 function take(browser: TestBrowser, taking: Taking, at = other) {
   const body = { route: '/', openedFrom: server.config.origins.site, confirmed: false, ...taking };
   const headers = { 'content-type': 'application/json', 'x-khelaghor': '1', origin: at };
@@ -58,7 +58,7 @@ const accountAt = async (browser: TestBrowser): Promise<string | null> => {
 
 const refused = { success: false, code: 'hand_over_invalid' };
 
-test('a page that we have opened is logged in there, once', async () => {
+test('a code logs in a page that our own page opened, once', async () => {
   const member = await signUp(server);
   const there = openBrowser(server);
   const code = await codeFor(member.browser, other);
@@ -70,7 +70,7 @@ test('a page that we have opened is logged in there, once', async () => {
   expect(JSON.stringify(rows.rows)).not.toContain(code);
 });
 
-test('of ten who take it at once one gets in', async () => {
+test('of ten concurrent uses of a code, one logs in', async () => {
   const member = await signUp(server);
   const code = await codeFor(member.browser, other);
   const taken = await Promise.all(
@@ -79,7 +79,7 @@ test('of ten who take it at once one gets in', async () => {
   expect(taken.filter(({ value }) => value !== undefined)).toHaveLength(1);
 });
 
-test('where a stranger has led somebody, he is asked first; nothing happens before', async () => {
+test('a link from another site logs in only after the member confirms it', async () => {
   const [attacker, victim] = [await signUp(server), await signUp(server)];
   for (const openedFrom of ['', 'https://evil.example', `${other}.evil.example`]) {
     const code = await codeFor(attacker.browser, other);
@@ -99,7 +99,7 @@ test('where a stranger has led somebody, he is asked first; nothing happens befo
   expect(await accountAt(victim.browser)).toBe(attacker.account);
 });
 
-test('who is logged in there already goes on as he is', async () => {
+test('a member who is logged in there already keeps that session', async () => {
   const member = await signUp(server);
   const { browser: there } = await logIn(server, member);
   const before = there.cookies.get('__Host-session');
@@ -108,7 +108,7 @@ test('who is logged in there already goes on as he is', async () => {
   expect(there.cookies.get('__Host-session')).toBe(before);
 });
 
-test('a code is worth nothing late, elsewhere, on another path, or after its session has ended', async () => {
+test('a code is invalid when late, elsewhere, on another path, or after its session ended', async () => {
   const member = await signUp(server);
   const late = await codeFor(member.browser, other);
   clock.advance(60_000);
@@ -129,7 +129,7 @@ test('a code is worth nothing late, elsewhere, on another path, or after its ses
   expect(await take(openBrowser(server), { code: ended })).toMatchObject(refused);
 });
 
-test('codes are for our own addresses only, and are taken by their pages only', async () => {
+test('codes go to our own addresses only, and only pages there redeem them', async () => {
   const { browser } = await signUp(server);
   for (const domainName of ['https://evil.example', `${other}/`, 'javascript:alert(1)', '']) {
     const body = { domainName, route: '/' };
@@ -148,7 +148,7 @@ test('codes are for our own addresses only, and are taken by their pages only', 
     });
 });
 
-test('a secret of a browser in the address is refused, and is worth nothing from then on', async () => {
+test('refuses a browser secret sent as a code, and revokes it', async () => {
   const member = await signUp(server);
   const { browser } = await logIn(server, { ...member, rememberMe: true });
   const session = browser.cookies.get('__Host-session') ?? '';

@@ -22,13 +22,13 @@ const heldMs = 60_000;
 
 const codeHashOf = (ctx: Context, code: string): string => ctx.secrets.mac('hand-over', code);
 
-/** All addresses of the site. */
+/** Returns all addresses of the site. */
 async function domainsOf(ctx: Context): Promise<readonly string[]> {
   const { domains } = await readSettings(ctx);
   return [ctx.config.origins.site, ...domains];
 }
 
-/** Gives a member a code for another address of the site, for one path there. */
+/** Creates a code for one path at another address of the site. */
 export async function createHandoffCode(
   ctx: Context,
   { domainName, route }: ParsedBody<typeof askRoute>,
@@ -55,14 +55,14 @@ export async function createHandoffCode(
   return ok({ code });
 }
 
-/** Where a call was sent to: the address of the page that made it. */
+/** Returns the address of the page that made the request. */
 const domainOf = (ctx: Context, request: FastifyRequest): string =>
   request.headers.origin ?? ctx.config.origins.site;
 
 type Visit = { readonly request: FastifyRequest; readonly reply: FastifyReply };
 type Body = ParsedBody<typeof takeRoute>;
 
-/** Whose code it is, while it holds, here and for this path. */
+/** Returns the member of a code that is valid here and for this path. */
 async function ownerOfCode(ctx: Context, { code, route }: Body, request: FastifyRequest) {
   const { merchant } = await readSettings(ctx);
   const row = await ctx.db
@@ -91,7 +91,7 @@ async function spendCode(ctx: Context, tx: Database, codeHash: string): Promise<
   return spent !== undefined;
 }
 
-/** A secret of a browser has no business in an address: whoever was shown it may use it. */
+/** Revokes a browser secret sent as a code: others may have read it in the address. */
 async function endIfSecret(ctx: Context, code: string): Promise<void> {
   const session = await findActiveSession(ctx, code);
   const remembered = session ? null : await findTokenOwner(ctx, ctx.db, code);
@@ -106,8 +106,8 @@ async function endIfSecret(ctx: Context, code: string): Promise<void> {
 }
 
 /**
- * Logs in with a code from another address of the site. Nothing happens without the reader's word
- * where he is logged in as somebody else, or was led here by a page that is not ours.
+ * Logs in with a code from another address of the site. The member must confirm it when they are
+ * logged in as another member, or came from a page that is not ours.
  */
 export async function redeemHandoffCode(
   ctx: Context,

@@ -4,12 +4,12 @@ import type { Context } from '../../lib/context.ts';
 import { clearBrowser, endSessions } from './end-sessions.ts';
 import { findTokenOwner, rememberCookie } from './remember-me-tokens.ts';
 
-/** What a page keeps when its reader logs out and the server is not reached. It lets nobody in. */
+/** Set by a page whose member logs out while the server is unreachable. It grants no access. */
 export const leavingCookie = 'leaving';
 
 /**
- * Logs out a browser whose reader has done so while we could not be reached: its session ends, and
- * it is remembered no more.
+ * Completes a logout made while the server was unreachable: ends the session, and revokes the
+ * remember-me token.
  */
 export async function deferLogout(
   ctx: Context,

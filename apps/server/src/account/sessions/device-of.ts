@@ -1,6 +1,6 @@
 import type { BrowserName, SystemName } from '@khelaghor/contract/account/sessions.ts';
 
-// The first that fits: most programs also name those that they want to be taken for.
+// The first match wins: most browsers also name others for compatibility.
 const browsers: readonly (readonly [RegExp, BrowserName])[] = [
   [/\bEdg(?:e|A|iOS)?\//u, 'edge'],
   [/\b(?:OPR|Opera|OPX)\//u, 'opera'],
@@ -20,7 +20,7 @@ const systems: readonly (readonly [RegExp, SystemName])[] = [
 const firstOf = <Name>(names: readonly (readonly [RegExp, Name])[], text: string): Name | null =>
   names.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 
-/** What a browser says it is, for a member who looks where he is logged in; it may say anything. */
+/** Names a device by its User-Agent, for the list of sessions; the header may be false. */
 export function deviceOf(userAgent: string): {
   browser: BrowserName | null;
   system: SystemName | null;

@@ -5,10 +5,7 @@ import { endChallengesOf } from '../second-factors/index.ts';
 import { rememberCookie } from './remember-me-tokens.ts';
 import { cookieName, cookieOptions } from './store.ts';
 
-/**
- * One session, by its id; all but one; those of a browser that is remembered; or all that the
- * member has.
- */
+/** One session by its id; all but one; those of a remembered browser; or all of the member. */
 export type WhichSessions =
   | { readonly only: string }
   | { readonly except: string }
@@ -22,7 +19,7 @@ type Ending = {
   readonly which: WhichSessions;
 };
 
-/** Has the browsers that the sessions belong to forget their member. */
+/** Revokes the remember-me tokens of the sessions' browsers. */
 async function forgetBrowsers({ ctx, tx, memberId, which }: Ending): Promise<void> {
   const ending = tx
     .updateTable('rememberedBrowser')
@@ -40,12 +37,12 @@ async function forgetBrowsers({ ctx, tx, memberId, which }: Ending): Promise<voi
   const sessionId = 'only' in which ? which.only : which.except;
   const browser = tx.selectFrom('memberSession').select('browserId').where('id', '=', sessionId);
   if ('only' in which) await ending.where('id', '=', browser).execute();
-  // A session without a browser that is remembered spares none.
+  // A session without a remembered browser spares none.
   else
     await ending.where((eb) => eb.or([eb(browser, 'is', null), eb('id', '<>', browser)])).execute();
 }
 
-/** Ends the sessions alone, and gives which they were. */
+/** Ends the sessions only, and returns their ids. */
 async function endThem({ ctx, tx, memberId, which }: Ending): Promise<readonly string[]> {
   let ending = tx
     .updateTable('memberSession')
@@ -62,11 +59,10 @@ async function endThem({ ctx, tx, memberId, which }: Ending): Promise<readonly s
 }
 
 /**
- * Ends sessions of a member that are open, with whatever would open them again, and tells the
- * browsers that had them. With all of them, or all but one, logins end that wait for a second
- * proof.
- * @param timeOpensAt why, where it is that the member's own time is used up
- * @returns how many were ended; a session of somebody else is none
+ * Ends open sessions of a member, revokes the tokens that would reopen them, and notifies their
+ * browsers. With all of them, or all but one, pending logins end too.
+ * @param timeOpensAt when play time resumes, if the time limit ended the sessions
+ * @returns how many were ended; another member's session does not count
  */
 export async function endSessions(
   ctx: Context,
@@ -76,7 +72,7 @@ export async function endSessions(
   timeOpensAt?: string,
 ): Promise<number> {
   const ending = { ctx, tx, memberId, which };
-  // First: a login that is through by now has its session, which ends below.
+  // First: a login that is complete by now has its session, which ends below.
   if (which === 'all' || 'except' in which) await endChallengesOf(ctx, tx, memberId);
   const ended = await endThem(ending);
   await forgetBrowsers(ending);
@@ -92,15 +88,15 @@ export async function endSessions(
   return ended.length;
 }
 
-/** Has the browser forget a session that has ended, and what would open one again. */
+/** Clears the cookies of an ended session, and those that would reopen it. */
 export function clearSessionCookies(reply: FastifyReply): void {
   reply.clearCookie(cookieName, cookieOptions);
   rememberCookie.clearToken(reply);
 }
 
 /**
- * Has the browser forget its session and what it fetched meanwhile. Storage is wiped by the page,
- * which keeps the merchant code.
+ * Clears the session's cookies and the browser's cache. The page itself clears its storage, because
+ * it keeps the merchant code.
  */
 export function clearBrowser(reply: FastifyReply): void {
   clearSessionCookies(reply);

@@ -8,7 +8,7 @@ import type { LiveSession } from './store.ts';
 
 type Asked = Pick<FastifyRequest, 'cookies'>;
 
-/** A session that is live, as the caller it makes. */
+/** Converts a live session to a caller. */
 export const callerOf = ({ id, memberId, account, type, play }: LiveSession): MemberCaller => ({
   memberId,
   account,
@@ -27,7 +27,7 @@ async function sessionOf(ctx: Context, asked: Asked): Promise<LiveSession | null
   return token === null ? null : findActiveSession(ctx, token);
 }
 
-/** Finds the member behind a request by the session cookie. */
+/** Finds the member of a request by the session cookie. */
 export function memberCallerOf(ctx: Context): (request: Asked) => Promise<MemberCaller | null> {
   return async (request) => {
     const session = await sessionOf(ctx, request);
@@ -39,7 +39,7 @@ export function memberCallerOf(ctx: Context): (request: Asked) => Promise<Member
   };
 }
 
-/** Finds who was let in for nothing but to change his password. */
+/** Finds a caller who may do nothing but change their password. */
 export function changingCallerOf(ctx: Context): (request: Asked) => Promise<MemberCaller | null> {
   return async (request) => {
     const session = await sessionOf(ctx, request);
@@ -48,8 +48,8 @@ export function changingCallerOf(ctx: Context): (request: Asked) => Promise<Memb
 }
 
 /**
- * Until when a member's time is used up, if another call ended the session for it a moment ago: a
- * page that was being loaded meanwhile must say why, too. Null for all other callers.
+ * Returns when play time resumes, if another call just ended this session by the time limit: a page
+ * that was loading meanwhile must show the reason too. Null for all other callers.
  */
 export async function justTimedOut(ctx: Context, asked: Asked): Promise<Date | null> {
   const token = tokenOf(asked);

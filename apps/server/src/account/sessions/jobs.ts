@@ -2,7 +2,7 @@ import type { TaskList } from 'graphile-worker';
 import { dayMs } from '@khelaghor/time/durations.ts';
 import type { Context } from '../../lib/context.ts';
 
-/** So long it can be looked up which browser was remembered, and who was handed over. */
+/** How long remembered browsers stay stored for later inspection. */
 const rememberedMs = 90 * dayMs;
 
 export function sessionJobs(ctx: Context): TaskList {

@@ -5,12 +5,12 @@ import { countryOf } from '../../lib/http/country-of.ts';
 import { deviceOf } from './device-of.ts';
 import { idleMsOf } from './store.ts';
 
-/** How many are shown; those that are open come first, so that none of them hides behind others. */
+/** Sessions shown at most; open ones come first, so that none is left out. */
 const shownMax = 30;
 
 /**
- * Where a member is logged in, and was lately. A browser that is remembered counts as open: it lets
- * in again whoever opens it.
+ * Lists a member's open and recent sessions. A remembered browser counts as open: it logs in again
+ * without a password.
  */
 export async function sessionsOf(ctx: Context, caller: MemberCaller): Promise<SessionValue[]> {
   const now = ctx.clock.now();

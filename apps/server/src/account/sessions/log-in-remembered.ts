@@ -12,11 +12,11 @@ import { openSession } from './create-session.ts';
 import { issueToken, keepToken, rememberCookie, userAgentOf } from './remember-me-tokens.ts';
 import { cookieName, cookieOptions, findActiveSession } from './store.ts';
 
-/** Tabs that open at once show the same token: so long after the first the others follow it. */
+/** Tabs that open together send the same token: how long the later ones share its result. */
 const togetherMs = 10_000;
 
 type Visit = { readonly request: FastifyRequest; readonly reply: FastifyReply };
-/** What follows from a token that was spent, with nothing kept from which it could be made. */
+/** The secrets derived from a spent token; nothing stored suffices to derive them. */
 type Successors = { readonly session: string; readonly next: string };
 
 const successorsOf = (ctx: Context, token: string, seed: string): Successors => ({
@@ -24,7 +24,7 @@ const successorsOf = (ctx: Context, token: string, seed: string): Successors => 
   next: ctx.secrets.mac('remembered-next', `${seed}:${token}`),
 });
 
-/** Finds a token and holds it, so that of calls of one moment one is the first. */
+/** Finds and locks a token, so that concurrent calls run one after another. */
 async function holdToken(tx: Database, tokenHash: string) {
   return tx
     .selectFrom('rememberedToken as t')
@@ -46,7 +46,7 @@ async function holdToken(tx: Database, tokenHash: string) {
 
 type Held = NonNullable<Awaited<ReturnType<typeof holdToken>>>;
 
-/** Spends a token: the session before it ends, the next one begins, and the next token is kept. */
+/** Spends a token: ends its last session, opens the next, and stores the next token. */
 async function spend(
   ctx: Context,
   tx: Database,
@@ -75,7 +75,7 @@ async function spend(
   return successors;
 }
 
-/** A spent token was shown again: it was stolen, or what it became was. Both are out. */
+/** A spent token came again: it or its successor was stolen. Revokes both. */
 async function endStolen(ctx: Context, tx: Database, member: Member, browserId: string) {
   const actor = memberActor(member.id);
   await endSessions(ctx, tx, member.id, { browserId });
@@ -84,13 +84,13 @@ async function endStolen(ctx: Context, tx: Database, member: Member, browserId: 
   await sendNotification(ctx, tx, { to: member, template: 'remember_me_reused' });
 }
 
-/** Whether the browser that spent the token shows it once more, as tabs of one moment do. */
+/** Returns true when the same browser repeats a token at once, as concurrent tabs do. */
 function isTogether(ctx: Context, held: Held, request: FastifyRequest): boolean {
   const sinceMs = ctx.clock.now().getTime() - (held.spentAt?.getTime() ?? 0);
   return Math.abs(sinceMs) < togetherMs && held.userAgent === userAgentOf(request);
 }
 
-/** What a token is worth: the secrets that follow from it, or nothing. */
+/** Exchanges a token for its successors; null when it is invalid. */
 async function exchange(
   ctx: Context,
   tx: Database,
@@ -112,12 +112,12 @@ async function exchange(
   return spend(ctx, tx, { token, member, browserId }, visit);
 }
 
-/** Who is logged in now, and with which session. */
+/** The restored session and its member. */
 type LoggedInAgain = { readonly caller: MemberCaller; readonly handle: string };
 
 /**
- * Logs in whom a browser remembers. Its token is worth nothing afterwards, and it is given the next
- * one. Null, and nothing to be remembered any more, when the token is worth nothing.
+ * Logs in with a remember-me token and replaces the token with the next one. Null when the token is
+ * invalid; the browser then forgets it.
  */
 export async function logInRemembered(
   ctx: Context,

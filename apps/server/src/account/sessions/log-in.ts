@@ -24,7 +24,7 @@ type Input<B extends Body = Body> = { body: B; request: FastifyRequest; reply: F
 type Refusal = (typeof login)['refusals'][number] | 'too_many_requests';
 type LoginAnswer = Answer<ValueOf<typeof login>, Refusal>;
 
-/** What whoever failed lately has to show first; null when nothing stands in the way. */
+/** Requires a wait or a captcha after recent failures; null when nothing is required. */
 async function hindrance(
   ctx: Context,
   { body, request }: Input,
@@ -47,7 +47,7 @@ type Entering = Pick<Shown, 'firstProof'> & {
   codeRequestId?: string;
 };
 
-/** Lets a member in whose first proof was right, if he may; null when it was used meanwhile. */
+/** Logs in a member whose first proof was right, if they may; null when it was used meanwhile. */
 async function letIn(
   ctx: Context,
   { body, request, reply }: Input,
@@ -65,8 +65,8 @@ async function letIn(
 }
 
 /**
- * By name and password. An unknown name, a closed account and a wrong password get the same answer
- * in the same time; a name that does not exist counts its failures like one that does.
+ * Logs in by username and password. An unknown username, a closed account and a wrong password get
+ * the same answer in the same time; unknown usernames count failures too.
  */
 async function byName(ctx: Context, input: Input<ByName>): Promise<LoginAnswer> {
   const { username, password } = input.body;
@@ -87,7 +87,7 @@ async function byName(ctx: Context, input: Input<ByName>): Promise<LoginAnswer> 
   });
 }
 
-/** By a code that was sent to a number. A number that nobody has was sent none: none is right. */
+/** Logs in by SMS code. A number without a member was sent no code, so none is right. */
 async function byCode(ctx: Context, input: Input<ByCode>): Promise<LoginAnswer> {
   const { body } = input;
   const { mobileCodeLogin } = await readSettings(ctx);
@@ -111,7 +111,7 @@ async function byCode(ctx: Context, input: Input<ByCode>): Promise<LoginAnswer> 
   });
 }
 
-/** Takes the first proof of a login: name and password, or a code on the phone. */
+/** Takes the first proof of a login: username and password, or an SMS code. */
 export async function logIn(ctx: Context, input: Input): Promise<LoginAnswer> {
   const { body, request, reply } = input;
   const unproven = await verifyHuman(ctx, body.humanProof, 'login');

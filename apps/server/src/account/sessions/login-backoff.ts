@@ -1,11 +1,11 @@
-/** So many wrong tries of a day are looked at without a wait. */
+/** Wrong tries per day without a wait. */
 const freeTries = 5;
 const firstWaitMs = 30_000;
 const waitMaxMs = 15 * 60_000;
 
 /**
- * How long after the newest of so many wrong tries the next one is looked at: half a minute after
- * the fifth, and twice as long after each further one, up to a quarter of an hour. Pure.
+ * Returns the wait after the newest of several wrong tries: half a minute after the fifth, doubled
+ * after each further one, up to a quarter of an hour. Pure.
  */
 export const loginBackoffMs = (failures: number): number =>
   failures < freeTries

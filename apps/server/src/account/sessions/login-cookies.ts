@@ -3,7 +3,7 @@ import type { login } from '@khelaghor/contract/account/sessions.ts';
 import type { ParsedBody } from '@khelaghor/contract/lib/route.ts';
 import { rememberedMs } from './remember-me-tokens.ts';
 
-/** How somebody logs in, with what the form is filled with the next time. */
+/** A way of logging in, with what fills the form in the next time. */
 type LoginWay =
   | { readonly way: 'username'; readonly username: string }
   | { readonly way: 'sms'; readonly mobileNum: string; readonly countryDialingCode: string };
@@ -13,14 +13,14 @@ export const wayOf = (body: ParsedBody<typeof login>): LoginWay =>
     ? { way: 'sms', mobileNum: body.mobileNum, countryDialingCode: body.countryDialingCode }
     : { way: 'username', username: body.username.trim() };
 
-/** Readable by the page; none of them lets anybody in. */
+/** Readable by the page; none of these cookies grants access. */
 const readable = { path: '/', sameSite: 'lax', secure: true } as const;
 const flag = 'loginRemember';
 const name = 'loginUsername';
 const phone = 'loginTypeSms';
 const all = [flag, name, phone];
 
-/** Has the browser know for a day who logs in here, and how. */
+/** Stores for a day who logged in here, and how. */
 export function giveLoginCookies(reply: FastifyReply, way: LoginWay): void {
   const kept = { ...readable, maxAge: rememberedMs / 1_000 };
   reply.setCookie(flag, '1', kept);
@@ -34,10 +34,10 @@ export function giveLoginCookies(reply: FastifyReply, way: LoginWay): void {
   reply.clearCookie(name, readable);
 }
 
-/** Whether whoever filled the login form in last wanted to be remembered. */
+/** Returns true when the last login here chose to be remembered. */
 export const wantsRemembering = ({ cookies }: FastifyRequest): boolean => cookies[flag] === '1';
 
-/** Has it know that for another day. */
+/** Extends the cookies by another day. */
 export function renewLoginCookies({ cookies }: FastifyRequest, reply: FastifyReply): void {
   const kept = { ...readable, maxAge: rememberedMs / 1_000 };
   for (const cookie of all) {
@@ -46,7 +46,7 @@ export function renewLoginCookies({ cookies }: FastifyRequest, reply: FastifyRep
   }
 }
 
-/** Has it know nothing of that. */
+/** Clears the cookies. */
 export function clearLoginCookies(reply: FastifyReply): void {
   for (const cookie of all) reply.clearCookie(cookie, readable);
 }

@@ -1,7 +1,7 @@
-// Goal: whoever guesses a password waits longer and longer, wherever he guesses; its owner does not
-// wait where he has logged in before; and nothing of it tells whether there is such a name.
-// Method: the site's calls by browsers that are new or known, with a held clock; another process is
-// another context on the same database.
+// Goal: an attacker who guesses a password waits longer and longer, from wherever they guess; the
+// owner does not wait on known devices; and no answer reveals whether a username exists. Method:
+// the site's calls by new and known browsers, with a held clock; another process is another context
+// on the same database.
 import { expect, test } from 'vitest';
 import { memberChangePassword, memberInfo, playTakeBreak } from '@khelaghor/client/routes.gen.ts';
 import { heldClock } from '@khelaghor/testkit/held-clock.ts';
@@ -18,27 +18,27 @@ const clock = heldClock(new Date('2026-11-22T06:00:00Z'));
 
 const server = await withServer({ services: ['http'], clock });
 
-/** Tries a password, with the captcha read right. */
+/** Tries a password, with the captcha solved. */
 async function attempt(account: string, password: string, browser = openBrowser(server)) {
   const captcha = await knownCaptcha(server.ctx, browser, 'login');
   return (await logInAt(server, { account, password, captcha }, browser)).reply;
 }
 
-/** The browser that has logged in with this account, without its session. */
+/** Returns the browser that has logged in with this account, without its session. */
 function knownBrowser(from: TestBrowser): TestBrowser {
   const browser = openBrowser(server);
   browser.cookies.set('__Host-place', from.cookies.get('__Host-place') ?? '');
   return browser;
 }
 
-test('the waits grow from the fifth wrong try on, up to a quarter of an hour', () => {
+test('the wait grows from the fifth wrong try, up to a quarter of an hour', () => {
   const seconds = [0, 4, 5, 6, 7, 8, 9, 10, 500].map(
     (failures) => loginBackoffMs(failures) / 1_000,
   );
   expect(seconds).toEqual([0, 0, 30, 60, 120, 240, 480, 900, 900]);
 });
 
-test('a name is waited for, whether anybody has it or not, and the wait is said', async () => {
+test('five wrong tries cause a wait, named in the answer, also for an unknown username', async () => {
   const member = await signUp(server);
   for (const name of [member.account, `nobody${member.account}`]) {
     for (let time = 0; time < 5; time += 1)
@@ -55,16 +55,16 @@ test('a name is waited for, whether anybody has it or not, and the wait is said'
   expect(await attempt(member.account, 'wrong horse')).toMatchObject({ code: 'login_too_soon' });
   clock.advance(30_000);
   expect(await attempt(member.account, member.password)).toMatchObject({ success: true });
-  // Let in, he has nothing left to wait for.
+  // The login has reset the failures.
   expect(await attempt(member.account, 'wrong horse')).toMatchObject({ code: 'credentials_wrong' });
 });
 
-test('where its owner has logged in he is neither kept out nor asked for more', async () => {
+test('on a known device the owner is neither locked out nor asked for a second proof', async () => {
   const { account, password, browser } = await signUp(server);
   for (let time = 0; time < 6; time += 1) await attempt(account, 'wrong horse');
   const home = await logInAt(server, { account, password }, knownBrowser(browser));
   expect(home.reply).toMatchObject({ success: true, value: { entered: true } });
-  // There too a guess is a guess.
+  // Wrong tries on a known device count as well.
   const wrong = { account, password: 'wrong horse' };
   for (let time = 0; time < 5; time += 1)
     expect(await attempt(account, wrong.password, knownBrowser(home.browser))).toMatchObject({
@@ -74,9 +74,9 @@ test('where its owner has logged in he is neither kept out nor asked for more', 
   expect(late).toMatchObject({ code: 'login_too_soon' });
 });
 
-test('of many guesses at one moment as many are looked at as one after another', async () => {
+test('concurrent guesses are limited like sequential ones', async () => {
   const { account } = await signUp(server);
-  // Each with a picture read right: how they arrive decides nothing but their number.
+  // Each with the captcha solved: only the number of guesses counts, not their timing.
   const guesses = Array.from({ length: 20 }, () => attempt(account, 'wrong horse'));
   const codes = (await Promise.all(guesses)).map((reply) => (reply.success ? '' : reply.code));
   const looked = codes.filter((code) => code === 'credentials_wrong').length;
@@ -85,7 +85,7 @@ test('of many guesses at one moment as many are looked at as one after another',
   expect(codes.filter((code) => code === 'login_too_soon')).toHaveLength(20 - looked);
 });
 
-test('after three wrong tries a right one is asked for a second proof at a known place too', async () => {
+test('after three wrong tries a right one needs a second proof also on a known device', async () => {
   const { account, password, browser, memberId } = await signUp(server);
   await server.ctx.db
     .updateTable('member')
@@ -97,11 +97,11 @@ test('after three wrong tries a right one is asked for a second proof at a known
   const reply = await attempt(account, password, home);
   const asked = { entered: false, secondProof: { reason: 'tries', ways: ['payee'] } };
   expect(reply).toMatchObject({ value: asked });
-  // And again, as long as nobody was let in.
+  // And again, until a login succeeds.
   expect(await attempt(account, password, home)).toMatchObject({ value: asked });
 });
 
-test('wrong passwords of a session count together, wherever they are asked for', async () => {
+test('wrong passwords in a session count together over all forms', async () => {
   const { browser, password } = await signUp(server);
   const rest = (typed: string) =>
     browser.call(playTakeBreak, { body: { length: 'day', password: typed } });
@@ -129,7 +129,7 @@ test('wrong passwords of a session count together, wherever they are asked for',
   expect(await rest(password)).toMatchObject({ success: true });
 });
 
-test('guesses of an address and of its network are counted for all processes', async () => {
+test('guesses of an address and of its network are counted over all processes', async () => {
   const { ctx } = server;
   const strict = () => ({ ...ctx, config: { ...ctx.config, rateLimitFactor: 1 } });
   const [here, there] = [strict(), strict()];

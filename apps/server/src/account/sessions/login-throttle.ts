@@ -9,29 +9,29 @@ import type { Member } from '../members/index.ts';
 import { isNewDevice } from '../second-factors/index.ts';
 import { loginBackoffMs } from './login-backoff.ts';
 
-/** From the first failure on, the next attempts for a name within this time need a captcha. */
+/** After a failure, attempts for the same username within this time need a captcha. */
 const latelyMs = 30 * 60_000;
 
-/** Attempts that are being looked at here, which may all prove wrong. */
+/** Attempts in progress in this process; each may prove wrong. */
 const openTries = singleton(() => new Map<string, number>());
 
 type Place = 'known' | 'other';
 
 /**
- * Wrong tries for a name, or a number, from places where its owner has logged in, and those from
- * all others, which must not keep him out of his own.
+ * The counter of wrong tries for a username or number. Known devices count apart, so that attackers
+ * elsewhere cannot lock the owner out.
  */
 const subjectOf = (ctx: Context, name: string, place: Place): string =>
   ctx.secrets.mac(place === 'known' ? 'login-failure-known' : 'login-failure', name);
 
-/** What was tried for a name before, from such places as this call comes from. */
+/** Earlier tries for a username, from devices as known as this one. */
 export type Tries = {
   readonly subject: string;
   readonly ip: string;
   readonly isKnownPlace: boolean;
-  /** Wrong ones within half an hour. */
+  /** Wrong tries within half an hour. */
   readonly lately: number;
-  /** How long the next one has to wait. */
+  /** The wait before the next try. */
   readonly waitMs: number;
 };
 
@@ -50,8 +50,8 @@ async function triesOf(
 }
 
 /**
- * Looks at one attempt, with what was tried for its name before; for a name that nobody has the
- * same is done. Until it is over it counts for others as one that was wrong.
+ * Runs one attempt with the earlier tries for its username; an unknown username takes the same
+ * steps. While it runs, concurrent attempts count it as wrong.
  */
 export async function withLoginThrottle<T>(
   ctx: Context,
@@ -74,25 +74,25 @@ export async function withLoginThrottle<T>(
   }
 }
 
-/** Why nothing is looked at now; null when it is. */
+/** Refuses an attempt made too soon; null when it may go on. */
 export async function tooSoon(
   ctx: Context,
   { waitMs, isKnownPlace, ip }: Tries,
 ): Promise<Refused<'login_too_soon' | 'too_many_requests'> | null> {
   if (waitMs > 0)
     return refuse('login_too_soon', { params: { minutes: Math.ceil(waitMs / 60_000) } });
-  // Many share an address with somebody who guesses: who is known here is not made to pay for it.
+  // Members may share an address with an attacker: those on a known device are not refused.
   if (isKnownPlace) return null;
   return (await guessedTooOften(ctx, 'password', ip)) ? refuse('too_many_requests') : null;
 }
 
-/** Counts an attempt that was wrong: for the name, and for where it came from. */
+/** Counts a wrong attempt, for the username and for the address. */
 export async function noteWrong(ctx: Context, { subject, ip }: Tries): Promise<void> {
   countGuess(ctx, 'password', ip);
   await noteFailure(ctx, subject);
 }
 
-/** Forgets what was tried for a member who is let in. */
+/** Clears the failures of a member who has logged in. */
 export async function resetFailures(
   ctx: Context,
   tx: Database,

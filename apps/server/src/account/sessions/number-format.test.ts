@@ -1,5 +1,5 @@
-// Goal: how a member wants figures written goes along to every device; a visitor has nobody here
-// to keep it with.
+// Goal: a member's choice of digits and grouping follows them to every device; a visitor has no
+// account to store it in.
 import { expect, test } from 'vitest';
 import { memberChangeFigures, memberInfo, sessionLogin } from '@khelaghor/client/routes.gen.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
@@ -26,7 +26,7 @@ async function anotherDevice({ account, password }: TestMember): Promise<TestBro
   return browser;
 }
 
-test('a choice is kept part by part, and is there on another device', async () => {
+test('stores each part of the choice, and returns it on another device', async () => {
   expect(await figuresIn(member.browser)).toEqual({ digits: null, grouping: null });
   expect(await choose(member.browser, { digits: 'beng' })).toMatchObject({
     value: { digits: 'beng', grouping: null },
@@ -38,7 +38,7 @@ test('a choice is kept part by part, and is there on another device', async () =
   expect(await figuresIn(member.browser)).toEqual({ digits: 'latn', grouping: 'western' });
 });
 
-test('it is one member’s own', async () => {
+test('the choice is the member’s own', async () => {
   const other = await signUp(server);
   expect(await figuresIn(other.browser)).toEqual({ digits: null, grouping: null });
   await choose(other.browser, { digits: 'beng' });
@@ -54,7 +54,7 @@ test.each([
   expect(await choose(member.browser, body)).toMatchObject({ code: 'malformed' });
 });
 
-test('a visitor has nobody to keep it with', async () => {
+test('refuses to store a choice of a visitor', async () => {
   const visitor = openBrowser(server);
   expect(await choose(visitor, { digits: 'beng' })).toMatchObject({ code: 'not_logged_in' });
 });

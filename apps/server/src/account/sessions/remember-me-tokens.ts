@@ -3,8 +3,8 @@ import { defineCookieToken } from '../../lib/auth/cookie-token.ts';
 import type { Context, Database } from '../../lib/context.ts';
 
 /**
- * A browser that logs its member in again: it holds a token that is good once, for a day, and is
- * given the next one when it shows it.
+ * A browser that logs its member in again: it holds a token that is valid once, for a day, and is
+ * replaced at each use.
  */
 export const rememberCookie = defineCookieToken({
   name: '__Host-remember',
@@ -12,7 +12,7 @@ export const rememberCookie = defineCookieToken({
 });
 
 export const rememberedMs = 24 * 3_600_000;
-/** However often a browser comes back, after so long its member types his password again. */
+/** After this long the member types their password again, however often the browser was used. */
 const browserMs = 30 * rememberedMs;
 
 export const userAgentOf = ({ headers }: FastifyRequest): string =>
@@ -22,7 +22,7 @@ export const userAgentOf = ({ headers }: FastifyRequest): string =>
 export const issueToken = (reply: FastifyReply, token: string): void =>
   rememberCookie.setToken(reply, token, rememberedMs / 1_000);
 
-/** Keeps a token by its hash, as the one that the browser is to show next. */
+/** Stores a token's hash, as the one that the browser must send next. */
 export async function keepToken(
   ctx: Context,
   tx: Database,
@@ -37,7 +37,7 @@ export async function keepToken(
     .execute();
 }
 
-/** From now on this browser is remembered; gives its id, for the session. */
+/** Remembers this browser from now on; returns its id, for the session. */
 export async function rememberBrowser(
   ctx: Context,
   tx: Database,
@@ -59,10 +59,10 @@ export async function rememberBrowser(
   return id;
 }
 
-/** What a token belongs to. */
+/** The owner of a token. */
 type TokenOwner = { readonly browserId: string; readonly memberId: string };
 
-/** Whom the token of a browser would log in, by its hash; null when that has ended. */
+/** Finds the browser and member of a token, by its hash; null when it has ended. */
 export async function findTokenOwner(
   ctx: Context,
   db: Database,

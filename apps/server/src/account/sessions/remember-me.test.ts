@@ -1,5 +1,5 @@
-// Goal: a browser that is remembered logs its member in again, and nobody else can. Method: tokens
-// are shown once, twice, at once, late and by others, on the real database, with a clock that is
+// Goal: a remembered browser logs its own member in again, and no one else can use it. Method:
+// tokens are used once, twice, at once, late and by others, on the real database, with the clock
 // set.
 import { expect, test } from 'vitest';
 import {
@@ -25,7 +25,7 @@ const clock = heldClock(new Date('2026-11-22T06:00:00Z'));
 
 const server = await withServer({ services: ['http'], clock });
 
-/** A member who has had a browser remember him, and has closed it since. */
+/** Creates a member whose browser remembers them and was closed since. */
 async function remembered(): Promise<{ member: TestMember; browser: TestBrowser }> {
   const member = await signUp(server);
   const { browser } = await logIn(server, { ...member, rememberMe: true });
@@ -33,13 +33,13 @@ async function remembered(): Promise<{ member: TestMember; browser: TestBrowser 
   return { member, browser };
 }
 
-/** A browser that is closed forgets its session, and keeps what has a lifetime. */
+/** Closing a browser drops its session cookie, and keeps cookies with a lifetime. */
 const close = ({ cookies }: TestBrowser): boolean => cookies.delete('__Host-session');
 
 const restoreSession = (browser: TestBrowser) => browser.call(sessionRemembered, {});
 const isIn = async (browser: TestBrowser) => (await browser.call(memberInfo, {})).success;
 
-/** Another browser with the same cookies. */
+/** Returns another browser with the same cookies. */
 function copyOf({ cookies }: TestBrowser): TestBrowser {
   const copy = openBrowser(server);
   for (const [name, value] of cookies) copy.cookies.set(name, value);
@@ -56,11 +56,11 @@ const eventsOf = async (memberId: string, kind: string): Promise<number> => {
   return rows.length;
 };
 
-/** The cookies that let somebody in; one more only says that this browser has been here. */
+/** The cookies that grant access; `__Host-place` only marks a known device. */
 const openingCookies = ({ cookies }: TestBrowser): string[] =>
   [...cookies.keys()].filter((name) => name.startsWith('__Host') && name !== '__Host-place');
 
-test('it logs in again, with another token each time', async () => {
+test('logs in again, with a new token each time', async () => {
   const { member, browser } = await remembered();
   const tokens = [browser.cookies.get(cookie)];
   for (let time = 0; time < 3; time += 1) {
@@ -75,7 +75,7 @@ test('it logs in again, with another token each time', async () => {
   expect(await eventsOf(member.memberId, 'member.logged_in_again')).toBe(3);
 });
 
-test('nobody is remembered who did not ask for it', async () => {
+test('remembers no browser without being asked to', async () => {
   const member = await signUp(server);
   const { browser } = await logIn(server, member);
   expect(openingCookies(browser)).toEqual(['__Host-session']);
@@ -83,7 +83,7 @@ test('nobody is remembered who did not ask for it', async () => {
   expect(await restoreSession(browser)).toMatchObject({ code: 'not_logged_in' });
 });
 
-test('a page can read who was here last, and nothing that lets anybody in', async () => {
+test('a page can read who was here last, and no secret', async () => {
   const member = await signUp(server);
   const browser = openBrowser(server);
   const seen: string[] = [];
@@ -97,7 +97,7 @@ test('a page can read who was here last, and nothing that lets anybody in', asyn
   expect(seen.toSorted()).toEqual([`loginRemember=1`, `loginUsername=${member.account}`]);
 });
 
-test('logging in without the tick forgets who was here before', async () => {
+test('logging in without remember-me revokes the previous member’s token', async () => {
   const { member, browser } = await remembered();
   const token = browser.cookies.get(cookie) ?? '';
   await logIn(server, member, browser);
@@ -107,7 +107,7 @@ test('logging in without the tick forgets who was here before', async () => {
   expect(await restoreSession(thief)).toMatchObject({ code: 'not_logged_in' });
 });
 
-test('ten tabs at once are one browser', async () => {
+test('ten concurrent tabs count as one browser', async () => {
   const { member, browser } = await remembered();
   const tabs = Array.from({ length: 10 }, () => copyOf(browser));
   const replies = await Promise.all(tabs.map(restoreSession));
@@ -120,7 +120,7 @@ test('ten tabs at once are one browser', async () => {
   expect(await eventsOf(member.memberId, 'member.logged_in_again')).toBe(1);
 });
 
-test('a spent token that is shown later ends the browser and its sessions, and its owner is told', async () => {
+test('a spent token used later ends the browser’s sessions and notifies the owner', async () => {
   const { member, browser } = await remembered();
   const email = `${member.account}@example.com`;
   await server.ctx.db
@@ -135,13 +135,13 @@ test('a spent token that is shown later ends the browser and its sessions, and i
   expect(thief.cookies.has(cookie)).toBe(false);
   expect(await isIn(browser)).toBe(false);
   expect(await restoreSession(browser)).toMatchObject({ code: 'not_logged_in' });
-  // What he has opened elsewhere is his own.
+  // Sessions in other browsers stay open.
   expect(await isIn(member.browser)).toBe(true);
   expect(await eventsOf(member.memberId, 'member.token_reused')).toBe(1);
   expect((await messagesTo(server, email))[0]).toContain(member.account);
 });
 
-test('another program that shows a spent token at once is a thief', async () => {
+test('a spent token from another program ends the sessions even at once', async () => {
   const { browser } = await remembered();
   const thief = copyOf(browser);
   expect(await restoreSession(browser)).toMatchObject({ success: true });
@@ -153,13 +153,13 @@ test('another program that shows a spent token at once is a thief', async () => 
   expect(await isIn(browser)).toBe(false);
 });
 
-test('a day later it has forgotten', async () => {
+test('a token expires after a day', async () => {
   const { browser } = await remembered();
   clock.advance(24 * hourMs);
   expect(await restoreSession(browser)).toMatchObject({ code: 'not_logged_in' });
 });
 
-test('after thirty days the password is asked for, however often one came', async () => {
+test('the password is required after thirty days, however often the browser was used', async () => {
   const { browser } = await remembered();
   const came: boolean[] = [];
   for (let day = 0; day < 33; day += 1) {
@@ -171,7 +171,7 @@ test('after thirty days the password is asked for, however often one came', asyn
   expect(came.slice(31)).toEqual([false, false]);
 });
 
-test('a clock that goes back or ahead by an hour costs nobody his login', async () => {
+test('a clock change of an hour ends no login', async () => {
   const { browser } = await remembered();
   clock.set(new Date(clock.now().getTime() - hourMs));
   expect(await restoreSession(browser)).toMatchObject({ success: true });
@@ -179,14 +179,14 @@ test('a clock that goes back or ahead by an hour costs nobody his login', async 
   close(browser);
   clock.advance(hourMs);
   expect(await restoreSession(browser)).toMatchObject({ success: true });
-  // Spent in what is the future by now: that was not this moment.
+  // The token was spent in what is now the future: no repeat at once.
   clock.set(new Date(clock.now().getTime() - hourMs));
   expect(await restoreSession(spent)).toMatchObject({ code: 'not_logged_in' });
   expect(await isIn(browser)).toBe(false);
   clock.advance(hourMs);
 });
 
-test('logging out is for good', async () => {
+test('logging out revokes the token', async () => {
   const { browser } = await remembered();
   await restoreSession(browser);
   const thief = copyOf(browser);
@@ -196,7 +196,7 @@ test('logging out is for good', async () => {
   expect(await restoreSession(thief)).toMatchObject({ code: 'not_logged_in' });
 });
 
-test('a browser that has idled out is listed while it is remembered, and ended from elsewhere', async () => {
+test('an idle browser is listed while it is remembered, and can be ended from another one', async () => {
   const { member, browser } = await remembered();
   clock.advance(31 * minuteMs);
   const { browser: phone } = await logIn(server, member);
@@ -209,7 +209,7 @@ test('a browser that has idled out is listed while it is remembered, and ended f
   expect(await restoreSession(browser)).toMatchObject({ code: 'not_logged_in' });
 });
 
-test('a new password and a closed account forget every browser', async () => {
+test('a new password and a closed account revoke every token', async () => {
   const { member, browser } = await remembered();
   const next = 'a quiet boat at dusk';
   const body = { oldPassword: member.password, newPassword: next, confirmNewPassword: next };
@@ -226,7 +226,7 @@ test('a new password and a closed account forget every browser', async () => {
   expect(await restoreSession(other.browser)).toMatchObject({ code: 'not_logged_in' });
 });
 
-test('what nobody can have been given is worth nothing', async () => {
+test('refuses tokens that were never issued', async () => {
   for (const token of ['', 'x', 'x'.repeat(40), "' or 1=1 --", 'x'.repeat(5_000)]) {
     const browser = openBrowser(server);
     browser.cookies.set(cookie, encodeURIComponent(token));
@@ -234,7 +234,7 @@ test('what nobody can have been given is worth nothing', async () => {
   }
 });
 
-test('neither a token nor a password stands in the database', async () => {
+test('the database contains neither a token nor a password', async () => {
   const { member, browser } = await remembered();
   await restoreSession(browser);
   const { rows } = await server.ctx.pool.query(

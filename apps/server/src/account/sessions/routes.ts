@@ -28,7 +28,7 @@ import { logInByPasskey, prove } from './verify-second-factor.ts';
 import { acknowledgeRealityCheck, readRealityCheck } from './reality-check.ts';
 import { handleOf } from './store.ts';
 
-/** Ways in beside the form. */
+/** Login routes other than the form. */
 function entryRoutes(bind: Bind, ctx: Context): void {
   bind(
     rememberedRoute,

@@ -1,7 +1,7 @@
 import type { Context } from '../../lib/context.ts';
 import { idleMsOf } from './store.ts';
 
-/** How many browsers a member is logged in with, and how many log him in again by themselves. */
+/** Counts a member's open sessions and remembered browsers. */
 export async function loginFiguresOf(
   ctx: Context,
   member: { readonly id: string; readonly type: number },

@@ -1,4 +1,4 @@
-// Where a member is logged in: who sees it, who can end it, and who hears of it.
+// The list of a member's sessions: who sees it, who can end one, and who is notified.
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
 import {
@@ -27,14 +27,14 @@ async function sessionsOf(browser: TestBrowser) {
 
 const isIn = async (browser: TestBrowser) => (await browser.call(memberInfo, {})).success;
 
-/** The notice socket of a browser, after its greeting. */
+/** Opens a browser's notification socket and reads the greeting. */
 async function listen(browser: TestBrowser) {
   const opened = await openNotices(server, { browser });
   expect((await opened.next()).type).toBe('hello');
   return opened;
 }
 
-test('a member sees where he is logged in, and ends it there', async () => {
+test('a member sees their sessions and ends one', async () => {
   const member = await signUp(server);
   clock.advance(60_000);
   const { browser: phone } = await logIn(server, member);
@@ -56,13 +56,13 @@ test('a member sees where he is logged in, and ends it there', async () => {
     { isThis: true, isOpen: true },
     { isThis: false, isOpen: false },
   ]);
-  // Here nothing was heard of it, and the line goes on.
+  // This browser received no such message, and its socket stays open.
   await notifyBalance(server.ctx.db, member.memberId);
   expect((await here.next()).type).toBe('balance');
   here.socket.close();
 });
 
-test('logging out here leaves the other devices alone', async () => {
+test('logging out here leaves the other sessions open', async () => {
   const member = await signUp(server);
   const { browser: phone } = await logIn(server, member);
   const there = await listen(phone);
@@ -74,7 +74,7 @@ test('logging out here leaves the other devices alone', async () => {
   there.socket.close();
 });
 
-test('what was ended, is unknown or is somebody else’s cannot be ended', async () => {
+test('refuses to end a session that has ended, is unknown or is another member’s', async () => {
   const [member, other] = [await signUp(server), await signUp(server)];
   const [theirs] = await sessionsOf(other.browser);
   const end = (sessionId: string) => member.browser.call(sessionEnd, { params: { sessionId } });
@@ -88,7 +88,7 @@ test('what was ended, is unknown or is somebody else’s cannot be ended', async
   expect(await end(open?.sessionId ?? '')).toMatchObject(refused);
 });
 
-test('those that are open come first, however many came after; one that idled out is not open', async () => {
+test('open sessions come first among many ended ones; an idle one is not open', async () => {
   const member = await signUp(server);
   for (let time = 0; time < 31; time += 1) {
     clock.advance(1_000);

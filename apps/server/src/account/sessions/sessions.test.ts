@@ -14,14 +14,14 @@ const member = await signUp(server);
 const logIn = (account: string, password: string, captcha?: string) =>
   logInAt(server, { account, password, ...(captcha !== undefined && { captcha }) });
 
-test('signing up logs in, whatever the case of the name', async () => {
+test('registration logs in, whatever the case of the username', async () => {
   const info = await member.browser.call(memberInfo, {});
   expect(info).toMatchObject({ success: true, value: { nickname: member.account, type: 0 } });
   const again = await logIn(member.account.toUpperCase(), member.password);
   expect(again.reply).toMatchObject({ success: true, value: { firstTimeLogin: false } });
 });
 
-test('the token in the reply is worth nothing without the cookie', async () => {
+test('the token in the reply is useless without the cookie', async () => {
   const { reply } = await logIn(member.account, member.password);
   if (!reply.success || !reply.value.entered) throw new Error('nobody was let in');
   const thief = openBrowser(server);
@@ -29,7 +29,7 @@ test('the token in the reply is worth nothing without the cookie', async () => {
   expect(await thief.call(memberInfo, {})).toMatchObject({ code: 'not_logged_in' });
 });
 
-test('a wrong password and an unknown name get the same answer, then both need a captcha', async () => {
+test('a wrong password and an unknown username get the same answer, then both need a captcha', async () => {
   const other = await signUp(server);
   for (const name of [other.account, `nobody${other.account}`]) {
     const first = await logIn(name, 'wrong horse');
@@ -55,7 +55,7 @@ test('a solved human check is accepted once', async () => {
   expect(again).toMatchObject({ code: 'human_check_failed' });
 });
 
-test('signing out ends the session on the server', async () => {
+test('logging out ends the session on the server', async () => {
   const { browser } = await logIn(member.account, member.password);
   const stolen = openBrowser(server);
   for (const [name, value] of browser.cookies) stolen.cookies.set(name, value);
@@ -64,7 +64,7 @@ test('signing out ends the session on the server', async () => {
   expect(await stolen.call(memberInfo, {})).toMatchObject({ code: 'not_logged_in' });
 });
 
-test('a session ends after 30 idle minutes, and after twelve hours of use', async () => {
+test('a session ends after 30 idle minutes, and after twelve hours', async () => {
   const idle = await logIn(member.account, member.password);
   clock.advance(31 * 60_000);
   expect(await idle.browser.call(memberInfo, {})).toMatchObject({ code: 'not_logged_in' });

@@ -6,7 +6,7 @@ import { playMemberColumns, restrictionsOf } from '../responsible-gaming/index.t
 
 export const cookieName = '__Host-session';
 export const cookieOptions = { path: '/', secure: true, httpOnly: true, sameSite: 'lax' } as const;
-/** After so long without a call a session has ended; an agent's, who sees others, sooner. */
+/** The idle time that ends a session; shorter for agents, who see other members' data. */
 export const idleMsOf = (type: number): number => (isAgentType(type) ? 15 : 30) * 60_000;
 const touchEveryMs = 60_000;
 export const absoluteMs = 12 * 3_600_000;
@@ -24,7 +24,7 @@ export type LiveSession = {
   mustChangePassword: boolean;
 };
 
-/** The session behind a token, if it has neither ended nor idled out and its member is open. */
+/** Finds a token's session that is neither ended nor idle, and whose member is open. */
 export async function findActiveSession(ctx: Context, token: string): Promise<LiveSession | null> {
   const now = ctx.clock.now();
   const row = await ctx.db
@@ -43,13 +43,12 @@ export async function findActiveSession(ctx: Context, token: string): Promise<Li
   return { ...row, play: restrictionsOf(row, now) };
 }
 
-/** So long after its session ended, a page may still have been loading when it did. */
+/** How long a page may still be loading after its session ended. */
 const loadsWithinMs = 10_000;
 
 /**
- * Finds a session that ended a moment ago because its member's time was used up. Answers with the
- * moment at which the time begins again; null when the session is live, ended for another reason,
- * or ended longer ago.
+ * Finds a session that the time limit ended a moment ago. Returns when play time resumes; null when
+ * the session is live, ended for another reason, or ended longer ago.
  */
 export async function findEndedByTime(ctx: Context, token: string): Promise<Date | null> {
   const now = ctx.clock.now();
@@ -67,7 +66,7 @@ export async function findEndedByTime(ctx: Context, token: string): Promise<Date
   return apartMs >= 0 && apartMs < 1_000 ? row.timeOpensAt : null;
 }
 
-/** Whether a session is still live, by its id. */
+/** Returns true when a session is live, by its id. */
 export async function isLive(ctx: Context, db: Database, sessionId: string): Promise<boolean> {
   const row = await db
     .selectFrom('memberSession')
@@ -79,7 +78,7 @@ export async function isLive(ctx: Context, db: Database, sessionId: string): Pro
   return row !== undefined;
 }
 
-/** The public handle of a session. */
+/** Returns the public handle of a session. */
 export async function handleOf(db: Database, sessionId: string): Promise<string> {
   const row = await db
     .selectFrom('memberSession')
@@ -89,7 +88,7 @@ export async function handleOf(db: Database, sessionId: string): Promise<string>
   return row.handle;
 }
 
-/** Notes that the member is there, at most once a minute, so that reading does not write rows. */
+/** Notes activity, at most once a minute, so that reads do not write rows. */
 export async function touchSession(
   ctx: Context,
   session: { id: string; seenAt: Date },

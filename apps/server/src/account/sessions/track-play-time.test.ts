@@ -1,5 +1,5 @@
-// Goal: the time that a member allows himself is counted once, in whatever browser and game, and
-// when it is used up there is no play until it begins again; his money stays his.
+// Goal: the time that a member allows themselves is counted once over all browsers and games, and
+// when it is used up there is no play until it resumes; their money stays accessible.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { v4, v7 } from 'uuid';
 import {
@@ -61,7 +61,7 @@ const ofDay = () => ({ kind: 'time', period: 'day', password: member.password })
 
 const look = (browser: TestBrowser = member.browser) => browser.call(memberInfo, {});
 
-/** Passes time as somebody does who makes a call every two minutes. */
+/** Passes time with a call every two minutes. */
 async function stay(minutes: number, browser: TestBrowser = member.browser): Promise<void> {
   for (let passed = 0; passed < minutes; passed += 2) {
     clock.advance(Math.min(2, minutes - passed) * minuteMs);
@@ -86,7 +86,7 @@ async function comeToWithdraw(): Promise<TestBrowser> {
   return browser;
 }
 
-test('who has no limit on time has nothing counted', async () => {
+test('without a time limit no time is counted', async () => {
   await stay(20);
   const counted = await server.ctx.db
     .selectFrom('playTime')
@@ -96,7 +96,7 @@ test('who has no limit on time has nothing counted', async () => {
   expect(counted).toEqual([]);
 });
 
-test('time is counted while the member is there, and not while he is away', async () => {
+test('counts time while the member is active, and not while they are away', async () => {
   await limitTo(60);
   await stay(10);
   expect(await usedMinutes()).toBe(10);
@@ -106,7 +106,7 @@ test('time is counted while the member is there, and not while he is away', asyn
   expect(await usedMinutes()).toBe(14);
 });
 
-test('two browsers and their tabs at once count once, also in the same moment', async () => {
+test('two browsers with tabs count once, also in the same moment', async () => {
   await limitTo(60);
   const { browser: phone } = await logIn(server, member);
   for (let passed = 0; passed < 10; passed += 1) {
@@ -116,7 +116,7 @@ test('two browsers and their tabs at once count once, also in the same moment', 
   expect(await usedMinutes(phone)).toBe(10);
 });
 
-test('shortly before the end the pages are told when it is', async () => {
+test('shortly before the limit the pages are told when it is reached', async () => {
   await limitTo(30);
   const { socket, next } = await openNotices(server, { browser: member.browser });
   expect(await next()).toMatchObject({ type: 'hello' });
@@ -127,7 +127,7 @@ test('shortly before the end the pages are told when it is', async () => {
   expect(await look()).toMatchObject({
     value: { play: { timeEndsAt: endsAt, timeOpensAt: null } },
   });
-  // The first thing that it hears, and once: looking again is not news.
+  // The first message, and only once: another read sends none.
   expect(await next()).toMatchObject({ type: 'play-time', seq: 1 });
   await look();
   socket.send(JSON.stringify({ type: 'ping' }));
@@ -135,7 +135,7 @@ test('shortly before the end the pages are told when it is', async () => {
   socket.close();
 });
 
-test('used up: sessions end, a login says from when, and it is let in to withdraw', async () => {
+test('at the limit sessions end, and a login is refused until it resumes, unless to withdraw', async () => {
   await limitTo(30);
   const { browser: phone } = await logIn(server, { ...member, rememberMe: true });
   await stay(30);
@@ -145,7 +145,7 @@ test('used up: sessions end, a login says from when, and it is let in to withdra
     code: 'limit_time_reached',
     message: expect.stringMatching(/again from \d\d\/\d\d\//u) as string,
   });
-  // A wrong password says nothing of it.
+  // A wrong password does not reveal the limit.
   expect((await logIn(server, { ...member, password: 'not this one' })).reply).toMatchObject({
     code: 'credentials_wrong',
   });
@@ -177,12 +177,12 @@ test('used up: sessions end, a login says from when, and it is let in to withdra
       body: { issueId: opened.value.current.issueId, tickets: [ticket] },
     }),
   ).toMatchObject({ code: 'limit_time_reached' });
-  // Time for taking money out is no time of play.
+  // Time spent on a withdrawal does not count.
   await stay(10, browser);
   expect(await usedMinutes(browser)).toBe(30);
 });
 
-test('a page that was on its way as it was used up says so, too; one after another end does not', async () => {
+test('a page that was loading at the limit shows the reason; after another end it does not', async () => {
   await limitTo(30);
   const asked = (browser: TestBrowser) => ({ cookies: Object.fromEntries(browser.cookies) });
   expect(await justTimedOut(server.ctx, asked(member.browser))).toBeNull();
@@ -197,7 +197,7 @@ test('a page that was on its way as it was used up says so, too; one after anoth
   expect(await justTimedOut(server.ctx, asked(member.browser))).toBeNull();
 });
 
-test('it begins again a day after the hour in which it was used', async () => {
+test('play time resumes a day after the hour in which it was used', async () => {
   await limitTo(15);
   await stay(15);
   clock.advance(dayMs);
@@ -221,7 +221,7 @@ const rollWith = ({ game, seedId }: Awaited<ReturnType<typeof openDice>>) =>
     },
   });
 
-test('a game keeps time as a page does, and its stakes are refused by name', async () => {
+test('a game counts time as a page does, and its stakes are refused with the reason', async () => {
   await limitTo(15);
   const dice = await openDice(server, member.browser);
   for (let passed = 0; passed < 14; passed += 2) {
@@ -234,7 +234,7 @@ test('a game keeps time as a page does, and its stakes are refused by name', asy
   expect(late.map((reply) => !reply.success && reply.code)).toContain('limit_time_reached');
 });
 
-test('a vendor’s bets keep time too; what runs is paid', async () => {
+test('vendor bets count time too; open rounds are paid', async () => {
   await limitTo(15);
   const token = await vendor.openToken(member);
   const bet = (transaction: string) => ({
@@ -256,7 +256,7 @@ test('a vendor’s bets keep time too; what runs is paid', async () => {
   expect(await vendor.ask('bet', bet(v4()))).toMatchObject({ status: 'RS_ERROR_LIMIT_REACHED' });
 });
 
-test('stricter holds at once, looser waits a day and for a second word', async () => {
+test('a lower limit holds at once, a higher one after a day and a confirmation', async () => {
   await limitTo(60);
   await stay(30);
   expect(await limitTo(90)).toMatchObject({
@@ -266,12 +266,12 @@ test('stricter holds at once, looser waits a day and for a second word', async (
     code: 'limit_change_too_soon',
   });
   expect(await limitTo(30)).toMatchObject({ value: { limits: [{ amount: '30', pending: null }] } });
-  // Used up by it: the next call is the last.
+  // The new limit is reached: the next call is the last.
   await look();
   expect(await look()).toMatchObject({ code: 'not_logged_in' });
 });
 
-test('taking a limit away and setting it again begins no new day', async () => {
+test('removing the limit and setting it again starts no new day', async () => {
   await limitTo(60);
   await stay(30);
   await limitTo(null);
@@ -296,11 +296,11 @@ test.each([
   ['day', 14],
   ['day', 1_441],
   ['week', 10_081],
-] as const)('no limit of a %s is %i minutes', async (period, minutes) => {
+] as const)('refuses a limit per %s of %i minutes', async (period, minutes) => {
   expect(await limitTo(minutes, period)).toMatchObject({ code: 'malformed' });
 });
 
-test('there is no limit on the time of a month', async () => {
+test('refuses a limit on the time of a month', async () => {
   const body = { kind: 'time', period: 'month', amount: '60' } as const;
   expect(await member.browser.call(playSetLimit, { body })).toMatchObject({ code: 'malformed' });
 });

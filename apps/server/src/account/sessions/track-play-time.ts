@@ -7,8 +7,9 @@ import { countTime, isTimeDue } from '../responsible-gaming/index.ts';
 import { endSessions } from './end-sessions.ts';
 
 /**
- * Counts a sign of life of a member who has limited his time, and gives how he stands. With the
- * last of it all his sessions end, and his pages are told why; shortly before they are told when.
+ * Counts the activity of a member with a time limit, and returns what is left. When the limit is
+ * reached, all their sessions end and their pages get the reason; shortly before, their pages get a
+ * warning with the time.
  */
 export async function keepPlayTime(
   ctx: Context,

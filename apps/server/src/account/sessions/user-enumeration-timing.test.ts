@@ -1,7 +1,7 @@
-// Goal: neither what is answered nor when it is answered tells whether somebody plays here.
-// Method: names that exist and names that do not, in pairs whose order is drawn by lot; the times
-// within the pairs are compared, and what is slower by 5 ms on purpose must be found. Each of the
-// thousand names is asked for; a password costs so much that not every call is made with all.
+// Goal: neither an answer nor its duration reveals whether a username plays here. Method: pairs of
+// existing and unknown names, in random order; the durations within the pairs are compared, and a
+// deliberate delay of 5 ms must be found. Each of the thousand names is used; hashing a password is
+// slow, so not every call is made with all.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createCaller } from '@khelaghor/client/call.ts';
 import {
@@ -31,7 +31,7 @@ const clock = heldClock(new Date('2026-11-22T06:00:00Z'));
 let server: TestServer;
 
 type Who = { username: string; email: string; mobileNum: string };
-/** Somebody whose number is in a block of its own: blocks have limits. */
+/** Makes a user with a number in a block of its own, because blocks have limits. */
 const nobody = (nth: number, kind: 'here' | 'away'): Who => {
   const block = (kind === 'here' ? 1_000 : 2_000) + nth;
   const username = `${kind}name${block}`;
@@ -92,7 +92,7 @@ const call = createCaller({
 
 type Ask = (who: Who, humanProof: string) => Promise<unknown>;
 const sent = new Map<string, string>();
-/** Remembers under which request a code was sent, for who then types a wrong one. */
+/** Stores the id of a sent code, for a later call with a wrong code. */
 function kept(who: Who, reply: Awaited<ReturnType<typeof sendLogin>>) {
   if (reply.success) sent.set(who.mobileNum, reply.value.codeRequestId);
   return reply;
@@ -144,7 +144,7 @@ const registerByPhone: Ask = (who, humanProof) =>
     },
   });
 
-/** What was answered, without what is new in every answer. */
+/** Returns the answer without what is new in every answer. */
 const wordsOf = (reply: unknown): string =>
   `${status} ${JSON.stringify(reply)}`
     .replaceAll(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gu, 'id')
@@ -158,14 +158,14 @@ const leaky: Ask = async (who, humanProof) => {
   return reply;
 };
 
-/** What the proof of a call is asked for. */
+/** Returns the action of the human check that a call needs. */
 const actionOf = (ask: Ask): HumanAction => {
   if (ask === logIn || ask === logInByCode) return 'login';
   if (ask === registerByPhone) return 'register';
   return ask === recoverByLetter || ask === leaky ? 'recovery' : 'sms';
 };
 
-/** Asks for each of them, one of each kind in turn, the first by lot; after a few to warm up. */
+/** Times calls in pairs, one of each kind, the first at random; drops a few as warm-up. */
 async function measure(ask: Ask, ones: readonly Who[], others: readonly Who[]) {
   const words = new Set<string>();
   const timeOf = async (who: Who): Promise<number> => {
@@ -192,7 +192,7 @@ async function measure(ask: Ask, ones: readonly Who[], others: readonly Who[]) {
   return { words: [...words], verdict: judgeTimes(pairs.slice(10), Math.random) };
 }
 
-/** How many of each kind, where the next ones begin. */
+/** Names of each kind per call. */
 const many = 200;
 const some = 100;
 
@@ -206,9 +206,9 @@ test.each<[string, Ask, number, number, string]>([
   ['a code to register with', askToRegister, 0, some, '200 .*expiredMinutes'],
   ['a wrong code to register with', registerByPhone, 0, some, '422 .*sms_code_wrong'],
 ])(
-  '%s tells nothing',
+  '%s reveals no username',
   async (_, ask, from, count, answer) => {
-    // Limits of a number belong to the hour.
+    // Limits of a number are per hour.
     if (ask === askToRecover || ask === askToRegister) clock.advance(3_600_000);
     await server.ctx.db.deleteFrom('loginFailure').execute();
     const { words, verdict } = await measure(
@@ -223,7 +223,7 @@ test.each<[string, Ask, number, number, string]>([
   90_000,
 );
 
-test('the same measure finds 5 ms that only names which exist would cost', async () => {
+test('the same measurement finds a delay of 5 ms for existing usernames', async () => {
   const { verdict } = await measure(leaky, here.slice(-some), away.slice(-some));
   expect(verdict).toMatchObject({ isLeak: true });
   expect(verdict.medianMs).toBeGreaterThan(2.5);

@@ -17,7 +17,7 @@ import { wantsRemembering } from './login-cookies.ts';
 type Input<Body> = { body: Body; request: FastifyRequest; reply: FastifyReply };
 type ProveRefusal = 'second_proof_wrong' | 'second_proof_ended' | 'too_many_requests';
 
-/** Opens the session that waits for a second proof; of many right ones at once only one does. */
+/** Opens the session of a login that waits for its second proof; concurrent proofs open one. */
 export async function prove(
   ctx: Context,
   { body, request, reply }: Input<ParsedBody<typeof proveRoute>>,
@@ -37,7 +37,7 @@ export async function prove(
   });
 }
 
-/** Logs in with a passkey alone: whoever holds it has shown two things at once. */
+/** Logs in with a passkey alone: it is two proofs at once. */
 export async function logInByPasskey(
   ctx: Context,
   { body, request, reply }: Input<ParsedBody<typeof passkeyLogin>>,

@@ -22,7 +22,7 @@ test.each([
   ['0171234567', '880'],
   ['017123456789', '880'],
   ['01212345678', '880'],
-  // A line of a house takes no messages.
+  // A landline receives no SMS.
   ['02 5566 7788', '880'],
   ['+919876543210', '880'],
   ['01712345678', '91'],
@@ -35,7 +35,7 @@ test.each([
   expect(mobileOf(typed, dialing)).toBeNull();
 });
 
-test('countries share a dialling code, and are told apart by the number', () => {
+test('countries that share a dialling code are told apart by the number', () => {
   expect(mobileOf('98765 43210', '91')).toEqual({ number: '+919876543210', country: 'IN' });
   expect(dialingCodeOf('BD')).toBe('880');
   expect(dialingCodeOf('XX')).toBeNull();

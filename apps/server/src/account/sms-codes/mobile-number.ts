@@ -2,18 +2,17 @@ import { getCountryCallingCode, parsePhoneNumberFromString } from 'libphonenumbe
 import type { CountryCode } from 'libphonenumber-js/max';
 import { toLatinDigits } from '@khelaghor/money/digits.ts';
 
-/** What people put between digits, and marks that copying brings along unseen. */
+/** Separators between digits, and invisible marks that copying adds. */
 const between = /[\s\-.()/\u200b-\u200f\u2010-\u2015\u202a-\u202e\u2060-\u2069\ufeff]/gu;
 
 const mobileTypes = new Set<string | undefined>(['MOBILE', 'FIXED_LINE_OR_MOBILE']);
 
-/** A number with its country: "+8801712345678" and "BD". */
+/** A number in international form: "+8801712345678" and "BD". */
 export type Mobile = { readonly number: string; readonly country: string };
 
 /**
- * The mobile number that somebody means who typed this, in the country of a dialling code: with or
- * without the code or the leading zero, in digits of any script. Null when no phone that takes
- * messages has such a number.
+ * Parses a typed mobile number in the country of a dialling code: with or without the code or the
+ * leading zero, in digits of any script. Null when it is no mobile number.
  */
 export function mobileOf(typed: string, countryDialingCode: string): Mobile | null {
   const bare = toLatinDigits(typed.normalize('NFKC')).replace(between, '');
@@ -27,7 +26,7 @@ export function mobileOf(typed: string, countryDialingCode: string): Mobile | nu
   return { number: parsed.number, country: parsed.country };
 }
 
-/** What stands before numbers of a country; null for two letters that are none. */
+/** Returns the dialling code of a country; null for two letters that are none. */
 export function dialingCodeOf(country: string): string | null {
   try {
     return getCountryCallingCode(country as CountryCode);

@@ -6,7 +6,7 @@ import { mobileOf } from './mobile-number.ts';
 
 type Read = Answer<{ number: string }, 'mobile_invalid' | 'country_not_served'>;
 
-/** The number that was typed, in a country that the site writes to. */
+/** Parses a number, and refuses countries that the site does not serve. */
 export async function readMobile(
   ctx: Context,
   mobileNum: string,

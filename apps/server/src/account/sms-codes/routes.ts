@@ -7,7 +7,7 @@ import { dialingCodeOf } from './mobile-number.ts';
 import { codeMinutes, sendCode } from './send-code.ts';
 import type { SendCode } from './send-code.ts';
 
-/** Beside the limits of the messages themselves. */
+/** In addition to the limits of SMS themselves. */
 const limit = { perMinute: 20 };
 
 async function countriesOf(ctx: Context) {
@@ -19,7 +19,7 @@ async function countriesOf(ctx: Context) {
   return { countries };
 }
 
-/** Sends a code of which the browser is told how many minutes it holds. */
+/** Sends a code, and returns its lifetime in minutes. */
 async function sendBriefly(ctx: Context, input: SendCode) {
   const sent = await sendCode(ctx, input);
   if (!sent.ok) return sent;

@@ -18,10 +18,10 @@ import {
 import type { SmsPurpose } from '../verification-codes/index.ts';
 import { readMobile } from './parse-mobile.ts';
 
-/** How long a code holds, and how long the button that sent it counts down. */
+/** How long a code is valid, and how long its button counts down. */
 export const codeMinutes = 5;
 
-/** Who asks for a code, and what for. */
+/** A request for a code, and its purpose. */
 export type SendCode = {
   readonly purpose: SmsPurpose;
   readonly mobileNum: string;
@@ -78,7 +78,7 @@ async function sendTo(
   });
 }
 
-/** Who is sent a code: a number that is known to be one, in a country that is served. */
+/** The recipient: a valid number in a country that the site serves. */
 type Recipient = {
   readonly purpose: SmsPurpose;
   readonly number: string;
@@ -88,7 +88,7 @@ type Recipient = {
 
 type Sent = { codeRequestId: string; expiresAt: Date };
 
-/** Sends a code in the caller's transaction, as far as the limits of messages allow it. */
+/** Sends a code in the caller's transaction, within the limits of SMS. */
 export async function sendCodeTo(
   ctx: Context,
   tx: Database,
@@ -115,8 +115,8 @@ export async function sendCodeTo(
 }
 
 /**
- * Sends a code for one purpose to a number. Whether anybody has the number changes nothing of the
- * answer, of its time, or of the limits.
+ * Sends a code for one purpose to a number. Whether a member has the number changes neither the
+ * answer, nor its duration, nor the limits.
  */
 export async function sendCode(ctx: Context, input: SendCode): Promise<Answer<Sent, Refusal>> {
   const { purpose, language, ip } = input;

@@ -1,5 +1,5 @@
-// Goal: a code lets in the owner of a number, once, and tells nobody who plays here.
-// Method: the site's calls, with the messages that were written read from the outbox.
+// Goal: a code logs in the owner of a number, once, and reveals no member. Method: the site's
+// calls, with messages read from the outbox.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   memberInfo,
@@ -46,7 +46,7 @@ beforeEach(() =>
 
 const countryDialingCode = '880';
 let given = 0;
-/** A number that no other test has, in a block of its own. */
+/** Returns a number that no other test uses, in a block of its own. */
 function freshNumber(): { mobileNum: string; number: string } {
   given += 1;
   const mobileNum = `017${String(given).padStart(4, '0')}1234`;
@@ -114,7 +114,7 @@ async function memberWithNumber() {
   const { codeRequestId } = valueOf(await askToRegister(openBrowser(server), fresh.mobileNum));
   const verificationCode = await codeSentTo(server, fresh.number);
   const { reply } = await register(fresh.mobileNum, { codeRequestId, verificationCode });
-  // The next code may be asked for.
+  // The next code may be requested.
   clock.advance(61_000);
   return { ...fresh, ...valueOf(reply) };
 }
@@ -137,8 +137,8 @@ async function logInBy(mobileNum: string, codeRequestId: string, verificationCod
 
 const otherThan = (code: string): string => (code === '000000' ? '000001' : '000000');
 
-describe('registering with a number', () => {
-  test('makes an account with a name of ours, and logs it in', async () => {
+describe('registration with a number', () => {
+  test('creates an account with a generated username and logs it in', async () => {
     const { mobileNum, number } = freshNumber();
     const { codeRequestId, expiredMinutes } = valueOf(
       await askToRegister(openBrowser(server), mobileNum),
@@ -154,7 +154,7 @@ describe('registering with a number', () => {
     expect((await logIn(server, { account, password })).reply).toMatchObject({ success: true });
   });
 
-  test('a taken number is told only to its owner', async () => {
+  test('only the owner of a number learns that it is taken', async () => {
     const { mobileNum, number } = await memberWithNumber();
     const asked = await askToRegister(openBrowser(server), mobileNum);
     expect(asked).toMatchObject({ success: true });
@@ -166,7 +166,7 @@ describe('registering with a number', () => {
     expect(reply).toMatchObject({ code: 'sms_code_wrong' });
   });
 
-  test('of two who register one number at once, one does', async () => {
+  test('of two concurrent registrations of one number, one succeeds', async () => {
     const { mobileNum, number } = freshNumber();
     const { codeRequestId } = valueOf(await askToRegister(openBrowser(server), mobileNum));
     const proof = { codeRequestId, verificationCode: await codeSentTo(server, number) };
@@ -195,7 +195,7 @@ describe('registering with a number', () => {
     expect(reply).toHaveProperty(['fields', field]);
   });
 
-  test('a weak password costs no try, and the code holds', async () => {
+  test('a weak password costs no try, and the code stays valid', async () => {
     const { mobileNum, number } = freshNumber();
     const { codeRequestId } = valueOf(await askToRegister(openBrowser(server), mobileNum));
     const proof = { codeRequestId, verificationCode: await codeSentTo(server, number) };
@@ -204,7 +204,7 @@ describe('registering with a number', () => {
     expect((await register(mobileNum, proof)).reply).toMatchObject({ success: true });
   });
 
-  test('closed, when the settings say so or nobody could come back', async () => {
+  test('is closed by the settings, and when members could not log in again', async () => {
     const { mobileNum } = freshNumber();
     await set({ mobileRegistration: false });
     expect((await register(mobileNum, {})).reply).toMatchObject({ code: 'registration_closed' });
@@ -216,7 +216,7 @@ describe('registering with a number', () => {
     expect((await register(mobileNum, {})).reply).toMatchObject({ code: 'registration_closed' });
   });
 
-  test('without a password its owner comes back with a code, and no password fits', async () => {
+  test('without a password, the owner logs in with a code and no password works', async () => {
     await set({ mobileAndPasswordRegistration: false });
     const { mobileNum, number } = freshNumber();
     const { codeRequestId } = valueOf(await askToRegister(openBrowser(server), mobileNum));
@@ -233,8 +233,8 @@ describe('registering with a number', () => {
   });
 });
 
-describe('logging in with a code', () => {
-  test('the owner is in; a code is used once, in digits of any script', async () => {
+describe('login with a code', () => {
+  test('logs the owner in; a code is valid once, in digits of any script', async () => {
     const { mobileNum, number, account } = await memberWithNumber();
     const { codeRequestId } = valueOf(
       await ask(openBrowser(server), smsCodesSendLoginCode, mobileNum),
@@ -252,7 +252,7 @@ describe('logging in with a code', () => {
     expect(again.reply.success).toBe(false);
   });
 
-  test('a wrong code asks for a captcha, and the fifth wrong one ends it', async () => {
+  test('a wrong code requires a captcha, and the fifth invalidates the code', async () => {
     const { mobileNum, number } = await memberWithNumber();
     const { codeRequestId } = valueOf(
       await ask(openBrowser(server), smsCodesSendLoginCode, mobileNum),
@@ -261,7 +261,7 @@ describe('logging in with a code', () => {
     for (let time = 0; time < 5; time += 1) {
       const { reply } = await logInBy(mobileNum, codeRequestId, otherThan(code));
       expect(reply).toMatchObject({ captcha: true });
-      // The captcha itself is tried elsewhere.
+      // Other tests cover the captcha itself.
       await server.ctx.db.deleteFrom('loginFailure').execute();
     }
     const { reply } = await logInBy(mobileNum, codeRequestId, code);
@@ -270,7 +270,7 @@ describe('logging in with a code', () => {
     expect(next.reply).toMatchObject({ code: 'captcha_required', captcha: true });
   });
 
-  test('a code is late after five minutes, and is worth nothing for something else', async () => {
+  test('a code expires after five minutes, and is invalid for another purpose', async () => {
     const { mobileNum, number } = await memberWithNumber();
     const other = await memberWithNumber();
     const sent = valueOf(await ask(openBrowser(server), smsCodesSendLoginCode, mobileNum));
@@ -293,7 +293,7 @@ describe('logging in with a code', () => {
     expect(late.reply).toMatchObject({ code: 'sms_code_wrong' });
   });
 
-  test('a number that nobody has gets the same answer, and no message', async () => {
+  test('a number without a member gets the same answer, and no SMS', async () => {
     const { mobileNum, number } = freshNumber();
     const asked = await ask(openBrowser(server), smsCodesSendLoginCode, mobileNum);
     expect(asked).toMatchObject({ success: true, value: { expiredMinutes: 5 } });
@@ -303,7 +303,7 @@ describe('logging in with a code', () => {
     expect(reply).toMatchObject({ code: 'sms_code_wrong', captcha: true });
   });
 
-  test('the owner may be written to again after a minute, and hears how long that is', async () => {
+  test('the owner may request another code after a minute, and is told how long that is', async () => {
     const { mobileNum } = freshNumber();
     const browser = openBrowser(server);
     expect(await ask(browser, smsCodesSendLoginCode, mobileNum)).toMatchObject({ success: true });
@@ -316,7 +316,7 @@ describe('logging in with a code', () => {
     expect(later).toHaveProperty(['fields', 'mobileNum'], expect.stringContaining('2 minutes'));
   });
 
-  test('of twenty who ask at once for one number, one message is written', async () => {
+  test('of twenty concurrent requests for one number, one SMS is sent', async () => {
     const { mobileNum, number } = await memberWithNumber();
     const before = (await messagesTo(server, number)).length;
     const browsers = Array.from({ length: 20 }, () => openBrowser(server));
@@ -327,7 +327,7 @@ describe('logging in with a code', () => {
     expect(await messagesTo(server, number)).toHaveLength(before + 1);
   });
 
-  test('refused when it is switched off, and when the day’s budget is spent', async () => {
+  test('refuses when codes are switched off, and when the day’s budget is spent', async () => {
     const { mobileNum } = freshNumber();
     await set({ mobileCodeLogin: false });
     const closed = await ask(openBrowser(server), smsCodesSendLoginCode, mobileNum);
@@ -337,7 +337,7 @@ describe('logging in with a code', () => {
     expect(spent).toMatchObject({ code: 'sms_unavailable' });
   });
 
-  test('a proof is asked for, and used once', async () => {
+  test('requires a human check, valid once', async () => {
     const { mobileNum } = freshNumber();
     const browser = openBrowser(server);
     const humanProof = await solveHumanCheck(browser, 'sms');
@@ -349,8 +349,8 @@ describe('logging in with a code', () => {
   });
 });
 
-describe('a new password by phone', () => {
-  test('logs in here, ends every session elsewhere, and holds payouts for a day', async () => {
+describe('password reset by phone', () => {
+  test('logs in here, ends all other sessions, and holds payouts for a day', async () => {
     const { mobileNum, number, account } = await memberWithNumber();
     const { browser: old } = await logIn(server, { account, password });
     const { codeRequestId, expirationTime } = valueOf(
@@ -385,7 +385,7 @@ describe('a new password by phone', () => {
   });
 });
 
-test('the countries are those of the settings, with their codes', async () => {
+test('lists the countries of the settings, with their dialling codes', async () => {
   await set({ smsCountries: ['IN', 'BD'] });
   const reply = await openBrowser(server).call(smsCodesListCountries, {});
   expect(valueOf(reply).countries).toEqual([
@@ -394,7 +394,7 @@ test('the countries are those of the settings, with their codes', async () => {
   ]);
 });
 
-test('no code and no text lies open in the database', async () => {
+test('the database contains no code and no text in plain form', async () => {
   const { mobileNum, number } = await memberWithNumber();
   await ask(openBrowser(server), smsCodesSendLoginCode, mobileNum);
   const code = await codeSentTo(server, number);

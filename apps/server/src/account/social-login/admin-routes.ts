@@ -6,7 +6,7 @@ import type { Context } from '../../lib/context.ts';
 import { askUnbind, keepBound, managedElsewhere } from './unlink.ts';
 import { operatorActor } from '../../lib/event-log.ts';
 
-/** What operators do about a member's linked social identities. */
+/** Operators' routes for a member's linked social identities. */
 export function elsewhereAdminRoutes(bind: Bind, ctx: Context): void {
   const few = { perMinute: 30 };
   const which = (

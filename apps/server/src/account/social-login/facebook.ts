@@ -10,7 +10,7 @@ import { toldText } from './untrusted-text.ts';
 
 const limitMs = 10_000;
 
-/** What its Graph says when something is wrong. */
+/** An error of Facebook's Graph API. */
 const failure = z.object({
   error: z.object({ message: z.string(), type: z.string(), code: z.number().int() }),
 });
@@ -19,20 +19,20 @@ const token = z.object({
   token_type: z.string(),
   expires_in: z.number().optional(),
 });
-/** An id of this app; names and addresses may be withheld. */
+/** The user's id for this app; name and address may be withheld. */
 const person = z.object({
   id: z.string().regex(/^\d{1,40}$/u),
   name: z.string().optional(),
   email: z.string().optional(),
 });
 
-/** Their own trouble and too many calls: the same again later may do. */
+/** Error codes of temporary faults and rate limits: the request may be retried. */
 const passing = new Set([1, 2, 4, 17, 341]);
 
 type Line = NonNullable<Context['config']['outside']['facebook']>;
 type Asked<T> = Answer<T, 'elsewhere_unavailable' | 'elsewhere_invalid'>;
 
-/** Asks the Graph, and takes only an answer of the form that is expected. */
+/** Calls the Graph API, and accepts only an answer of the expected form. */
 async function ask<T>(
   ctx: Context,
   address: string,
@@ -62,7 +62,7 @@ async function ask<T>(
   return notedAs(ctx, refusal, 'facebook', { name: 'GraphError', message, code });
 }
 
-/** Who the owner of a token is. The proof shows that the call comes from the app's own server. */
+/** Returns the owner of a token. The app-secret proof shows that the call is from our server. */
 async function personOf(ctx: Context, { graph, appSecret }: Line, accessToken: string) {
   const proof = createHmac('sha256', appSecret).update(accessToken).digest('hex');
   const query = new URLSearchParams({ fields: 'id,name,email', appsecret_proof: proof });
@@ -70,7 +70,7 @@ async function personOf(ctx: Context, { graph, appSecret }: Line, accessToken: s
   return ask(ctx, `${graph}/me?${query.toString()}`, { headers }, person);
 }
 
-/** Facebook, by OAuth 2: code, PKCE and state, then the question who it is. */
+/** Facebook, by OAuth 2: code, PKCE and state, then a request for the user's id. */
 export function facebookSite(ctx: Context): OutsideSite | null {
   const line = ctx.config.outside.facebook;
   if (!line) return null;

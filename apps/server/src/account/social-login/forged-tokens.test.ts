@@ -1,5 +1,5 @@
-// Goal: no token but the right one says who somebody is. Method: an issuer of this machine that
-// signs whatever the table wants, in the place of Google.
+// Goal: only a valid ID token says who a visitor is. Method: a local issuer in place of Google that
+// signs whatever the table wants.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { elsewhereBegin, elsewhereFinish, elsewherePending } from '@khelaghor/client/routes.gen.ts';
 import { startForgingIssuer } from '@khelaghor/testkit/outside/forging-issuer.ts';
@@ -30,7 +30,7 @@ afterAll(async () => {
   await issuer.close();
 });
 
-/** Comes back with a code for which the issuer gives this token. */
+/** Returns from the provider with a code that yields this token. */
 async function comeBackWith(forged: Forged, more: Record<string, string> = {}) {
   const browser = openBrowser(server);
   const asked = new URL(await leadOf(browser, 'google')).searchParams;
@@ -44,14 +44,14 @@ async function comeBackWith(forged: Forged, more: Record<string, string> = {}) {
 
 const now = Math.floor(Date.now() / 1_000);
 
-test('the right one is taken, and what it says can be shown', async () => {
+test('accepts a valid token, with its claims fit to be shown', async () => {
   const claims = { sub: 'right', name: ' Rah\u0000ima\u202e ', email: 5 };
   const { browser, reply } = await comeBackWith({ claims });
   expect(reply).toMatchObject({ value: { outcome: 'unknown' } });
   expect(await browser.call(elsewherePending, {})).toMatchObject({
     value: { pending: { name: 'Rahima', email: '' } },
   });
-  // The secret and the check of the code travel between the servers alone.
+  // The client secret and the PKCE verifier travel only between the servers.
   expect(issuer.lastForm().get('client_secret')).toBe(clientSecret);
   expect(issuer.lastForm().get('code_verifier')).toMatch(/^[\w-]{43,128}$/u);
 });
@@ -66,13 +66,13 @@ test.each<[string, Forged]>([
   ['no end', { claims: { exp: undefined } }],
   ['no beginning', { claims: { iat: undefined } }],
   ['not yet good', { claims: { nbf: now + 3_600 } }],
-  ['nobody in it', { claims: { sub: undefined } }],
+  ['no subject', { claims: { sub: undefined } }],
   ['a signature of a stranger', { signedBy: 'stranger' }],
   ['no signature', { signedBy: 'nobody' }],
   ['the client’s secret as a key', { signedBy: 'secret' }],
   ['no token', { instead: { status: 200, body: '{"access_token":"a","token_type":"Bearer"}' } }],
   ['a refused code', { instead: { status: 400, body: '{"error":"invalid_grant"}' } }],
-])('%s: refused', async (_, forged) => {
+])('refuses %s', async (_, forged) => {
   const { browser, reply } = await comeBackWith(forged);
   expect(reply).toMatchObject({ code: 'elsewhere_invalid' });
   expect(await browser.call(elsewherePending, {})).toMatchObject({ value: { pending: null } });
@@ -87,12 +87,12 @@ test.each<[string, Record<string, string>, string]>([
   expect((await comeBackWith({}, more)).reply).toMatchObject({ code });
 });
 
-test('its own trouble is told apart', async () => {
+test('a fault of the issuer is refused as unavailable', async () => {
   const instead = { status: 503, body: '{"error":"temporarily_unavailable"}' };
   expect((await comeBackWith({ instead })).reply).toMatchObject({ code: 'elsewhere_unavailable' });
 });
 
-test('what is not set up is closed, and what does not answer is said to', async () => {
+test('a provider without settings is closed, and one that does not answer is unavailable', async () => {
   const browser = openBrowser(server);
   const begin = (provider: 'google' | 'facebook', by = browser) =>
     by.call(elsewhereBegin, { body: { provider } });

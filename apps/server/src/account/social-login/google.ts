@@ -17,7 +17,7 @@ import type { Identified, OutsideSite } from './provider-identity.ts';
 import { toldText } from './untrusted-text.ts';
 
 const limitSeconds = 10;
-/** Google changes what it says about itself rarely, and tells ahead. */
+/** Google rarely changes its discovery document, and announces changes. */
 const knownMs = 3_600_000;
 
 type Line = NonNullable<Context['config']['outside']['google']>;
@@ -26,12 +26,12 @@ async function discover({ issuer, clientId, clientSecret }: Line): Promise<Confi
   const isPlain = issuer.startsWith('http:');
   return discovery(new URL(issuer), clientId, {}, ClientSecretPost(clientSecret), {
     timeout: limitSeconds,
-    // The signature is looked at as well, although the token comes from the issuer itself.
+    // Verifies the signature too, although the token comes from the issuer itself.
     execute: [enableNonRepudiationChecks, ...(isPlain ? [allowInsecureRequests] : [])],
   });
 }
 
-/** What is known of Google, asked for once an hour; callers of one moment share the question. */
+/** Caches Google's discovery document for an hour; concurrent callers share a request. */
 const knownOf = singleton((ctx) => {
   let known: { atMs: number; found: Promise<Configuration> } | null = null;
   return {
@@ -48,7 +48,7 @@ const knownOf = singleton((ctx) => {
   };
 });
 
-/** What the issuer refuses or says wrongly is no good; silence and its own faults pass. */
+/** Returns true for a timeout, network fault or server error; not for a refusal or wrong claim. */
 function isUnavailable(error: unknown): boolean {
   if (error instanceof ResponseBodyError) return error.status >= 500;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
@@ -93,7 +93,7 @@ export function googleSite(ctx: Context): OutsideSite | null {
           nonce,
           code_challenge: challenge,
           code_challenge_method: 'S256',
-          // Many share a device: whose account it is to be is asked each time.
+          // Members may share a device: the account is chosen each time.
           prompt: 'select_account',
         });
         return ok(url.href);

@@ -1,2 +1,2 @@
-/** Accounts at other sites: who comes back from there, and which let a member in here. */
+/** Social login: identities at other sites, and the members they log in. */
 export { bindingOfNew } from './with-registration.ts';

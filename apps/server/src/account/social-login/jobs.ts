@@ -2,7 +2,7 @@ import type { TaskList } from 'graphile-worker';
 import type { Context } from '../../lib/context.ts';
 import { unbindDue } from './unlink.ts';
 
-/** Longer than any visit lasts. */
+/** Longer than any OAuth state is valid. */
 const rememberedMs = 2 * 24 * 3_600_000;
 
 export function elsewhereJobs(ctx: Context): TaskList {

@@ -19,12 +19,12 @@ type Visit = { readonly request: FastifyRequest; readonly reply: FastifyReply };
 type Begin = typeof contract.beginBinding;
 type Finish = typeof contract.finishBinding;
 
-/** What lets a member in from other sites, as he sees it. */
+/** Returns a member's linked identities, as the member sees them. */
 export async function ownAccounts(db: Database, member: Member): Promise<AccountsElsewhere> {
   return { accounts: await accountsOf(db, member.id), hasPassword: member.hasPassword };
 }
 
-/** Leads a member who has proven himself to another site, in order to bind an account there. */
+/** Sends a member to a provider in order to link an identity, after step-up authentication. */
 export async function beginBinding(
   ctx: Context,
   { provider, ...typed }: ParsedBody<Begin>,
@@ -40,7 +40,7 @@ export async function beginBinding(
   return leadTo(ctx, { provider, caller, ...visit });
 }
 
-/** Notes that an account was bound, for us and for its owner. */
+/** Logs that an identity was linked, and notifies the owner. */
 async function noteBound(
   ctx: Context,
   tx: Database,
@@ -53,7 +53,7 @@ async function noteBound(
   await sendNotification(ctx, tx, { to: member, template: 'identity_linked' });
 }
 
-/** Binds the account with which a member has come back. He cannot undo it himself. */
+/** Links the identity with which a member returned. Members cannot unlink it themselves. */
 export async function finishBinding(
   ctx: Context,
   { provider, search }: ParsedBody<Finish>,

@@ -6,7 +6,7 @@ import type { Member } from '../members/index.ts';
 
 type Bound = AccountsElsewhere['accounts'][number];
 
-/** Which accounts at other sites let a member in, in the order in which they were bound. */
+/** Returns a member's linked identities, in the order of linking. */
 export async function accountsOf(db: Database, memberId: string): Promise<Bound[]> {
   const rows = await db
     .selectFrom('memberElsewhere')
@@ -22,7 +22,7 @@ export async function accountsOf(db: Database, memberId: string): Promise<Bound[
   }));
 }
 
-/** Whom an account at another site lets in; null when that is nobody, or is over. */
+/** Finds the member linked to an identity; null without a link that holds. */
 export async function memberBoundTo(
   tx: Database,
   provider: OutsideProvider,
@@ -45,8 +45,8 @@ type Binding = {
 };
 
 /**
- * Binds an account at another site to a member. Of two at once one is first: the account may have
- * become another member's, or the member may have another account there.
+ * Links an identity to a member. Refuses when a concurrent call linked the identity to another
+ * member, or the member to another identity there.
  */
 export async function bindAccount(
   ctx: Context,

@@ -8,13 +8,13 @@ import type { Context, Database } from '../../lib/context.ts';
 import { markBrowser, oauthCookie } from './oauth-cookie.ts';
 import type { OutsideIdentity, Secrets } from './provider-identity.ts';
 
-/** How long somebody may be away, and how long he may take to fill a form in afterwards. */
+/** Lifetime of the redirect, and of the registration form after it. */
 const awayMs = 10 * 60_000;
 const registeringMs = 30 * 60_000;
 
 const enteringMark = 'e';
 
-/** What goes with a visit, and can be told only by whoever has our key and its state. */
+/** Derives the OAuth secrets of one redirect from the server key and its state. */
 function secretsOf(ctx: Context, state: string): Secrets {
   const verifier = ctx.secrets.mac('elsewhere-verifier', state);
   return {
@@ -31,15 +31,15 @@ const stateHashOf = (ctx: Context, state: string): string =>
 type Opening = {
   readonly provider: OutsideProvider;
   readonly next?: string | undefined;
-  /** He comes to take money out, though his time for play is used up. */
+  /** The member comes to withdraw, although their time limit is reached. */
   readonly toWithdraw?: boolean | undefined;
-  /** The member who binds an account, in the session in which he proved that it is he. */
+  /** The member who links an identity, in the session of their step-up authentication. */
   readonly caller?: MemberCaller;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 };
 
-/** Begins a visit of this browser to another site. */
+/** Starts a redirect of this browser to a provider. */
 export async function openVisit(
   ctx: Context,
   { provider, next, toWithdraw = false, caller, request, reply }: Opening,
@@ -67,7 +67,7 @@ export async function openVisit(
 type Returning = {
   readonly provider: OutsideProvider;
   readonly state: string;
-  /** Who binds an account; null: somebody who logs in. */
+  /** The member who links an identity; null: a login. */
   readonly caller: MemberCaller | null;
   readonly request: FastifyRequest;
 };
@@ -80,8 +80,8 @@ export type Returned = {
 };
 
 /**
- * Ends a visit, once, whatever comes of it. Null when there is none that this browser began for
- * this and that is still to end.
+ * Ends a redirect, once, whatever follows. Null when this browser has no open redirect with this
+ * state, provider and session.
  */
 export async function endVisit(
   ctx: Context,
@@ -104,7 +104,7 @@ export async function endVisit(
   return ended ? { ...ended, secrets: secretsOf(ctx, state) } : null;
 }
 
-/** Keeps who has come back unknown, so that he can open an account with it in this browser. */
+/** Stores an unlinked identity, so that the visitor can register with it in this browser. */
 export async function keepUnknown(
   ctx: Context,
   tx: Database,
@@ -125,7 +125,7 @@ export async function keepUnknown(
 
 type Pending = PendingElsewhere & { readonly subject: string };
 
-/** The newest visit of this browser that waits for an account. */
+/** Finds this browser's newest redirect that waits for registration. */
 export async function pendingOf(
   ctx: Context,
   db: Database,
@@ -149,7 +149,7 @@ export async function pendingOf(
   return { elsewhereId: row.id, provider, subject: row.subject, name, email };
 }
 
-/** Uses up a visit that waited for an account; false when that has happened meanwhile. */
+/** Uses up a redirect that waited for registration; false when another call was first. */
 export async function spendPending(ctx: Context, tx: Database, id: string): Promise<boolean> {
   const now = ctx.clock.now();
   const spent = await tx
@@ -163,7 +163,7 @@ export async function spendPending(ctx: Context, tx: Database, id: string): Prom
   return spent !== undefined;
 }
 
-/** Has this browser open its account without any. */
+/** Lets this browser register without an identity. */
 export async function forgetPending(ctx: Context, request: FastifyRequest): Promise<void> {
   const browserHash = oauthCookie.readHash(ctx, request);
   if (browserHash === null) return;

@@ -1,20 +1,20 @@
 import type { Answer } from '../../lib/http/result.ts';
 
-/** What travels with a reader to another site, and proves afterwards that it was this visit. */
+/** Secrets that bind a provider's answer to one redirect. */
 export type Secrets = {
   readonly state: string;
-  /** The check of the code (PKCE): its hash goes ahead, itself follows with the code. */
+  /** The PKCE verifier: its hash is sent first, the verifier itself with the code. */
   readonly verifier: string;
   readonly challenge: string;
-  /** Stands in the token about who it is. */
+  /** Part of the ID token. */
   readonly nonce: string;
 };
 
-/** Who somebody is at another site. */
+/** A user at a provider. */
 export type OutsideIdentity = {
-  /** The name that the site gives once and to nobody else. */
+  /** The provider's unique and permanent id of the user. */
   readonly subject: string;
-  /** As he is called there, and his address; empty when it is not said. They prove nothing here. */
+  /** Name and address at the provider; empty when withheld. They prove nothing here. */
   readonly name: string;
   readonly email: string;
 };
@@ -25,10 +25,10 @@ export type Identified = Answer<
   Unanswered | 'elsewhere_declined' | 'elsewhere_invalid'
 >;
 
-/** One site that says who somebody is. */
+/** A provider of social login. */
 export type OutsideSite = {
-  /** The address there that asks the reader. */
+  /** Returns the provider's address that asks for consent. */
   readonly address: (secrets: Secrets) => Promise<Answer<string, Unanswered>>;
-  /** Who has come back, by what stands in the address that he came back to. */
+  /** Returns the user who came back, by the query of the callback address. */
   readonly identity: (search: URLSearchParams, secrets: Secrets) => Promise<Identified>;
 };

@@ -3,7 +3,7 @@ import { refuse } from '../../lib/http/result.ts';
 import type { Refused } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';
 
-/** Why a site has sent the reader back without a code; null when it has sent one. */
+/** Refuses a callback without a code, by its error; null when it has none. */
 export function declined(
   search: URLSearchParams,
   provider: OutsideProvider,
@@ -17,8 +17,8 @@ export function declined(
 }
 
 /**
- * Refuses, and notes why for whoever looks after the server. Of what came only the kind of the
- * fault: codes, tokens and names are nobody's business.
+ * Refuses, and logs why for the operator of the server. Logs only the error itself; never codes,
+ * tokens or names.
  */
 export function notedAs<C extends 'elsewhere_unavailable' | 'elsewhere_invalid'>(
   ctx: Context,

@@ -4,7 +4,7 @@ import { facebookSite } from './facebook.ts';
 import { googleSite } from './google.ts';
 import type { OutsideSite } from './provider-identity.ts';
 
-/** The site of this name; null when it is not set up. */
+/** Returns a provider by name; null when it is not set up. */
 export function outsideSiteOf(ctx: Context, provider: OutsideProvider): OutsideSite | null {
   return provider === 'google' ? googleSite(ctx) : facebookSite(ctx);
 }

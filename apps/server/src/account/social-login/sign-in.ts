@@ -25,7 +25,7 @@ type Leading = Visit & {
   readonly caller?: MemberCaller;
 };
 
-/** The address at another site that this browser is led to. */
+/** Returns the provider's address for this browser. */
 export async function leadTo(
   ctx: Context,
   leading: Leading,
@@ -46,8 +46,8 @@ type Came = {
 type Word = Pick<ParsedBody<Finish>, 'provider' | 'search'>;
 
 /**
- * Who has come back, whoever he says that he is: only what the other site answers to our own
- * question counts, and only in the browser that was sent.
+ * Returns the identity of a callback. Only the provider's answer to our own request counts, and
+ * only in the browser that was sent.
  */
 export async function identityOf(
   ctx: Context,
@@ -75,7 +75,7 @@ export async function identityOf(
   return ok({ id, next, toWithdraw, identity: identified.value });
 }
 
-/** Lets in whom the account is bound to; anybody else may open an account with it. */
+/** Signs in the member linked to this identity; without a link, offers registration with it. */
 export async function enterFromElsewhere(
   ctx: Context,
   { provider, search }: Word,
@@ -96,7 +96,7 @@ export async function enterFromElsewhere(
     if (member.closedAt !== null) return refuse('account_closed');
     const shown = { firstProof: 'other', rememberMe: false, toWithdraw, request, reply } as const;
     const entered = await completeLogin(ctx, tx, member, shown);
-    // Null only where something was shown that is used up.
+    // Null only when a first proof was used up, and a social login has none.
     if (!entered) return refuse('elsewhere_ended');
     return entered.ok ? ok({ outcome: 'entered', entered: entered.value, next }) : entered;
   });

@@ -1,5 +1,5 @@
-// Goal: an account at another site lets its owner in, and nobody else, whatever is sent. Method:
-// the site's calls, with an OpenID provider and a server that speaks Facebook's login here.
+// Goal: a linked identity logs its owner in, and no forged request does. Method: the site's calls,
+// with a local OpenID provider and a local server that implements Facebook's login.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   elsewhereAccounts,
@@ -37,7 +37,7 @@ const people = Array.from({ length: 30 }, (_, at) => ({
   email: `reader${at}@example.org`,
 }));
 let taken = 0;
-/** Somebody whom no test has used yet. */
+/** Returns a person whom no test has used yet. */
 function somebody() {
   const person = people[taken];
   taken += 1;
@@ -53,7 +53,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 let made = 0;
-/** Opens an account with the form, as the browser that has come back does. */
+/** Registers with the form, as the browser that came back does. */
 async function register(browser: TestBrowser, more: object = {}) {
   const found = await browser.call(elsewherePending, {});
   const elsewhereId = found.success ? found.value.pending?.elsewhereId : undefined;
@@ -76,7 +76,7 @@ async function register(browser: TestBrowser, more: object = {}) {
 
 const both: readonly OutsideProvider[] = ['google', 'facebook'];
 
-/** Binds an account elsewhere to a member who is logged in. */
+/** Links an identity to a member who is logged in. */
 async function bind(
   { browser, password }: Pick<TestMember, 'browser' | 'password'>,
   provider: OutsideProvider,
@@ -89,7 +89,7 @@ async function bind(
 }
 
 test.each(both)(
-  '%s: who has used up his time for play comes in only to withdraw',
+  '%s: a member whose time limit is reached logs in only to withdraw',
   async (provider) => {
     const { subject } = somebody();
     const member = await signUp(server);
@@ -107,7 +107,7 @@ test.each(both)(
   },
 );
 
-test.each(both)('%s: unknown, then an account by the ordinary form, then in', async (provider) => {
+test.each(both)('%s: registers with an unlinked identity, then logs in', async (provider) => {
   const person = somebody();
   const browser = openBrowser(server);
   const first = await restoreSession(server, browser, { provider, who: person.subject });
@@ -115,7 +115,7 @@ test.each(both)('%s: unknown, then an account by the ordinary form, then in', as
   expect(await browser.call(elsewherePending, {})).toMatchObject({
     value: { pending: { provider, name: person.name, email: person.email } },
   });
-  // The ordinary rules hold: a form that is wrong uses nothing up.
+  // The form's ordinary rules hold: an invalid form uses nothing up.
   expect(await register(browser, { ageConfirmed: false })).toMatchObject({
     code: 'age_unconfirmed',
   });
@@ -136,7 +136,7 @@ test.each(both)('%s: unknown, then an account by the ordinary form, then in', as
   expect(await again.call(memberInfo, {})).toMatchObject({ value: { account } });
 });
 
-test('an address is never taken for a person', async () => {
+test('an equal e-mail address links no identity', async () => {
   const person = somebody();
   const member = await signUp(server);
   await server.ctx.db
@@ -151,7 +151,7 @@ test('an address is never taken for a person', async () => {
   expect(reply).toMatchObject({ value: { outcome: 'unknown' } });
 });
 
-test('a state is good once, in one browser, for one site, for one purpose, for ten minutes', async () => {
+test('a state is valid once, in one browser, for one provider and purpose, for ten minutes', async () => {
   const { subject } = somebody();
   const { site } = server.config.origins;
   const browser = openBrowser(server);
@@ -197,7 +197,7 @@ test('a state is good once, in one browser, for one site, for one purpose, for t
 });
 
 test.each(both)(
-  '%s: who says no changes nothing and is told so in both languages',
+  '%s: a visitor who declines is told so in both languages, and nothing changes',
   async (provider) => {
     for (const language of ['bn', 'en'] as const) {
       const browser = openBrowser(server, { language });
@@ -218,14 +218,14 @@ test.each([
   ['https://evil.example/', false],
   ['javascript:alert(1)', false],
   ['/a b', false],
-])('a reader may want to go to %s afterwards: %s', async (next, isAllowed) => {
+])('the path %s after the login is accepted: %s', async (next, isAllowed) => {
   const reply = await openBrowser(server).call(elsewhereBegin, {
     body: { provider: 'google', next },
   });
   expect(reply.success).toBe(isAllowed);
 });
 
-test('readers are led back to our own first address alone', async () => {
+test('callbacks go to our own first address only', async () => {
   for (const provider of both) {
     const address = new URL(await leadOf(openBrowser(server), provider));
     const { site } = server.config.origins;
@@ -235,7 +235,7 @@ test('readers are led back to our own first address alone', async () => {
   }
 });
 
-test('a member binds with his password, is told, and cannot bind twice or take another’s', async () => {
+test('linking takes the password, notifies the member, and refuses a second or a taken one', async () => {
   const [one, other] = [await signUp(server), await signUp(server)];
   const email = 'bound@example.org';
   await server.ctx.db.updateTable('member').set({ email }).where('id', '=', one.memberId).execute();
@@ -260,7 +260,7 @@ test('a member binds with his password, is told, and cannot bind twice or take a
   ).toMatchObject({ value: { outcome: 'entered' } });
 });
 
-test('of two who bind one account at once, one has it', async () => {
+test('of two members who link one identity at once, one succeeds', async () => {
   const { subject } = somebody();
   const members = [await signUp(server), await signUp(server), await signUp(server)];
   const ready = await Promise.all(
@@ -281,7 +281,7 @@ test('of two who bind one account at once, one has it', async () => {
   expect(codes).toEqual(['bound', 'elsewhere_taken', 'elsewhere_taken']);
 });
 
-test('of two who open an account with one account elsewhere at once, one does', async () => {
+test('of two concurrent registrations with one identity, one succeeds', async () => {
   const { subject } = somebody();
   const browsers = [openBrowser(server), openBrowser(server)];
   for (const browser of browsers)
@@ -290,7 +290,7 @@ test('of two who open an account with one account elsewhere at once, one does', 
   const replies = await Promise.all(browsers.map((browser) => register(browser)));
   const codes = replies.map((reply) => (reply.success ? 'opened' : reply.code)).toSorted();
   expect(codes).toEqual(['elsewhere_taken', 'opened']);
-  // Whoever came second has no half of an account, and no session.
+  // The second one has neither a member nor a session.
   expect(await members()).toBe(before + 1);
   const late = browsers[replies.findIndex((reply) => !reply.success)];
   expect(await late?.call(memberInfo, {})).toMatchObject({ code: 'not_logged_in' });
@@ -299,7 +299,7 @@ test('of two who open an account with one account elsewhere at once, one does', 
 const members = async (): Promise<number> =>
   (await server.ctx.db.selectFrom('member').select('id').execute()).length;
 
-test('what waits for an account is this browser’s, for half an hour, and can be forgotten', async () => {
+test('a pending identity is bound to its browser for half an hour, and can be dropped', async () => {
   const person = somebody();
   const browser = openBrowser(server);
   await restoreSession(server, browser, { provider: 'google', who: person.subject });
@@ -315,7 +315,7 @@ test('what waits for an account is this browser’s, for half an hour, and can b
   expect(await browser.call(elsewherePending, {})).toMatchObject({ value: { pending: null } });
 });
 
-test('a factor is asked for after another site’s word, and a closed account stays closed', async () => {
+test('a factor is still required after a social login, and a closed account stays closed', async () => {
   const person = somebody();
   const member = await signUp(server);
   await bind(member, 'google', person.subject);
@@ -339,7 +339,7 @@ test('a factor is asked for after another site’s word, and a closed account st
   ).toMatchObject({ code: 'account_closed' });
 });
 
-test('where no accounts are opened, who is unknown is told so', async () => {
+test('with registration closed, a visitor with an unlinked identity is told so', async () => {
   const { ctx } = server;
   const open = (registrationOpen: boolean) =>
     ctx.db.transaction().execute((tx) => changeSettings(ctx, tx, { registrationOpen }, 'system'));
@@ -375,7 +375,7 @@ test.each<[string, number, string, string]>([
   expect(reply).toMatchObject({ code });
 });
 
-test('a code of somebody else’s visit opens nothing', async () => {
+test('a code from another visitor’s redirect logs no one in', async () => {
   const { site } = server.config.origins;
   for (const provider of both) {
     const [thief, victim] = [openBrowser(server), openBrowser(server)];
@@ -393,7 +393,7 @@ test('a code of somebody else’s visit opens nothing', async () => {
   }
 });
 
-test('the site names what is set up, and nothing that is secret', async () => {
+test('the site lists the providers that are set up, and no secrets', async () => {
   const reply = await openBrowser(server).call(siteWhitelabel, {});
   expect(reply).toMatchObject({ value: { elsewhere: ['google', 'facebook'] } });
   const text = JSON.stringify(reply);

@@ -1,6 +1,6 @@
-// Goal: an operator can end a binding, late, with reasons, told to its owner, and never the last
-// way in. Method: the console's calls while its session lasts, then the same use cases, a held
-// clock, and the job that ends what is due.
+// Goal: an operator can unlink an identity, after a wait, with a reason, with notice to its owner,
+// and never the last way to log in. Method: the console's calls while its session lasts, then the
+// same use cases, a held clock, and the job that ends what is due.
 import { expect, test } from 'vitest';
 import {
   elsewhereAccounts,
@@ -48,7 +48,7 @@ const runJob = async () => {
   await (job as () => Promise<void>)();
 };
 
-test('the console asks for it by the name of the member and of the site', async () => {
+test('the console requests and cancels an unlinking, with a reason, by member and provider', async () => {
   const { memberId } = await boundMember();
   const browser = await openConsole(server);
   const which = { params: { id: memberId, provider: 'google' as const } };
@@ -64,7 +64,7 @@ test('the console asks for it by the name of the member and of the site', async 
   });
 });
 
-test('it ends after three days, and its owner is told at once and at the end', async () => {
+test('unlinking takes effect after three days, and the owner is notified at once and at the end', async () => {
   const { memberId, email, browser, subject } = await boundMember();
   expect(await unbind(memberId, '  ')).toMatchObject({ refusal: 'field_required' });
   expect(await unbind(memberId, 'x'.repeat(301))).toMatchObject({
@@ -106,14 +106,14 @@ test('it ends after three days, and its owner is told at once and at the end', a
   expect(JSON.stringify(events[0]?.detail)).toContain('Showed the card');
   expect(events[0]?.actor).toMatch(/^operator:/u);
   expect(await unbind(memberId)).toMatchObject({ refusal: 'elsewhere_unknown' });
-  // From then on it can become another's.
+  // From then on another member can link it.
   const next = await boundMember();
   const { ctx } = server;
   const binding = { memberId: next.memberId, provider: 'facebook' as const, subject };
   expect(await bindAccount(ctx, ctx.db, binding)).toBe('bound');
 });
 
-test('it can be called off, and lets in as before', async () => {
+test('an operator can cancel it, and the identity logs in as before', async () => {
   const { memberId } = await boundMember();
   expect(await keep(memberId)).toMatchObject({ refusal: 'state_changed' });
   await unbind(memberId);
@@ -125,7 +125,7 @@ test('it can be called off, and lets in as before', async () => {
   });
 });
 
-test('nobody is left without a way in, neither now nor at the end', async () => {
+test('keeps the last way to log in, at the request and at the end', async () => {
   const only = await boundMember({ hasPassword: false });
   expect(await unbind(only.memberId)).toMatchObject({ refusal: 'elsewhere_last_way' });
   const { memberId } = await boundMember();
@@ -142,7 +142,7 @@ test('nobody is left without a way in, neither now nor at the end', async () => 
   });
 });
 
-test('another account elsewhere is a way in, unless it ends as well', async () => {
+test('another linked identity is a way to log in, unless its own unlinking is pending', async () => {
   const { memberId } = await boundMember({ hasPassword: false });
   const { ctx } = server;
   const binding = { memberId, provider: 'facebook', subject: `f${made}` } as const;
@@ -152,7 +152,7 @@ test('another account elsewhere is a way in, unless it ends as well', async () =
   expect(await askUnbind(ctx, both)).toMatchObject({ refusal: 'elsewhere_last_way' });
 });
 
-test('who is not there has nothing', async () => {
+test('refuses an unknown member', async () => {
   const id = '01936d00-0000-7000-8000-0000000000ff';
   expect(await unbind(id)).toMatchObject({ refusal: 'member_unknown' });
   expect(await keep(id)).toMatchObject({ refusal: 'member_unknown' });

@@ -20,7 +20,7 @@ import { accountsOf } from './linked-identities.ts';
 type Which = { readonly memberId: string; readonly provider: OutsideProvider };
 type Asking = Which & { readonly reason: string; readonly actor: string };
 
-/** Whether a member gets in without this account: with anything else that opens his alone. */
+/** Returns true when a member has another way to log in that only they can use. */
 async function hasOtherWay(
   ctx: Context,
   tx: Database,
@@ -35,7 +35,7 @@ async function hasOtherWay(
   return others.some((one) => one.provider !== provider && one.unbindDueAt === null);
 }
 
-/** The row of a binding that holds, locked; null when there is none. */
+/** Finds and locks a link that holds. */
 const lockBinding = (tx: Database, { memberId, provider }: Which) =>
   tx
     .selectFrom('memberElsewhere')
@@ -50,7 +50,7 @@ const managed = async (tx: Database, memberId: string): Promise<ManagedElsewhere
   accounts: await accountsOf(tx, memberId),
 });
 
-/** What an operator sees of a member's accounts elsewhere. */
+/** Returns a member's linked identities, for an operator. */
 export async function managedElsewhere(
   ctx: Context,
   memberId: string,
@@ -72,8 +72,8 @@ const shownReason = (reason: string): Answer<string, 'field_required' | 'field_t
 };
 
 /**
- * Has an account elsewhere let nobody in any more, three days from now: until then its owner, who
- * is told at once, can object. Nobody is left without a way in.
+ * Requests to unlink an identity in three days: until then its owner, who is notified at once, can
+ * object. Refuses to unlink a member's last way to log in.
  */
 export async function askUnbind(
   ctx: Context,
@@ -110,7 +110,7 @@ const keptFields = {
   unbindDueAt: null,
 } as const;
 
-/** Calls it off: the account lets its owner in as before. */
+/** Cancels a pending unlinking: the identity logs its owner in as before. */
 export async function keepBound(
   ctx: Context,
   { memberId, provider, actor }: Which & { readonly actor: string },
@@ -128,7 +128,7 @@ export async function keepBound(
   });
 }
 
-/** Ends one binding whose time has come; keeps it when its owner has no other way in any more. */
+/** Unlinks one due identity; keeps it when it has become the owner's last way to log in. */
 async function unbindOne(ctx: Context, id: string): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
     const now = ctx.clock.now();
@@ -154,7 +154,7 @@ async function unbindOne(ctx: Context, id: string): Promise<void> {
   });
 }
 
-/** Ends the bindings whose three days are over. */
+/** Unlinks the identities whose three days are over. */
 export async function unbindDue(ctx: Context): Promise<void> {
   const due = await ctx.db
     .selectFrom('memberElsewhere')

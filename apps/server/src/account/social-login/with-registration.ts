@@ -8,12 +8,12 @@ import { pendingOf, spendPending } from './oauth-state.ts';
 
 type Refusal = 'elsewhere_ended' | 'elsewhere_taken';
 
-/** Binds the account elsewhere to a member who is being made. */
+/** Links the identity to a new member. */
 type BindNew = (tx: Database, memberId: string) => Promise<Refusal | null>;
 
 /**
- * What a new account is bound to, when its form says so: only what this browser has come back with.
- * Empty: to nothing.
+ * Returns the link of a new account, if its form names one: only an identity that this browser came
+ * back with. Empty: no link.
  */
 export async function bindingOfNew(
   ctx: Context,
@@ -27,7 +27,7 @@ export async function bindingOfNew(
   const bindNew: BindNew = async (tx, memberId) => {
     if (!(await spendPending(ctx, tx, elsewhereId))) return 'elsewhere_ended';
     const bound = await bindAccount(ctx, tx, { memberId, provider, subject });
-    // A member who is being made has no other account there.
+    // A new member has no other identity there.
     if (bound !== 'bound') return 'elsewhere_taken';
     const actor = memberActor(memberId);
     const detail = { provider };

@@ -1,3 +1,3 @@
-/** That it is the member himself who asks: by his password, else by a code on his phone. */
+/** Step-up authentication: by the member's password, else by an SMS code to their phone. */
 export { ownCodeWrong, proveSelf, spendNothing } from './verify-step-up.ts';
 export type { SpendProof, OtpForm } from './verify-step-up.ts';

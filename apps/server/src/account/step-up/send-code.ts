@@ -8,7 +8,7 @@ import { isOpen } from '../../site/messaging/index.ts';
 import { readSettings } from '../../site/settings/index.ts';
 import { codeMinutes, sendCodeTo } from '../sms-codes/index.ts';
 
-/** Sends the code that a member without a password shows in its place, to his own phone. */
+/** Sends the SMS code that a member without a password uses in its place. */
 export async function sendOwnCode(
   ctx: Context,
   { memberId, ip }: { readonly memberId: string; readonly ip: string },

@@ -1,5 +1,5 @@
-// Goal: who logs in with codes only is no open door: a session alone sets no password, binds
-// nothing and takes no money out. Method: the site's calls, with the clock held.
+// Goal: an account with SMS login only is protected too: a session alone sets no password, links
+// nothing and withdraws nothing. Method: the site's calls, with the clock held.
 import { expect, test } from 'vitest';
 import { v7 } from 'uuid';
 import {
@@ -27,7 +27,7 @@ let numbers = 0;
 
 const server = await withServer({ services: ['http'], clock, logLevel: 'silent' });
 
-/** A member who has opened his account with a phone, and never chose a password. */
+/** Creates a member who registered with a phone and never chose a password. */
 async function memberWithCodesOnly() {
   numbers += 1;
   const mobile = `+88019000000${String(numbers).padStart(2, '0')}`;
@@ -53,7 +53,7 @@ const fresh = { newPassword: 'a quiet boat at dusk', confirmNewPassword: 'a quie
 const payment = { newPaymentPassword: '271828', confirmPaymentPassword: '271828' };
 const code = { codeRequestId: v7(), verificationCode: '123456' };
 
-/** What must not be done with a session alone. */
+/** Actions that a session alone must not allow. */
 const acts: readonly [string, (by: Member, proof: object) => Promise<object>][] = [
   [
     'a password',
@@ -96,7 +96,7 @@ const acts: readonly [string, (by: Member, proof: object) => Promise<object>][] 
   ],
 ];
 
-test.each(acts)('%s takes a code that was sent to the number', async (_what, act) => {
+test.each(acts)('%s takes an SMS code', async (_what, act) => {
   const member = await memberWithCodesOnly();
   for (const proof of [{}, { password: '' }, { password: member.password }]) {
     const refused = await act(member, proof);
@@ -110,7 +110,7 @@ test.each(acts)('%s takes a code that was sent to the number', async (_what, act
     fields: { ownCode: expect.anything() as unknown },
   });
   const reply = await act(member, { ownCodeRequestId, ownCode });
-  // Whatever else is not right, it is no longer the proof.
+  // Other refusals may follow, but none about the proof.
   expect(JSON.stringify(reply)).not.toMatch(/"ownCode"|sms_closed/u);
 });
 
@@ -123,14 +123,14 @@ test('the first password is set with a code, once, and logs in', async () => {
   const { account } = member;
   const entered = await logIn(server, { account, password: fresh.newPassword }, member.browser);
   expect(entered.reply).toMatchObject({ success: true });
-  // From now on the password is asked for, and a code is none.
+  // From now on the password is required, and no code is sent.
   const sent = await entered.browser.call(selfProofSendCode, { body: { language: 'en' } });
   expect(sent).toMatchObject({ code: 'sms_closed' });
   const again = await entered.browser.call(memberChangePassword, { body: { ...fresh, ...proof } });
   expect(again).toMatchObject({ code: 'field_required' });
 });
 
-test('a code is good once, for its owner and for this alone', async () => {
+test('a code is valid once, for its member and for step-up alone', async () => {
   const [member, other] = [await memberWithCodesOnly(), await memberWithCodesOnly()];
   expect(await member.browser.call(payoutWalletsList, {})).toMatchObject({
     value: { asks: 'code' },
@@ -154,7 +154,7 @@ test('a code is good once, for its owner and for this alone', async () => {
   });
 });
 
-test('ten wrong proofs an hour are all that is looked at', async () => {
+test('after ten wrong proofs within an hour, further ones are refused', async () => {
   const member = await signUp(server);
   const begin = (password: string) =>
     member.browser.call(factorsBeginAuthenticator, { body: { password } });

@@ -6,14 +6,14 @@ import type { Member } from '../members/index.ts';
 import { isRightCode } from '../sms-codes/index.ts';
 import { spendCode } from '../verification-codes/index.ts';
 
-/** What was typed as a proof. */
+/** The typed proof. */
 export type OtpForm = {
   readonly password?: string | undefined;
   readonly ownCodeRequestId?: string | undefined;
   readonly ownCode?: string | undefined;
 };
 
-/** Uses a proof up, in the transaction of what it was for; false when another call was first. */
+/** Uses a proof up, in the caller's transaction; false when another call was first. */
 export type SpendProof = (tx: Database) => Promise<boolean>;
 export const spendNothing: SpendProof = () => Promise.resolve(true);
 
@@ -27,7 +27,7 @@ type Refusal =
 const underCode = <C extends 'field_required' | 'sms_code_wrong'>(code: C) =>
   refuse(code, { fields: { ownCode: { code } } });
 
-/** The answer to a code that is wrong, or that was used meanwhile. */
+/** The refusal of a code that is wrong, or was used meanwhile. */
 export const ownCodeWrong = () => underCode('sms_code_wrong');
 
 async function verifyCode(
@@ -42,8 +42,8 @@ async function verifyCode(
 }
 
 /**
- * Whether it is the member himself: by his password; who has none shows a code that was sent to the
- * number he has proven. A session alone proves nothing. Ten wrong ones an hour are looked at.
+ * Checks who the member is: by the password, or without one by an SMS code to the verified number.
+ * A session alone proves nothing. Refuses after ten wrong proofs within an hour.
  */
 export async function proveSelf(
   ctx: Context,

@@ -54,6 +54,6 @@ test.each<[string, Partial<AskedBefore>, object]>([
   expect(decide(before)).toEqual(decided);
 });
 
-test('a budget of nothing sends nothing', () => {
+test('a daily budget of 0 sends nothing', () => {
   expect(decideCode(nothing, { ...limits, dailyMax: 0 }, nowMs)).toEqual({ may: 'not' });
 });

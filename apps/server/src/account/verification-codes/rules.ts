@@ -1,8 +1,8 @@
 import { dayMs, hourMs, minuteMs } from '@khelaghor/time/durations.ts';
 
 /**
- * Whether a code may be sent now. Every message costs money, and there are people who earn by
- * having them sent; so a number, an address, a block of numbers and a day all have their limits.
+ * Decides whether a code may be sent now. Every SMS costs money, and fraudsters earn from having
+ * them sent; so a number, an address, a block of numbers and a day all have limits.
  */
 
 /** After so many wrong attempts a code is worth nothing. */
@@ -13,29 +13,29 @@ const numberHourMax = 5;
 const numberDayMax = 10;
 const addressHourMax = 5;
 const prefixHourMax = 20;
-/** The wait after each code doubles up to this. */
+/** The wait doubles after each code, up to this. */
 const waitMaxMs = 32 * minuteMs;
-/** A block of which so many codes, and too few of them, were typed in is not written to. */
+/** A block gets no more codes when, of this many, too few were entered. */
 const judgedFrom = 50;
 const provenMin = 0.3;
 
-/** What was asked for lately. Times are in milliseconds; the order does not matter. */
+/** Recent requests. Times are in milliseconds, in any order. */
 export type AskedBefore = {
-  /** Codes for the number within a day, since one of them was last typed in. */
+  /** Codes to the number within a day, since one of them was last entered. */
   readonly ofNumber: readonly number[];
   /** Codes within an hour. */
   readonly ofAddress: readonly number[];
   readonly ofPrefixInHour: number;
-  /** Of the block within a day, and how many of these were typed in. */
+  /** Codes to the block within a day, and how many of them were entered. */
   readonly ofPrefixInDay: number;
   readonly provenOfPrefixInDay: number;
-  /** Within a day, to whomever. */
+  /** Codes within a day, to all numbers. */
   readonly inDay: number;
 };
 
 export type CodeLimits = {
   readonly dailyMax: number;
-  /** Times the limit of an address: more than one household may be behind it. */
+  /** Multiplies the limit of an address: several households may share it. */
   readonly addressFactor: number;
 };
 
@@ -43,10 +43,10 @@ export type CodeDecision =
   | { readonly may: 'send' }
   /** It may be sent after this time. */
   | { readonly may: 'wait'; readonly untilMs: number }
-  /** Nothing that the caller does changes it today. */
+  /** The caller cannot change it today. */
   | { readonly may: 'not' };
 
-/** When the newest `max` of these no longer fill the span; 0 when they do not fill it now. */
+/** Returns when the newest `max` times leave the span; 0 when the span is not full now. */
 function freeAt(times: readonly number[], max: number, spanMs: number, nowMs: number): number {
   const within = times
     .filter((time) => time > nowMs - spanMs)
@@ -61,7 +61,7 @@ function waitedAt(times: readonly number[]): number {
   return Math.max(...times) + Math.min(waitMaxMs, minuteMs * 2 ** (times.length - 1));
 }
 
-/** Decides by what was asked for before; pure. */
+/** Decides by earlier requests; pure. */
 export function decideCode(before: AskedBefore, limits: CodeLimits, nowMs: number): CodeDecision {
   const { ofNumber, ofAddress, ofPrefixInHour, ofPrefixInDay, provenOfPrefixInDay } = before;
   if (before.inDay >= limits.dailyMax) return { may: 'not' };
