@@ -11,6 +11,7 @@ import { pathsOnce, routesHandled, routesTested } from './routes.ts';
 import { logicalStyles } from './styles.ts';
 import { tableOwners } from './tables.ts';
 import { fairWording, translationPairs } from './translations.ts';
+import { plainWords } from './words.ts';
 import { oneVersion } from './versions.ts';
 
 export const rules: readonly Rule[] = [
@@ -37,6 +38,7 @@ export const rules: readonly Rule[] = [
   oneVersion,
   translationPairs,
   fairWording,
+  plainWords,
 ];
 
 /** What one rule finds, one line per breach: `file:line message`. */

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 
 /**
  * A book kept as a file of JSON lines: every change appends the whole record, and the last line
- * of a key counts. A record is on the disk before anybody is told about it, so that killing the
+ * of a key counts. A record is on the disk before it is confirmed, so that killing the
  * program loses nothing that it said.
  */
 export type Journal<R> = {
@@ -19,7 +19,7 @@ type Line<R> = { key: string; record: R };
 
 /**
  * Opens the book and reads what is in it. A last line that was cut short by a crash was never
- * confirmed to anybody: it is cut off.
+ * confirmed: it is cut off.
  */
 export async function openJournal<R>(file: string): Promise<Journal<R>> {
   mkdirSync(dirname(file), { recursive: true });

@@ -128,7 +128,7 @@ function ChannelForm(props: ChannelFormProps) {
     emptyError: t`Say how much you want to deposit.`,
     range: channel,
   });
-  // What is too small while somebody types may only be unfinished.
+  // An amount that is too small while it is typed may only be unfinished.
   const shown = error !== null && tried ? error : undefined;
   return (
     <Desk current={1} receipt={<DepositSummary channel={channel} amount={amount} />}>

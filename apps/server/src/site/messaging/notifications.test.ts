@@ -90,7 +90,7 @@ test('what asks for every channel goes by e-mail and by SMS; a secret is not sto
   ]);
 });
 
-test('a mailbox that nobody has gets a message to nobody', async () => {
+test('an unknown mailbox gets a message without a recipient', async () => {
   const params = { account: 'nobody', address: 'https://khela.example/', minutes: 15 };
   await send({ to: { email: null, language: 'en' }, template: 'password_reset_link', params });
   const row = await server.ctx.db
