@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 /** Rooms whose tests need a database. */
 const withDatabase = '{apps/server,apps/sandbox-gateway,packages/db,packages/testkit}';
 /** Tests of tools that play against a server of the test kit, or start one of their own. */
-const toolsWithDatabase = 'tools/{vendor-check,audit,liabilities}.test.ts';
+const toolsWithDatabase = 'tools/{vendor-check,audit,liabilities,files-of-a-change}.test.ts';
 /** Fault scenarios mostly wait for servers that they killed: they run beside other tests. */
 const faults = 'tools/faults/faults.test.ts';
 const never = ['**/node_modules/**', '**/dist/**', 'tools/fixtures/**'];

@@ -1,0 +1,203 @@
+/**
+ * Goal: a change costs as many files as it has parts, and no more. Method: changes are made in a
+ * copy of the project, by `npm run new` where it writes them; the files of each are counted, and at
+ * the end the whole copy passes `npm run check` and the tests of the changes. What is generated and
+ * the catalogues of texts are written by programs, and not counted.
+ */
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listFiles } from './tidy/project.ts';
+import { projectRoot } from './run-program.ts';
+
+let copy: string;
+
+/** Links what is installed, but for the project's own packages, which are those of the copy. */
+function linkModules(): void {
+  const installed = join(projectRoot, 'node_modules');
+  mkdirSync(join(copy, 'node_modules'));
+  for (const name of readdirSync(installed)) {
+    const at = join(copy, 'node_modules', name);
+    if (name === '@khelaghor')
+      cpSync(join(installed, name), at, { recursive: true, verbatimSymlinks: true });
+    else symlinkSync(join(installed, name), at);
+  }
+}
+
+beforeAll(() => {
+  copy = mkdtempSync(join(tmpdir(), 'khelaghor-changes-'));
+  // What the rules of the code do not look at.
+  const kept = ['tools/fixtures', 'packages/ui/art-kit'].flatMap((folder) =>
+    readdirSync(join(projectRoot, folder), { recursive: true }).map(
+      (path) => `${folder}/${String(path)}`,
+    ),
+  );
+  for (const path of [...listFiles(projectRoot), ...kept]) {
+    if (!statSync(join(projectRoot, path), { throwIfNoEntry: false })?.isFile()) continue;
+    mkdirSync(dirname(join(copy, path)), { recursive: true });
+    cpSync(join(projectRoot, path), join(copy, path));
+  }
+  // What was checked already need not be checked again.
+  const types = join(projectRoot, '.cache/types');
+  if (statSync(types, { throwIfNoEntry: false }))
+    cpSync(types, join(copy, '.cache/types'), { recursive: true });
+  linkModules();
+});
+afterAll(() => rmSync(copy, { recursive: true }));
+
+const read = (path: string): string => readFileSync(join(copy, path), 'utf8');
+
+/** Runs a program of the copy; what it printed, or a fault with it. */
+function run(program: string, args: readonly string[]): string {
+  const { status, stdout, stderr } = spawnSync(program, args, { cwd: copy, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${program} ${args.join(' ')}\n${stdout}\n${stderr}`);
+  return stdout;
+}
+
+const runNew = (...args: readonly string[]): string[] =>
+  run(process.execPath, ['--disable-warning=ExperimentalWarning', 'tools/new.ts', ...args])
+    .split('\n')
+    .filter((line) => /\.tsx?$/u.test(line));
+
+/** Changes texts in files of the copy, each of which occurs once; returns the files. */
+function change(
+  edits: readonly (readonly [path: string, before: string, after: string])[],
+): string[] {
+  for (const [path, before, after] of edits) {
+    expect(read(path).split(before), `${path}: ${before}`).toHaveLength(2);
+    writeFileSync(join(copy, path), read(path).replace(before, after));
+  }
+  return [...new Set(edits.map(([path]) => path))];
+}
+
+const feature = 'apps/server/src/growth/visit-counts';
+
+test('a feature of the server: five files', () => {
+  expect(runNew('feature', 'growth/visit-counts')).toHaveLength(5);
+});
+
+test('a page of the console that is only read: six files', () => {
+  const title = ['--en', 'Newest members', '--bn', 'নতুন সদস্য'];
+  expect(runNew('console-page', 'money/newest-members', ...title)).toHaveLength(6);
+});
+
+test('a setting that a feature reads: its row, its reader, a test', () => {
+  const files = change([
+    [
+      'packages/contract/src/site/settings-table.ts',
+      'export const settingsTable = {\n',
+      `export const settingsTable = {
+  visitCountsOpen: switchRow({
+    default: true,
+    group: 'figures',
+    label: { bn: 'সদস্য হওয়ার তারিখ দেখানো', en: 'Show since when members are members' },
+  }),
+`,
+    ],
+    [
+      `${feature}/routes.ts`,
+      '    const since =',
+      "    if (!(await readSettings(ctx)).visitCountsOpen) return refuse('not_found');\n    const since =",
+    ],
+    [
+      `${feature}/routes.ts`,
+      "import { ok } from '../../lib/http/result.ts';",
+      "import { ok, refuse } from '../../lib/http/result.ts';",
+    ],
+    [
+      `${feature}/routes.ts`,
+      'import { readSince }',
+      "import { readSettings } from '../../site/settings/index.ts';\nimport { readSince }",
+    ],
+    [
+      `${feature}/visit-counts.test.ts`,
+      '  const visitor =',
+      `  await setSettings(server.ctx, { visitCountsOpen: false }, 'operator:test');
+  expect(await browser.call(visitCountsRead, {})).toMatchObject({ code: 'not_found' });
+  const visitor =`,
+    ],
+    [
+      `${feature}/visit-counts.test.ts`,
+      'import { openBrowser }',
+      "import { setSettings } from '../../site/settings/index.ts';\nimport { openBrowser }",
+    ],
+  ]);
+  expect(files).toHaveLength(3);
+});
+
+test('an error code: its row, the call that answers with it, the refusal, a test', () => {
+  const files = change([
+    [
+      'packages/contract/src/lib/errors/growth.ts',
+      'export const growthErrors = {\n',
+      `export const growthErrors = {
+  visit_counts_closed: {
+    status: 404,
+    text: { bn: 'এই তারিখ এখন দেখানো হয় না।', en: 'This date is not shown now.' },
+  },
+`,
+    ],
+    [
+      'packages/contract/src/growth/visit-counts.ts',
+      'refusals: []',
+      "refusals: ['visit_counts_closed']",
+    ],
+    [`${feature}/routes.ts`, "refuse('not_found')", "refuse('visit_counts_closed')"],
+    [`${feature}/visit-counts.test.ts`, "code: 'not_found'", "code: 'visit_counts_closed'"],
+  ]);
+  expect(files).toHaveLength(4);
+});
+
+test('a notification in the inbox, by e-mail and SMS: its row, the sender', () => {
+  const files = change([
+    [
+      'apps/server/src/site/messaging/gaming-templates.ts',
+      'export const gamingTemplates = {\n',
+      `export const gamingTemplates = {
+  visit_counts_read: {
+    to: 'member',
+    channels: ['inbox', 'email', 'sms'],
+    subject: { bn: '{brand}', en: '{brand}' },
+    email: { bn: '{account}: তারিখ দেখা হয়েছে।', en: '{account}: the date was read.' },
+    sms: { bn: 'তারিখ দেখা হয়েছে।', en: 'The date was read.' },
+  },
+`,
+    ],
+    [
+      `${feature}/routes.ts`,
+      '    const since =',
+      `    const to = await memberOfSession(ctx.db, caller.memberId);
+    await sendNotification(ctx, ctx.db, { to, template: 'visit_counts_read' });
+    const since =`,
+    ],
+    [
+      `${feature}/routes.ts`,
+      'import { readSince }',
+      `import { memberOfSession } from '../../account/members/index.ts';
+import { sendNotification } from '../../site/messaging/index.ts';
+import { readSince }`,
+    ],
+  ]);
+  expect(files).toHaveLength(2);
+});
+
+test('the project with all of these passes its checks and their tests', () => {
+  run(join(copy, 'node_modules/.bin/oxfmt'), []);
+  run(process.execPath, ['--disable-warning=ExperimentalWarning', 'tools/gen.ts']);
+  run(process.execPath, ['--disable-warning=ExperimentalWarning', 'tools/check.ts']);
+  const own = [feature, 'apps/server/src/money/newest-members'];
+  const vitest = join(copy, 'node_modules/.bin/vitest');
+  expect(run(vitest, ['run', '--project', 'database', ...own])).toMatch(/2 passed/u);
+}, 300_000);

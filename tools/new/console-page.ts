@@ -1,0 +1,188 @@
+// A page of the console: a call for operators, its handler, and a list that shows what it answers.
+import { areas } from '../architecture.ts';
+import { addImport, addToList } from './slice.ts';
+import type { ChangedFile, ReadFile, SliceNames } from './slice.ts';
+
+const contract = ({ name, camel, pascal }: SliceNames): string => `import { z } from 'zod';
+import { route } from '../lib/route.ts';
+
+/** What operators see of ${camel}. */
+
+const row = z.object({ account: z.string(), at: z.iso.datetime() });
+export type ${pascal}Row = z.infer<typeof row>;
+
+export const list${pascal} = route({
+  id: '${camel}.list',
+  listener: 'console',
+  method: 'GET',
+  path: '/operator/${name}',
+  caller: 'operator',
+  summary: 'Lists the newest members',
+  value: z.object({ rows: z.array(row) }),
+  refusals: [],
+});
+`;
+
+const routes = ({
+  area,
+  name,
+  camel,
+  pascal,
+}: SliceNames): string => `import { list${pascal} } from '@khelaghor/contract/${area}/${name}.ts';
+import { ok } from '../../lib/http/result.ts';
+import type { Bind } from '../../lib/http/register-route.ts';
+import type { Context } from '../../lib/context.ts';
+
+const shownMax = 50;
+
+export function ${camel}AdminRoutes(bind: Bind, ctx: Context): void {
+  bind(list${pascal}, async () => {
+    const rows = await ctx.db
+      .selectFrom('member')
+      .select(['account', 'createdAt'])
+      .orderBy('createdAt', 'desc')
+      .limit(shownMax)
+      .execute();
+    return ok({
+      rows: rows.map(({ account, createdAt }) => ({ account, at: createdAt.toISOString() })),
+    });
+  });
+}
+`;
+
+const test = ({
+  camel,
+}: SliceNames): string => `// Goal: operators see the list, and members do not.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ${camel}List } from '@khelaghor/client/routes.gen.ts';
+import { signUp } from '@khelaghor/testkit/test-member.ts';
+import { openConsole } from '@khelaghor/testkit/test-operator.ts';
+import { startTestServer } from '@khelaghor/testkit/test-server.ts';
+import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ services: ['http'] });
+});
+afterAll(() => server.close());
+
+test('an operator sees the newest member first, a member nothing', async () => {
+  const desk = await openConsole(server);
+  const { browser, account } = await signUp(server);
+  expect(await desk.call(${camel}List, {})).toMatchObject({ value: { rows: [{ account }] } });
+  expect(await browser.call(${camel}List, {})).toMatchObject({ success: false });
+});
+`;
+
+const page = (
+  { area, name, camel, pascal }: SliceNames,
+  title: string,
+): string => `import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { ${camel}List } from '@khelaghor/client/routes.gen.ts';
+import type { ${pascal}Row } from '@khelaghor/contract/${area}/${name}.ts';
+import { EmptyState } from '@khelaghor/ui/blank/blank.tsx';
+import { ask } from '../../shared/api.ts';
+import { ListTable } from '../../shared/kit/list-table.tsx';
+import type { ListColumn } from '../../shared/kit/list-table.tsx';
+import { useNumberFormat } from '../../shared/number-format.ts';
+import { Page } from '../../shared/page.tsx';
+import { Reading } from '../../shared/query-state.tsx';
+
+function useColumns(): ListColumn<${pascal}Row>[] {
+  const { t } = useLingui();
+  const { moment } = useNumberFormat();
+  return [
+    {
+      key: 'account',
+      name: t\`Account\`,
+      place: 'name',
+      cell: ({ account }) => account,
+      text: ({ account }) => account,
+      rank: ({ account }) => account,
+    },
+    {
+      key: 'at',
+      name: t\`Account opened\`,
+      place: 'value',
+      cell: ({ at }) => moment(at),
+      text: ({ at }) => at,
+      rank: ({ at }) => at,
+    },
+  ];
+}
+
+export function ${pascal}Page() {
+  const { t } = useLingui();
+  const columns = useColumns();
+  const list = useQuery({
+    queryKey: ['${name}'],
+    queryFn: ({ signal }) => ask(${camel}List, {}, signal),
+  });
+  return (
+    <Page title={t\`${title}\`} updatedAtMs={list.dataUpdatedAt}>
+      <Reading of={list} />
+      {list.data && (
+        <ListTable
+          caption={t\`${title}\`}
+          columns={columns}
+          rows={list.data.rows}
+          rowKey={({ account }) => account}
+          file="${name}"
+          empty={<EmptyState title={t\`Nothing here\`} />}
+        />
+      )}
+    </Page>
+  );
+}
+`;
+
+/** Behind these the settings come, which stay the last. */
+const firstOrder = 81;
+
+/** A place in the menu that no page has yet. */
+function freeOrder(read: ReadFile): number {
+  const rows = areas.map((area) => read(`apps/console/src/${area}/area.tsx`)).join('\n');
+  let order = firstOrder;
+  while (rows.includes(`order: ${order}`)) order += 1;
+  return order;
+}
+
+type Row = { readonly title: string; readonly order: number };
+
+const pageRow = ({ name, camel, pascal }: SliceNames, { title, order }: Row): string => `
+const ${camel} = createRoute({
+  getParentRoute: () => inside,
+  path: '/${name}',
+  component: lazyRouteComponent(() => import('./${name}/${name}-page.tsx'), '${pascal}Page'),
+  staticData: { menu: { icon: 'list', label: msg\`${title}\`, group: 'work', order: ${order} } },
+});
+`;
+
+/** Puts a page's row before the list of an area's pages, and into it. */
+function withPage(text: string, names: SliceNames, row: Row): string {
+  const at = text.search(/\n\/\*\*[^\n]*\*\/\nexport const \w+Pages = /u);
+  if (at === -1) throw new Error(`the area ${names.area} of the console lists no pages`);
+  const withRow = text.slice(0, at) + pageRow(names, row) + text.slice(at);
+  return addToList(withRow, `${names.area}Pages`, names.camel);
+}
+
+/** Every file of a new page of the console. The title is English; its Bengali is in the texts. */
+export function newConsolePage(names: SliceNames, title: string, read: ReadFile): ChangedFile[] {
+  const { area, name, camel } = names;
+  const folder = `apps/server/src/${area}/${name}`;
+  const areaPath = `apps/server/src/${area}/area.ts`;
+  const pagesPath = `apps/console/src/${area}/area.tsx`;
+  const added = `import { ${camel}AdminRoutes } from './${name}/admin-routes.ts';`;
+  return [
+    { path: `packages/contract/src/${area}/${name}.ts`, text: contract(names) },
+    { path: `${folder}/admin-routes.ts`, text: routes(names) },
+    { path: `${folder}/${name}.test.ts`, text: test(names) },
+    {
+      path: areaPath,
+      text: addToList(addImport(read(areaPath), added), 'adminRoutes', `${camel}AdminRoutes`),
+    },
+    { path: `apps/console/src/${area}/${name}/${name}-page.tsx`, text: page(names, title) },
+    { path: pagesPath, text: withPage(read(pagesPath), names, { title, order: freeOrder(read) }) },
+  ];
+}

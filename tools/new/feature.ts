@@ -1,0 +1,96 @@
+// A feature: a call of the contract, its handler in an area of the server, and a test.
+import { addImport, addToList } from './slice.ts';
+import type { ChangedFile, ReadFile, SliceNames } from './slice.ts';
+
+const contract = ({ name, camel, pascal }: SliceNames): string => `import { z } from 'zod';
+import { route } from '../lib/route.ts';
+
+/** What ${camel} are about. */
+
+export const read${pascal} = route({
+  id: '${camel}.read',
+  listener: 'site',
+  method: 'GET',
+  path: '/${name}',
+  caller: 'member',
+  summary: 'Reads since when the member is one',
+  value: z.object({ since: z.iso.datetime() }),
+  refusals: [],
+});
+`;
+
+const routes = ({
+  area,
+  name,
+  camel,
+  pascal,
+}: SliceNames): string => `import { read${pascal} } from '@khelaghor/contract/${area}/${name}.ts';
+import { ok } from '../../lib/http/result.ts';
+import type { Bind } from '../../lib/http/register-route.ts';
+import type { Context } from '../../lib/context.ts';
+import { readSince } from './store.ts';
+
+export function ${camel}Routes(bind: Bind, ctx: Context): void {
+  bind(read${pascal}, async ({ caller }) => {
+    const since = await readSince(ctx.db, caller.memberId);
+    return ok({ since: since.toISOString() });
+  });
+}
+`;
+
+const store = `import type { Database } from '../../lib/context.ts';
+
+/** When the member's account was made. */
+export async function readSince(db: Database, memberId: string): Promise<Date> {
+  const { createdAt } = await db
+    .selectFrom('member')
+    .select('createdAt')
+    .where('id', '=', memberId)
+    .executeTakeFirstOrThrow();
+  return createdAt;
+}
+`;
+
+const test = ({
+  camel,
+}: SliceNames): string => `// Goal: members read their own, and visitors nothing.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ${camel}Read } from '@khelaghor/client/routes.gen.ts';
+import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
+import { signUp } from '@khelaghor/testkit/test-member.ts';
+import { startTestServer } from '@khelaghor/testkit/test-server.ts';
+import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ services: ['http'] });
+});
+afterAll(() => server.close());
+
+test('a member reads since when they are one, and a visitor nothing', async () => {
+  const { browser } = await signUp(server);
+  const today = server.ctx.clock.now().toISOString().slice(0, 10);
+  const since = expect.stringContaining(today) as unknown;
+  expect(await browser.call(${camel}Read, {})).toMatchObject({ success: true, value: { since } });
+  const visitor = openBrowser(server);
+  expect(await visitor.call(${camel}Read, {})).toMatchObject({ code: 'not_logged_in' });
+});
+`;
+
+/** Every file of a new feature of the server. */
+export function newFeature(names: SliceNames, read: ReadFile): ChangedFile[] {
+  const { area, name, camel } = names;
+  const folder = `apps/server/src/${area}/${name}`;
+  const areaPath = `apps/server/src/${area}/area.ts`;
+  const withImport = addImport(
+    read(areaPath),
+    `import { ${camel}Routes } from './${name}/routes.ts';`,
+  );
+  return [
+    { path: `packages/contract/src/${area}/${name}.ts`, text: contract(names) },
+    { path: `${folder}/routes.ts`, text: routes(names) },
+    { path: `${folder}/store.ts`, text: store },
+    { path: `${folder}/${name}.test.ts`, text: test(names) },
+    { path: areaPath, text: addToList(withImport, 'routes', `${camel}Routes`) },
+  ];
+}
